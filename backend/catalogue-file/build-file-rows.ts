@@ -10,12 +10,15 @@ import {
   shelfTexts,
 } from "./shelf-product.ts"
 
-/** A row of a catalogue file, by column; what is not named is empty. */
+/** One CSV record by column name; a column that is missing is empty. */
 export type FileRow = Readonly<Record<string, string>>
 
 type Parts = { groups: GroupNames; siteUrl: string; now: Date }
 
-/** A product as rows of a catalogue file: one per SKU that is sold or photo, whichever are more. */
+/**
+ * Builds the CSV records of a product: one per enabled SKU or photo, whichever are more, at least
+ * one.
+ */
 export function buildFileRows(product: ShelfProduct, parts: Parts): FileRow[] {
   const skus = product.skus.filter((sku) => sku.isEnabled)
   const count = Math.max(skus.length, product.photos.length, 1)
@@ -27,7 +30,7 @@ export function buildFileRows(product: ShelfProduct, parts: Parts): FileRow[] {
   }))
 }
 
-/** What "Tags" says of these categories: their names in alphabetical order. */
+/** Formats the "Tags" column: the names of these categories in alphabetical order. */
 export function buildTags(groupIds: readonly number[], groups: GroupNames): string {
   return groupIds
     .map((id) => groups.nameOf(id))

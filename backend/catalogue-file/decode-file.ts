@@ -1,13 +1,14 @@
 import { createReadStream } from "node:fs"
 
-/** A file that cannot be read as what it should be, in the owner's words. */
+/** A file that cannot be read in the expected format; the message is written for the owner. */
 export class FileRefusal extends Error {
   override readonly name = "FileRefusal"
 }
 
 /**
- * The text of a UTF-8 file, piece by piece, without its byte order mark; `onBytes` hears how much of
- * it has been read. Throws a FileRefusal for a file that is not there or is not UTF-8.
+ * Yields the text of a UTF-8 file chunk by chunk, without its byte order mark. `onBytes` receives
+ * the number of bytes read so far. Throws a FileError if the file does not exist, may not be read
+ * or is not UTF-8.
  */
 export async function* decodeFile(
   path: string,

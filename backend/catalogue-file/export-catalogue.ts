@@ -17,8 +17,8 @@ type Parts = {
 }
 
 /**
- * The whole catalogue as CSV, piece by piece: UTF-8 with a mark that spreadsheets know it by, and no
- * cell that they would run as a formula.
+ * Yields the whole catalogue as CSV, chunk by chunk. Starts with a byte order mark, by which
+ * spreadsheets recognise UTF-8. Escapes cells that a spreadsheet would run as a formula.
  */
 export async function* exportCatalogue(parts: Parts): AsyncGenerator<string> {
   const { db } = parts
@@ -38,7 +38,7 @@ export async function* exportCatalogue(parts: Parts): AsyncGenerator<string> {
   }
 }
 
-/** The columns in Shopify's order; ours, which it has not, at the end. */
+/** Lists the columns in Shopify's order; columns that Shopify does not have come last. */
 function listHeaders(options: number): string[] {
   const { handle, name, content, brand, type, tags, published, ...rest } = columns
   const places = Array.from({ length: options }, (_, place) => [
@@ -52,7 +52,7 @@ function listHeaders(options: number): string[] {
   ]
 }
 
-/** As many options as the product with the most variations needs. */
+/** Returns the number of option columns: that of the product with the most variations. */
 async function countOptions(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ most: number }>`
     SELECT coalesce(max(own), 0)::integer AS most

@@ -1,6 +1,6 @@
 import type { ShelfText } from "./shelf-product.ts"
 
-/** Shopify's names of the columns, and our own in its way of writing fields that it has not. */
+/** Shopify's column names. Fields that Shopify does not have are named like its metafields. */
 export const columns = {
   handle: "Handle",
   name: "Title",
@@ -26,24 +26,24 @@ export const columns = {
   isNew: "New (product.metafields.curlew.is_new)",
 } as const
 
-/** The column that holds one of a product's texts. */
+/** Returns the column of a product text. */
 export function getTextColumn(text: ShelfText): string {
   return columns[text]
 }
 
-/** "Option1 Name" and its like. */
+/** Returns the name of an option column, such as "Option1 Name". `position` counts from 0. */
 export function optionColumn(place: number, what: "Name" | "Value"): string {
   return `Option${place + 1} ${what}`
 }
 
-/** Shopify has three; a product may have more here. */
+/** Shopify has three options; a product may have up to ten here. */
 export const leastOptions = 3
 export const mostOptions = 10
 
-/** The option of a product that has none, as Shopify writes it. */
+/** Shopify's placeholder option of a product without options. */
 export const soleOption = { name: "Title", value: "Default Title" } as const
 
-/** Whether a file's column means something here. */
+/** True if the import reads this column. */
 export function isKnownColumn(header: string): boolean {
   const known: readonly string[] = Object.values(columns)
   if (known.includes(header)) return true

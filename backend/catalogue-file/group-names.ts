@@ -1,15 +1,17 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
-/** The shop's categories by what files call them. */
+/** Maps the shop's categories to and from their names in CSV files. */
 export type GroupNames = {
-  /** Its name where that is plain and its own, else its address. */
+  /**
+   * Returns the category's name if it is unique, trimmed and without a comma, else its URL slug.
+   */
   nameOf: (id: number) => string
-  /** The category with this name or address; null where there is none, or several are called so. */
+  /** Returns the id of the category with this name or URL slug; null if none or several match. */
   find: (name: string) => number | null
 }
 
-/** The names of all categories, as they are now. */
+/** Returns the current names of all product categories. */
 export async function readGroupNames(db: Kysely<Database>): Promise<GroupNames> {
   const groups = await db
     .selectFrom("groups")
@@ -19,7 +21,7 @@ export async function readGroupNames(db: Kysely<Database>): Promise<GroupNames> 
   return buildGroupNames(groups)
 }
 
-/** The same from rows. */
+/** Builds the lookup from category rows. Matches names case-insensitively. */
 export function buildGroupNames(
   groups: readonly { id: number; name: string; url: string }[],
 ): GroupNames {

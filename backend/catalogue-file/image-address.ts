@@ -1,11 +1,14 @@
 const width = 1600
 
-/** Where a picture of the shop can be fetched. */
+/** Returns the URL of an image of this shop: JPEG, 4:3, 1,600 pixels wide. */
 export function buildImageAddress(hash: string, siteUrl: string): string {
   return `${siteUrl}/assets/i/${hash}/4x3/${width}.jpeg`
 }
 
-/** The picture of this shop that an address or a bare key means; null for any other address. */
+/**
+ * Returns the image hash of one of this shop's image URLs or of a bare hash; null for any other
+ * URL.
+ */
 export function findImageHash(address: string): string | null {
   return /^(?:.*\/assets\/i\/)?([0-9a-f]{32})(?:\/.*)?$/.exec(address.trim())?.[1] ?? null
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it("neither orders nor imports lose anything to each other", async () => {
+it("loses neither orders nor imported changes when both run concurrently", async () => {
   const goods = await Promise.all(Array.from({ length: 6 }, () => desk.stock({ stock: 30 })))
   const customers = await Promise.all(
     Array.from({ length: 12 }, (_, at) => {

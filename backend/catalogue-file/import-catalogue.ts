@@ -9,7 +9,7 @@ import { readCatalogueFile } from "./read-catalogue-file.ts"
 const atOnce = 100
 const mostRowsAtOnce = 2_000
 
-/** How many products came to what, and which columns were left alone. */
+/** Counts products by result and lists the columns that the import ignored. */
 export type ImportSummary = Record<ProductPlan["kind"], number> & {
   skus: number
   unknownColumns: readonly string[]
@@ -21,15 +21,15 @@ type Wish = {
   isDryRun: boolean
   keepsStock: boolean
   skipsUnknownGroups: boolean
-  /** Hears of each product once it is done with. */
+  /** Called with each product once it is processed. */
   onPlan: (plan: ProductPlan) => void
   onBytes: (bytes: number) => void
 }
 
 /**
- * Takes a catalogue file a hundred products at a time, each batch whole. Products with faults are left
- * out and the others taken, so that a mended file can simply be taken again. Throws a FileRefusal
- * where the file as a whole cannot be read.
+ * Imports a CSV file in batches of at most a hundred products, each batch in one transaction. Skips
+ * products with errors and imports the rest, so the corrected file can be imported again. Throws a
+ * FileError if the file as a whole cannot be read.
  */
 export async function importCatalogue(path: string, wish: Wish): Promise<ImportSummary> {
   const { db, now, isDryRun, keepsStock, skipsUnknownGroups } = wish
@@ -53,7 +53,10 @@ export async function importCatalogue(path: string, wish: Wish): Promise<ImportS
   return summary
 }
 
-/** Walks through a file to its end without doing anything, so that a torn one is refused whole. */
+/**
+ * Reads a file to its end without writing anything, so that a truncated file is rejected as a
+ * whole. Throws a FileError.
+ */
 export async function checkCatalogueFile(path: string): Promise<void> {
   const { products } = await readCatalogueFile(path)
   for await (const _product of products);

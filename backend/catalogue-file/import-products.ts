@@ -15,16 +15,19 @@ import { writeProducts } from "./write-products.ts"
 
 type Db = Kysely<Database>
 
-/** How products are taken from a file. */
+/** Options of a product import. */
 export type ImportWish = Pick<PlanContext, "keepsStock" | "skipsUnknownGroups" | "now"> & {
   groups: GroupNames
-  /** Says what would be done, and does nothing. */
+  /** Reports what would be written, and writes nothing. */
   isDryRun: boolean
-  /** Codes that earlier products of the file have taken, by handle; those of these are added. */
+  /**
+   * SKU codes used by earlier products of the file, with the product's handle. The codes of these
+   * products are added.
+   */
   codes: Map<string, string>
 }
 
-/** Takes some products of a file, each whole or not at all, and gives what was done with each. */
+/** Imports these products, each completely or not at all, and returns what was done with each. */
 export async function importProducts(
   db: Db,
   filed: readonly FiledProduct[],
@@ -36,7 +39,7 @@ export async function importProducts(
   } catch (fault) {
     const reason = describe(fault)
     if (reason === null) throw fault
-    // One of them broke a rule of the database: taken one by one, the others come through.
+    // A product violated a database constraint: importing one by one lets the others succeed.
     if (filed.length > 1) {
       const plans: ProductPlan[] = []
       for (const product of filed) plans.push(...(await importProducts(db, [product], wish)))
@@ -128,7 +131,7 @@ function note(plans: ProductPlan[], { codes }: ImportWish): ProductPlan[] {
   return plans
 }
 
-/** What rule of the database was broken; null for every other fault. */
+/** Returns the message of a violated database constraint; null for any other error. */
 function describe(fault: unknown): string | null {
   const isRule = fault instanceof pg.DatabaseError && fault.code?.startsWith("23")
   return isRule ? (fault.detail ?? fault.message) : null

@@ -6,7 +6,7 @@ import { type ShelfProduct, shelfTexts } from "./shelf-product.ts"
 
 type Db = Kysely<Database>
 
-/** Products as they stand, with these handles. */
+/** Returns the stored products with these handles. */
 export async function listShelfProducts(
   db: Db,
   handles: readonly string[],
@@ -17,7 +17,7 @@ export async function listShelfProducts(
   return fill(db, rows)
 }
 
-/** The next products after an id, to walk through all of them in the order they were made. */
+/** Returns the next products after an id, for walking through all of them in order of creation. */
 export async function listNextShelfProducts(
   db: Db,
   { afterId, limit }: { afterId: number; limit: number },

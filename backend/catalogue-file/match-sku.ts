@@ -6,8 +6,8 @@ import type { ShelfProduct, ShelfSku } from "./shelf-product.ts"
 type Named = { code: string | undefined; options: Readonly<Record<string, string>> | null }
 
 /**
- * The SKU of a product that a row means: that with its code, else that with its options unless
- * another row means it. Null for a new one.
+ * Returns the SKU that a row refers to: the one with its code, else one with its options whose code
+ * no other row names. Prefers enabled SKUs. Null for a new SKU.
  */
 export function matchSku(
   current: ShelfProduct | null,
@@ -25,7 +25,10 @@ export function matchSku(
   return same.find(({ isEnabled }) => isEnabled) ?? same[0] ?? null
 }
 
-/** A code for a SKU that the file gives none: its product's address and what sets it apart. */
+/**
+ * Builds a code for a SKU without one from the product's handle and the option values: upper case,
+ * at most 200 characters.
+ */
 export function buildSkuCode(handle: string, options: Readonly<Record<string, string>>): string {
   return [handle, ...Object.values(options)]
     .join("-")
@@ -35,7 +38,7 @@ export function buildSkuCode(handle: string, options: Readonly<Record<string, st
     .slice(0, 200)
 }
 
-/** The codes that a product's rows give, and those they would be given. */
+/** Lists the codes of a product's rows, including those generated for rows without a code. */
 export function listNamedCodes({ handle, rows }: FiledProduct): string[] {
   return rows.map(({ cells }) => {
     const code = (cells.get(columns.sku) ?? "").trim().replace(/^'/, "")

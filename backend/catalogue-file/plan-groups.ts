@@ -5,10 +5,13 @@ import type { PlanLog } from "./plan-log.ts"
 import type { PlanContext } from "./product-plan.ts"
 import type { ShelfProduct } from "./shelf-product.ts"
 
-/** Which categories a product is to be in; `groupIds` null where they stay. */
+/**
+ * The categories a product is to be in. `groupIds` is null and `primaryGroupId` undefined if
+ * unchanged.
+ */
 export type GroupWish = { primaryGroupId: number | null | undefined; groupIds: number[] | null }
 
-/** What "Type", the category a product is found under first, and "Tags", all of them, come to. */
+/** Resolves the columns "Type" (the primary category) and "Tags" (all categories). */
 export function planGroups(
   row: FiledRow,
   current: ShelfProduct | null,

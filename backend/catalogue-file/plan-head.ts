@@ -8,7 +8,7 @@ const limits: Partial<Record<ShelfText, number>> = { content: 500_000 }
 const usualLimit = 500
 const statuses = ["active", "draft", "archived", "unlisted"]
 
-/** The columns of a product's own row that its first row in the file changes. */
+/** Returns the columns of the `products` row that the product's first CSV row changes. */
 export function planHead(
   row: FiledRow,
   current: ShelfProduct | null,
@@ -36,7 +36,10 @@ export function planHead(
   return set
 }
 
-/** TRUE or FALSE as spreadsheets and people write them; undefined where nothing is said. */
+/**
+ * Parses TRUE or FALSE, yes or no, 1 or 0; undefined for an empty or invalid cell. Logs an error
+ * for an invalid one.
+ */
 export function readFlag(row: FiledRow, column: string, log: PlanLog): boolean | undefined {
   const cell = (row.cells.get(column) ?? "").trim()
   if (cell === "") return undefined
@@ -62,7 +65,10 @@ function planFlag(
   set[name] = wish
 }
 
-/** A product is shown when it is published and active; what a file does not say stays as it is. */
+/**
+ * True if the product is published and active. Undefined, and so unchanged, if both cells are
+ * empty. An empty "Published" cell counts as the current value, a missing column as TRUE.
+ */
 function readShown(row: FiledRow, current: ShelfProduct | null, log: PlanLog) {
   const published = readFlag(row, columns.published, log)
   const status = (row.cells.get(columns.status) ?? "").trim().toLowerCase()
@@ -91,7 +97,7 @@ function readText(row: FiledRow, text: ShelfText, log: PlanLog): string | undefi
   return wish
 }
 
-/** Spreadsheets write line ends in ways of their own. */
+/** Normalises line endings, which differ between spreadsheets, and trims. */
 function normalise(text: string): string {
   return text.replaceAll("\r\n", "\n").trim()
 }

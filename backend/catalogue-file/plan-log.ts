@@ -1,22 +1,22 @@
 import type { CellNote } from "./filed-product.ts"
 
-/** A cell that differs from what the shop has; `sku` is empty where it is the product's own. */
+/** A cell that differs from the stored value; `sku` is empty for the product's columns. */
 export type Change = { sku: string; column: string; from: string; to: string }
 
-/** Collects what planning a product finds. */
+/** Collects changes and messages while a product plan is built. */
 export type PlanLog = {
   changes: Change[]
-  /** Why the product cannot be taken as it is. */
+  /** Errors that prevent the import of the product. */
   faults: CellNote[]
-  /** What of it is left out. */
+  /** Warnings about cells that the import ignores. */
   remarks: CellNote[]
-  /** Notes a change where both differ. */
+  /** Adds a change if the two values differ. */
   change: (sku: string, column: string, from: string, to: string) => void
   fault: (line: number, column: string, message: string) => void
   remark: (line: number, column: string, message: string) => void
 }
 
-/** A log that begins with the faults that reading found. */
+/** Creates a log that starts with the errors found while parsing. */
 export function openPlanLog(faults: readonly CellNote[]): PlanLog {
   const log: PlanLog = {
     changes: [],

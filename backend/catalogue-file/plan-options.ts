@@ -6,12 +6,15 @@ import type { ShelfProduct } from "./shelf-product.ts"
 const mostCharacters = 500
 const places = Array.from({ length: mostOptions }, (_, place) => place)
 
-/** The variations a file's option columns speak of, in their order; null where it has none. */
+/**
+ * Names of the variations in the file's option columns, in order; null if the file has no such
+ * columns.
+ */
 export type OptionColumns = readonly string[] | null
 
 /**
- * What the option columns of a product's rows are called. Those of a product that has SKUs can be
- * neither renamed, added to nor taken from by a file.
+ * Resolves the option names of a product. For a product that has SKUs, a file can neither rename,
+ * add nor remove options; the current names are returned with an error logged.
  */
 export function planOptionColumns(
   filed: FiledProduct,
@@ -46,7 +49,9 @@ function isSole(names: readonly string[]): boolean {
   return names.length === 1 && names[0] === soleOption.name
 }
 
-/** What a row chooses of each option; null, with a fault, where one is missing. */
+/**
+ * Returns the row's value for each option; null, with an error logged, if one is empty or too long.
+ */
 export function readOptions(
   row: FiledRow,
   names: readonly string[],
@@ -66,14 +71,14 @@ export function readOptions(
   return options
 }
 
-/** Whether a row speaks of a SKU, and not only of a photo. */
+/** True if a row describes a SKU, not only a photo. */
 export function hasSku({ cells }: FiledRow): boolean {
   const own = [columns.sku, columns.price, columns.compareAt, columns.stock]
   const values = places.map((place) => optionColumn(place, "Value"))
   return [...own, ...values].some((column) => (cells.get(column) ?? "").trim() !== "")
 }
 
-/** One text for a choice of options, the same for the same choice. */
+/** Builds a key that is equal for equal option values, independent of their order. */
 export function buildOptionKey(options: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

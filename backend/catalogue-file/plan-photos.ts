@@ -8,8 +8,9 @@ import type { ShelfPhoto, ShelfProduct } from "./shelf-product.ts"
 const mostCharacters = 500
 
 /**
- * The photos that a file adds, from pictures that the shop has, and those it words differently. No
- * address is ever fetched. Photos it does not name stay, and so do their places.
+ * Builds the photos that a file adds, from images that the shop has, and those whose alt text it
+ * changes. Never fetches a URL. Photos that the file does not name remain unchanged, with their
+ * sort order.
  */
 export function planPhotos(
   filed: FiledProduct,
@@ -41,7 +42,9 @@ export function planPhotos(
   })
 }
 
-/** The pictures that rows name, of this shop by the look of their addresses. */
+/**
+ * Lists the image hashes in a product's rows, recognised by the shape of this shop's image URLs.
+ */
 export function listNamedHashes({ rows }: FiledProduct): string[] {
   return rows.flatMap(({ cells }) =>
     [columns.imageSrc, columns.variantImage].flatMap(

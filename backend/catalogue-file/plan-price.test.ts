@@ -11,7 +11,7 @@ const plan = (current: Price | null, priceCents?: number, compareCents?: number 
   planPrice(current, { priceCents, compareCents }, now)
 
 describe("the price of a SKU after an import", () => {
-  it("is what it was where the file says what is so already", () => {
+  it("returns the stored price unchanged where the file states the price that applies already", () => {
     expect(plan(plain, 2000, null).price).toBe(plain)
     expect(plan(running, 1500, 2000).price).toBe(running)
     expect(plan(coming, 2000, null).price).toBe(coming)
@@ -19,24 +19,24 @@ describe("the price of a SKU after an import", () => {
     expect(plan(running).price).toBe(running)
   })
 
-  it("keeps the end of a special that is only changed", () => {
+  it("retains the end date of a special whose price changes", () => {
     expect(plan(running, 1400, 2000).price).toEqual({ ...running, specialCents: 1400 })
     expect(plan(running, 1400).price).toEqual({ ...running, specialCents: 1400 })
   })
 
-  it("ends the special that the file no longer has, and keeps one that is still to come", () => {
+  it("ends a running special that the file omits, and retains a scheduled one", () => {
     expect(plan(running, 2000, null).price).toEqual(plain)
     expect(plan(running, 2100).price).toEqual({ ...plain, priceCents: 2100 })
     expect(plan(coming, 2100, null).price).toEqual({ ...coming, priceCents: 2100 })
   })
 
-  it("begins a special at once, whatever was planned", () => {
+  it("starts a special immediately, whatever was scheduled", () => {
     for (const current of [plain, coming, over]) {
       expect(plan(current, 1600, 2000).price).toEqual({ ...plain, specialCents: 1600 })
     }
   })
 
-  it("is none for a new SKU without one, and odd above what it is down from", () => {
+  it("returns null for a new SKU without a price, and flags a price above its compare-at price", () => {
     expect(plan(null).price).toBeNull()
     expect(plan(null, 1000, 1000).price).toEqual({ ...plain, priceCents: 1000 })
     expect(plan(plain, 2000, 1900).isOdd).toBe(true)

@@ -2,16 +2,17 @@ import { getFiledPrice, type ShelfSku } from "./shelf-product.ts"
 
 export type Price = Pick<ShelfSku, "priceCents" | "specialCents" | "specialFrom" | "specialUntil">
 
-/** What a file says of a price; undefined where it says nothing. */
+/** The price cells of a row; undefined where the file has no value. */
 export type PriceWish = {
   priceCents: number | undefined
   compareCents: number | null | undefined
 }
 
 /**
- * The price that makes a SKU cost what a file says, from now on; the price as it was where that is so
- * already. A special under way keeps its end, and one that is still to come is kept unless the file
- * brings a special of its own. `isOdd` where the price is above the one it is said to be down from.
+ * Resolves the price that makes a SKU cost what the file states, from now on; the stored price if
+ * it does so already. A running special retains its end date, and a scheduled one is retained
+ * unless the file has a special. `isCompareBelowPrice` is true if the price is above the compare-at
+ * price.
  */
 export function planPrice(
   current: Price | null,
@@ -48,7 +49,7 @@ function buildPrice(current: Price | null, was: Filed | null, next: Filed): Pric
   }
 }
 
-/** Without a word about it, a price stays down from what it was, as long as it is below that. */
+/** Without a compare-at cell, retains the stored compare-at price while it is above the price. */
 function keepCompare(was: Filed | null, priceCents: number): number | null {
   const compare = was?.compareCents ?? null
   return compare !== null && compare > priceCents ? compare : null

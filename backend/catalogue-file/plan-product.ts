@@ -8,7 +8,7 @@ import { planSkus } from "./plan-skus.ts"
 import type { PlanContext, ProductPlan, ProductWrite, SkuWrite } from "./product-plan.ts"
 import type { ShelfProduct } from "./shelf-product.ts"
 
-/** What the rows of a product do to it as it stands; `current` is null where there is none yet. */
+/** Builds the plan of what the rows of a product change; `current` is null for a new product. */
 export function planProduct(
   filed: FiledProduct,
   current: ShelfProduct | null,
@@ -50,7 +50,7 @@ function resolveKind(current: ShelfProduct | null, log: PlanLog): ProductPlan["k
   return log.changes.length > 0 ? "changed" : "unchanged"
 }
 
-/** The options that written SKUs have, in the order of the file. */
+/** Lists the options that the written SKUs use, in file order. */
 function listVariations(
   names: OptionColumns,
   writes: readonly SkuWrite[],

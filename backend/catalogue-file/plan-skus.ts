@@ -19,7 +19,10 @@ type Parts = {
   log: PlanLog
 }
 
-/** What is to be written of a product's SKUs: the new ones, and those that the file changes. */
+/**
+ * Builds the writes of a product's SKUs: new ones and changed ones. `count` includes unchanged
+ * SKUs.
+ */
 export function planSkus(parts: Parts): { writes: SkuWrite[]; count: number } {
   const { filed, current, names, log } = parts
   const rows = filed.rows.filter(hasSku).map((row) => ({
@@ -94,7 +97,7 @@ function noteChanges(
   }
 }
 
-/** Which of the product's pictures a SKU is to show; undefined where that stays. */
+/** Resolves the hash of the photo that a SKU shows; null for none, undefined if unchanged. */
 function planPhoto(
   { filed, current, context, log }: Parts,
   row: FiledRow,
@@ -121,7 +124,7 @@ function isThere(hash: string, current: ShelfProduct | null, { hashes }: PlanCon
   return hashes.has(hash) || (current?.photos.some((photo) => photo.hash === hash) ?? false)
 }
 
-/** Two SKUs that are sold with the same options could not be told apart. */
+/** Logs an error for two enabled SKUs with equal options: customers could not distinguish them. */
 function checkTwins(planned: readonly Planned[], current: ShelfProduct | null, log: PlanLog): void {
   const ids = new Set(planned.map(({ write }) => write.id))
   const others = (current?.skus ?? []).filter(({ id, isEnabled }) => isEnabled && !ids.has(id))

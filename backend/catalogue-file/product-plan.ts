@@ -5,21 +5,21 @@ import type { GroupNames } from "./group-names.ts"
 import type { Change } from "./plan-log.ts"
 import type { ShelfText } from "./shelf-product.ts"
 
-/** What planning knows besides the product itself. */
+/** The data that building a plan needs besides the product. */
 export type PlanContext = {
   groups: GroupNames
-  /** Pictures the shop has, of those that are named. */
+  /** Hashes of images that the shop has, among those named in the file. */
   hashes: ReadonlySet<string>
-  /** Whose a SKU code is: the handle of its product. */
+  /** Returns the handle of the product that has this SKU code. */
   ownerOf: (code: string) => string | undefined
   now: Date
-  /** Stock of SKUs that are there already stays. */
+  /** Leaves the stock of existing SKUs unchanged. */
   keepsStock: boolean
-  /** Categories that there are not are left out, rather than the product. */
+  /** Ignores unknown categories instead of rejecting the product. */
   skipsUnknownGroups: boolean
 }
 
-/** A SKU to be written; id null for a new one. */
+/** A SKU to write; `id` is null for a new one. */
 export type SkuWrite = {
   id: number | null
   code: string
@@ -28,33 +28,33 @@ export type SkuWrite = {
   specialFrom: Date | null
   specialUntil: Date | null
   stock: number
-  /** Null where they stay. */
+  /** Null if unchanged. */
   options: Readonly<Record<string, string>> | null
-  /** The picture it shows; undefined where that stays. */
+  /** Hash of the photo it shows; undefined if unchanged. */
   photoHash: string | null | undefined
 }
 
 export type PhotoWrite = { id: number | null; hash: string; name: string }
 
-/** Columns of a product's own row, those that differ. */
+/** The columns of the `products` row that differ. */
 export type ProductColumns = Partial<
   Pick<Insertable<ProductsTable>, ShelfText | "enabled" | "is_new" | "primary_group_id">
 >
 
-/** All that is to be written of a product; id null for a new one. */
+/** Everything to write for a product; `id` is null for a new one. */
 export type ProductWrite = {
   id: number | null
   handle: string
   columns: ProductColumns
-  /** Null where they stay. */
+  /** Null if unchanged. */
   groupIds: readonly number[] | null
-  /** Variations with options that are to be there. */
+  /** Variations and options that have to exist. */
   variations: readonly { name: string; options: readonly string[] }[]
   skus: readonly SkuWrite[]
   photos: readonly PhotoWrite[]
 }
 
-/** What a file does to a product. With faults nothing is written. */
+/** The effect of a file on a product. With errors, nothing is written. */
 export type ProductPlan = {
   handle: string
   line: number

@@ -31,7 +31,7 @@ describe("a catalogue file", () => {
     ["tabs and a mark", "\ufeffHandle\tTitle\r\na\tA\r\na\tB\r\nb\tC\r\n"],
     ["quotes", '"Handle","Title"\n"a","A"\n"a","B"\n"b","C"\n'],
     ["old line ends", "Handle,Title\ra,A\ra,B\rb,C\r"],
-  ])("with %s is read product by product", async (_name, text) => {
+  ])("with %s parses into one product per handle", async (_name, text) => {
     const products = await read(text)
     expect(products.map(({ handle }) => handle)).toEqual(["a", "b"])
     expect(listTitles(products)).toEqual([
@@ -43,17 +43,17 @@ describe("a catalogue file", () => {
     ])
   })
 
-  it("names the line a row begins on, also after cells of several lines", async () => {
+  it("reports the line on which a row starts, also after cells with several lines", async () => {
     const products = await read('Handle,Title\na,"A\nand more\nand more"\nb,"C, ""D"""\n')
     expect(listTitles(products)).toEqual([[[2, "A\nand more\nand more"]], [[5, 'C, "D"']]])
   })
 
-  it("is cut nowhere, whatever the pieces it is read in", async () => {
+  it("parses a long cell completely across chunk boundaries", async () => {
     const title = "é".repeat(200_000)
     expect(listTitles(await read(`Handle,Title\na,${title}\n`))).toEqual([[[2, title]]])
   })
 
-  it("has no product of more rows than one can be held in memory", async () => {
+  it("limits a product to 5,000 rows, so that it fits into memory", async () => {
     const [product] = await read(`Handle,Title\n${"a,A\n".repeat(6_000)}`)
     expect(product?.rows).toHaveLength(5_000)
     expect(product?.faults).toEqual([
@@ -62,16 +62,16 @@ describe("a catalogue file", () => {
   })
 })
 
-describe("a cell that a spreadsheet would run", () => {
+describe("a cell that a spreadsheet would run as a formula", () => {
   it.each(["=1+1", "+1", "-1", "@x", "\tx", "'=1", "''+x", "＝1"])(
-    "%j is guarded and comes back",
+    "%j is escaped and unescapes to the same text",
     (text) => {
       expect(guardCell(text)).toBe(`'${text}`)
       expect(unguardCell(guardCell(text))).toBe(text)
     },
   )
 
-  it.each(["", "'", "'quoted'", "1-2", "Rock 'n' Roll"])("%j is none", (text) => {
+  it.each(["", "'", "'quoted'", "1-2", "Rock 'n' Roll"])("%j is left unescaped", (text) => {
     expect([guardCell(text), unguardCell(text)]).toEqual([text, text])
   })
 })

@@ -15,14 +15,15 @@ const recordSchema = z.object({
 })
 
 export type CatalogueFile = {
-  /** Columns that mean nothing here and are left alone. */
+  /** Columns that the import does not know and ignores. */
   unknownColumns: readonly string[]
   products: AsyncGenerator<FiledProduct>
 }
 
 /**
- * A catalogue file, one product at a time: comma, semicolon or tab between cells, whatever ends its
- * lines. Throws a FileRefusal where the file as a whole cannot be read, also while it is walked.
+ * Parses a catalogue CSV file, one product at a time. Accepts comma, semicolon or tab as delimiter
+ * and any line ending. Throws a FileError if the file as a whole cannot be read, also while
+ * `products` is iterated.
  */
 export async function readCatalogueFile(
   path: string,
@@ -75,7 +76,10 @@ function describe({ code, message }: CsvError, line: number): string {
   return `Line ${line}: ${message}`
 }
 
-/** What stands between cells, by the first line: of comma, semicolon and tab the most frequent. */
+/**
+ * Detects the delimiter: the most frequent of comma, semicolon and tab in the first line, outside
+ * quotes.
+ */
 async function findDelimiter(text: AsyncGenerator<string>) {
   let start = ""
   while (!/[\r\n]/.test(start) && start.length < mostRecordCharacters) {

@@ -5,16 +5,16 @@ import type { PlanLog } from "./plan-log.ts"
 
 const mostStock = 1_000_000
 
-/** What a row says of a SKU; undefined where it says nothing. */
+/** The SKU cells of a row; undefined where the file has no value. */
 export type SkuCells = {
   code: string | undefined
   priceCents: number | undefined
-  /** Null: not down from anything. */
+  /** Null: no compare-at price. */
   compareCents: number | null | undefined
   stock: number | undefined
 }
 
-/** The cells of a SKU, each checked by itself. */
+/** Parses and validates the SKU cells of a row, each independently. */
 export function readSkuCells(row: FiledRow, log: PlanLog): SkuCells {
   const compareCents = readPrice(row, columns.compareAt, log)
   const isEmptied = row.cells.get(columns.compareAt)?.trim() === ""
@@ -27,7 +27,7 @@ export function readSkuCells(row: FiledRow, log: PlanLog): SkuCells {
 }
 
 function readCode(row: FiledRow, log: PlanLog): string | undefined {
-  // Shopify's files keep a code's leading zeros with an apostrophe.
+  // Shopify's files preserve the leading zeros of a code with an apostrophe.
   const code = (row.cells.get(columns.sku) ?? "").trim().replace(/^'/, "")
   if (code.length <= 500 && !/\p{Cc}/u.test(code)) return code === "" ? undefined : code
   log.fault(row.line, columns.sku, "is no code: one line of at most 500 characters.")

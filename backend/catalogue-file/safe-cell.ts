@@ -1,12 +1,12 @@
-/** What spreadsheets take for a formula, with or without the marks that keep them from it. */
+/** Matches what spreadsheets run as a formula, with or without apostrophes that prevent it. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 
-/** A cell that no spreadsheet runs: one that looks like a formula begins with an apostrophe. */
+/** Escapes a cell that looks like a formula with a leading apostrophe (CSV injection). */
 export function guardCell(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** The cell as it was before it was guarded. */
+/** Reverts `escapeFormula`. */
 export function unguardCell(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
 }

@@ -1,4 +1,4 @@
-/** The texts of a product that stand in a catalogue file, by column of the database. */
+/** The product texts in a catalogue file, by database column. */
 export const shelfTexts = [
   "name",
   "content",
@@ -12,7 +12,7 @@ export const shelfTexts = [
 
 export type ShelfText = (typeof shelfTexts)[number]
 
-/** A SKU as it stands; `options` by name of the variation. */
+/** A stored SKU; `options` maps variation name to option name. */
 export type ShelfSku = {
   id: number
   code: string
@@ -28,7 +28,7 @@ export type ShelfSku = {
 
 export type ShelfPhoto = { id: number; hash: string; name: string }
 
-/** A product as it stands in the shop, with all that a catalogue file tells of it. */
+/** A stored product with all fields of a catalogue file. */
 export type ShelfProduct = {
   id: number
   handle: string
@@ -37,13 +37,16 @@ export type ShelfProduct = {
   texts: Readonly<Record<ShelfText, string>>
   primaryGroupId: number | null
   groupIds: readonly number[]
-  /** In the order they are offered in. */
+  /** In display order. */
   variations: readonly { name: string; options: readonly string[] }[]
   skus: readonly ShelfSku[]
   photos: readonly ShelfPhoto[]
 }
 
-/** What a SKU costs at this moment, as files tell it: `compareCents` is the price it is down from. */
+/**
+ * Returns the price of a SKU at `now`, as in CSV files: `compareCents` is the regular price during
+ * a special, else null.
+ */
 export function getFiledPrice(
   sku: Pick<ShelfSku, "priceCents" | "specialCents" | "specialFrom" | "specialUntil">,
   now: Date,

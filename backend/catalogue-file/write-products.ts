@@ -4,12 +4,12 @@ import type { Trx } from "#backend/models/model-definition.ts"
 import type { ProductWrite } from "./product-plan.ts"
 import { writeSkus } from "./write-skus.ts"
 
-/** A product's write with the id it has or was given. */
+/** A product write with the id of its stored row. */
 export type PlacedWrite = ProductWrite & { id: number }
 
 /**
- * Writes products as planned, each kind of record in one statement, and announces what is seen
- * differently by it. SKUs of those that are there must be locked.
+ * Saves products as planned, each kind of record in one statement, and publishes the changed cache
+ * tags. Existing SKUs must be locked before.
  */
 export async function writeProducts(trx: Trx, writes: readonly ProductWrite[]): Promise<void> {
   if (writes.length === 0) return

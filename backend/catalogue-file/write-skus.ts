@@ -5,7 +5,7 @@ import type { PlacedWrite } from "./write-products.ts"
 
 type PlacedSku = SkuWrite & { product: number; place: number }
 
-/** Writes the SKUs of products with their variations and options, each kind in one statement. */
+/** Saves the SKUs of products with their variations and options, each kind in one statement. */
 export async function writeSkus(trx: Trx, placed: readonly PlacedWrite[]): Promise<void> {
   await addVariations(trx, placed)
   const skus = placed.flatMap(({ id, skus: own }) =>
@@ -32,7 +32,7 @@ const recordColumns = sql.raw(`id integer, product integer, place integer, code 
   "priceCents" integer, "specialCents" integer, "specialFrom" timestamptz,
   "specialUntil" timestamptz, stock integer`)
 
-/** New variations and options stand after those there are. */
+/** Adds missing variations and options after the existing ones. */
 async function addVariations(trx: Trx, placed: readonly PlacedWrite[]): Promise<void> {
   const variations = placed.flatMap(({ id, variations: own }) =>
     own.map(({ name, options }, place) => ({ product: id, name, options, place })),

@@ -8,23 +8,23 @@ describe("amounts", () => {
     [2_495, "24.95"],
     [-250, "-2.50"],
     [99_999_999_999, "999999999.99"],
-  ])("%i cents travel as %s and come back", (cents, amount) => {
+  ])("formats %i cents as %s and parses it back", (cents, amount) => {
     expect(buildAmount(cents)).toBe(amount)
     expect(parseAmount(amount)).toBe(cents)
   })
 
   it.each(["", "1", "1.5", "1.234", "1e3", " 1.00", "1,000.00", "NaN", "--1.00"])(
-    "%j is not an amount",
+    "rejects %j, which is not an amount",
     (amount) => {
       expect(() => parseAmount(amount)).toThrow(RangeError)
     },
   )
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])("%p is no number of cents", (cents) => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])("rejects %p, which is not a whole number of cents", (cents) => {
     expect(() => buildAmount(cents)).toThrow(RangeError)
   })
 
-  it("an amount below nothing by nothing is nothing", () => {
+  it("parses negative zero as zero", () => {
     expect(parseAmount("-0.00")).toBe(0)
   })
 })

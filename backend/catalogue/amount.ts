@@ -1,11 +1,11 @@
-/** An amount as it travels: decimal AUD with two places, such as "24.95". Takes integer cents. */
+/** Formats integer cents as an API amount: decimal AUD with two places, such as "24.95". */
 export function buildAmount(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not a whole number of cents.`)
   const digits = String(Math.abs(cents)).padStart(3, "0")
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Integer cents of an amount such as "24.95". Throws on anything else. */
+/** Parses an amount such as "24.95" into integer cents. Throws a RangeError on anything else. */
 export function parseAmount(amount: string): number {
   const parts = /^(-?)(\d{1,9})\.(\d{2})$/.exec(amount)
   if (!parts) throw new RangeError(`"${amount}" is not an amount with two decimals.`)

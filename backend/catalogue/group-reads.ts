@@ -7,17 +7,17 @@ import type { ImageRow } from "./wire-image.ts"
 
 export type GroupModel = WireGroup["model"]
 
-/** A group with its original picture instead of a rendered one. */
+/** A group with its original image instead of a rendition. */
 export type Group = Omit<WireGroup, "image"> & { image: ImageRow | null }
 
 export type GroupDetails = Group & { parents: Group[]; children: Group[] }
 
 type Db = Kysely<Database>
 
-/** Who reads: everybody, or a preview that sees what is not published. */
+/** The reader: the public, or a preview that also sees unpublished records. */
 type Reader = { showsDrafts?: boolean }
 
-/** A group is shown when neither itself nor any group above it is disabled; a preview sees all. */
+/** SQL condition: neither the group nor any group above it is disabled. A preview sees all. */
 function isShown({ showsDrafts = false }: Reader) {
   return showsDrafts
     ? sql<boolean>`true`
@@ -26,13 +26,17 @@ function isShown({ showsDrafts = false }: Reader) {
   WHERE above.root = g.root AND above.lft < g.lft AND above.rgt > g.rgt AND NOT above.enabled)`
 }
 
-/** The model of a path such as `sell/product`, in whatever case; null when there is none. */
+/**
+ * Resolves a path such as `sell/product` to its model, case-insensitively; null if there is none.
+ */
 export function resolveGroupModel(namespace: string, model: string): GroupModel | null {
   const wanted = `${namespace}/${model}`.toLowerCase()
   return groupModels.find((each) => each.toLowerCase() === wanted) ?? null
 }
 
-/** Shown groups, every tree from its root down, of one model or of all, with their number. */
+/**
+ * Lists shown groups of one model or of all, each tree from its root down, with the total count.
+ */
 export async function listGroups(
   db: Db,
   filter: { model: GroupModel | null; limit: number; offset: number },
@@ -50,12 +54,15 @@ export async function listGroups(
   return { data, count: rows[0]?.count ?? 0 }
 }
 
-/** Every shown group of a model, each tree from its root down. */
+/** Lists all shown groups of a model, each tree from its root down. */
 export function listAllGroups(db: Db, model: GroupModel, reader: Reader = {}): Promise<Group[]> {
   return selectGroups(db, sql`${isShown(reader)} AND g.model = ${model}`)
 }
 
-/** The group of this address as its own page shows it; null where none is shown. */
+/**
+ * Returns the group with this URL slug, with the last change of its page as `updated_at`; null if
+ * none is shown.
+ */
 export async function getGroup(
   db: Db,
   model: GroupModel,
@@ -71,7 +78,7 @@ export async function getGroup(
   }
 }
 
-/** The groups at one level below a root (1: the ones directly below it). */
+/** Lists the groups at one level below a root (1: its direct children). */
 export function listGroupsAtLevel(
   db: Db,
   model: GroupModel,
@@ -86,7 +93,7 @@ export function listGroupsAtLevel(
   )
 }
 
-/** The groups directly below a group, in order. */
+/** Lists the direct children of a group, in order. */
 export function listChildGroups(
   db: Db,
   model: GroupModel,
@@ -100,7 +107,7 @@ export function listChildGroups(
   )
 }
 
-/** The chain of groups above a group, root first. */
+/** Lists the ancestors of a group, root first. */
 export function listParentGroups(
   db: Db,
   model: GroupModel,
@@ -116,6 +123,7 @@ export function listParentGroups(
   )
 }
 
+/** Returns a shown group with its ancestors and its children; null if it is not shown. */
 export async function getGroupDetails(
   db: Db,
   model: GroupModel,
@@ -130,7 +138,7 @@ export async function getGroupDetails(
   return group && { ...group, parents, children }
 }
 
-/** Ids of a shown group and of every shown group below it; empty when it is not shown. */
+/** Lists the ids of a shown group and of all shown groups below it; empty if it is not shown. */
 export async function listGroupIdsBelow(
   db: Db,
   model: GroupModel,

@@ -30,18 +30,18 @@ afterAll(() => database.close())
 const inTransaction: TestDatabase["db"]["transaction"] = () => database.db.transaction()
 
 describe("the groups of the shop", () => {
-  it("are found at their level, in order", async () => {
+  it("lists the groups at a level, in order", async () => {
     const groups = await listGroupsAtLevel(database.db, "Sell/Product", "shop", 1)
     expect(groups.map(({ url }) => url)).toEqual(["resin", "night-lights"])
   })
 
-  it("know the chain above and the groups below them", async () => {
+  it("returns the ancestors and the children of a group", async () => {
     const details = await getGroupDetails(database.db, "Sell/Product", "resin")
     expect(details?.parents.map(({ url }) => url)).toEqual(["shop"])
     expect(details?.children.map(({ url }) => url)).toEqual(["resin-tough"])
   })
 
-  it("stay a tree when many are added at once", async () => {
+  it("remains a valid nested set when many groups are added concurrently", async () => {
     const root = await addGroup(database.db, "crowd")
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => addGroup(database.db, `crowd-${index}`, root)),
@@ -55,7 +55,7 @@ describe("the groups of the shop", () => {
     expect(numbers).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
   })
 
-  it("are not touched by a change beside them", async () => {
+  it("leaves a group's updated_at unchanged when a sibling is added", async () => {
     const before = await getGroup(database.db, "Sell/Product", "night-lights")
     await addGroup(database.db, "resin-clear", ids.resin)
     const after = await getGroup(database.db, "Sell/Product", "night-lights")
@@ -63,7 +63,7 @@ describe("the groups of the shop", () => {
     expect(after?.updated_at).toBe(before?.updated_at)
   })
 
-  it("move with everything below them", async () => {
+  it("moves a group together with all groups below it", async () => {
     const moved = await inTransaction().execute((trx) =>
       moveGroup(trx, ids.resin ?? 0, ids.lights ?? 0),
     )
@@ -72,13 +72,13 @@ describe("the groups of the shop", () => {
     expect(parents.map(({ url }) => url)).toEqual(["shop", "night-lights", "resin"])
   })
 
-  it("are refused a parent of another model", async () => {
+  it("rejects a parent of another model", async () => {
     const faq = { name: "Faq", url: "faq", model: "Cognito/Faq", parent_id: ids.shop ?? 0 }
     const created = await inTransaction().execute((trx) => createGroup(trx, faq))
     expect(created).toEqual({ ok: false, refusal: "no_such_parent" })
   })
 
-  it("leave no gap when they go, and stay while groups are below them", async () => {
+  it("closes the gap of a deleted group, and rejects deleting a group that has children", async () => {
     const full = await inTransaction().execute((trx) => deleteGroup(trx, ids.resin ?? 0))
     expect(full).toEqual({ ok: false, refusal: "has_children" })
     const empty = await inTransaction().execute((trx) => deleteGroup(trx, ids.tough ?? 0))
@@ -86,7 +86,7 @@ describe("the groups of the shop", () => {
     expect(await getGroup(database.db, "Sell/Product", "resin-tough")).toBeNull()
   })
 
-  it("are hidden with everything below a disabled one", async () => {
+  it("hides all groups below a disabled one", async () => {
     const hidden = await addGroup(database.db, "hidden", ids.shop, { enabled: false })
     await addGroup(database.db, "below-hidden", hidden)
     expect(await getGroup(database.db, "Sell/Product", "below-hidden")).toBeNull()

@@ -19,8 +19,8 @@ export type GroupChange = { ok: true; id: number } | { ok: false; refusal: Neste
 type Trx = Transaction<Database>
 
 /**
- * Adds a group last among its parent's children, or as a root of its own, and gives its id. The
- * parent must be of the same model.
+ * Creates a group as its parent's last child, or as a root, and returns its id. The parent must be
+ * of the same model.
  */
 export async function createGroup(trx: Trx, group: NewGroup): Promise<GroupChange> {
   const forest = await lockForest(trx, group.model)
@@ -37,7 +37,10 @@ export async function createGroup(trx: Trx, group: NewGroup): Promise<GroupChang
   return { ok: true, id }
 }
 
-/** Stands a group with everything below it last among another parent's children (null: a root). */
+/**
+ * Moves a group with all groups below it to the end of another parent's children (null: makes it a
+ * root).
+ */
 export async function moveGroup(
   trx: Trx,
   id: number,
@@ -48,7 +51,7 @@ export async function moveGroup(
   return plan.ok ? finish(trx, id, plan) : plan
 }
 
-/** Removes a group that has no groups below it. Its products stay, without it. */
+/** Deletes a group without child groups. Its products remain, without this group. */
 export async function deleteGroup(trx: Trx, id: number): Promise<GroupChange> {
   const forest = await lockForestOf(trx, id)
   const plan = planDelete(forest, id)
@@ -71,7 +74,10 @@ async function lockForestOf(trx: Trx, id: number): Promise<GroupPosition[]> {
   return group ? lockForest(trx, group.model) : []
 }
 
-/** Held until the transaction ends, so that two changes never plan from the same forest. */
+/**
+ * Locks and returns the groups of a model until the transaction ends, so that two concurrent
+ * changes never start from the same positions.
+ */
 async function lockForest(trx: Trx, model: string): Promise<GroupPosition[]> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('groups'), hashtext(${model}))`.execute(trx)
   return trx

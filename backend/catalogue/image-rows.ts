@@ -2,10 +2,10 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ImageRow } from "./wire-image.ts"
 
-/** Gives the original of a hash, null where there is none. */
+/** Returns the original image of a hash; null if there is none. */
 export type ImageLookup = (hash: string | null) => ImageRow | null
 
-/** Reads the originals of many hashes at once. */
+/** Fetches the original images of many hashes in one query. */
 export async function listImageRows(
   db: Kysely<Database>,
   hashes: Iterable<string | null>,

@@ -8,7 +8,7 @@ import {
   planMove,
 } from "./nested-set.ts"
 
-/** The forest after a plan; a refused plan changes nothing. */
+/** Applies a plan to a forest; a rejected plan changes nothing. */
 function apply(forest: GroupPosition[], plan: NestedSetPlan): GroupPosition[] {
   if (!plan.ok) return forest
   const changed = new Map(plan.changed.map((group) => [group.id, group]))
@@ -26,7 +26,7 @@ function without(forest: GroupPosition[], id: number): GroupPosition[] {
     : forest
 }
 
-/** What is wrong with a forest, in words; empty for a valid one. */
+/** Lists the rules of a nested set that a forest violates; empty for a valid one. */
 function listFaults(forest: GroupPosition[]): string[] {
   const byId = new Map(forest.map((group) => [group.id, group]))
   const roots = forest.filter(({ parent_id }) => parent_id === null)
@@ -48,7 +48,7 @@ function listFaults(forest: GroupPosition[]): string[] {
   return [...faults, ...numbering]
 }
 
-/** The same numbers for the same seed. */
+/** Returns a pseudo-random generator that repeats its numbers for the same seed. */
 function buildRandom(seed: number) {
   let state = seed
   return (below: number) => {
@@ -72,7 +72,7 @@ const shop = [1, 2, 3, 4].reduce<GroupPosition[]>(
 
 describe("a nested set", () => {
   it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))(
-    "stays valid after any changes (seed %i)",
+    "remains valid after any sequence of changes (seed %i)",
     (seed) => {
       const random = buildRandom(seed)
       let forest: GroupPosition[] = []
@@ -83,12 +83,12 @@ describe("a nested set", () => {
     },
   )
 
-  it("stands a new group last among its parent's children", () => {
+  it("appends a new group to its parent's children", () => {
     const order = [...shop].sort((a, b) => a.lft - b.lft).map(({ id }) => id)
     expect(order).toEqual([1, 2, 3, 4])
   })
 
-  it("moves a group with everything below it", () => {
+  it("moves a group together with all groups below it", () => {
     const nested = apply(shop, planCreate(shop, 5, 2))
     const moved = apply(nested, planMove(nested, 2, 4))
     const [two, four, five] = [2, 4, 5].map((id) => moved.find((group) => group.id === id))
@@ -96,7 +96,7 @@ describe("a nested set", () => {
     expect(five).toMatchObject({ parent_id: 2, level: 3 })
   })
 
-  it("makes a moved group a root of its own, with its whole branch", () => {
+  it("makes a moved group a root, with its whole branch", () => {
     const nested = apply(shop, planCreate(shop, 5, 2))
     const moved = apply(nested, planMove(nested, 2, null))
     expect(moved.find(({ id }) => id === 2)).toMatchObject({ root: 2, lft: 1, rgt: 4, level: 0 })
@@ -104,11 +104,11 @@ describe("a nested set", () => {
     expect(listFaults(moved)).toEqual([])
   })
 
-  it("changes nothing when a group is moved to the parent it has", () => {
+  it("changes nothing when a group is moved to its current parent", () => {
     expect(planMove(shop, 2, 1)).toEqual({ ok: true, changed: [] })
   })
 
-  it("refuses a group below itself, an unknown parent, an unknown group, a full group's end", () => {
+  it("rejects a move below itself, an unknown parent, an unknown group and deleting a parent", () => {
     expect(planMove(shop, 1, 3)).toEqual({ ok: false, refusal: "below_itself" })
     expect(planMove(shop, 2, 2)).toEqual({ ok: false, refusal: "below_itself" })
     expect(planMove(shop, 2, 99)).toEqual({ ok: false, refusal: "no_such_parent" })

@@ -1,4 +1,4 @@
-/** Where a group stands in its tree. Siblings stand in the order of their `lft`. */
+/** A group's position in its tree. Siblings are ordered by `lft`. */
 export type GroupPosition = {
   id: number
   parent_id: number | null
@@ -10,14 +10,14 @@ export type GroupPosition = {
 
 export type NestedSetRefusal = "no_such_group" | "no_such_parent" | "below_itself" | "has_children"
 
-/** New positions of the groups that have to change, or why the change is refused. */
+/** The new positions of the groups that have to change, or why the change is rejected. */
 export type NestedSetPlan =
   | { ok: true; changed: GroupPosition[] }
   | { ok: false; refusal: NestedSetRefusal }
 
 type Children = Map<number | null, number[]>
 
-/** Stands a new group last among its parent's children, or as a root of its own. */
+/** Plans a new group as its parent's last child, or as a root. */
 export function planCreate(
   forest: readonly GroupPosition[],
   id: number,
@@ -30,8 +30,8 @@ export function planCreate(
 }
 
 /**
- * Stands a group, with everything below it, last among another parent's children. Moving it to
- * the parent it has already changes nothing.
+ * Plans to move a group, with all groups below it, to the end of another parent's children. A move
+ * to its current parent changes nothing.
  */
 export function planMove(
   forest: readonly GroupPosition[],
@@ -50,7 +50,7 @@ export function planMove(
   return changesBetween(forest, children)
 }
 
-/** Closes the gap of a group that goes. A group with groups below it stays. */
+/** Plans to close the gap of a deleted group. Rejects a group that has children. */
 export function planDelete(forest: readonly GroupPosition[], id: number): NestedSetPlan {
   const group = forest.find((each) => each.id === id)
   if (!group) return refuse("no_such_group")
@@ -60,7 +60,7 @@ export function planDelete(forest: readonly GroupPosition[], id: number): Nested
   return changesBetween(forest, children)
 }
 
-/** Whether a group is the other one or stands anywhere below it. */
+/** True if a group is the other one or a descendant of it. */
 export function isAtOrBelow(group: GroupPosition, other: GroupPosition) {
   return group.root === other.root && group.lft >= other.lft && group.rgt <= other.rgt
 }

@@ -1,8 +1,8 @@
 const mostCents = 999_999_999
 
 /**
- * Cents of a price as people and spreadsheets write it: "24.95", "$1,234.50", "24,95" or "1.234,50".
- * Null for anything else, and for what could be read in two ways, such as "1.234".
+ * Parses a price as people and spreadsheets write it into cents: "24.95", "$1,234.50", "24,95" or
+ * "1.234,50". Null for anything else and for ambiguous notations such as "1.234".
  */
 export function parsePrice(text: string): number | null {
   const plain = text.trim().replace(/^(A?\$|AUD)\s*/i, "")

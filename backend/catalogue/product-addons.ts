@@ -4,7 +4,7 @@ import type { WireProductAddon } from "#lib/contract/product.ts"
 import { buildAmount } from "./amount.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
 
-/** The extras that may be bought with a product, in order, with the options of dropdowns. */
+/** Lists the enabled add-ons of a product, in order, with the options of dropdowns. */
 export async function listProductAddons(
   db: Kysely<Database>,
   productId: number,

@@ -12,7 +12,7 @@ import { isShownProduct } from "./shown-product.ts"
 import { getVideo, type Video } from "./videos.ts"
 import type { ImageRow } from "./wire-image.ts"
 
-/** Everything the product page shows, with original pictures instead of rendered ones. */
+/** All data of the product page, with original images instead of renditions. */
 export type Product = ProductTile &
   Omit<WireProduct, "image" | "photos" | "video" | "size_chart_image" | "related_products"> & {
     photos: Photo[]
@@ -21,12 +21,13 @@ export type Product = ProductTile &
     related_products: ProductTile[]
   }
 
-/** The product of an address, null when there is none that is shown. */
+/** Returns the product with this URL slug; null if none is shown. */
 export async function getProduct(deps: Deps, url: string): Promise<Product | null> {
   const row = await selectProduct(deps).where("url", "=", url).executeTakeFirst()
   return row ? completeProduct(deps, row) : null
 }
 
+/** Returns the shown product with this id; null if there is none. */
 export async function getProductById(deps: Deps, id: number): Promise<Product | null> {
   const row = await selectProduct(deps).where("id", "=", id).executeTakeFirst()
   return row ? completeProduct(deps, row) : null

@@ -5,7 +5,7 @@ import type { WireProduct } from "#lib/contract/product.ts"
 type ProductGroup = WireProduct["groups"][number]
 type Row = { id: number; name: string; url: string; breadcrumbs: ProductGroup["breadcrumbs"] }
 
-/** The shown groups a product is in, each with the chain from its root down to itself. */
+/** Lists the shown groups of a product, each with its breadcrumbs from the root to itself. */
 export async function listProductGroups(
   { db, showsDrafts = false }: Deps,
   productId: number,

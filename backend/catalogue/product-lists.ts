@@ -17,8 +17,8 @@ export type ProductFilter = {
 export type ProductList = { data: ProductTile[]; count: number }
 
 /**
- * Tiles of the products that are shown, by name, with the number there are in all. New products
- * come newest first. A group that is not shown has no products.
+ * Lists the tiles of shown products by name, with the total count. With `isNew`, lists only new
+ * products, newest first. A group that is not shown has no products.
  */
 export async function listProducts(deps: Deps, filter: ProductFilter): Promise<ProductList> {
   const groups = [filter.group, filter.within].filter((url) => typeof url === "string")

@@ -5,7 +5,7 @@ import type { ImageRow } from "./wire-image.ts"
 
 export type Photo = Omit<WirePhoto, "image"> & { image: ImageRow }
 
-/** The pictures of a product's gallery, in order. */
+/** Lists the enabled photos of a product's gallery, in order. */
 export async function listPhotos(db: Kysely<Database>, productId: number): Promise<Photo[]> {
   const rows = await db
     .selectFrom("photos")

@@ -26,8 +26,8 @@ async function find(text: string) {
   return { slugs: data.map(({ slug }) => slug), is_fuzzy }
 }
 
-describe("a search", () => {
-  it("puts the name before the code, the blurb and the text", async () => {
+describe("a product search", () => {
+  it("ranks matches in the name above those in code, blurb and content", async () => {
     const { slugs } = await find("resin")
     expect(slugs).toEqual(["by-name", "by-code", "by-blurb", "by-text"])
   })
@@ -48,7 +48,7 @@ describe("a search", () => {
     expect(found.is_fuzzy).toBe(false)
   })
 
-  it("needs every word", async () => {
+  it("matches only products that contain every word", async () => {
     expect((await find("tough pendant")).slugs).not.toContain("by-code")
   })
 
@@ -57,17 +57,17 @@ describe("a search", () => {
     ["kepsake pendent", "pendant"],
     ["tuogh resin", "by-name"],
     ["elegooo", "pendant"],
-  ])("mends %s and says so", async (text, slug) => {
+  ])("corrects %s and reports the result as fuzzy", async (text, slug) => {
     const found = await find(text)
     expect(found.slugs[0]).toBe(slug)
     expect(found.is_fuzzy).toBe(true)
   })
 
-  it("finds nothing for what is nowhere near", async () => {
+  it("finds nothing when no known word is similar", async () => {
     expect(await find("zzzzqqqq")).toEqual({ slugs: [], is_fuzzy: false })
   })
 
-  it("follows a change of name and of code", async () => {
+  it("reflects a changed name and code immediately", async () => {
     const { db } = database
     await db.updateTable("products").set({ name: "Smock" }).where("url", "=", "by-text").execute()
     await db.updateTable("skus").set({ code: "SMK-1" }).where("code", "=", "BY-TEXT-0").execute()

@@ -11,12 +11,12 @@ type Found = { ids: number[]; count: number }
 
 const nothing: Found = { ids: [], count: 0 }
 
-/** How many of the nearest known words stand in for a word that is not known. */
+/** How many of the most similar known words replace an unknown word. */
 const wordsPerTypo = 3
 
 /**
- * Products that have all the words of a search, the last as the beginning of one; best first. Where
- * nothing has them, words are replaced by the nearest known ones and `is_fuzzy` says so.
+ * Searches products that contain all words, the last as a prefix; best match first. Without an
+ * exact match, replaces words by the most similar known ones and sets `is_fuzzy`.
  */
 export async function searchProducts(
   deps: Deps,
@@ -36,7 +36,7 @@ function findExact(deps: Deps, words: string[], page: Page) {
   return find(deps, query, page)
 }
 
-/** First products with a near word for every word, then those with one for any of them. */
+/** Matches products with a similar word for every word, then those with one for any of them. */
 async function findNearest(deps: Deps, words: string[], page: Page): Promise<Found> {
   const choices = (await Promise.all(words.map((word) => listNearestWords(deps, word)))).filter(
     (choice) => choice.length > 0,
@@ -48,7 +48,7 @@ async function findNearest(deps: Deps, words: string[], page: Page): Promise<Fou
   return find(deps, anyForm(alternatives.join("|")), page)
 }
 
-/** Names are indexed as they are written, longer texts by their stems. */
+/** Names are indexed as written (`simple`), longer texts by their stems (`shop_english`). */
 function anyForm(query: string) {
   return sql`to_tsquery('simple', ${query}) || to_tsquery('public.shop_english', ${query})`
 }
@@ -60,7 +60,7 @@ async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
   return rows.map((row) => row.word)
 }
 
-/** The limit and the count are of one statement, so that a page beyond the last has its count. */
+/** Selects page and count in one statement, so that a page beyond the last has the count, too. */
 async function find(deps: Deps, query: ReturnType<typeof sql>, page: Page): Promise<Found> {
   const { rows } = await sql<{ ids: number[] | null; count: number }>`
     WITH asked AS MATERIALIZED (

@@ -13,8 +13,8 @@ type SkuRow = PricedSku & {
 }
 
 /**
- * The sellable choices of a product with what each costs now. In `variations`, `name` is the
- * chosen option and `variation_type` the variation it belongs to.
+ * Lists the enabled SKUs of a product with their prices at `now`. In `variations`, `name` is the
+ * chosen option and `variation_type` the name of its variation.
  */
 export async function listProductSkus(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ import { isShownProduct } from "./shown-product.ts"
 import { buildPriceSummary, type PricedSku } from "./sku-price.ts"
 import type { ImageRow } from "./wire-image.ts"
 
-/** A product in a grid, with its original picture instead of a rendered one. */
+/** A product in a grid, with its original image instead of a rendition. */
 export type ProductTile = Omit<WireProductTile, "image"> & { image: ImageRow | null }
 
 type TileRow = {
@@ -24,7 +24,7 @@ type TileRow = {
 
 type StockedSku = PricedSku & { product_id: number; stock: number }
 
-/** The tiles of products that are shown, in the order of the ids. Others are left out. */
+/** Lists the tiles of the shown products among these ids, in the order of the ids. */
 export async function listProductTiles(deps: Deps, ids: readonly number[]): Promise<ProductTile[]> {
   if (ids.length === 0) return []
   const { db } = deps

@@ -3,7 +3,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { WireVariation } from "#lib/contract/product.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
 
-/** What a shopper chooses on a product, such as colour and volume, each with its options. */
+/** Lists the variations of a product, such as colour and volume, each with its options. */
 export async function listVariations(
   db: Kysely<Database>,
   productId: number,

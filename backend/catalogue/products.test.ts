@@ -33,33 +33,33 @@ const slugsOf = async (filter: Parameters<typeof listProducts>[1]) =>
   (await listProducts(deps, filter)).data.map(({ slug }) => slug)
 
 describe("the products of a group", () => {
-  it("are those in it and below it, each once, by name", async () => {
+  it("includes each product of the group and of groups below it once, sorted by name", async () => {
     expect(await slugsOf({ group: "shop", ...everything })).toEqual(["anvil", "beaker", "cup"])
   })
 
-  it("are counted as they are shown: not disabled, with something to sell", async () => {
+  it("counts only shown products: enabled, with an enabled SKU", async () => {
     expect((await listProducts(deps, { group: "resin", ...everything })).count).toBe(3)
   })
 
-  it("can be narrowed to those that are also in a second group", async () => {
+  it("intersects a group with a second group", async () => {
     expect(await slugsOf({ group: "resin", within: "shop-christmas", ...everything })).toEqual([
       "anvil",
     ])
   })
 
-  it("come page by page, with the count of all", async () => {
+  it("pages the list and returns the total count", async () => {
     const { data, count } = await listProducts(deps, { group: "shop", limit: 2, offset: 2 })
     expect(data.map(({ slug }) => slug)).toEqual(["cup"])
     expect(count).toBe(3)
   })
 
-  it("can be the new ones only", async () => {
+  it("filters new products", async () => {
     expect(await slugsOf({ isNew: true, ...everything })).toEqual(["cup"])
   })
 })
 
 describe("a product", () => {
-  it("appears with its first SKU and goes with its last", async () => {
+  it("is shown with its first SKU and hidden without its last", async () => {
     const { db } = database
     const id = await addProduct(db, "fleeting", { skus: [] })
     expect(await getProduct(deps, "fleeting")).toBeNull()
@@ -73,14 +73,14 @@ describe("a product", () => {
     expect(await getProduct(deps, "fleeting")).toBeNull()
   })
 
-  it("is in stock when any SKU is", async () => {
+  it("is in stock if any SKU is", async () => {
     await addProduct(database.db, "last-one", { skus: [{ stock: 0 }, { stock: 1 }] })
     await addProduct(database.db, "sold-out", { skus: [{ stock: 0 }, { stock: 0 }] })
     expect((await getProduct(deps, "last-one"))?.in_stock).toBe(true)
     expect((await getProduct(deps, "sold-out"))?.in_stock).toBe(false)
   })
 
-  it("costs what its cheapest SKU costs at this moment", async () => {
+  it("costs as much as its currently cheapest SKU", async () => {
     await addProduct(database.db, "on-special", {
       skus: [
         { price_cents: 3_000 },
@@ -96,7 +96,7 @@ describe("a product", () => {
     })
   })
 
-  it("shows the chain of every group it is in, root first", async () => {
+  it("has the breadcrumbs of each of its groups, root first", async () => {
     const product = await getProduct(deps, "anvil")
     expect(product?.groups.map(({ breadcrumbs }) => breadcrumbs.map(({ url }) => url))).toEqual([
       ["shop", "resin", "resin-tough"],
@@ -104,7 +104,7 @@ describe("a product", () => {
     ])
   })
 
-  it("changes its moment of change with what is shown, not with its search", async () => {
+  it("changes updated_at with the data shown, not with the search index", async () => {
     const { db } = database
     const before = await getProduct(deps, "beaker")
     await db.updateTable("skus").set({ code: "NEW-CODE" }).where("code", "=", "BEAKER-0").execute()

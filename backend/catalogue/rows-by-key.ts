@@ -1,4 +1,4 @@
-/** Rows sorted into lists by a key, in the order they came. */
+/** Groups rows by a key, preserving their order. */
 export function buildRowsByKey<K, R>(rows: readonly R[], keyOf: (row: R) => K): Map<K, R[]> {
   const lists = new Map<K, R[]>()
   for (const row of rows) {

@@ -12,11 +12,11 @@ describe("the words of a search", () => {
     ["🦆🦆", []],
     ["", []],
     ["日本 語", ["日本", "語"]],
-  ])("%j", (text, words) => {
+  ])("parses %j into normalised words", (text, words) => {
     expect(parseSearchWords(text)).toEqual(words)
   })
 
-  it("are twelve at most, of sixty letters at most", () => {
+  it("returns at most twelve words of at most sixty characters", () => {
     const many = Array.from({ length: 40 }, (_, index) => `w${index}`).join(" ")
     expect(parseSearchWords(many)).toHaveLength(12)
     expect(parseSearchWords("x".repeat(100))).toEqual(["x".repeat(60)])

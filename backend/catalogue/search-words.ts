@@ -1,7 +1,10 @@
 const mostWords = 12
 const longestWord = 60
 
-/** Letters that are no letter with a mark, spelled as the database's own dictionary spells them. */
+/**
+ * Characters that NFKD does not decompose, transliterated like in the database's `unaccent`
+ * dictionary.
+ */
 const spellings: ReadonlyMap<string, string> = new Map([
   ["ß", "ss"],
   ["æ", "ae"],
@@ -15,8 +18,8 @@ const spellings: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The words of a typed search as they are indexed: lower case, without accents, each once, at most
- * twelve. Marks, emoji and other signs only separate words.
+ * Parses a search text into the words of the index: lower case, without accents, without
+ * duplicates, at most twelve. Punctuation, emoji and other symbols only separate words.
  */
 export function parseSearchWords(text: string): string[] {
   const plain = text

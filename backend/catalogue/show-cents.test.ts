@@ -7,6 +7,6 @@ it.each([
   [100_000, "$1,000.00"],
   [123_456_789, "$1,234,567.89"],
   [-102_495, "-$1,024.95"],
-])("%i cents are read as %s", (cents, words) => {
+])("formats %i cents as %s", (cents, words) => {
   expect(showCents(cents)).toBe(words)
 })

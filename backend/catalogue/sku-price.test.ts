@@ -16,7 +16,7 @@ function sku(wish: Partial<PricedSku> = {}): PricedSku {
 }
 
 describe("the price of a SKU", () => {
-  it("is its full price without a special", () => {
+  it("equals the full price without a special", () => {
     expect(resolveSkuPrice(sku(), now)).toEqual({
       eachCents: 2_000,
       fullCents: 2_000,
@@ -32,7 +32,7 @@ describe("the price of a SKU", () => {
     ["a special that goes on", { special_until: after }, true],
     ["a special that ends this moment", { special_until: now }, false],
     ["a special that is over", { special_from: before, special_until: before }, false],
-  ])("%s", (_name, dates, isOnSpecial) => {
+  ])("applies a special only within its dates: %s", (_name, dates, isOnSpecial) => {
     const price = resolveSkuPrice(sku({ special_price_cents: 1_500, ...dates }), now)
     expect(price).toEqual({
       eachCents: isOnSpecial ? 1_500 : 2_000,
@@ -46,8 +46,8 @@ describe("the price of a SKU", () => {
   })
 })
 
-describe("the price on a tile", () => {
-  it("is that of the cheapest SKU now, with the full price of that SKU", () => {
+describe("the price of a product tile", () => {
+  it("is the lowest current SKU price, with the full price of that SKU", () => {
     const skus = [sku(), sku({ price_cents: 2_400, special_price_cents: 1_800 })]
     expect(buildPriceSummary(skus, now)).toEqual({
       eachCents: 1_800,
@@ -58,12 +58,12 @@ describe("the price on a tile", () => {
     })
   })
 
-  it("has no range when every SKU costs the same now", () => {
+  it("has no range when all SKUs currently cost the same", () => {
     const skus = [sku(), sku({ price_cents: 3_000, special_price_cents: 2_000 })]
     expect(buildPriceSummary(skus, now)?.hasRange).toBe(false)
   })
 
-  it("knows when a special begins or ends next", () => {
+  it("changes at the next start or end of a special", () => {
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
     const skus = [
       sku({ special_price_cents: 1_800, special_from: at(-9), special_until: at(60) }),
@@ -75,7 +75,7 @@ describe("the price on a tile", () => {
     expect(buildPriceSummary(skus, at(90))?.changesAt).toBeNull()
   })
 
-  it("does not exist without SKUs", () => {
+  it("is null for a product without SKUs", () => {
     expect(buildPriceSummary([], now)).toBeNull()
   })
 })

@@ -1,4 +1,7 @@
-/** What decides the price of a SKU. Amounts in cents; an open end of the special is null. */
+/**
+ * The columns that determine the price of a SKU. Amounts in cents; a special without start or end
+ * has null there.
+ */
 export type PricedSku = {
   price_cents: number
   special_price_cents: number | null
@@ -10,7 +13,7 @@ export type SkuPrice = { eachCents: number; fullCents: number; isOnSpecial: bool
 
 export type PriceSummary = SkuPrice & { hasRange: boolean; changesAt: Date | null }
 
-/** What one of it costs at a moment, and what it costs without its special. */
+/** Returns the price of a SKU at `now` and its price without the special. */
 export function resolveSkuPrice(sku: PricedSku, now: Date): SkuPrice {
   const { price_cents: fullCents, special_price_cents: special } = sku
   const isOnSpecial =
@@ -22,9 +25,9 @@ export function resolveSkuPrice(sku: PricedSku, now: Date): SkuPrice {
 }
 
 /**
- * What a product's tile says of its price: that of its cheapest SKU, whether SKUs cost different
- * amounts, whether any of them is on special, and when a special begins or ends next. Null for a
- * product without SKUs.
+ * Summarises the prices of a product for its tile: the lowest price, whether SKU prices differ,
+ * whether any SKU is on special, and when a special starts or ends next. Null for a product without
+ * SKUs.
  */
 export function buildPriceSummary(skus: readonly PricedSku[], now: Date): PriceSummary | null {
   const prices = skus.map((sku) => resolveSkuPrice(sku, now))
@@ -40,7 +43,7 @@ export function buildPriceSummary(skus: readonly PricedSku[], now: Date): PriceS
   }
 }
 
-/** When a special begins or ends next; null when none does. */
+/** Returns the next start or end of a special; null if there is none. */
 function findNextChange(skus: readonly PricedSku[], now: Date): Date | null {
   const moments = skus
     .filter((sku) => sku.special_price_cents !== null)

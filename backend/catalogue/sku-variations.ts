@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 
-/** SQL: what sets the SKU `s` apart, as JSON `[{ name, variation_type }]` in the product's order. */
+/** SQL: the options of the SKU `s` as JSON `[{ name, variation_type }]`, in the product's order. */
 export const skuVariations = sql`coalesce((
   SELECT jsonb_agg(jsonb_build_object('name', o.name, 'variation_type', v.name)
     ORDER BY v.sort_order, v.id)

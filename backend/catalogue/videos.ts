@@ -5,18 +5,21 @@ import type { WireVideo } from "#lib/contract/product.ts"
 import { type ImageLookup, listImageRows } from "./image-rows.ts"
 import { buildWireImage, type ImageRow } from "./wire-image.ts"
 
-/** A film with the original of its still picture. */
+/** A video with the original of its slate image. */
 export type Video = Omit<WireVideo, "slate_image"> & { slate_image: ImageRow | null }
 
 const slateSize = { width: 1184, aspect: "16x9" } as const
 
-/** A film by its id, null when there is none that is shown. `file` is for films of our own. */
+/**
+ * Returns the enabled video with this id; null if there is none. `file` is set for self-hosted
+ * videos.
+ */
 export async function getVideo(db: Kysely<Database>, id: number): Promise<Video | null> {
   const row = await selectShown(db).select(columns).where("id", "=", id).executeTakeFirst()
   return row ? buildVideo(row, await listImageRows(db, [row.slate_hash])) : null
 }
 
-/** The films that are shown, first made first, with their number. */
+/** Lists the enabled videos in order of creation, with the total count. */
 export async function listVideos(
   db: Kysely<Database>,
   page: { limit: number; offset: number },

@@ -6,8 +6,8 @@ function picture(width: number, height: number): ImageRow {
   return { hash: "a".repeat(32), alt: "A bottle", average_colour: "#aabbcc", width, height }
 }
 
-describe("a picture for the storefront", () => {
-  it("has the width asked for and the height of the aspect", () => {
+describe("an image for the storefront", () => {
+  it("has the requested width and the height of the aspect ratio", () => {
     const image = buildWireImage(picture(4_000, 3_000), { width: 1184, aspect: "4x3" })
     expect(image).toMatchObject({
       width: 1184,
@@ -24,24 +24,24 @@ describe("a picture for the storefront", () => {
     expect([image.width, image.height]).toEqual([1_920, 700])
   })
 
-  it("is not enlarged: a small original gives the largest listed width that it fills", () => {
+  it("is not upscaled: a small original yields the largest listed width that it fills", () => {
     expect(buildWireImage(picture(640, 480), { width: 1184, aspect: "4x3" }).width).toBe(625)
   })
 
-  it("is not enlarged either where the crop leaves less than the original's width", () => {
+  it("is not upscaled where the crop is narrower than the original", () => {
     const tall = buildWireImage(picture(1_600, 1_200), { width: 1_600, aspect: "9x16" })
     expect(tall.width).toBe(675)
     expect(tall.height).toBe(1_200)
   })
 
-  it("comes in the extra aspects asked for", () => {
+  it("includes the requested extra aspect ratios", () => {
     const size = { width: 400, aspect: "16x9", extraAspects: ["1x1"] } as const
     const { extra_aspects } = buildWireImage(picture(1_600, 1_200), size)
     expect(extra_aspects).toMatchObject([{ aspect: "1x1", width: 400, height: 400 }])
   })
 
   it.each(imageAspects)(
-    "fits the contract at every listed width of %s, also when tiny",
+    "satisfies the contract at every listed width of %s, also for a tiny original",
     (aspect) => {
       for (const width of imageWidths) {
         for (const original of [picture(4_000, 3_000), picture(10, 10)]) {

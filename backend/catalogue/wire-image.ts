@@ -1,7 +1,7 @@
 import { type ImageAspect, imageWidths, type WireImage } from "#lib/contract/image.ts"
 import { getImageHeight, parseAspect } from "#lib/contract/image-sizes.ts"
 
-/** What the database knows of an original. */
+/** An original image as stored in the database. */
 export type ImageRow = {
   hash: string
   alt: string
@@ -17,8 +17,8 @@ export type ImageSize = {
 }
 
 /**
- * An original as the storefront shows it at one width and aspect. An original that is too small
- * for the width is not enlarged: `width` is then the largest listed one that it fills.
+ * Builds the API image of an original at one width and aspect ratio. Never upscales: for a smaller
+ * original, `width` is the largest listed width that it fills.
  */
 export function buildWireImage(image: ImageRow, size: ImageSize): WireImage {
   return {
@@ -32,7 +32,7 @@ export function buildWireImage(image: ImageRow, size: ImageSize): WireImage {
   }
 }
 
-/** The same where there may be no picture. */
+/** Like `buildWireImage`; null for no image. */
 export function buildOptionalWireImage(image: ImageRow | null, size: ImageSize): WireImage | null {
   return image && buildWireImage(image, size)
 }

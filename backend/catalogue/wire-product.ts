@@ -10,12 +10,12 @@ const tileSize = { width: 300, aspect: "4x3" } as const
 const productSize = { width: 1184, aspect: "4x3" } as const
 const slateSize = { width: 1184, aspect: "16x9" } as const
 
-/** A tile with its picture at width 300, 4x3 (specification 1, section 9). */
+/** Builds an API tile with its image at width 300, 4x3 (specification 1, section 9). */
 export function buildWireTile(tile: ProductTile): WireProductTile {
   return { ...tile, image: buildOptionalWireImage(tile.image, tileSize) }
 }
 
-/** A product with its pictures at width 1184, 4x3 (specification 1, section 9). */
+/** Builds an API product with its images at width 1184, 4x3 (specification 1, section 9). */
 export function buildWireProduct(product: Product): WireProduct {
   return {
     ...product,
@@ -30,15 +30,17 @@ export function buildWireProduct(product: Product): WireProduct {
   }
 }
 
-/** A film with its still picture at width 1184, 16x9. */
+/** Builds an API video with its slate image at width 1184, 16x9. */
 export function buildWireVideo(video: Video): WireVideo {
   return { ...video, slate_image: buildOptionalWireImage(video.slate_image, slateSize) }
 }
 
+/** Builds an API group with its image, by default at the size of a tile. */
 export function buildWireGroup(group: Group, size: ImageSize = tileSize): WireGroup {
   return { ...group, image: buildOptionalWireImage(group.image, size) }
 }
 
+/** Builds an API group with its ancestors and children, all with images of this size. */
 export function buildWireGroupDetails(group: GroupDetails, size: ImageSize): WireGroupDetails {
   return {
     ...buildWireGroup(group, size),

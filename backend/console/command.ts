@@ -1,11 +1,11 @@
 import type { ConsoleParts } from "./console-parts.ts"
 
-/** A choice after the command's name, such as `--carrier NAME`; without a hint it is yes or no. */
+/** An option of a command, such as `--carrier NAME`; without a hint it is a boolean flag. */
 export type Option = { hint?: string; says: string }
 
-/** What the owner typed after the command's name. */
+/** The arguments after the command's name. */
 export type Given = {
-  /** An operand by its place; the command's own number of them is there. */
+  /** Returns an operand by its position; the operands that the command declares are present. */
   operand: (place: number) => string
   operands: readonly string[]
   text: (name: string) => string | undefined
@@ -13,35 +13,36 @@ export type Given = {
 }
 
 /**
- * What a command came to: lines for a person, or `data` for a program. `isFailed` marks one that did
- * something, but not all that was asked for. A refusal says why nothing was done.
+ * The result of a command: lines for people, or `data` for programs. `isFailed` is set if only a
+ * part of the command succeeded. An `error` states why nothing was done; `isMisused` marks a usage
+ * error.
  */
 export type Outcome =
   | { lines: readonly string[]; data: unknown; isFailed?: boolean }
   | { refusal: string; isMisused?: boolean }
 
-/** One of the owner's commands. */
+/** A command of the console. */
 export type Command = {
   /** Its name in two words, such as "orders ship". */
   name: string
-  /** What it does, as one sentence. */
+  /** One line of help. */
   says: string
-  /** What must follow its name, such as "ORDER". */
+  /** Required operands, such as "ORDER". */
   operands: readonly string[]
-  /** They may be given several times over. */
+  /** True if the operands can be repeated. */
   isRepeatable?: boolean
   options: Readonly<Record<string, Option>>
-  /** Said below its options, where there is more to know. */
+  /** Lines of help below the options. */
   notes?: readonly string[]
   run: (given: Given, parts: ConsoleParts) => Promise<Outcome>
 }
 
-/** Why nothing was done, for the owner to act on. */
+/** Builds the result of a command that did nothing, with the reason for the owner. */
 export function refuse(refusal: string): Outcome {
   return { refusal }
 }
 
-/** The same where the command itself was not understood. */
+/** Builds the result of a command that was called with invalid arguments. */
 export function misuse(refusal: string): Outcome {
   return { refusal, isMisused: true }
 }

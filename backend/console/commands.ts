@@ -15,7 +15,7 @@ import { showOrderCommand } from "./orders/show-command.ts"
 import { setSiteCommand } from "./site/set-command.ts"
 import { showSiteCommand } from "./site/show-command.ts"
 
-/** The owner's commands, in the order they are told of. */
+/** The console's commands, in the order of the help. */
 export const commands: readonly Command[] = [
   ...[listOrdersCommand, showOrderCommand, shipOrderCommand, refundOrderCommand],
   ...[listStockCommand, setStockCommand, setPriceCommand],

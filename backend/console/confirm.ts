@@ -2,12 +2,12 @@ import type { Given } from "./command.ts"
 import { misuse, type Outcome } from "./command.ts"
 import type { ConsoleParts } from "./console-parts.ts"
 
-/** The choice of commands that ask before they act. */
+/** The `--yes` option of commands that require confirmation. */
 export const yesOption = { yes: { says: "Do it without asking." } } as const
 
 /**
- * Has the owner agree before something that cannot be taken back: null where it is agreed to, by
- * `--yes` or by typing "yes". Where nobody can be asked it must have been said.
+ * Requests confirmation before an irreversible change. Returns null if the owner passes `--yes` or
+ * types "yes", else the result to print. Without a terminal, `--yes` is required.
  */
 export async function confirm(
   question: string,

@@ -3,7 +3,10 @@ import { layColumns } from "./lay-columns.ts"
 
 const start = "npm run shop --"
 
-/** What there is to do: all of it, or the commands of one subject; `isKnown` is false for neither. */
+/**
+ * Builds the overview of all commands, or of one subject's commands; `isKnown` is false if the
+ * names match neither.
+ */
 export function buildOverview(
   commands: readonly Command[],
   names: readonly string[],
@@ -24,7 +27,7 @@ export function buildOverview(
   return { text: text.join("\n"), isKnown }
 }
 
-/** How a command is used. */
+/** Builds the help of one command. */
 export function buildCommandHelp(command: Command): string {
   const choices = Object.entries(command.options).map(([name, { hint, says }]) => [
     `  --${name}${hint === undefined ? "" : ` ${hint}`}`,

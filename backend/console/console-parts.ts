@@ -13,16 +13,16 @@ import {
 } from "#backend/orders/order-parts.ts"
 import type { Terminal } from "./terminal.ts"
 
-/** What the owner's commands work with: the rules of the shop itself, and a terminal. */
+/** The dependencies of console commands: the shop's services and a terminal. */
 export type ConsoleParts = OrderStepDeps & {
   terminal: Terminal
   siteUrl: string
-  /** The address by which a customer takes back a yes to news from the shop. */
+  /** Returns the URL with which a customer withdraws consent to marketing emails. */
   buildUnsubscribeAddress: (userId: number) => string
-  /** Mails that became files are in it. */
+  /** Contains the emails that were written to files. */
   dataDir: string
   media: Media
-  /** A file as the owner names it, from the folder the owner stands in. */
+  /** Resolves a file name against the owner's working directory. */
   resolveFile: (name: string) => string
 }
 
@@ -35,8 +35,8 @@ type Wish = {
 }
 
 /**
- * The parts of the owner's commands. Mails and announced changes are left to the running shop, which
- * looks for them by itself; where none runs they wait for its next start.
+ * Builds the dependencies of the commands. Emails and change events are delivered by the running
+ * shop, which polls for them; if none runs, they wait for its next start.
  */
 export function buildConsoleParts({ env, db, terminal, folder, now }: Wish): ConsoleParts {
   return {

@@ -9,7 +9,9 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: "it is there already",
 }
 
-/** Why a file could not be written, in the owner's words; null for a fault of another kind. */
+/**
+ * Returns why a file could not be written, in words for the owner; null for an unknown error code.
+ */
 export function describeFileFault(fault: unknown): string | null {
   return reasons[String(Reflect.get(Object(fault), "code"))] ?? null
 }

@@ -8,8 +8,8 @@ export type FakeTerminal = Terminal & {
 }
 
 /**
- * A terminal in memory, for tests: with answers somebody sits there and gives them in turn, without
- * them nobody does. `input` is what another program hands over.
+ * Builds a terminal in memory, for tests. With `replies` it is interactive and returns them in
+ * order; without them it is not. `input` is the standard input.
  */
 export function buildFakeTerminal({
   answers,

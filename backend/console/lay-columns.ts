@@ -1,4 +1,4 @@
-/** Rows of cells as lines of a table, each column as wide as its widest cell. */
+/** Formats rows of cells as a table, each column as wide as its widest cell. */
 export function layColumns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = []
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { idSchema } from "#lib/contract/primitives.ts"
 
-/** The number of an order as the owner types it, with or without a #; null for anything else. */
+/** Parses an order number, with or without a #; null for anything else. */
 export function readId(word: string): number | null {
   const digits = /^#?(\d{1,10})$/.exec(word.trim())?.[1]
   const id = idSchema.safeParse(Number(digits))

@@ -6,8 +6,8 @@ import type { ConsoleParts } from "./console-parts.ts"
 const codes = { done: 0, refused: 1, misused: 2 } as const
 
 /**
- * Does what the owner typed and gives the exit code: 0 when all of it was done, 1 when it was refused
- * or done in part, 2 when it was not understood.
+ * Runs a command line and returns the exit code: 0 on success, 1 if it failed as a whole or in
+ * part, 2 for a usage error.
  */
 export async function runConsole(
   commands: readonly Command[],
@@ -50,7 +50,7 @@ function tell(outcome: Outcome, isForPrograms: boolean, { terminal }: ConsolePar
   return outcome.isFailed ? codes.refused : codes.done
 }
 
-/** What follows the command's name, or a sentence about what of it is not understood. */
+/** Parses the arguments after the command's name, or returns a message about the invalid one. */
 function readGiven(command: Command, words: readonly string[]): Given | string {
   const config: ParseArgsConfig["options"] = { json: { type: "boolean" } }
   for (const [option, { hint }] of Object.entries(command.options)) {
@@ -84,7 +84,7 @@ function describeAmiss(command: Command, given: readonly string[]): string | nul
   return given.length > count ? `"${given[count]}" is one word too many for "${name}".` : null
 }
 
-/** The first sentence of Node's own, which goes on about how to escape things. */
+/** Returns the start of Node's error message, without its advice on escaping. */
 function describe(fault: unknown): string {
   const [sentence = ""] = String(Reflect.get(Object(fault), "message")).split(". ")
   return `${sentence.trim().replace(/\.$/, "").split("\n")[0]}.`

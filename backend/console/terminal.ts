@@ -2,29 +2,29 @@ import { createInterface } from "node:readline/promises"
 import { Writable } from "node:stream"
 import { text } from "node:stream/consumers"
 
-/** Where the owner reads and types. */
+/** The owner's terminal. */
 export type Terminal = {
-  /** Whether a person is there who can be asked. */
+  /** True if a person can reply to prompts. */
   isAttended: boolean
-  /** A line of the answer, on standard output. */
+  /** Prints a line of the result to standard output. */
   print: (line: string) => void
-  /** A line about the work, on standard error. */
+  /** Prints a line about the progress or an error to standard error. */
   note: (line: string) => void
-  /** Shows how far the work is, in place of what it showed last; "" takes it away. */
+  /** Shows the progress in place of the last one; "" clears it. */
   showProgress: (line: string) => void
-  /** What the owner types; empty when the owner leaves. */
+  /** Prompts for a line; returns "" if the owner aborts. */
   ask: (question: string) => Promise<string>
-  /** The same without showing it. */
+  /** Like `prompt`, without echo. */
   askSecret: (question: string) => Promise<string>
-  /** What another program hands over on standard input. */
+  /** Reads standard input to its end. */
   readInput: () => Promise<string>
 }
 
-/** The terminal this program was started in. */
+/** Opens the terminal of this process. */
 export function openTerminal(): Terminal {
   const { stdin, stdout, stderr } = process
   const isAttended = stdin.isTTY === true && stderr.isTTY === true
-  // Who reads the answer may stop reading before its end.
+  // A reader such as `head` may close the pipe before the end of the output: ignore EPIPE.
   for (const stream of [stdout, stderr]) stream.on("error", () => {})
   return {
     isAttended,
@@ -58,7 +58,7 @@ async function askAt(question: string, output: NodeJS.WritableStream): Promise<s
   }
 }
 
-/** What customers typed must not steer the owner's terminal. */
+/** Replaces control characters, since text from customers must not control the owner's terminal. */
 function tame(text: string): string {
   return text.replace(/\p{Cc}/gu, (sign) => (sign === "\n" || sign === "\t" ? sign : "\ufffd"))
 }

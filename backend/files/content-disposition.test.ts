@@ -1,6 +1,6 @@
 import { buildContentDisposition } from "./content-disposition.ts"
 
-describe("a file is saved under its name", () => {
+describe("a downloaded file's name", () => {
   it.each([
     ["care sheet.pdf", "care sheet.pdf", "care%20sheet.pdf"],
     [
@@ -15,7 +15,7 @@ describe("a file is saved under its name", () => {
     ["a\r\nset-cookie: b", "a__set-cookie_ b", "a__set-cookie_%20b"],
     ["gpj.\u202eexe", "gpj._exe", "gpj._exe"],
     ["\ud800", "_", "_"],
-  ])("%j", (name, plain, encoded) => {
+  ])("encodes %j for old and new browsers", (name, plain, encoded) => {
     expect(buildContentDisposition(name)).toBe(
       `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
     )

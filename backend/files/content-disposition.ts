@@ -1,6 +1,6 @@
 /**
- * The header that makes browsers save a file under its name (RFC 6266): in plain letters for old
- * ones, and as it is in UTF-8 (RFC 5987). Signs that no file name may have become "_".
+ * Builds the `Content-Disposition` header of a download (RFC 6266): an ASCII name for old browsers,
+ * and the full name in UTF-8 (RFC 5987). Characters that are invalid in file names become "_".
  */
 export function buildContentDisposition(name: string): string {
   const safe =

@@ -3,7 +3,7 @@ import type { FilesTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { FileFolder } from "./file-folder.ts"
 
-/** A file that was put down for one customer. */
+/** A file uploaded for one customer. */
 export type CustomerFile = Pick<
   Selectable<FilesTable>,
   "id" | "user_id" | "name" | "mime" | "bytes" | "key"
@@ -13,7 +13,7 @@ type FileDeps = { db: Kysely<Database>; folder: FileFolder }
 
 const columns = ["id", "user_id", "name", "mime", "bytes", "key"] as const
 
-/** Puts a file down for a customer; null where there is no such customer. `db` may be a transaction. */
+/** Creates a file for a customer; null if there is no such customer. `db` may be a transaction. */
 export async function addFile(
   { db, folder }: FileDeps,
   file: { userId: number; name: string; mime: string; bytes: Buffer },
@@ -33,7 +33,7 @@ export async function addFile(
     .executeTakeFirstOrThrow()
 }
 
-/** A file by its id, unless it is switched off; of this customer alone, or with null of anybody. */
+/** Returns an enabled file by its id: only this customer's, or with null any customer's. */
 export async function getFile(
   db: Kysely<Database>,
   id: number,
@@ -49,7 +49,7 @@ export async function getFile(
   return row ?? null
 }
 
-/** Removes the bytes of files whose records are gone. */
+/** Deletes stored bytes without a database record. */
 export async function sweepFiles({ db, folder }: FileDeps): Promise<void> {
   const rows = await db.selectFrom("files").select("key").execute()
   await folder.sweep(new Set(rows.map(({ key }) => key)))

@@ -5,20 +5,20 @@ import type { Readable } from "node:stream"
 import { isMissingFile, writeFileWhole } from "./write-file-whole.ts"
 
 export const fileKeyPattern = /^[0-9a-f-]{36}$/
-/** What is younger than this may still be waiting for its record. */
+/** Younger files may still wait for their database record. */
 export const forgottenAgeMs = 3_600_000
 
-/** Where the bytes of customers' files are kept, by a key that tells nothing. */
+/** Stores the bytes of customers' files under random keys. */
 export type FileFolder = {
-  /** Keeps bytes, there whole or not at all, and gives their key. */
+  /** Stores bytes atomically and returns their key. */
   put: (bytes: Buffer) => Promise<string>
-  /** The bytes, to be read to their end or destroyed; null where there are none. */
+  /** Opens the bytes as a stream, to be read to its end or destroyed; null if there are none. */
   open: (key: string) => Promise<Readable | null>
-  /** Removes what is older than an hour and named by none of these keys. */
+  /** Deletes files older than an hour whose key is not in the set. */
   sweep: (keys: ReadonlySet<string>) => Promise<void>
 }
 
-/** Files below `{dataDir}/media/files`, readable by the shop alone. */
+/** Builds the store in `{dataDir}/media/files`, with files that only the shop's user can read. */
 export function buildFileFolder(dataDir: string): FileFolder {
   const folder = join(dataDir, "media", "files")
   return {
@@ -47,7 +47,7 @@ export function buildFileFolder(dataDir: string): FileFolder {
   }
 }
 
-/** What was only just written may wait for its record. */
+/** True if the file is old enough that its record must exist by now. */
 async function isForgotten(path: string): Promise<boolean> {
   try {
     return Date.now() - (await stat(path)).mtimeMs > forgottenAgeMs

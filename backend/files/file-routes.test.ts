@@ -39,7 +39,7 @@ const download = (id: number, token: string | null) =>
   })
 
 describe("a file for a customer", () => {
-  it("comes to that customer as it was put down, to be saved under its name", async () => {
+  it("is downloaded unchanged by that customer, as an attachment with its name", async () => {
     const { item } = (await upload()).json()
     expect(item).toEqual({
       id: expect.any(Number),
@@ -59,7 +59,7 @@ describe("a file for a customer", () => {
     })
   })
 
-  it("is not there for anybody else", async () => {
+  it("is not available to other customers", async () => {
     const { item } = (await upload()).json()
     const bob = await desk.welcome()
     expect((await download(item.id, bob.access_token)).statusCode).toBe(404)
@@ -69,7 +69,7 @@ describe("a file for a customer", () => {
   })
 
   it.each(["text/html", "image/svg+xml", "application/xhtml+xml", "text/javascript", ""])(
-    "never comes as something that a browser runs: %j",
+    "is never served with a content type that browsers execute: %j",
     async (type) => {
       const { item } = (await upload({ type })).json()
       const answer = await download(item.id, ann.access_token)
@@ -77,7 +77,7 @@ describe("a file for a customer", () => {
     },
   )
 
-  it("is renamed, switched off and removed by administrators", async () => {
+  it("is renamed, disabled and deleted by administrators", async () => {
     const { item } = (await upload()).json()
     await desk.call("cognito/file/update", { id: item.id, name: "Sign.pdf" })
     const renamed = await download(item.id, ann.access_token)
@@ -93,7 +93,7 @@ describe("a file for a customer", () => {
     expect((await desk.call("cognito/file/create", { name: "a" })).status).toBe(409)
   })
 
-  it("leaves the disk an hour after its record is gone, and no sooner", async () => {
+  it("is deleted from disk one hour after its record, and not before", async () => {
     const kept = (await upload()).json().item.id
     const gone = (await upload()).json().item.id
     await desk.call("cognito/file/delete", { id: gone })
@@ -116,7 +116,7 @@ describe("a file for a customer", () => {
     ["without a name", () => ({ query: `user_id=${ann.id}&name=%20` }), 400],
     ["empty", () => ({ payload: Buffer.alloc(0) }), 400],
     ["of more than 10 MB", () => ({ payload: Buffer.alloc(10_000_001) }), 413],
-  ])("is not put down %s", async (_what, wish, status) => {
+  ])("rejects an upload %s", async (_what, wish, status) => {
     const answer = await upload(wish())
     expect(answer.statusCode).toBe(status)
     expect(answer.json().message).toMatch(/./)

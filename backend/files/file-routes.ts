@@ -12,7 +12,7 @@ import { buildContentDisposition } from "./content-disposition.ts"
 import { addFile, type CustomerFile, getFile, sweepFiles } from "./customer-files.ts"
 import type { FileFolder } from "./file-folder.ts"
 
-/** A larger file than this many bytes is refused. */
+/** Larger uploads are rejected with 413. */
 const maxFileBytes = 10_000_000
 
 const sweepEveryMs = 3_600_000
@@ -28,8 +28,8 @@ const runnable = /html|xml|svg|script/
 type FileRouteDeps = AccountDeps & { door: AdminDoor; folder: FileFolder }
 
 /**
- * Registers the administrators' upload of a file for one customer, whose body is the file, and the
- * download by that customer.
+ * Registers the administrators' upload of a file for one customer, with the file as request body,
+ * and the download by that customer. Also registers the job that deletes orphaned files.
  */
 export function registerFiles(app: FastifyInstance, deps: FileRouteDeps): void {
   app.register(async (scope) => registerUpload(scope, deps))
@@ -86,7 +86,10 @@ function buildHeaders({ name, mime, bytes }: CustomerFile) {
   }
 }
 
-/** The kind that was said, unless a browser would run it, should it ever show it. */
+/**
+ * Returns the declared content type, or `application/octet-stream` for types that a browser
+ * executes.
+ */
 function resolveMime(header: string | undefined): string {
   const mime = header?.split(";", 1)[0]?.trim().toLowerCase() ?? ""
   return mimePattern.test(mime) && !runnable.test(mime) ? mime : "application/octet-stream"

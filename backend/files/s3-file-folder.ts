@@ -4,7 +4,7 @@ import { type FileFolder, fileKeyPattern, forgottenAgeMs } from "./file-folder.t
 
 const prefix = "files/"
 
-/** Customers' files in a bucket that nobody but the shop may read. */
+/** Builds the store of customers' files in a private S3 bucket. */
 export function buildS3FileFolder(bucket: Bucket): FileFolder {
   return {
     async put(bytes) {

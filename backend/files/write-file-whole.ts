@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto"
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname } from "node:path"
 
-/** Suffix of files that are still being written; a reader never looks at them. */
+/** Suffix of files that are still being written; readers ignore them. */
 export const unfinishedSuffix = ".part"
 
 /**
- * Writes a file that is afterwards there whole or not at all, also after a crash. `mode` says who
- * may read it: everybody unless wished otherwise.
+ * Writes a file atomically, also across a crash: to a temporary file that is synced and renamed.
+ * `mode` is the file mode; readable by all users by default.
  */
 export async function writeFileWhole(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
@@ -27,7 +27,7 @@ export async function writeFileWhole(path: string, bytes: Buffer, mode = 0o644):
   }
 }
 
-/** Whether a fault says that there is no such file. */
+/** True if an error means that the file does not exist. */
 export function isMissingFile(fault: unknown): boolean {
   return typeof fault === "object" && fault !== null && "code" in fault && fault.code === "ENOENT"
 }

@@ -6,7 +6,7 @@ import type { Db } from "./model-definition.ts"
 import { models } from "./models.ts"
 import { changeModel } from "./write-model.ts"
 
-/** The uploaded picture as the product's last photo; adding the same upload twice adds it once. */
+/** Adds an uploaded image as the product's last photo. Idempotent by the upload's uuid. */
 export async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
   const image = await db
     .selectFrom("images")

@@ -9,7 +9,7 @@ const valuesSchema = z.object({
   options: z.array(z.object({ name: z.string(), price: z.string() })).optional(),
 })
 
-/** What may be chosen of an add-on of the type Dropdown, each with its price. */
+/** The options of an add-on of type Dropdown, each with its price. */
 export const addonParts: ModelParts = {
   columns: {},
   async list(db, ids) {
@@ -31,7 +31,7 @@ export const addonParts: ModelParts = {
   },
 }
 
-/** Whether an add-on has options exactly when it is one to choose from. */
+/** Validates that an add-on has options if, and only if, it is a Dropdown. */
 export async function verifyAddon(trx: Trx, id: number): Promise<Refusal | null> {
   const { rows } = await sql<{ type: string; has_options: boolean }>`
     SELECT type, EXISTS (SELECT FROM addon_options WHERE addon_id = addons.id) AS has_options
@@ -41,7 +41,7 @@ export async function verifyAddon(trx: Trx, id: number): Promise<Refusal | null>
   return refuse("A Dropdown has at least one option; other types have none.")
 }
 
-/** Whether only the text of an add-on is limited in its characters. */
+/** Validates that only Text add-ons limit length and characters. */
 export async function verifyProductAddon(trx: Trx, id: number): Promise<Refusal | null> {
   const { rows } = await sql`
     SELECT FROM product_addons own JOIN addons a ON a.id = own.addon_id

@@ -5,9 +5,9 @@ import type { Trx } from "./model-definition.ts"
 import { getProductFootprint } from "./product-footprint.ts"
 
 /**
- * Writes to products, and to what is sold of them, and announces what is seen differently by it.
- * `ids` are those that are there before; `write` gives those it added. SKUs that it writes to must
- * be locked already: the whole shop locks SKUs before products.
+ * Runs `write` on products and what belongs to them, then publishes the changed cache tags. `ids`
+ * are the existing products; `write` returns the ids it added. The SKUs that it writes must be
+ * locked before: the whole shop locks SKUs before products.
  */
 export async function changeProducts(
   trx: Trx,

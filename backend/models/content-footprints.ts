@@ -6,14 +6,14 @@ import { getProductPageFootprint } from "./product-footprint.ts"
 
 type Trx = Transaction<Database>
 
-/** A gallery by itself, and the lists of galleries that it shows in. */
+/** Returns the tags of a gallery and of the gallery lists that contain it. */
 export async function getGalleryFootprint(trx: Trx, id: number): Promise<Footprint> {
   const footprint = await getGroupedFootprint(trx, "galleries", id)
   footprint.changes.push({ kind: "gallery", slug: String(id) })
   return footprint
 }
 
-/** The gallery a slide belongs to, which may show it wherever galleries are listed. */
+/** Returns the tags of a slide's gallery, which may be shown wherever galleries are listed. */
 export async function getSlideFootprint(trx: Trx, id: number): Promise<Footprint> {
   const slide = await trx
     .selectFrom("slides")
@@ -27,7 +27,7 @@ export async function getSlideFootprint(trx: Trx, id: number): Promise<Footprint
   }
 }
 
-/** The page a content block stands on. */
+/** Returns the tag of the page of a content block. */
 export async function getPageContentFootprint(trx: Trx, id: number): Promise<Footprint> {
   const pages = await trx
     .selectFrom("page_contents")
@@ -38,7 +38,10 @@ export async function getPageContentFootprint(trx: Trx, id: number): Promise<Foo
   return buildPagesFootprint(pages)
 }
 
-/** The pages of the products that show a video, and the content pages it lies behind. */
+/**
+ * Returns the tags of the products that show a video, and of the content pages that have it as
+ * background.
+ */
 export async function getVideoFootprint(trx: Trx, id: number): Promise<Footprint> {
   const products = await trx
     .selectFrom("products")
@@ -63,7 +66,7 @@ export async function getVideoFootprint(trx: Trx, id: number): Promise<Footprint
   }
 }
 
-/** The pages of the products that an add-on is offered with. */
+/** Returns the tags of the products that offer an add-on. */
 export async function getAddonFootprint(trx: Trx, id: number): Promise<Footprint> {
   const uses = await trx
     .selectFrom("product_addons")

@@ -62,7 +62,7 @@ const cases: Case[] = [
 ]
 
 describe.each(cases)("$model", ({ model, values, update, changes, after = changes }) => {
-  it("announces being made, changed, hidden, shown and removed", async () => {
+  it("publishes its tags when it is created, updated, disabled, enabled and deleted", async () => {
     const id = await backend.create(model, values)
     expect(await backend.takeChanges()).toEqual(changes)
     const { body } = await backend.call(`${model}/update`, { id, ...update })
@@ -78,7 +78,7 @@ describe.each(cases)("$model", ({ model, values, update, changes, after = change
   })
 })
 
-/** Moments come back with milliseconds. */
+/** The API returns timestamps with milliseconds. */
 function normal(values: object) {
   return "published_at" in values
     ? { published_at: new Date(String(values.published_at)).toISOString() }
@@ -86,7 +86,7 @@ function normal(values: object) {
 }
 
 describe("a slide", () => {
-  it("is refused in a gallery that there is none of", async () => {
+  it("is rejected for a gallery that does not exist", async () => {
     const answer = await backend.call("cognito/slide/create", { gallery_id: 9_999, heading: "Hi" })
     expect(answer).toMatchObject({
       status: 400,
@@ -103,7 +103,7 @@ describe("a menu", () => {
       (link) => link.parent === url,
     ).length
 
-  it("comes with its first link, has its links in order, and takes them along when it moves", async () => {
+  it("is created with its first link, lists its links in order, and renames them with itself", async () => {
     const add = (name: string, sort_order: number, parent = "footer") =>
       backend.create("cognito/link", { parent, name, link: `/${name}`, sort_order })
     const [about] = [await add("about", 2), await add("terms", 1)]
@@ -118,7 +118,7 @@ describe("a menu", () => {
     expect((await backend.call("cognito/menu/delete", { id })).status).toBe(409)
   })
 
-  it("that is switched off is shown to nobody but administrators, nor are its links", async () => {
+  it("is hidden with its links from everyone but administrators when disabled", async () => {
     await backend.create("cognito/link", { parent: "secret", name: "Cellar", link: "/cellar" })
     const menu = await read({ url: "secret" })
     await backend.call("cognito/menu/disable", { id: menu?.id })
@@ -129,7 +129,7 @@ describe("a menu", () => {
     expect(listed.json()).toMatchObject({ data: [] })
   })
 
-  it("has no number for an address: that is what a link above is named by", async () => {
+  it("rejects a number as URL, since links refer to parent links by number", async () => {
     const made = await backend.call("cognito/menu/create", { name: "Seven", url: "7" })
     expect(made.status).toBe(400)
   })
@@ -138,7 +138,7 @@ describe("a menu", () => {
 describe("a group", () => {
   afterAll(() => backend.database.db.deleteFrom("groups").execute())
 
-  it("names every group above it, before and after a move, and every page for its place", async () => {
+  it("invalidates all groups above it before and after a move, and every page when it moves", async () => {
     const shop = await backend.create("cognito/group", { name: "Shop", url: "shop" })
     const under = (url: string, parent_id: number) =>
       backend.create("cognito/group", { name: url, url, parent_id })
@@ -169,7 +169,7 @@ describe("a group", () => {
 })
 
 describe("a category that is not shown", () => {
-  it("changes no page but its own and those above it, until it is shown", async () => {
+  it("invalidates only its page and those above it, until it is shown", async () => {
     const cellar = await backend.create("cognito/group", { name: "Cellar", url: "cellar" })
     await backend.call("cognito/group/disable", { id: cellar })
     expect(await backend.takeChanges()).toContain("site:all")
@@ -190,7 +190,7 @@ describe("a category that is not shown", () => {
 })
 
 describe("a video", () => {
-  it("names the products and pages that show it", async () => {
+  it("invalidates the products and pages that show it", async () => {
     const video_id = await backend.create("cognito/video", { name: "Turn", slug: "turn" })
     await backend.create("sell/product", { name: "Vase", url: "vase", video_id })
     await backend.takeChanges()
@@ -211,7 +211,7 @@ describe("the site's settings", () => {
     id = row.id
   })
 
-  it("have opening hours, which are refused in words and kept by other changes", async () => {
+  it("have opening hours, which are validated with a message and unaffected by other updates", async () => {
     const opening_hours = { monday: "09:00-12:00, 13:00-16:30", sunday: "closed" }
     const set = (values: object) => backend.call("cognito/domain/update", { id, ...values })
     expect((await set({ opening_hours })).body.item).toMatchObject({ opening_hours })
@@ -226,7 +226,7 @@ describe("the site's settings", () => {
     await backend.takeChanges()
   })
 
-  it("exist once: they can be changed, not made again, hidden or removed", async () => {
+  it("exist exactly once: they can be updated, but not created, disabled or deleted", async () => {
     const { body } = await backend.call("cognito/domain/update", { id, name: "Curlew" })
     expect(body.item).toMatchObject({ name: "Curlew", theme_colour: "#ffffff" })
     expect(await backend.takeChanges()).toEqual(["site:all"])
@@ -236,8 +236,8 @@ describe("the site's settings", () => {
   })
 })
 
-describe("who may read", () => {
-  it.each(modelNames)("%s", async (model) => {
+describe("read access", () => {
+  it.each(modelNames)("is public only for public models: %s", async (model) => {
     const { status } = await backend.call(`${model}/list`, {}, null)
     expect(status).toBe(publicModels.includes(model) ? 200 : 401)
   })
@@ -246,11 +246,11 @@ describe("who may read", () => {
     modelNames.flatMap((model) =>
       ["create", "update", "enable", "disable", "delete"].map((call) => `${model}/${call}`),
     ),
-  )("nobody may %s without a token", async (path) => {
+  )("requires a token for %s", async (path) => {
     expect((await backend.call(path, { id: 1 }, null)).status).toBe(401)
   })
 
-  it("hidden and not yet published records show to administrators only", async () => {
+  it("shows disabled and unpublished records to administrators only", async () => {
     const hidden = await backend.create("cognito/page", { name: "Hidden", url: "hidden" })
     await backend.call("cognito/page/disable", { id: hidden })
     await backend.create("cognito/article", {
@@ -268,7 +268,7 @@ describe("who may read", () => {
     expect((await backend.call("cognito/page/list", {})).body.count).toBe(1)
   })
 
-  it("of a page only administrators are given what is hidden, deleted, over or still to come", async () => {
+  it("returns hidden, deleted, expired and future widgets of a page to administrators only", async () => {
     const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
     const widget = (html: string, wrapper = {}) => ({
       ...{ type: "core/html", templatevar: { html }, wrapper },
@@ -295,11 +295,11 @@ describe("who may read", () => {
     await backend.call("cognito/page/delete", { id })
   })
 
-  it("a bad token is said to be bad, also where none is needed", async () => {
+  it("rejects an invalid token even where none is required", async () => {
     expect((await backend.call("cognito/page/list", {}, "a.b.c")).body.code).toBe("TOKEN_INVALID")
   })
 
-  it("a record is asked for by id or by address, where it has one", async () => {
+  it("gets a record by id, or by URL where the model has one", async () => {
     const ask = (path: string, by: object) => backend.call(`${path}/detail`, by)
     expect((await ask("cognito/page", {})).status).toBe(400)
     expect((await ask("cognito/page", { id: 1, url: "a" })).status).toBe(400)
@@ -308,9 +308,9 @@ describe("who may read", () => {
   })
 })
 
-describe("text that cannot be kept", () => {
+describe("text that PostgreSQL cannot store", () => {
   it.each([{ title: "a\0b" }, { rows: [{ row_class: "a\0b" }] }])(
-    "is refused: %j",
+    "is rejected: %j",
     async (values) => {
       const answer = await backend.call("cognito/page/create", { name: "N", url: "n", ...values })
       expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })

@@ -17,7 +17,7 @@ const texts = plainFields("name", "url", "title", "meta_description", "content")
 
 const plainDomainInput = modelInputs["cognito/domain"].omit({ opening_hours: true, config: true })
 
-/** The models of the site itself and its texts. */
+/** The models of the site and its content. */
 export const contentModels = {
   "cognito/page": {
     table: "pages",
@@ -116,7 +116,10 @@ export const contentModels = {
   },
 } as const satisfies Record<string, ModelDefinition>
 
-/** A footprint that is the record itself, by the value of one of its columns. */
+/**
+ * Builds a `getAffectedTags` whose only tag is the record itself, with the value of a column as
+ * slug.
+ */
 function namedBy(table: ModelDefinition["table"], kind: ChangedRecord["kind"], column: string) {
   return async (trx: Trx, id: number) => {
     const { rows } = await sql<{ slug: string }>`

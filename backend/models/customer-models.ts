@@ -6,14 +6,14 @@ import { amountField, type Field, plainFields } from "./field.ts"
 import { buildFootprint } from "./footprint.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 
-/** Customers' records show on no public page. */
+/** Customers' records appear on no public page. */
 const nowhere = async () => buildFootprint([])
 const userInput = modelInputs["cognito/user"]
 const emptyFields = ["abn", "website", "facebook_link"]
 const dayFields = ["date_of_birth", "drivers_licence_expiry"]
 const special = new Set([...emptyFields, ...dayFields])
 
-/** The models of customers, for administrators alone. */
+/** The models of customers, for administrators only. */
 export const customerModels = {
   "cognito/user": {
     table: "users",
@@ -55,12 +55,12 @@ export const customerModels = {
   },
 } as const satisfies Record<string, ModelDefinition>
 
-/** A text that is kept as null where it is empty. */
+/** A text that is stored as null if it is empty. */
 function emptyField(column: string): Field {
   return { column, toColumn: (value) => (value === "" ? null : value), toWire: (value) => value }
 }
 
-/** A calendar day as text, empty where there is none. The driver reads it as local midnight. */
+/** A calendar day as text, empty for null. The driver parses it as local midnight. */
 function dayField(column: string): Field {
   return {
     ...emptyField(column),
@@ -74,7 +74,7 @@ function dayField(column: string): Field {
   }
 }
 
-/** A customer who was switched off is signed out; a chosen address is one of their own. */
+/** Ends the sessions of a disabled customer. Rejects a current address of another customer. */
 async function settleUser(trx: Trx, id: number): Promise<Refusal | null> {
   const user = await trx
     .selectFrom("users")

@@ -7,7 +7,7 @@ const users: Record<string, string> = {
   groups: "Other groups still stand below this one.",
 }
 
-/** The refusal that a broken rule of the database stands for; null for any other fault. */
+/** Returns the API error for a violated database constraint; null for any other error. */
 export function resolveDatabaseRefusal(fault: unknown, model: ModelDefinition): Refusal | null {
   if (!(fault instanceof pg.DatabaseError)) return null
   const detail = fault.detail ?? ""

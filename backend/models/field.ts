@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
 
-/** One field of a record: the column it is kept in and how it travels. */
+/** One field of a record: its column and its conversion to and from the API format. */
 export type Field = {
   column: string
   toColumn: (value: unknown) => unknown
@@ -12,24 +12,24 @@ export type Fields = Record<string, Field>
 
 const same = (value: unknown) => value
 
-/** Fields kept as they travel, in columns of their own names. */
+/** Builds fields that are stored unchanged in columns of the same name. */
 export function plainFields(...names: string[]): Fields {
   return Object.fromEntries(
     names.map((name) => [name, { column: name, toColumn: same, toWire: same }]),
   )
 }
 
-/** A field kept as it travels, in a column of another name. */
+/** Builds a field that is stored unchanged in a column of another name. */
 export function renamedField(column: string): Field {
   return { column, toColumn: same, toWire: same }
 }
 
-/** A field kept as JSON. */
+/** Builds a field that is stored as JSON. */
 export function jsonField(column: string): Field {
   return { column, toColumn: (value) => JSON.stringify(value), toWire: same }
 }
 
-/** A moment, in ISO 8601 on the way; null stays null. */
+/** Builds a timestamp field, in ISO 8601 in the API; null remains null. */
 export function momentField(column: string): Field {
   return {
     column,
@@ -38,7 +38,7 @@ export function momentField(column: string): Field {
   }
 }
 
-/** A number that may have decimals; null stays null. */
+/** Builds a decimal number field; null remains null. */
 export function numberField(column: string): Field {
   return {
     column,
@@ -47,7 +47,7 @@ export function numberField(column: string): Field {
   }
 }
 
-/** An amount, kept in cents; null stays null. */
+/** Builds an amount field, stored in cents; null remains null. */
 export function amountField(column: string): Field {
   return {
     column,

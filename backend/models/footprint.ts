@@ -1,21 +1,21 @@
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 
-/** Where a record shows, taken before and after a write to tell what the write changed. */
+/** The cache tags of everything that shows a record, collected before and after a write. */
 export type Footprint = {
-  /** Announced whenever the record changes at all. */
+  /** Published whenever the record changes. */
   changes: ChangedRecord[]
-  /** Announced only when the state differs: what is seen of the record elsewhere. */
+  /** Published only if the state differs: how the record looks elsewhere. */
   states: Map<string, { state: string; changes: ChangedRecord[] }>
-  /** Records that count as changed along with this one. */
+  /** Other records whose `updated_at` changes with this one. */
   touches: { table: "products" | "galleries" | "pages"; ids: number[] }[]
 }
 
-/** A footprint of nothing but changes that are always announced. */
+/** Builds affected tags that are always published. */
 export function buildFootprint(changes: ChangedRecord[]): Footprint {
   return { changes, states: new Map(), touches: [] }
 }
 
-/** Everything to announce after a write, from the footprints on both sides of it. */
+/** Lists all tags to publish after a write, from the affected tags before and after it. */
 export function planChanges(before: Footprint, after: Footprint): ChangedRecord[] {
   const changes = [...before.changes, ...after.changes]
   for (const key of new Set([...before.states.keys(), ...after.states.keys()])) {

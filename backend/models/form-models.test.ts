@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const submissions = "cognito/form_submission"
 
 describe("a form", () => {
-  it("is announced by its id whenever it changes, and not when nothing does", async () => {
+  it("publishes its tag on every change, and none without one", async () => {
     const id = await shop.makeForm()
     expect(await shop.takeChanges()).toEqual([`form:${id}`])
     await shop.call("cognito/form/update", { id, name: "Contact us" })
@@ -27,7 +27,7 @@ describe("a form", () => {
     expect(await shop.takeChanges()).toEqual([`form:${id}`])
   })
 
-  it("comes back as it was written, its cost as an amount", async () => {
+  it("returns what was written, with its cost as an amount", async () => {
     const id = await shop.makeForm({ cost: "12.50", use_captcha: true })
     const { body } = await shop.call("cognito/form/detail", { id })
     expect(body.item).toMatchObject({ cost: "12.50", use_captcha: true, enabled: true })
@@ -45,7 +45,7 @@ describe("a form", () => {
       400,
       "questions.0.id",
     ],
-  ])("is refused with %s", async (_what, values, status, field) => {
+  ])("is rejected with %s", async (_what, values, status, field) => {
     await shop.makeForm({ url: "taken" })
     const answer = await shop.call("cognito/form/create", { name: "A", url: "a", ...values })
     expect(answer.status).toBe(status)
@@ -55,8 +55,8 @@ describe("a form", () => {
   })
 })
 
-describe("what visitors sent", () => {
-  it("is listed last sent first, with how it is paid", async () => {
+describe("form submissions", () => {
+  it("are listed newest first, with their payment", async () => {
     const free = await shop.makeForm()
     const paid = await shop.makeForm({ name: "Tour", cost: "5.00" })
     await shop.send(free)
@@ -69,7 +69,7 @@ describe("what visitors sent", () => {
     expect(JSON.stringify(body)).not.toMatch(/client|digest|sender_key/)
   })
 
-  it.each(["list", "detail"])("is %sed for nobody but administrators", async (call) => {
+  it.each(["list", "detail"])("require an administrator to %s", async (call) => {
     expect((await shop.call(`${submissions}/${call}`, { id: 1 }, null)).status).toBe(401)
   })
 
@@ -78,14 +78,14 @@ describe("what visitors sent", () => {
     ["update", { id: 1 }],
     ["enable", { id: 1 }],
     ["disable", { id: 1 }],
-  ])("is not to be changed (%s)", async (call, values) => {
+  ])("cannot be written by administrators (%s)", async (call, values) => {
     expect(await shop.call(`${submissions}/${call}`, values)).toMatchObject({
       status: 409,
       body: { code: "CONFLICT" },
     })
   })
 
-  it("is removed with its mails, and those of others stay", async () => {
+  it("are deleted with their emails, without affecting other submissions", async () => {
     const id = await shop.makeForm()
     await shop.send(id)
     await shop.send(id, { data: { name: "Bea" } })
@@ -99,7 +99,7 @@ describe("what visitors sent", () => {
     expect(await shop.takeChanges()).toEqual([`form:${id}`])
   })
 
-  it("outlives its form", async () => {
+  it("remain after their form is deleted", async () => {
     const id = await shop.makeForm()
     await shop.send(id)
     await shop.call("cognito/form/delete", { id })

@@ -6,7 +6,7 @@ import { amountField, jsonField, plainFields } from "./field.ts"
 import { buildFootprint } from "./footprint.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 
-/** The models of forms and of what visitors sent through them. */
+/** The models of forms and form submissions. */
 export const formModels = {
   "cognito/form": {
     table: "forms",
@@ -43,7 +43,7 @@ const paymentSchema = z.object({
   amount_cents: z.number(),
 })
 
-/** How each submission is paid; `payment` is null for one that costs nothing. */
+/** Returns the payment of each submission; null if it is free. */
 async function listPayments(db: Db, ids: readonly number[]): Promise<Map<number, Values>> {
   const rows = await db
     .selectFrom("form_submissions")
@@ -58,7 +58,7 @@ async function listPayments(db: Db, ids: readonly number[]): Promise<Map<number,
   return payments
 }
 
-/** What was sent goes with every mail about it that the shop still keeps. */
+/** Deletes a submission with all emails about it that are still stored. */
 async function removeSubmission(trx: Trx, id: number): Promise<null> {
   await trx.deleteFrom("mail_outbox").where("about", "=", aboutSubmission(id)).execute()
   await trx.deleteFrom("form_submissions").where("id", "=", id).execute()

@@ -9,10 +9,11 @@ type Row = { url: string; is_above: boolean; model: string; place: string; is_sh
 const everyPage: ChangedRecord[] = [{ kind: "site", slug: "all" }]
 
 /**
- * A group's own page and those of the groups above it. Where its name, address, place or being shown
- * differs also what follows from that: every page, for it may stand in menus, or for the groups of
- * records that are only listed, the lists of the groups above and below it. A category that is not
- * shown, because it or one above it is disabled, stands in no menu and has no place to lose.
+ * Returns the tags of a group's page and of the groups above it. If its name, URL, position or
+ * visibility differs, adds what depends on these: every page, since menus may contain the group;
+ * or, for groups of records that are only listed, the lists of the groups above and below it. A
+ * category that is not shown, because it or an ancestor is disabled, appears in no menu and has no
+ * position to lose.
  */
 export async function getGroupFootprint(trx: Trx, id: number): Promise<Footprint> {
   const { rows } = await sql<Row>`

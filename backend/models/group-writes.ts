@@ -16,13 +16,13 @@ const refusals: Record<NestedSetRefusal, Refusal> = {
   has_children: buildRefusal(409, "CONFLICT", "Other groups still stand below this one."),
 }
 
-/** Makes a group last among its parent's children and gives its id. */
+/** Creates a group as its parent's last child and returns its id. */
 export async function createGroupRecord(trx: Trx, values: Values): Promise<number | Refusal> {
   const made = await createGroup(trx, modelInputs["cognito/group"].parse(values))
   return made.ok ? made.id : refusals[made.refusal]
 }
 
-/** Moves a group when another parent is given; a group's model stays what it is. */
+/** Moves a group if a parent is given. The model of a group cannot change. */
 export async function moveGroupRecord(
   trx: Trx,
   id: number,
@@ -39,7 +39,7 @@ export async function moveGroupRecord(
   return moved.ok ? null : refusals[moved.refusal]
 }
 
-/** Removes a group that has no groups below it; its products stay. */
+/** Deletes a group without child groups; its products remain. */
 export async function deleteGroupRecord(trx: Trx, id: number): Promise<Refusal | null> {
   const deleted = await deleteGroup(trx, id)
   return deleted.ok ? null : refusals[deleted.refusal]

@@ -5,7 +5,7 @@ import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { buildFootprint, type Footprint } from "./footprint.ts"
 import type { Trx } from "./model-definition.ts"
 
-/** The tables whose records stand in groups, and what their lists are announced as. */
+/** The tables whose records belong to groups, with the tag kind of their lists. */
 const sortings = {
   faqs: { model: "Cognito/Faq", kind: "faq" },
   testimonials: { model: "Cognito/Testimonial", kind: "testimonial" },
@@ -15,12 +15,12 @@ const sortings = {
 
 export type GroupedTable = keyof typeof sortings
 
-/** Which kind of list the groups of a model make; null where they make none of their own. */
+/** Returns the tag kind of the lists of a model's groups; null if the model has no lists. */
 export function resolveListKind(model: string): ChangedRecord["kind"] | null {
   return Object.values(sortings).find((sorting) => sorting.model === model)?.kind ?? null
 }
 
-/** The lists of groups and the list of everything, as changes. */
+/** Builds the tags of the lists of these groups and of the list of all records. */
 export function buildListChanges(
   kind: ChangedRecord["kind"],
   groupUrls: readonly string[],
@@ -28,7 +28,10 @@ export function buildListChanges(
   return [...groupUrls, "all"].map((slug) => ({ kind, slug }))
 }
 
-/** The lists that a record shows in: of its group, of those above it, and of everything. */
+/**
+ * Returns the tags of the lists that contain a record: its group's, those of the groups above, and
+ * that of all records.
+ */
 export async function getGroupedFootprint(
   trx: Trx,
   table: GroupedTable,
@@ -47,7 +50,7 @@ export async function getGroupedFootprint(
   )
 }
 
-/** Whether a record's group is one that sorts records of its kind. */
+/** Validates that the record's group is of the model for its table. */
 export async function verifyGroup(
   trx: Trx,
   table: GroupedTable,

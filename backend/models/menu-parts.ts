@@ -3,7 +3,7 @@ import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import type { WireLink } from "#lib/contract/link.ts"
 import type { ModelParts, Trx } from "./model-definition.ts"
 
-/** A menu's links, in order, as everybody sees them. They are written as records of their own. */
+/** A menu's enabled links, in order. They are written through their own model. */
 export const menuParts: ModelParts = {
   columns: {},
   async list(db, ids) {
@@ -19,7 +19,7 @@ export const menuParts: ModelParts = {
   put: async () => null,
 }
 
-/** Removes an empty menu; one with links would come back with the next of them. */
+/** Deletes an empty menu. Rejects one with links, since the next link would create it again. */
 export async function removeMenu(trx: Trx, id: number): Promise<Refusal | null> {
   const { rows } = await sql`
     SELECT FROM links JOIN menus ON menus.url = links.parent WHERE menus.id = ${id} LIMIT 1`.execute(

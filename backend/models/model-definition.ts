@@ -8,42 +8,42 @@ import type { Footprint } from "./footprint.ts"
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>
 
-/** Values by field name, as they travel. */
+/** Values by field name, in the API format. */
 export type Values = Record<string, unknown>
 
-/** What of a record is kept in other tables than its own. */
+/** The fields of a record that are stored in other tables. */
 export type ModelParts = {
-  /** Column of another table to the field that fills it, so that refusals name the field. */
+  /** Maps a column of another table to its field, so that errors name the field. */
   columns: Record<string, string>
   list: (db: Db, ids: readonly number[]) => Promise<Map<number, Values>>
-  /** Writes those of the values that are there. */
+  /** Saves those of the values that are present. */
   put: (trx: Trx, id: number, values: Values) => Promise<Refusal | null>
 }
 
-/** How one model is kept, who may see it, and what its changes touch. */
+/** How a model is stored, which records are public, and which cache tags a change affects. */
 export type ModelDefinition = {
   table: keyof Database
   input: z.ZodObject
   fields: Fields
-  /** Columns that are given out but not written. */
+  /** Columns that are returned but not written. */
   readOnly?: readonly string[]
-  /** The field that holds the address `detail` may ask by; null: only by id. */
+  /** The field that `detail` accepts as URL; null: only by id. */
   urlField: string | null
-  /** Which records anyone may see; null: administrators only. */
+  /** Condition for public records; null: administrators only. */
   isShown: ((now: Date) => RawBuilder<SqlBool>) | null
-  /** What of a shown record anyone may see, where that is not all of it. */
+  /** Reduces a shown record to its public values, if not all are public. */
   toPublic?: (values: Values, now: Date) => Values
   parts?: ModelParts
-  /** Checks the record as it stands after a write. */
+  /** Validates the record after a write. */
   verify?: (trx: Trx, id: number) => Promise<Refusal | null>
   getFootprint: (trx: Trx, id: number) => Promise<Footprint>
-  /** There is exactly one record, which is never made, removed or switched off. */
+  /** There is exactly one record, which is never created, deleted or disabled. */
   isSingle?: boolean
-  /** Listed last made first. */
+  /** Listed newest first. */
   isNewestFirst?: boolean
-  /** Records come from visitors: administrators read and remove them, and nothing else. */
+  /** Customers create the records: administrators only read and delete them. */
   isWrittenElsewhere?: boolean
-  /** How records are made, moved and removed where a plain row is not enough. */
+  /** Create, move and delete records for which a plain row is not enough. */
   create?: (trx: Trx, values: Values) => Promise<number | Refusal>
   move?: (trx: Trx, id: number, values: Values) => Promise<Refusal | null>
   remove?: (trx: Trx, id: number) => Promise<Refusal | null>

@@ -20,12 +20,12 @@ import { getModel, listModel } from "./read-model.ts"
 import { buildUpdate } from "./update-call.ts"
 import { createModel, deleteModel, enableModel } from "./write-model.ts"
 
-/** Models whose `detail` and `update` customers use as well: `customers/` answers those. */
+/** Models whose `detail` and `update` are also customers' calls, handled in `customers/`. */
 const customersOwn: ReadonlySet<ModelName> = new Set<ModelName>(["cognito/user"])
 
 type ModelDeps = Deps & { door: AdminDoor }
 
-/** Registers the generic calls, `POST /api/v1/{namespace}/{model}/{call}`, of every model. */
+/** Registers the generic calls `POST /api/v1/{namespace}/{model}/{call}` of every model. */
 export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
   for (const name of modelNames) {
     registerReads(app, deps, name)

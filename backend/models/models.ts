@@ -7,7 +7,7 @@ import { sellingModels } from "./selling-models.ts"
 import { shopModels } from "./shop-models.ts"
 import { widgetModels } from "./widget-models.ts"
 
-/** Every model of the generic calls, and how it is kept. */
+/** All models of the generic calls. */
 export const models: Record<ModelName, ModelDefinition> = {
   ...contentModels,
   ...widgetModels,

@@ -45,7 +45,10 @@ async function readPage({ url }: { url: string }) {
   return itemOf(pageSchema).parse(response.json()).item
 }
 
-/** What a call announces, and which of the two pages count as changed after it. */
+/**
+ * Runs a call and returns the tags it publishes, and which of the two pages have a newer
+ * updated_at.
+ */
 async function follow(call: string, body: object) {
   const before = [await updatedAt(home), await updatedAt(away)]
   await backend.takeChanges()
@@ -61,7 +64,7 @@ async function follow(call: string, body: object) {
 const block = (page_id: number) => ({ page_id, template: "core/html" })
 
 describe("a content block", () => {
-  it("changes its page whatever happens to it", async () => {
+  it("changes its page when it is created, updated, disabled, enabled or deleted", async () => {
     const id = await backend.create("cognito/page_content", block(home.id))
     const changed = { status: 200, changes: [`page:${home.url}`], isNewer: [true, false] }
     expect(await follow("cognito/page_content/update", { id, hidden: true })).toEqual(changed)
@@ -74,7 +77,7 @@ describe("a content block", () => {
     })
   })
 
-  it("changes the page it leaves and the page it joins", async () => {
+  it("changes both pages when it moves from one to the other", async () => {
     const id = await backend.create("cognito/page_content", block(home.id))
     expect(await follow("cognito/page_content/update", { id, page_id: away.id })).toEqual({
       status: 200,
@@ -83,7 +86,7 @@ describe("a content block", () => {
     })
   })
 
-  it("that is written as it was changes nothing", async () => {
+  it("changes nothing when it is written unchanged", async () => {
     const id = await backend.create("cognito/page_content", block(home.id))
     const same = { id, ...block(home.id), variables: {} }
     expect(await follow("cognito/page_content/update", same)).toEqual({
@@ -104,7 +107,7 @@ describe("a content block", () => {
     ["a malformed moment", { start_time: "31/02/2026" }, "start_time"],
     ["an opacity of 101", { background_image_opacity: 101 }, "background_image_opacity"],
     ["settings that are a list", { variables: [1] }, "variables"],
-  ])("is refused with %s, and its page stays as it was", async (_why, wrong, field) => {
+  ])("is rejected with %s, and its page is unchanged", async (_why, wrong, field) => {
     const values = { ...block(home.id), ...wrong }
     const answer = await backend.call("cognito/page_content/create", values)
     expect(answer.status).toBe(400)
@@ -114,7 +117,7 @@ describe("a content block", () => {
 })
 
 describe("a page of content blocks", () => {
-  it("shows everything that was written of a block", async () => {
+  it("returns everything that was written to a block", async () => {
     const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
     const written = {
       ...{ sort_order: 2, name: "Opening", template: "core/hero_quote", hidden: true },
@@ -142,7 +145,7 @@ describe("a page of content blocks", () => {
     expect(body.item).toMatchObject({ page_id: home.id, ...written, ...background })
   })
 
-  it("has its blocks in order", async () => {
+  it("returns its blocks in order", async () => {
     for (const [name, sort_order] of [
       ["c", 3],
       ["a", 1],
@@ -154,7 +157,7 @@ describe("a page of content blocks", () => {
     expect(page?.pageContents.map(({ name }) => name)).toEqual(["a", "b", "c"])
   })
 
-  it("is changed and named when a film behind one of its blocks changes or goes", async () => {
+  it("changes when a background video of its blocks changes or is deleted", async () => {
     const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
     const values = { ...block(home.id), background_video_id: film }
     await backend.create("cognito/page_content", values)
@@ -177,7 +180,7 @@ describe("a page of rows", () => {
   ]
   const readWrapper = async () => (await readPage(home))?.rows[0]?.blocks[0]?.widgets[0]?.wrapper
 
-  it("shows what was set around a widget, with the film behind it and its slate", async () => {
+  it("returns a widget's wrapper, with its background video and the video's slate", async () => {
     const slate_hash = await addImage(backend.database.db, "slate")
     const film = await backend.create("cognito/video", { name: "Tide", slug: home.url, slate_hash })
     const written = {
@@ -193,7 +196,7 @@ describe("a page of rows", () => {
     })
   })
 
-  it("is changed and named when a film behind one of its widgets changes or goes", async () => {
+  it("changes when a background video of its widgets changes or is deleted", async () => {
     const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
     await backend.call("cognito/page/update", { id: home.id, rows: rowsOver(film) })
     await backend.call("cognito/page/update", { id: away.id, rows: rowsOver(film + 1) })
@@ -204,12 +207,12 @@ describe("a page of rows", () => {
     expect(await follow("cognito/video/delete", { id: film })).toEqual(changed)
   })
 
-  it("refuses a negative delay", async () => {
+  it("rejects a negative delay", async () => {
     const rows = rowsOver(1, { aos_delay: -1 })
     expect((await backend.call("cognito/page/update", { id: home.id, rows })).status).toBe(400)
   })
 
-  it("is changed when its rows are", async () => {
+  it("changes when its rows change", async () => {
     const rows = [{ blocks: [{ id: 1, widgets: [{ type: "core/html" }] }] }]
     expect(await follow("cognito/page/update", { id: home.id, rows })).toEqual({
       status: 200,
@@ -226,7 +229,7 @@ const oddSettings = {
 }
 
 describe("settings of a widget", () => {
-  it("are kept as they were given, whatever their types, in rows and in blocks", async () => {
+  it("are stored and returned unchanged, whatever their types, in rows and in blocks", async () => {
     const widget = { type: "core/no_such_widget", templatevar: oddSettings }
     const rows = [{ blocks: [{ id: 1, widgets: [widget] }] }]
     await backend.call("cognito/page/update", { id: home.id, rows })

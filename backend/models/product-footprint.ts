@@ -15,9 +15,9 @@ type Row = {
 }
 
 /**
- * Where products show: their own pages always; the groups they are in, at every level, and the new
- * products when what a tile shows differs; pages they are related on when they appear or vanish.
- * Locks the products until the transaction ends.
+ * Returns the tags of products: their pages always; their groups, at every level, and the list of
+ * new products if their tile differs; the products that list them as related if they become shown
+ * or hidden. Locks the products until the transaction ends.
  */
 export async function getProductFootprint(trx: Trx, ids: readonly number[]): Promise<Footprint> {
   const states: Footprint["states"] = new Map()
@@ -38,7 +38,9 @@ export async function getProductFootprint(trx: Trx, ids: readonly number[]): Pro
   }
 }
 
-/** The pages of products, where a change shows there and on no tile. */
+/**
+ * Returns the tags of product pages only, for changes that appear on no tile. Locks the products.
+ */
 export async function getProductPageFootprint(
   trx: Trx,
   ids: readonly number[],

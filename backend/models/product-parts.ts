@@ -12,7 +12,7 @@ const valuesSchema = z.object({
   variations: variationsSchema.optional(),
 })
 
-/** A product's groups, related products and variations; its photos are given out as well. */
+/** A product's groups, related products and variations; its photos are read-only. */
 export const productParts: ModelParts = {
   columns: { group_id: "group_ids", related_id: "related_product_ids" },
   async list(db, ids) {
@@ -42,7 +42,7 @@ export const productParts: ModelParts = {
   },
 }
 
-/** Whether a product fits together: its groups, its primary group, and its SKUs' options. */
+/** Validates a product: its groups, its primary group and its SKUs' options. */
 export async function verifyProduct(trx: Trx, id: number): Promise<Refusal | null> {
   const { rows } = await sql<{ foreign_group: boolean; foreign_primary: boolean; gap: boolean }>`
     SELECT

@@ -10,7 +10,7 @@ export const variationsSchema = z.array(
 
 type Variations = z.infer<typeof variationsSchema>
 
-/** The variations of products, each with its options, in order. */
+/** Lists the variations of products, each with its options, in order. */
 export async function listVariationsOf(
   db: Db,
   productIds: readonly number[],
@@ -28,7 +28,10 @@ export async function listVariationsOf(
   )
 }
 
-/** Makes a product's variations what is given; those of the same name stay with their SKUs. */
+/**
+ * Saves a product's variations and deletes the others. Variations with an existing name remain,
+ * with their SKUs.
+ */
 export async function putVariations(
   trx: Trx,
   productId: number,

@@ -7,8 +7,8 @@ import { countRecords, listRecords } from "./record-rows.ts"
 type Reader = Deps & { isAdmin: boolean }
 
 /**
- * One page of a model's records and the number of all: to administrators also the hidden ones, and
- * whole.
+ * Returns one page of a model's records and the total count. Administrators also get hidden
+ * records, and all values.
  */
 export async function listModel(
   reader: Reader,
@@ -25,7 +25,7 @@ export async function listModel(
   return { data: data.map((values) => showTo(reader, model, values)), count }
 }
 
-/** The record by its id or address; null where the reader is shown none. */
+/** Returns the record with this id or URL; null if none is visible to the reader. */
 export async function getModel(
   reader: Reader,
   model: ModelDefinition,

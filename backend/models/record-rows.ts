@@ -11,7 +11,7 @@ const rowSchema = z.looseObject({
 
 type Selection = { where: RawBuilder<SqlBool>; limit?: number; offset?: number }
 
-/** Records as they travel, by id. */
+/** Lists records in the API format, ordered by id. */
 export async function listRecords(
   db: Db,
   model: ModelDefinition,
@@ -31,27 +31,27 @@ export async function listRecords(
   return rows.map((row) => ({ ...buildRecord(model, row), ...parts?.get(row.id) }))
 }
 
-/** One record by id as it travels; null where there is none. */
+/** Returns a record in the API format by id; null if there is none. */
 export async function getRecord(db: Db, model: ModelDefinition, id: number) {
   const [record] = await listRecords(db, model, { where: sql<SqlBool>`id = ${id}` })
   return record ?? null
 }
 
-/** How many records of a model there are. */
+/** Returns the number of a model's records that match. */
 export async function countRecords(db: Db, model: ModelDefinition, where: RawBuilder<SqlBool>) {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM ${sql.table(model.table)} WHERE ${where}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** Locks a record until the transaction ends; false where there is none. */
+/** Locks a record until the transaction ends; false if there is none. */
 export async function lockRecord(trx: Trx, model: ModelDefinition, id: number): Promise<boolean> {
   const { rows } = await sql`
     SELECT id FROM ${sql.table(model.table)} WHERE id = ${id} FOR UPDATE`.execute(trx)
   return rows.length > 0
 }
 
-/** Adds a row with these values and gives its id. */
+/** Inserts a row with these values and returns its id. */
 export async function insertRecord(trx: Trx, model: ModelDefinition, values: Values) {
   const entries = Object.entries(buildColumns(model, values))
   const { rows } = await sql<{ id: number }>`
@@ -62,7 +62,7 @@ export async function insertRecord(trx: Trx, model: ModelDefinition, values: Val
   return id
 }
 
-/** Writes columns of a row; none of them, nothing. */
+/** Updates columns of a row; does nothing without columns. */
 export async function updateRecord(trx: Trx, model: ModelDefinition, id: number, columns: Values) {
   const entries = Object.entries(columns)
   if (entries.length === 0) return
@@ -70,12 +70,12 @@ export async function updateRecord(trx: Trx, model: ModelDefinition, id: number,
   await sql`UPDATE ${sql.table(model.table)} SET ${sql.join(changes)} WHERE id = ${id}`.execute(trx)
 }
 
-/** Removes a row, with what the database removes along. */
+/** Deletes a row, with its cascades. */
 export async function deleteRecord(trx: Trx, model: ModelDefinition, id: number) {
   await sql`DELETE FROM ${sql.table(model.table)} WHERE id = ${id}`.execute(trx)
 }
 
-/** The columns of a model's own table for those values that are kept there. */
+/** Builds the columns of the model's own table from those of the values that it stores. */
 export function buildColumns(model: ModelDefinition, values: Values): Values {
   return Object.fromEntries(
     Object.entries(model.fields)

@@ -4,13 +4,13 @@ import { amountField, momentField, plainFields } from "./field.ts"
 import { buildFootprint } from "./footprint.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 
-/** None of these shows on a page that is kept. */
+/** None of these appears on a cached page. */
 const nowhere = async () => buildFootprint([])
-/** What delivery costs is promised at the foot of every page. */
+/** Every page's footer shows the delivery costs. */
 const everyPage = async () => buildFootprint([{ kind: "site", slug: "all" }])
 const hidden = { urlField: null, isShown: null, getFootprint: nowhere } as const
 
-/** The models of what the owner sets about selling: delivery, ways to pay, promotions, themes. */
+/** The models of selling: shipping, payment methods, promotions and voucher themes. */
 export const sellingModels = {
   "sell/shipping_type": {
     ...hidden,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 describe("a change of a product", () => {
-  it("of its text names its page alone, of its name also where its tile stands", async () => {
+  it("invalidates only its page for its text, and also its lists for its name", async () => {
     const id = shop.product
     expect((await shop.update("sell/product", { id, content: "<p>New</p>" })).changes).toEqual(
       shop.named("product:grey"),
@@ -22,7 +22,7 @@ describe("a change of a product", () => {
     expect(renamed.changes).toEqual(shop.named("group:resin", "group:shop", "product:grey"))
   })
 
-  it("of its address names the old one and the new one", async () => {
+  it("invalidates the old and the new URL", async () => {
     const { changes } = await shop.update("sell/product", {
       id: shop.product,
       url: shop.own("slate"),
@@ -32,14 +32,14 @@ describe("a change of a product", () => {
     )
   })
 
-  it("of its groups names those it left and those it joined", async () => {
+  it("invalidates the groups it left and those it joined", async () => {
     const values = { id: shop.product, group_ids: [shop.tools], primary_group_id: shop.tools }
     const { changes, body } = await shop.update("sell/product", values)
     expect(changes).toEqual(shop.named("group:resin", "group:shop", "group:tools", "product:grey"))
     expect(body.item).toMatchObject({ group_ids: [shop.tools] })
   })
 
-  it("of its lead time has both ends in order, or neither", async () => {
+  it("requires both ends of the lead time in order, or neither", async () => {
     const id = shop.product
     const update = (values: object) => shop.update("sell/product", { id, ...values })
     const changed = await update({ lead_days_min: 5, lead_days_max: 6 })
@@ -57,12 +57,12 @@ describe("a change of a product", () => {
     })
   })
 
-  it("that is new names the new products", async () => {
+  it("invalidates the list of new products when it becomes new", async () => {
     const { changes } = await shop.update("sell/product", { id: shop.product, is_new: true })
     expect(changes).toContain("new-products:all")
   })
 
-  it("that hides it names the products it is related to as well", async () => {
+  it("invalidates the products that list it as related when it is hidden", async () => {
     const related_product_ids = [shop.product]
     await backend.create("sell/product", { name: "Cup", url: shop.own("cup"), related_product_ids })
     await backend.takeChanges()
@@ -71,7 +71,7 @@ describe("a change of a product", () => {
     expect(await backend.takeChanges()).toEqual(changes)
   })
 
-  it("is refused when SKUs would be left without an option", async () => {
+  it("is rejected if it would leave SKUs without an option", async () => {
     const id = shop.product
     const without = { id, variations: [{ name: "Volume", options: ["1 l"] }] }
     expect(await shop.update("sell/product", without)).toMatchObject({ status: 409, changes: [] })
@@ -86,7 +86,7 @@ describe("a change of a product", () => {
     expect(body.item?.variations).toEqual([{ name: "Volume", options: ["500 ml", "1 l"] }])
   })
 
-  it("may order and extend its options, and SKUs keep theirs", async () => {
+  it("reorders and extends options without changing the options of SKUs", async () => {
     const variations = [{ name: "Volume", options: ["250 ml", "1 l", "500 ml"] }]
     const { body } = await shop.update("sell/product", { id: shop.product, variations })
     expect(body.item?.variations).toEqual(variations)
@@ -108,13 +108,13 @@ describe("a change of a product", () => {
       { variations: Array(2).fill({ name: "A", options: ["a"] }) },
       "variations",
     ],
-  ])("is refused with %s", async (_what, values, field) => {
+  ])("is rejected with %s", async (_what, values, field) => {
     const answer = await shop.update("sell/product", { id: shop.product, ...values })
     expect(answer).toMatchObject({ status: 400, changes: [] })
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
   })
 
-  it("is refused with the address of another, or its own as related", async () => {
+  it("is rejected with another product's URL, or with itself as related product", async () => {
     await backend.create("sell/product", { name: "Cup", url: shop.own("cup") })
     await backend.takeChanges()
     expect(
@@ -126,7 +126,7 @@ describe("a change of a product", () => {
     expect(await shop.update("sell/product", itself)).toMatchObject({ status: 400, changes: [] })
   })
 
-  it("that removes it takes its SKUs along", async () => {
+  it("deletes its SKUs with the product", async () => {
     const answer = await backend.call("sell/product/delete", { id: shop.product })
     expect(answer).toEqual({ status: 200, body: { item: null } })
     expect(await backend.takeChanges()).toEqual(
@@ -137,8 +137,8 @@ describe("a change of a product", () => {
   })
 })
 
-describe("many editors at once", () => {
-  it("all get through, and no write waits for one that waits for it", async () => {
+describe("many concurrent editors", () => {
+  it("all succeed without a deadlock", async () => {
     const other = await backend.create("sell/product", { name: "Cup", url: shop.own("cup") })
     const skus = [await shop.makeSku(other, "A", {}), shop.sku]
     const writes = Array.from({ length: 10 }, (_, at) => [
@@ -155,7 +155,7 @@ describe("many editors at once", () => {
 })
 
 describe("an add-on", () => {
-  it("names the products it is offered with, and changes their updated_at", async () => {
+  it("invalidates the products that offer it and changes their updated_at", async () => {
     const options = [{ name: "Red", price: "1.50" }]
     const addon = await backend.create("sell/addon", {
       name: "Ribbon",
@@ -176,14 +176,14 @@ describe("an add-on", () => {
     expect(await backend.takeChanges()).toEqual(shop.named("product:grey"))
   })
 
-  it("to choose from is refused without a choice, and one to tick with any", async () => {
+  it("requires options for a dropdown, and rejects them for a checkbox", async () => {
     const without = { name: "Ribbon", type: "Dropdown", price: "0.00" }
     expect((await backend.call("sell/addon/create", without)).status).toBe(400)
     const withOne = { ...without, type: "Checkbox", options: [{ name: "A", price: "0.00" }] }
     expect((await backend.call("sell/addon/create", withOne)).status).toBe(400)
   })
 
-  it("is refused with a least quantity above the most", async () => {
+  it("is rejected with a minimum quantity above the maximum", async () => {
     const addon_id = await backend.create("sell/addon", {
       name: "Wrap",
       type: "Qty",
@@ -193,7 +193,7 @@ describe("an add-on", () => {
     expect((await backend.call("sell/product_group_addon/create", offer)).status).toBe(400)
   })
 
-  it("has limits of its text, which no other type has", async () => {
+  it("accepts limits of length and characters only for text", async () => {
     const make = (type: string) => backend.create("sell/addon", { name: type, type, price: "1.00" })
     const limits = { product_id: shop.product, max_length: 12, pattern: "letters" }
     const [addon_id, wrap] = [await make("Text"), await make("Checkbox")]

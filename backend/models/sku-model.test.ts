@@ -13,12 +13,12 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 describe("a change of a SKU", () => {
-  it("of its price names its product and every group above it", async () => {
+  it("invalidates its product and every group above it for its price", async () => {
     const { changes } = await shop.update("sell/sku", { id: shop.sku, price: "20.00" })
     expect(changes).toEqual(shop.named("group:resin", "group:shop", "product:grey"))
   })
 
-  it("of its stock names only its product, until the last is sold", async () => {
+  it("invalidates only its product for its stock, and also its groups when it sells out", async () => {
     expect((await shop.update("sell/sku", { id: shop.sku, stock: 2 })).changes).toEqual(
       shop.named("product:grey"),
     )
@@ -26,7 +26,7 @@ describe("a change of a SKU", () => {
     expect(soldOut.changes).toEqual(shop.named("group:resin", "group:shop", "product:grey"))
   })
 
-  it("that changes nothing is silent, and unknown fields change nothing", async () => {
+  it("publishes nothing if nothing changes, and ignores unknown fields", async () => {
     const before = await shop.updatedAt(shop.product)
     const same = { id: shop.sku, stock: 3, price_cents: 1, enabled: false, role: "admin" }
     expect((await shop.update("sell/sku", same)).changes).toEqual([])
@@ -39,7 +39,7 @@ describe("a change of a SKU", () => {
     expect(await shop.updatedAt(shop.product)).not.toBe(before)
   })
 
-  it("of when its special holds names its groups too, and its end follows its beginning", async () => {
+  it("invalidates its groups for the dates of its special, and rejects an end before the start", async () => {
     const [from, until] = ["2030-01-01T00:00:00.000Z", "2030-01-08T00:00:00.000Z"]
     const special = { id: shop.sku, special_price: "19.00", special_from: from }
     await shop.update("sell/sku", special)
@@ -52,12 +52,12 @@ describe("a change of a SKU", () => {
     ])
   })
 
-  it("keeps what was not named", async () => {
+  it("leaves fields that the request does not name unchanged", async () => {
     const { body } = await shop.update("sell/sku", { id: shop.sku, special_price: "19.00" })
     expect(body.item).toMatchObject({ price: "24.95", stock: 3, options: { Volume: "500 ml" } })
   })
 
-  it("that removes the last one takes the product out of its groups", async () => {
+  it("removes the product from its groups when its last SKU is deleted", async () => {
     await backend.call("sell/sku/delete", { id: shop.sku })
     expect(await backend.takeChanges()).toEqual(
       shop.named("group:resin", "group:shop", "product:grey"),
@@ -65,7 +65,7 @@ describe("a change of a SKU", () => {
   })
 })
 
-describe("a SKU is refused", () => {
+describe("a new SKU", () => {
   const base = () => ({ product_id: shop.product, code: shop.own("T"), price: "9.00" })
 
   it.each([
@@ -92,14 +92,14 @@ describe("a SKU is refused", () => {
       400,
       "sku_photo_id",
     ],
-  ])("%s", async (_why, values, status, field) => {
+  ])("is rejected %s", async (_why, values, status, field) => {
     const answer = await backend.call("sell/sku/create", { ...base(), ...values })
     expect(answer.status).toBe(status)
     expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
     expect(await backend.takeChanges()).toEqual([])
   })
 
-  it("with a code that another has", async () => {
+  it("is rejected with another SKU's code", async () => {
     const values = { ...base(), code: shop.own("S"), options: { Volume: "1 l" } }
     const answer = await backend.call("sell/sku/create", values)
     expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })

@@ -27,8 +27,8 @@ export const skuParts: ModelParts = {
 type Found = { gap: boolean; foreign_photo: boolean; ends_first: boolean; twin: string | null }
 
 /**
- * Whether a SKU fits its product: one option of every variation, alone in that, a photo of its own; and
- * whether its special ends after it begins.
+ * Validates a SKU against its product: one option of every variation, a unique combination, a photo
+ * of the product; and that its special ends after it starts.
  */
 export async function verifySku(trx: Trx, id: number): Promise<Refusal | null> {
   const { rows } = await sql<Found>`

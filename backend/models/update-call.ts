@@ -4,7 +4,7 @@ import type { Db, ModelDefinition } from "./model-definition.ts"
 import { pickGiven } from "./pick-given.ts"
 import { updateModel, type WriteResult } from "./write-model.ts"
 
-/** A model's `update`: takes the id and new values as they came from outside, and checks them. */
+/** Builds a model's `update` call, which validates a request body of the id and new values. */
 export function buildUpdate(
   model: ModelDefinition,
 ): (db: Db, given: unknown) => Promise<WriteResult> {

@@ -17,17 +17,17 @@ it.each([
   ["to where another one leads on from", { from: "older", to: "/old?x=1" }, "to"],
   ["on from where another one leads to", { from: "/about/", to: "contact" }, "from"],
   ["to itself", { from: "loop", to: "/Loop/" }, "to"],
-])("refuses one that leads %s", async (_how, values, field) => {
+])("rejects a redirect %s", async (_how, values, field) => {
   const { status, body } = await backend.call("cognito/redirect/create", values)
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
 })
 
-it("takes one to a path with a query, and one from below a page", async () => {
+it("accepts a target path with a query, and a source path below a page", async () => {
   await backend.create("cognito/redirect", { from: "sale", to: "/search/resin?page=2#top" })
   await backend.create("cognito/redirect", { from: "about/old", to: "contact" })
 })
 
-it("keeps what was saved where a change is refused", async () => {
+it("leaves the saved redirect unchanged when an update is rejected", async () => {
   const id = await backend.create("cognito/redirect", { from: "kept", to: "contact" })
   const { status } = await backend.call("cognito/redirect/update", { id, to: "https://a.example" })
   expect(status).toBe(400)

@@ -2,14 +2,14 @@ import { sql } from "kysely"
 import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
 import type { Trx } from "./model-definition.ts"
 
-/** Another site's address, or what a browser would take for one. */
+/** Matches an absolute URL, or what a browser would resolve as one. */
 const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 
 type Found = { from: string; to: string; isPage: boolean; isChain: boolean }
 
 /**
- * Refuses a redirect that leads to another site, from the address of a page that is shown, or to
- * where another one leads on from.
+ * Rejects a redirect to another site, from the URL of a shown page, or in a chain with another
+ * redirect.
  */
 export async function verifyRedirect(trx: Trx, id: number): Promise<Refusal | null> {
   const { rows } = await sql<Found>`

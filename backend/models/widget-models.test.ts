@@ -16,7 +16,7 @@ const own = (name: string) => {
   return `${name}-${made}`
 }
 
-/** The changes that a generic call makes to be announced; a refusal fails the test. */
+/** Runs a call and returns the tags it publishes; an error response fails the test. */
 async function changesOf(path: string, body: object) {
   await backend.takeChanges()
   const { status } = await backend.call(path, body)
@@ -30,7 +30,7 @@ async function makeGroup(model: string, parent_id: number | null = null) {
   return { id, url }
 }
 
-/** A group with two groups below it, all of one model. */
+/** Creates a group with two child groups, all of one model. */
 async function makeTree(model: string) {
   const top = await makeGroup(model)
   const [left, right] = [await makeGroup(model, top.id), await makeGroup(model, top.id)]
@@ -53,7 +53,7 @@ describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
   const lists = (...groups: { url: string }[]) =>
     [...groups.map(({ url }) => url), "all"].map((slug) => `${kind}:${slug}`).sort()
 
-  it("names its list, those above it and that of all, whatever happens to it", async () => {
+  it("invalidates its list, those above it and that of all records, on every change", async () => {
     const { top, left } = await makeTree(of)
     const id = await backend.create(name, { ...values, group_id: left.id })
     expect(await backend.takeChanges()).toEqual(lists(top, left))
@@ -62,7 +62,7 @@ describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
     }
   })
 
-  it("names the lists it left and those it joined when it moves", async () => {
+  it("invalidates the lists it left and those it joined when it moves", async () => {
     const { top, left, right } = await makeTree(of)
     const id = await backend.create(name, { ...values, group_id: left.id })
     const move = (group_id: number | null) => changesOf(`${name}/update`, { id, group_id })
@@ -72,7 +72,7 @@ describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
     expect(await changesOf(`${name}/update`, { id, sort_order: 5 })).toEqual(lists())
   })
 
-  it("comes back as it was written", async () => {
+  it("returns what was written", async () => {
     const { left } = await makeTree(of)
     const given = { ...values, group_id: left.id, sort_order: 3 }
     const id = await backend.create(name, given)
@@ -80,7 +80,7 @@ describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
     expect(body.item).toMatchObject(given)
   })
 
-  it("is refused in a group of something else, and in one that there is none of", async () => {
+  it("is rejected in a group of another model, and in one that does not exist", async () => {
     const shop = await makeGroup("Sell/Product")
     const { left } = await makeTree(of)
     const id = await backend.create(name, { ...values, group_id: left.id })
@@ -97,7 +97,7 @@ describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
     expect(body.item).toMatchObject({ group_id: left.id })
   })
 
-  it("has its lists named when its group is made, renamed, moved, hidden or removed", async () => {
+  it("has its lists invalidated when its group is created, renamed, moved, hidden or deleted", async () => {
     const { top, left, right } = await makeTree(of)
     const record = await backend.create(name, { ...values, group_id: left.id })
     const listed = (changes: string[]) => changes.filter((change) => change.startsWith(kind))
@@ -127,13 +127,13 @@ describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
   })
 })
 
-it.each([0, 0.9, 5.1, "5"])("a testimonial's rating of %j is refused", async (rating) => {
+it.each([0, 0.9, 5.1, "5"])("rejects a testimonial with a rating of %j", async (rating) => {
   const answer = await backend.call("cognito/testimonial/create", { name: "Asha", rating })
   expect(answer).toMatchObject({ status: 400, body: { fields: { rating: expect.any(String) } } })
 })
 
 describe("a gallery", () => {
-  it("names itself and its lists, also when one of its slides changes or moves", async () => {
+  it("is invalidated with its lists, also when one of its slides changes or moves", async () => {
     const { top, left, right } = await makeTree("Cognito/Gallery")
     const make = async (group_id: number) => {
       const url = own("gallery")
@@ -160,7 +160,7 @@ describe("a gallery", () => {
     )
   })
 
-  it("says of a slide which side of its picture is free and whether it may be mirrored", async () => {
+  it("returns of each slide the free side of its image and whether it may be mirrored", async () => {
     const url = own("gallery")
     const gallery_id = await backend.create("cognito/gallery", { name: url, url })
     const named = { free_side: "right", mirror_image: true }
@@ -180,7 +180,7 @@ describe("a gallery", () => {
     })
   })
 
-  it("is refused in a group of something else", async () => {
+  it("is rejected in a group of another model", async () => {
     const { id: group_id } = await makeGroup("Cognito/Faq")
     const url = own("gallery")
     const answer = await backend.call("cognito/gallery/create", { name: url, url, group_id })
@@ -192,7 +192,7 @@ describe("a gallery", () => {
   })
 })
 
-it("a group of listed records is no reason to make every page anew", async () => {
+it("does not invalidate every page when a group of listed records changes", async () => {
   const { top } = await makeTree("Cognito/Faq")
   const changes = await changesOf("cognito/group/update", { id: top.id, name: "Other" })
   expect(changes).not.toContain("site:all")

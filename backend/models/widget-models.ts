@@ -11,7 +11,7 @@ import type { ModelDefinition, Trx } from "./model-definition.ts"
 
 const isEnabled = () => sql<SqlBool>`enabled`
 
-/** The models of what the page builder shows: blocks, and the records that widgets list. */
+/** The models of the page builder: content blocks, and the records that widgets list. */
 export const widgetModels = {
   "cognito/page_content": {
     table: "page_contents",
@@ -63,7 +63,7 @@ export const widgetModels = {
   },
 } as const satisfies Record<string, ModelDefinition>
 
-/** Records that are known by nothing but the lists of their groups. */
+/** Shared settings of records that appear only in the lists of their groups. */
 function sortedIn(table: GroupedTable) {
   return {
     table,

@@ -16,7 +16,7 @@ import {
 
 export type WriteResult = { item: (Values & { id: number }) | null } | Refusal
 
-/** The new record. */
+/** Creates a record and returns it. */
 export function createModel(db: Db, model: ModelDefinition, values: Values): Promise<WriteResult> {
   if (model.isWrittenElsewhere) return Promise.resolve(refuseWriting())
   return writeWhole(db, model, async (trx) => {
@@ -30,7 +30,10 @@ export function createModel(db: Db, model: ModelDefinition, values: Values): Pro
   })
 }
 
-/** The record with these values; what is not named stays. A write that alters nothing is silent. */
+/**
+ * Updates a record and returns it; fields that are not named remain. A write that changes nothing
+ * publishes nothing.
+ */
 export function updateModel(
   db: Db,
   model: ModelDefinition,
@@ -47,7 +50,7 @@ export function updateModel(
   })
 }
 
-/** The record, shown from now on or hidden. */
+/** Enables or disables a record and returns it. */
 export function enableModel(
   db: Db,
   model: ModelDefinition,
@@ -59,7 +62,7 @@ export function enableModel(
   return changeModel(db, model, id, (trx) => updateRecord(trx, model, id, { enabled }))
 }
 
-/** Removes a record for good. */
+/** Deletes a record. */
 export function deleteModel(db: Db, model: ModelDefinition, id: number): Promise<WriteResult> {
   if (model.isSingle) return Promise.resolve(refuseSingle())
   return writeWhole(db, model, async (trx) => {
@@ -72,7 +75,7 @@ export function deleteModel(db: Db, model: ModelDefinition, id: number): Promise
   })
 }
 
-/** Runs a change on a locked record and announces it, unless the record came out as it was. */
+/** Runs a change on a locked record and publishes its tags, unless the record is unchanged. */
 export function changeModel(
   db: Db,
   model: ModelDefinition,
@@ -91,7 +94,7 @@ export function changeModel(
   })
 }
 
-/** Thrown inside a transaction to undo it, and answered outside. */
+/** Thrown to roll back the transaction; its error becomes the result. */
 class RefusedWrite extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {

@@ -52,26 +52,26 @@ const list = (kind: AddressKind, change: Partial<Parameters<typeof listAddresses
   })
 const slugsOf = async (kind: AddressKind) => (await list(kind)).data.map(({ slug }) => slug)
 
-describe("the addresses of the shop", () => {
-  it("are those that anybody may see now, and no others", async () => {
+describe("the public URLs of the shop", () => {
+  it("include only records that are public now", async () => {
     expect(await slugsOf("product")).toEqual(["grey", "clear", "in-hidden"])
     expect(await slugsOf("group")).toEqual(["shop", "resin", "shop-christmas"])
     expect(await slugsOf("page")).toEqual(["about"])
     expect(await slugsOf("article")).toEqual(["out"])
   })
 
-  it("tell their pictures in order, and nothing of those there are not", async () => {
+  it("list their images in order, and none for a record without images", async () => {
     const [grey, clear] = (await list("product")).data
     expect(grey?.images.map(({ alt }) => alt)).toEqual(["Picture of bottle", "Picture of bottle"])
     expect(clear?.images).toEqual([])
     expect((await list("group")).data[0]?.images).toHaveLength(1)
   })
 
-  it("tell when they last changed; an article changes by coming out", async () => {
+  it("have the time of the last change; publication counts as a change of an article", async () => {
     expect((await list("article")).data[0]?.updated_at).toBe("2026-11-20T00:00:00.000Z")
   })
 
-  it("come part by part, each once, also where some vanish meanwhile", async () => {
+  it("are paged without gaps or duplicates, also if records are deleted in between", async () => {
     const first = await list("product", { limit: 1 })
     expect([first.data.length, first.next]).toEqual([1, first.data[0]?.id])
     const rest = await list("product", { limit: 2, after: first.next ?? 0 })
@@ -79,35 +79,35 @@ describe("the addresses of the shop", () => {
     expect(rest.next).toBeNull()
   })
 
-  it("end where they are asked to", async () => {
+  it("end at the requested id", async () => {
     const all = (await list("product")).data
     const some = await list("product", { after: all[0]?.id ?? 0, through: all[1]?.id ?? 0 })
     expect(some).toMatchObject({ data: [{ slug: "clear" }], next: null })
   })
 })
 
-describe("a group's products", () => {
+describe("the product count of a group", () => {
   const countsOf = async (within: string | null) => {
     const { data } = await list("group", { withCounts: true, within })
     return Object.fromEntries(data.map(({ slug, product_count }) => [slug, product_count]))
   }
 
-  it("are counted once each, with those below it, hidden groups and products left out", async () => {
+  it("counts each product once, with groups below, without hidden groups and products", async () => {
     expect(await countsOf(null)).toEqual({ shop: 2, resin: 2, "shop-christmas": 1 })
   })
 
-  it("are counted within a second group where that is asked for", async () => {
+  it("counts only products in a second group if requested", async () => {
     expect(await countsOf("shop-christmas")).toEqual({ shop: 1, resin: 1, "shop-christmas": 1 })
     expect(await countsOf("no-such-group")).toEqual({ shop: 0, resin: 0, "shop-christmas": 0 })
   })
 
-  it("are not counted otherwise", async () => {
+  it("is null unless requested", async () => {
     expect((await list("group")).data.every((group) => group.product_count === null)).toBe(true)
   })
 })
 
-describe("a chunk of addresses", () => {
-  it("says how many it holds and when one of them last changed", async () => {
+describe("a chunk of URLs", () => {
+  it("has the number of its URLs and the time of their last change", async () => {
     const chunks = await listAddressChunks(deps, {})
     expect(chunks.map(({ kind, number, count }) => [kind, number, count])).toEqual([
       ["page", 1, 1],
@@ -117,7 +117,7 @@ describe("a chunk of addresses", () => {
     ])
   })
 
-  it("is decided by the id alone, so that nothing ever moves to another", async () => {
+  it("follows from the id alone, so that no URL moves to another chunk", async () => {
     const { db } = database
     await addProduct(db, "five-thousand", { id: 5_000 })
     await addProduct(db, "five-thousand-and-one", { id: 5_001 })

@@ -6,8 +6,8 @@ import { buildShown, changedAt, listKinds, tables } from "./list-addresses.ts"
 type Row = Omit<WireAddressChunk, "kind" | "updated_at"> & { updated_at: Date }
 
 /**
- * How many addresses stand in each range of ids and when one of them last changed, of all kinds or
- * of what is asked for. A record's chunk follows from its id alone, so it never moves.
+ * Counts the URLs in each range of ids, with the time of their last change, of all kinds or of
+ * those requested. A record's chunk follows from its id alone, so it never changes.
  */
 export async function listAddressChunks(
   deps: Deps,

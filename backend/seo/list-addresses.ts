@@ -2,13 +2,16 @@ import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { type AddressKind, addressKinds, type WireAddress } from "#lib/contract/seo-calls.ts"
 
-/** Addresses of one kind: those with ids after `after`, up to and with `through`. */
+/** Selects the URLs of one kind with ids above `after` and up to `through`. */
 export type AddressWindow = {
   kind: AddressKind
   after: number
   through: number
   limit: number
-  /** Also how many products a group has; with `within` only those in that second group as well. */
+  /**
+   * Adds the number of products of a group; with `within` only those that are also in that second
+   * group.
+   */
   withCounts: boolean
   within: string | null
 }
@@ -16,10 +19,13 @@ export type AddressWindow = {
 type AddressPage = { data: WireAddress[]; next: number | null }
 type Row = Omit<WireAddress, "updated_at"> & { updated_at: Date }
 
-/** Pictures of one address that search engines are told of. */
+/** Maximum number of images per URL that are listed for search engines. */
 const mostImages = 10
 
-/** The shown records of a kind in the order of their ids, and the id after which more follow. */
+/**
+ * Lists the shown records of a kind, ordered by id, and the id after which the next page starts
+ * (null: none).
+ */
 export async function listAddresses(deps: Deps, window: AddressWindow): Promise<AddressPage> {
   const { kind, after, through, limit } = window
   const { rows } = await sql<Row>`
@@ -35,7 +41,7 @@ export async function listAddresses(deps: Deps, window: AddressWindow): Promise<
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
 }
 
-/** Where records of a kind are. */
+/** The table of each kind. */
 export const tables: Readonly<Record<AddressKind, RawBuilder<unknown>>> = {
   page: sql`pages`,
   group: sql`groups`,
@@ -43,7 +49,7 @@ export const tables: Readonly<Record<AddressKind, RawBuilder<unknown>>> = {
   product: sql`products`,
 }
 
-/** Whether the record `r` has a page that anybody may see now. */
+/** SQL condition: the record `r` has a public page now. */
 export function buildShown(kind: AddressKind, now: Date): RawBuilder<boolean> {
   if (kind === "product") return sql<boolean>`r.enabled AND r.has_skus`
   if (kind === "page") return sql<boolean>`r.enabled`
@@ -53,7 +59,9 @@ export function buildShown(kind: AddressKind, now: Date): RawBuilder<boolean> {
     WHERE above.root = r.root AND above.lft < r.lft AND above.rgt > r.rgt AND NOT above.enabled)`
 }
 
-/** When what the record `r` shows last changed; an article changes by coming out. */
+/**
+ * SQL: the last change of the page of the record `r`; publication counts as a change of an article.
+ */
 export function changedAt(kind: AddressKind): RawBuilder<Date> {
   return kind === "article"
     ? sql<Date>`greatest(r.updated_at, r.published_at)`
@@ -86,7 +94,7 @@ function buildCount({ kind, withCounts, within }: AddressWindow): RawBuilder<num
       AND ${shownGroup("below")} AND ${also})`
 }
 
-/** The groups at and below an address, if the product `p` is in one of them. */
+/** SQL: the groups at and below a URL slug that contain the product `p`. */
 function inGroupsAt(url: string): RawBuilder<unknown> {
   return sql`SELECT FROM groups top
     JOIN groups other ON other.root = top.root AND other.lft BETWEEN top.lft AND top.rgt
@@ -101,7 +109,7 @@ function shownGroup(name: string): RawBuilder<boolean> {
       AND hidden.lft < ${group}.lft AND hidden.rgt > ${group}.rgt)`
 }
 
-/** The kinds to answer for: the one asked for, or all. */
+/** Lists the requested kind, or all. */
 export function listKinds(kind: AddressKind | undefined): readonly AddressKind[] {
   return kind === undefined ? addressKinds : [kind]
 }

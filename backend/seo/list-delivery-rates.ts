@@ -15,8 +15,8 @@ type Row = {
 }
 
 /**
- * The ways to deliver and what each costs in each of its regions. Places that are told apart by
- * their suburb are left out: nobody who knows only a postcode may be promised their price.
+ * Lists the shipping methods with the cost in each region. Omits areas that are defined by suburb:
+ * without the suburb, a postcode does not determine their price.
  */
 export async function listDeliveryRates(db: Kysely<Database>): Promise<WireDeliveryRate[]> {
   const { rows } = await sql<Row>`

@@ -9,11 +9,11 @@ import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 type OfferedSku = WireOfferedProduct["skus"][number]
 type OfferPage = { data: WireOfferedProduct[]; next: number | null }
 
-/** Pictures of one product that its offers show. */
+/** Maximum number of images per product in its offers. */
 const mostImages = 11
 const mostContent = 20_000
 
-/** Shown products by id, from after `after`, with what each of their SKUs costs now. */
+/** Lists shown products by id, starting after `after`, with the current price of each SKU. */
 export async function listOffers(
   { db, now }: Deps,
   { after, limit }: { after: number; limit: number },
@@ -37,7 +37,7 @@ export async function listOffers(
   return { data, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** The way down to the product: by its primary group, else by the first it is sorted into. */
+/** SQL: names of the category path of the product: of its primary group, else of its first. */
 const groupNames = sql`coalesce((
   SELECT jsonb_agg(step.name ORDER BY step.lft)
   FROM (SELECT g.root, g.lft, g.rgt FROM product_groups pg JOIN groups g ON g.id = pg.group_id

@@ -18,8 +18,8 @@ afterAll(() => database.close())
 const list = (after = 0, limit = 200) =>
   listOffers({ db: database.db, now: () => now }, { after, limit })
 
-describe("what the shop offers", () => {
-  it("is told with every SKU's price now, stock, options and photo", async () => {
+describe("the shop's offers", () => {
+  it("include each SKU's current price, stock, options and photo", async () => {
     const resin = (await list()).data.find(({ slug }) => slug === "tough-resin")
     expect(resin).toMatchObject({
       ...{ name: "Tough Résin", brand: "Curlew", blurb: "Bends before it breaks" },
@@ -37,7 +37,7 @@ describe("what the shop offers", () => {
     expect(resin?.skus[0]?.sku_photo_id).toBe(resin?.images[0]?.photo_id)
   })
 
-  it("comes part by part, each product once", async () => {
+  it("are paged, with each product once", async () => {
     const all = (await list()).data.map(({ id }) => id)
     const parts: number[] = []
     for (let next: number | null = 0; next !== null; ) {
@@ -48,7 +48,7 @@ describe("what the shop offers", () => {
     expect(parts).toEqual(all)
   })
 
-  it("has nothing that is not shown, and no group that is hidden", async () => {
+  it("exclude hidden products and hidden groups", async () => {
     const { db } = database
     const hidden = await addGroup(db, "hidden", null, { enabled: false })
     await addProduct(db, "switched-off", { enabled: false })
@@ -59,8 +59,8 @@ describe("what the shop offers", () => {
   })
 })
 
-describe("what delivery costs", () => {
-  it("is told for postcodes alone, without places that only a suburb tells apart", async () => {
+describe("delivery rates", () => {
+  it("are listed by postcode, without areas that only a suburb distinguishes", async () => {
     const other = await openTestDatabase()
     try {
       await addShopDelivery(other.db)

@@ -7,13 +7,13 @@ const row = (first: string, last = first, change: Partial<PostcodeRow> = {}): Po
 })
 const out = { isExcluded: true }
 
-it("ranges that touch or overlap are one", () => {
+it("merges ranges that touch or overlap", () => {
   expect(planPostcodes([row("4000", "4100"), row("4101", "4200"), row("4150", "4300")])).toEqual([
     { first: "4000", last: "4300" },
   ])
 })
 
-it("what is taken out leaves the postcodes on both sides of it", () => {
+it("splits a range around excluded postcodes", () => {
   const rows = [row("0200", "9999"), row("2899", "2899", out), row("6798", "6799", out)]
   expect(planPostcodes(rows)).toEqual([
     { first: "0200", last: "2898" },
@@ -22,11 +22,11 @@ it("what is taken out leaves the postcodes on both sides of it", () => {
   ])
 })
 
-it("taking out all of a range leaves nothing of it", () => {
+it("removes a range that is excluded completely", () => {
   expect(planPostcodes([row("4680"), row("4000", "4999", out)])).toEqual([])
 })
 
-it("a suburb puts no postcode in, and takes its whole postcode out", () => {
+it("never includes a postcode by suburb, and excludes the whole postcode of an excluded suburb", () => {
   expect(planPostcodes([row("4680", "4680", { isSuburb: true })])).toEqual([])
   const rows = [row("4680", "4681"), row("4680", "4680", { ...out, isSuburb: true })]
   expect(planPostcodes(rows)).toEqual([{ first: "4681", last: "4681" }])

@@ -1,11 +1,11 @@
-/** A row of a region: postcodes from `first` to `last`, in it or taken out of it again. */
+/** A row of a region: postcodes from `first` to `last`, included or excluded. */
 export type PostcodeRow = { first: string; last: string; isExcluded: boolean; isSuburb: boolean }
 
 type Range = { first: number; last: number }
 
 /**
- * The postcodes that are wholly in a region, as ranges that neither touch nor overlap. A suburb
- * alone puts no postcode in, and takes all of its postcode out.
+ * Builds the postcodes that are completely in a region, as ranges that neither touch nor overlap. A
+ * suburb includes no postcode, but excludes all of its postcode.
  */
 export function planPostcodes(rows: readonly PostcodeRow[]): { first: string; last: string }[] {
   const parse = ({ first, last }: PostcodeRow) => ({ first: Number(first), last: Number(last) })

@@ -4,7 +4,7 @@ import { resolveLanguage } from "./resolve-language.ts"
 const resolve = (wish?: string) =>
   resolveLanguage({ headers: wish === undefined ? {} : { "accept-language": wish } })
 
-describe("the language of a visitor", () => {
+describe("the preferred language of a request", () => {
   it.each([
     ["de", "de"],
     ["pt-BR", "pt"],
@@ -14,7 +14,7 @@ describe("the language of a visitor", () => {
     ["en;q=0.5, ja", "ja"],
     ["sw, uk;q=0.4", "uk"],
     ["DE-de", "de"],
-  ])("is the one liked best among the shop's: %s", (wish, expected) => {
+  ])("is the supported language with the highest weight: %s", (wish, expected) => {
     expect(resolve(wish)).toBe(expected)
   })
 
@@ -28,7 +28,7 @@ describe("the language of a visitor", () => {
     ";q=1",
     "../../etc",
     `${"x,".repeat(9_999)}de`,
-  ])("is not known where none of them is named: %s", (wish) => {
+  ])("is null if no supported language is named: %s", (wish) => {
     expect(resolve(wish)).toBeNull()
   })
 })

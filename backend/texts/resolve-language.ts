@@ -2,12 +2,12 @@ import type { FastifyRequest } from "fastify"
 import { isLocale, type Locale } from "#lib/contract/languages.ts"
 
 /**
- * The language of the visitor that a request is made for, by its `Accept-Language` (RFC 9110, section
- * 12.5.4): the shop's language that is liked best. Null where it names none of them.
+ * Resolves the preferred language from the `Accept-Language` header (RFC 9110, section 12.5.4): the
+ * supported language with the highest weight. Null if it names none.
  */
 export function resolveLanguage({ headers }: Pick<FastifyRequest, "headers">): Locale | null {
   const wishes = (headers["accept-language"] ?? "").slice(0, 500).split(",").map(parseWish)
-  // Sorting keeps the order of what is liked equally.
+  // The sort is stable: languages with equal weight remain in order.
   const [best] = wishes
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
@@ -15,7 +15,7 @@ export function resolveLanguage({ headers }: Pick<FastifyRequest, "headers">): L
   return best ?? null
 }
 
-/** "pt-BR;q=0.8" as its language and how much it is liked, from 0 to 1. */
+/** Parses "pt-BR;q=0.8" into the primary language and its weight from 0 to 1. */
 function parseWish(wish: string): { language: string; weight: number } {
   const [tag = "", ...settings] = wish.split(";").map((part) => part.trim().toLowerCase())
   const quality = settings.find((setting) => setting.startsWith("q="))

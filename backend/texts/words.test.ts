@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
 import { getWords } from "./words.ts"
 
-describe("what the back end writes in a language", () => {
-  it("has amounts and days as its readers write them, by the clock of the shop", () => {
+describe("the back end's translations", () => {
+  it("format amounts and dates by locale, in the shop's time zone", () => {
     const evening = new Date("2026-11-21T15:00:00Z")
     const write = (language: string) => {
       const { showMoney, showDay } = getWords(language)
@@ -14,14 +14,14 @@ describe("what the back end writes in a language", () => {
     expect(write("ja")).toEqual(["A$1,024.95", "2026年11月22日"])
   })
 
-  it("sets what fills its places apart where the language runs from right to left", () => {
+  it("isolate interpolated values in right-to-left languages", () => {
     const { say, direction } = getWords("ar")
     expect(direction).toBe("rtl")
     expect(say("order.paid.subject", { id: "17" })).toContain("\u206817\u2069")
     expect(getWords("de").say("order.paid.subject", { id: "17" })).not.toMatch(/[\u2066-\u2069]/)
   })
 
-  it("is English for a language that the shop is not offered in any more", () => {
+  it("fall back to English for a language that the shop does not support", () => {
     expect(getWords("sw").locale).toBe("en")
     expect(getWords("../en").locale).toBe("en")
   })

@@ -3,33 +3,33 @@ import { createTranslator } from "use-intl/core"
 import { defaultLocale, getDirection, getLanguageTag, isLocale } from "#lib/contract/languages.ts"
 import type english from "./en.json"
 
-/** The name of a text, such as "order.paid.subject". */
+/** A message key, such as "order.paid.subject". */
 export type TextName = Dotted<typeof english>
 type Dotted<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Dotted<T[K]>}`
 }[keyof T & string]
 
-/** What the back end writes to visitors in one language: texts, amounts and days. */
+/** The back end's messages and formats in one language, for emails and HTML pages. */
 export type Words = {
   locale: string
   direction: "ltr" | "rtl"
   /**
-   * A text with its places filled. What fills them keeps its own direction in a language that is
-   * written from right to left.
+   * Translates a message. In right-to-left languages, isolates the interpolated values, so that
+   * each retains its own direction.
    */
   say: (name: TextName, values?: Readonly<Record<string, string | number>>) => string
-  /** An amount, such as "$24.95" in English. Takes integer cents. */
+  /** Formats integer cents as currency, such as "$24.95" in English. */
   showMoney: (cents: number) => string
-  /** The day of a moment by the shop's clock, such as "21 November 2026" in English. */
+  /** Formats the date in the shop's time zone, such as "21 November 2026" in English. */
   showDay: (moment: Date) => string
-  /** The text set apart from the direction of what is around it, where that needs to be done. */
+  /** Wraps a text in Unicode isolates if the language is written from right to left. */
   isolate: (text: string) => string
 }
 
 const timeZone = "Australia/Brisbane"
 const known = new Map<string, Words>()
 
-/** The words of a language; those of English where the shop is not, or no longer, offered in it. */
+/** Returns the translations of a language; the English ones if the shop does not support it. */
 export function getWords(language: string): Words {
   const locale = isLocale(language) ? language : defaultLocale
   const words = known.get(locale) ?? buildWords(locale)
@@ -58,12 +58,15 @@ function buildWords(locale: string): Words {
   }
 }
 
-/** An amount whose sign, number and currency keep their places, whatever is around it. */
+/** Fixes the order of sign, number and currency, whatever the direction of the surrounding text. */
 function keepTogether(amount: string, direction: Words["direction"]): string {
   return direction === "ltr" ? amount : `\u2066${amount.replaceAll(/[\u200e\u200f]/g, "")}\u2069`
 }
 
-/** What `<bdi>` is in HTML, for subjects and plain text. */
+/**
+ * Isolates a text from the surrounding direction, like `<bdi>` in HTML, for subjects and plain
+ * text.
+ */
 function setApart(text: string): string {
   return /^[\u2066\u2068][^\u2066-\u2069]*\u2069$/.test(text) ? text : `\u2068${text}\u2069`
 }

@@ -5,7 +5,10 @@ import { exportCatalogue } from "#backend/catalogue-file/export-catalogue.ts"
 import { type Command, refuse } from "../command.ts"
 import { describeFileFault } from "../describe-file-fault.ts"
 
-/** Writes the whole catalogue into a file. */
+/**
+ * Exports the whole catalogue to a file. Writes to a `.part` file first and renames it when
+ * complete.
+ */
 export const exportCatalogueCommand: Command = {
   name: "catalogue export",
   says: "Writes all products into a CSV file with Shopify's columns.",

@@ -29,8 +29,8 @@ const takeOut = () => desk.run("catalogue", "export", path())
 const getSku = (code: string) =>
   desk.db.selectFrom("skus").selectAll().where("code", "=", code).executeTakeFirst()
 
-describe("a catalogue that was exported", () => {
-  it("changes nothing when it is imported again", async () => {
+describe("an exported catalogue", () => {
+  it("changes nothing when it is imported unchanged", async () => {
     expect((await takeOut()).code).toBe(0)
     await desk.takeChanges()
     const { code, printed } = await load()
@@ -38,7 +38,7 @@ describe("a catalogue that was exported", () => {
     expect(await desk.takeChanges()).toEqual([])
   })
 
-  it("changes just the price that was edited, and the storefront hears of it", async () => {
+  it("changes only the price that was edited and invalidates the product in the storefront", async () => {
     await takeOut()
     const text = await readFile(path(), "utf8")
     expect(text.startsWith("\ufeffHandle,Title,Body (HTML),Vendor,Type,Tags,Published,")).toBe(true)
@@ -57,7 +57,7 @@ describe("a catalogue that was exported", () => {
     expect(await desk.takeChanges()).toContain("product:tough-resin")
   })
 
-  it("holds no cell that a spreadsheet would run, and gets every cell back", async () => {
+  it("escapes cells that a spreadsheet would run as formulas, and imports every cell unchanged", async () => {
     const blurb = '=HYPERLINK("http://evil.example")'
     await addProduct(desk.db, "formula", { blurb, brand: "'=x", badge: "-5 %" })
     await takeOut()
@@ -69,7 +69,7 @@ describe("a catalogue that was exported", () => {
 })
 
 describe("a catalogue file", () => {
-  it("of Shopify's makes a product with its options, and says what it left alone", async () => {
+  it("imports a Shopify file with options and lists what it ignored", async () => {
     const picture = await addImage(desk.db, "mug")
     await addGroup(desk.db, "mugs", null, { name: "Mugs" })
     await save(
@@ -100,7 +100,7 @@ describe("a catalogue file", () => {
     ])
   })
 
-  it("with faults names line and column, and takes the other products", async () => {
+  it("reports errors with line and column, and imports the other products", async () => {
     await save(
       [
         "Handle;Title;Variant SKU;Variant Price;Variant Inventory Qty;Tags",
@@ -134,7 +134,7 @@ describe("a catalogue file", () => {
     expect(await getSku("GOOD-2")).toBeUndefined()
   })
 
-  it("is only talked about in a dry run", async () => {
+  it("writes nothing in a dry run", async () => {
     await addProduct(desk.db, "good", { skus: [{ code: "GOOD-1", stock: 3 }] })
     await save("Handle,Variant SKU,Variant Inventory Qty\ngood,GOOD-1,7\nnever,N-1,1\n")
     const { printed, code } = await desk.run("catalogue", "import", path(), "--dry-run")
@@ -146,7 +146,7 @@ describe("a catalogue file", () => {
     expect(await getSku("GOOD-1")).toMatchObject({ stock: 3 })
   })
 
-  it("is taken once the owner has agreed, and not before", async () => {
+  it("is imported only after the owner confirms", async () => {
     await addProduct(desk.db, "good")
     await save("Handle,Title\ngood,Better\n")
     const no = await desk.at(["no"], "catalogue", "import", path())
@@ -165,7 +165,7 @@ describe("a catalogue file", () => {
     ["Handle,Title,Title\nmug,a,b\n", /has the column "Title" twice/],
     ['Handle,Title\ngood,"Worse\nx,y\n', /^Line 2: a quotation mark is opened/],
     ["", /has no column "Handle"/],
-  ])("%j is refused as a whole", async (text, sentence) => {
+  ])("rejects %j as a whole", async (text, sentence) => {
     await addProduct(desk.db, "good", { name: "Better" })
     await save(text)
     const { code, noted } = await load()
@@ -173,14 +173,14 @@ describe("a catalogue file", () => {
     expect((await desk.getProduct("good"))?.name).toBe("Better")
   })
 
-  it("that is not UTF-8, or not there, is refused", async () => {
+  it("rejects a file that is not UTF-8 or does not exist", async () => {
     await writeFile(path(), Buffer.from("Handle,Title\ncaf\xe9,Caf\xe9\n", "latin1"))
     expect((await load()).noted[0]).toMatch(/is not UTF-8; save it as "CSV UTF-8/)
     await rm(path())
     expect((await load()).noted[0]).toMatch(/^There is no file /)
   })
 
-  it("tells programs one line of JSON per product and the sums", async () => {
+  it("prints one line of JSON per product and the totals with --json", async () => {
     await addProduct(desk.db, "good")
     await save("Handle,Title\ngood,Best\n")
     const { printed } = await load("--json")
@@ -189,7 +189,7 @@ describe("a catalogue file", () => {
     expect(sums).toMatchObject({ added: 0, changed: 1, refused: 0 })
   })
 
-  it("neither renames options nor gives two SKUs the same", async () => {
+  it("rejects renamed options and two SKUs with the same options", async () => {
     const rows = (name: string, second: string) =>
       [
         "Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price",

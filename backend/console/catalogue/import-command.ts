@@ -10,7 +10,10 @@ import { confirm, yesOption } from "../confirm.ts"
 import type { ConsoleParts } from "../console-parts.ts"
 import { buildReport } from "./import-report.ts"
 
-/** Takes products from a file: adds those there are not, and changes what differs. */
+/**
+ * Imports products from a CSV file: adds new ones and updates those that differ. Without `--yes`,
+ * shows a dry run and requests confirmation first.
+ */
 export const importCatalogueCommand: Command = {
   name: "catalogue import",
   says: "Adds and changes products from a CSV file with Shopify's columns.",

@@ -7,15 +7,15 @@ const mostRemarks = 20
 const mostCharacters = 60
 const barWidth = 24
 
-/** Tells of an import as it goes. */
+/** Reports an import while it runs. */
 export type ImportReport = {
   tell: (plan: ProductPlan) => void
-  /** How much of the file has been read, from 0 to 1. */
+  /** The fraction of the file that has been read, from 0 to 1. */
   showProgress: (part: number) => void
   sumUp: (summary: ImportSummary) => void
 }
 
-/** A report in lines for a person, or in one line of JSON per product for a program. */
+/** Creates a report in lines for people, or with one line of JSON per product for programs. */
 export function buildReport(
   terminal: Terminal,
   { isForPrograms, isDryRun }: { isForPrograms: boolean; isDryRun: boolean },

@@ -4,7 +4,7 @@ import { type Command, misuse, refuse } from "../command.ts"
 import type { ConsoleParts } from "../console-parts.ts"
 import { readEmail } from "./read-email.ts"
 
-/** Makes an administrator: of a new address with a password, or of a customer there is. */
+/** Creates an administrator: a new account with a password, or an existing customer. */
 export const createAdminCommand: Command = {
   name: "admin create",
   says: "Creates an administrator, or makes a customer one.",
@@ -60,7 +60,7 @@ async function promote(
   return { lines: [sentence], data: { id, email } }
 }
 
-/** The chosen password, or a sentence about why there is none. */
+/** Returns the chosen password, or the error message if there is none. */
 async function readPassword({ terminal }: ConsoleParts): Promise<{ word: string } | string> {
   const first = terminal.isAttended
     ? await terminal.askSecret("Password (at least 10 characters): ")

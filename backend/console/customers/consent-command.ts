@@ -2,7 +2,7 @@ import { listConsents, withdrawConsent } from "#backend/consents/consents.ts"
 import { type Command, misuse, refuse } from "../command.ts"
 import { readEmail } from "./read-email.ts"
 
-/** What somebody agreed to, and taking it back for them. */
+/** Shows a customer's consents, and withdraws them on request. */
 export const consentCommand: Command = {
   name: "customer consent",
   says: "Shows when a customer agreed to marketing emails, and withdraws it for them.",

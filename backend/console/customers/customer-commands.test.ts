@@ -17,7 +17,7 @@ const getUser = (id: number) =>
   desk.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst()
 const emailOf = async ({ userId }: Customer) => (await getUser(userId))?.email ?? ""
 
-/** Somebody with an order that has been sent, a form, a session, an address and a yes. */
+/** Adds a customer with a shipped order, a form submission, a session, an address and a consent. */
 async function addRegular(
   cents = 2495,
 ): Promise<{ ann: Customer; email: string; orderId: number }> {
@@ -43,7 +43,7 @@ async function addRegular(
   return { ann, email, orderId }
 }
 
-/** Every text of every table, to look for somebody in. */
+/** Dumps every column of every table, to search for personal data. */
 async function dumpAll(): Promise<string> {
   const tables = await desk.db.introspection.getTables()
   const rows = await Promise.all(
@@ -59,8 +59,8 @@ async function dumpAll(): Promise<string> {
   return JSON.stringify(rows)
 }
 
-describe("what is kept of a customer", () => {
-  it("is handed out whole and without secrets", async () => {
+describe("personal data of a customer", () => {
+  it("is exported completely and without secrets", async () => {
     const { email, orderId } = await addRegular()
     const { code, printed } = await run("customer", "export", email)
     const data = JSON.parse(printed.join("\n"))
@@ -83,7 +83,7 @@ describe("what is kept of a customer", () => {
     expect([nobody.code, nobody.noted]).toEqual([1, ["Nothing is kept of nobody@example.com."]])
   })
 
-  it("is erased but for the sale, once and for all", async () => {
+  it("is erased except for the sale, and erasing it again finds nothing", async () => {
     const { ann, email, orderId } = await addRegular()
     const { total_cents: total } = await desk.get(orderId)
     const { code, printed } = await run("customer", "erase", email, "--yes")
@@ -100,7 +100,7 @@ describe("what is kept of a customer", () => {
     expect([again.code, again.printed]).toEqual([0, [`Nothing is kept of ${email}.`]])
   })
 
-  it("is not erased while an order is open, unless that is insisted on", async () => {
+  it("is not erased while an order is open, except with --force", async () => {
     const { skuId } = await desk.stock()
     const ann = await desk.customerWith(skuId)
     const [email, id] = [await emailOf(ann), await desk.order(ann, pickedUp)]
@@ -114,7 +114,7 @@ describe("what is kept of a customer", () => {
     expect(await desk.stockOf(skuId)).toBe(5)
   })
 
-  it("names the buyer of an invoice of $1,000 for five years, and no longer", async () => {
+  it("retains the buyer's name of an invoice of $1,000 for five years, and no longer", async () => {
     const { email, orderId } = await addRegular(100_000)
     await run("customer", "erase", email, "--yes")
     const nameOf = async () => (await getAdminOrder(desk.db, orderId))?.buyer_name
@@ -127,7 +127,7 @@ describe("what is kept of a customer", () => {
     expect(await nameOf()).toBe("Erased customer")
   })
 
-  it("is gone without a rest where nothing was ever bought", async () => {
+  it("is deleted with the account if the customer never placed an order", async () => {
     const ann = await desk.customer()
     const email = await emailOf(ann)
     expect((await run("customer", "erase", email.toUpperCase(), "--yes")).code).toBe(0)
@@ -135,8 +135,8 @@ describe("what is kept of a customer", () => {
   })
 })
 
-describe("a yes to news from the shop", () => {
-  it("is shown with its words, listed, and taken back for the customer", async () => {
+describe("consent to marketing emails", () => {
+  it("is shown with its wording, listed, and withdrawn for the customer", async () => {
     const { email } = await addRegular()
     expect((await run("customer", "subscribers")).printed.join("\n")).toContain(email)
     const shown = await run("customer", "consent", email)
@@ -152,7 +152,7 @@ describe("an administrator", () => {
   const get = () =>
     desk.db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst()
 
-  it("has a password of ten signs or more, never an argument", async () => {
+  it("requires a password of ten characters or more, and never takes it as an argument", async () => {
     const words = ["admin", "create", "Robin@Shop.example"]
     const short = await runAsOwner(desk.db, words, { input: "short\n" })
     expect([short.code, short.noted]).toEqual([1, ["Choose a password of at least 10 characters."]])
@@ -167,7 +167,7 @@ describe("an administrator", () => {
     expect(await isPassword(user?.password_hash ?? null, "three small curlews")).toBe(true)
   })
 
-  it("can be made of a customer, whose password stays", async () => {
+  it("can be created from a customer, whose password remains", async () => {
     const ann = await desk.customer()
     const before = await getUser(ann.userId)
     await run("admin", "create", await emailOf(ann))

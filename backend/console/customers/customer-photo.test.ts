@@ -24,7 +24,7 @@ const buildEnv = () => ({
 })
 const run = (...words: string[]) => runAsOwner(database.db, words, { env: buildEnv() })
 
-/** A customer whose photo lies in the bucket. */
+/** Adds a customer whose photo is stored in the bucket. */
 async function addPhotographed(email: string): Promise<string> {
   const hash = randomBytes(16).toString("hex")
   const looks = { width: 1, height: 1, bytes: bytes.length, average_colour: "#0b5351" }
@@ -40,7 +40,7 @@ const listImages = (hash: string) =>
 const listUsers = (email: string) =>
   database.db.selectFrom("users").select("email").where("email", "=", email).execute()
 
-it("a photo in a bucket is handed out, and goes with its customer", async () => {
+it("exports a photo from the bucket and deletes it with its customer", async () => {
   const email = "ann@example.com"
   const hash = await addPhotographed(email)
   const { printed } = await run("customer", "export", email)
@@ -49,7 +49,7 @@ it("a photo in a bucket is handed out, and goes with its customer", async () => 
   expect([listKeys(hash), await listImages(hash), await listUsers(email)]).toEqual([[], [], []])
 })
 
-it("nobody is erased while the bucket with their photo is away, and everybody once it is back", async () => {
+it("erases no customer while the bucket with the photo is unavailable, and succeeds once it is back", async () => {
   const email = "bea@example.com"
   const hash = await addPhotographed(email)
   storage.next("fails", 3)

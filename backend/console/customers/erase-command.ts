@@ -3,7 +3,7 @@ import { type Command, misuse, refuse } from "../command.ts"
 import { confirm, yesOption } from "../confirm.ts"
 import { readEmail } from "./read-email.ts"
 
-/** Erases somebody. A second time it finds nothing. */
+/** Erases a customer's personal data. Idempotent: a second run finds nothing. */
 export const eraseCustomerCommand: Command = {
   name: "customer erase",
   says: "Erases a customer: removes everything but orders, and takes the person out of those.",

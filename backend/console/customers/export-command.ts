@@ -4,7 +4,7 @@ import { type Command, misuse, refuse } from "../command.ts"
 import { describeFileFault } from "../describe-file-fault.ts"
 import { readEmail } from "./read-email.ts"
 
-/** Hands out all that the shop keeps of somebody. */
+/** Exports all personal data that the shop stores about a customer. */
 export const exportCustomerCommand: Command = {
   name: "customer export",
   says: "Writes everything the shop stores about a customer to a JSON file.",

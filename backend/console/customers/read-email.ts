@@ -1,6 +1,6 @@
 import { emailSchema } from "#lib/contract/user.ts"
 
-/** An email address as it is kept; null for what is none. */
+/** Parses an email address into its stored form; null if it is invalid. */
 export function readEmail(word: string): string | null {
   const email = emailSchema.safeParse(word)
   return email.success ? email.data : null

@@ -1,7 +1,7 @@
 import type { Command } from "../command.ts"
 import { layColumns } from "../lay-columns.ts"
 
-/** Who may be written to. */
+/** Lists the customers with an active consent to marketing emails. */
 export const listSubscribersCommand: Command = {
   name: "customer subscribers",
   says: "Lists who has agreed to marketing emails, and when.",

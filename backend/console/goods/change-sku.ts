@@ -11,8 +11,8 @@ type Columns = Pick<
 >
 
 /**
- * Changes a SKU as `plan` says of how it stands, locked; the storefront hears of it. Gives it before
- * and after; null where there is none.
+ * Locks a SKU, updates it with the columns that `plan` returns for its current state, and
+ * invalidates it in the storefront. Returns it before and after; null if there is none.
  */
 export function changeSku(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
-/** A SKU as the owner sees it. */
+/** A SKU as the console shows it. */
 export type OwnersSku = {
   id: number
   code: string
@@ -13,7 +13,7 @@ export type OwnersSku = {
   isSold: boolean
 }
 
-/** SKUs in the order of their codes, of one code or of all; those with less in stock than `below`. */
+/** Lists SKUs by code: one or all, or those with less stock than `below`. */
 export async function listSkus(
   db: Kysely<Database>,
   { code, below, limit }: { code?: string; below?: number; limit: number },
@@ -40,7 +40,7 @@ export async function listSkus(
   }))
 }
 
-/** The SKU with this code; null where there is none. */
+/** Returns the SKU with this code; null if there is none. */
 export async function getSku(db: Kysely<Database>, code: string): Promise<OwnersSku | null> {
   return (await listSkus(db, { code, limit: 1 }))[0] ?? null
 }

@@ -13,7 +13,7 @@ const getMug = () =>
   desk.db.selectFrom("skus").selectAll().where("code", "=", "MUG").executeTakeFirstOrThrow()
 
 describe("stock", () => {
-  it("is counted anew, more or less, and a product that sells out is announced", async () => {
+  it("is set absolutely or by a difference, and selling out invalidates the product", async () => {
     expect((await desk.run("stock", "set", "MUG", "+5")).printed).toEqual(["MUG: 2 became 7."])
     await desk.takeChanges()
     expect((await desk.run("stock", "set", "MUG", "0")).code).toBe(0)
@@ -23,7 +23,7 @@ describe("stock", () => {
     expect((await desk.run("stock", "list", "--below", "1")).printed[1]).toMatch(/^MUG +0 +mug$/)
   })
 
-  it("of nothing, and no number of it, are refused", async () => {
+  it("rejects an unknown SKU and an invalid count", async () => {
     const lost = await desk.run("stock", "set", "LOST", "3")
     expect([lost.code, lost.noted]).toEqual([1, ["There is no SKU LOST."]])
     for (const count of ["1.5", "1e3", "lots", "10000000"]) {
@@ -33,7 +33,7 @@ describe("stock", () => {
 })
 
 describe("a price", () => {
-  it("is set with and without a special, and the storefront hears of it", async () => {
+  it("is set with and without a special, and invalidates the product", async () => {
     await desk.takeChanges()
     expect((await desk.run("price", "set", "MUG", "$1,030", "--special", "25.5")).printed).toEqual([
       "MUG: $24.95 became $1030.00 (special $25.50).",

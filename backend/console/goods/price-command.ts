@@ -6,7 +6,7 @@ import type { OwnersSku } from "./find-sku.ts"
 
 type Wish = { priceCents: number; specialCents: number | null | undefined }
 
-/** Sets what a SKU costs. */
+/** Sets the price of a SKU. */
 export const setPriceCommand: Command = {
   name: "price set",
   says: "Sets what a SKU costs, GST included.",

@@ -6,7 +6,7 @@ import { listSkus } from "./find-sku.ts"
 const mostListed = 100_000
 const mostStock = 1_000_000
 
-/** What is on the shelf. */
+/** Lists the stock by SKU. */
 export const listStockCommand: Command = {
   name: "stock list",
   says: "Lists what is in stock, by SKU.",
@@ -28,7 +28,7 @@ export const listStockCommand: Command = {
   },
 }
 
-/** Counts a SKU anew. */
+/** Sets the stock of a SKU, absolutely or by a difference. */
 export const setStockCommand: Command = {
   name: "stock set",
   says: "Sets how many of a SKU are on the shelf, or with + and - how many more or fewer.",

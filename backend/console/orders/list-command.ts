@@ -6,7 +6,7 @@ import { layColumns } from "../lay-columns.ts"
 
 const perPage = 50
 
-/** Everybody's orders, newest first. */
+/** Lists all orders, newest first. */
 export const listOrdersCommand: Command = {
   name: "orders list",
   says: "Lists orders, newest first.",

@@ -21,7 +21,7 @@ async function addPaidOrder(): Promise<{ id: number; skuId: number }> {
 }
 
 describe("the owner's orders", () => {
-  it("are listed newest first, by status, and shown with goods and history", async () => {
+  it("are listed newest first and by status, and shown with lines and history", async () => {
     const { id } = await addPaidOrder()
     const listed = await run("orders", "list", "--status", "paid", "--json")
     expect(JSON.parse(listed.printed.join(""))).toMatchObject({ count: 1, data: [{ id }] })
@@ -34,7 +34,7 @@ describe("the owner's orders", () => {
     )
   })
 
-  it("are shipped with a carrier from paid on, and the customer is told once", async () => {
+  it("are shipped with a carrier once paid, and the customer gets one email", async () => {
     const { id } = await addPaidOrder()
     const words = ["orders", "ship", String(id), "--carrier", "Australia Post", "--tracking", "AP1"]
     expect((await run(...words)).code).toBe(0)
@@ -45,7 +45,7 @@ describe("the owner's orders", () => {
     expect([again.code, again.noted]).toEqual([1, ["It is shipped already."]])
   })
 
-  it("are refunded once, through the gateway, after the owner has agreed", async () => {
+  it("are refunded once, through the gateway, after confirmation", async () => {
     const { id, skuId } = await addPaidOrder()
     const words = ["orders", "refund", String(id), "--reason", "Broken"]
     expect((await run(...words)).code).toBe(2)
@@ -60,7 +60,7 @@ describe("the owner's orders", () => {
     await expectBooksAgree(desk)
   })
 
-  it("that there are not, or were never paid, are refused in a sentence", async () => {
+  it("reports an unknown or unpaid order with a message", async () => {
     const { skuId } = await desk.stock()
     const open = await desk.order(await desk.customerWith(skuId), pickedUp)
     const refusals = await Promise.all([
@@ -78,7 +78,7 @@ describe("the owner's orders", () => {
   })
 })
 
-describe("what is not understood", () => {
+describe("console usage", () => {
   it.each([
     [["orders"], /^npm run shop -- COMMAND/],
     [["nonsense", "list"], /There is no command "nonsense list"/],
@@ -86,13 +86,13 @@ describe("what is not understood", () => {
     [["orders", "show", "1", "2"], /"2" is one word too many/],
     [["orders", "list", "--stauts", "paid"], /Unknown option '--stauts'/],
     [["orders", "list", "--status", "lost"], /--status is one of placed,/],
-  ])("%j is 2, with a sentence and how it is meant", async (words, sentence) => {
+  ])("exits with 2 and prints a message and the help for %j", async (words, sentence) => {
     const { code, noted, printed } = await run(...words)
     expect([code, printed]).toEqual([2, []])
     expect(noted[0]).toMatch(sentence)
   })
 
-  it("is explained at each level", async () => {
+  it("prints help for all commands, for a subject and for one command", async () => {
     const all = await run()
     expect([all.code, all.printed.length]).toEqual([0, expect.any(Number)])
     expect(all.printed.join("\n")).toMatch(/orders list .*\n[\s\S]*catalogue import FILE/)

@@ -7,7 +7,7 @@ import { type Command, type Given, misuse, type Outcome, refuse } from "../comma
 import { confirm, yesOption } from "../confirm.ts"
 import { readId } from "../read-id.ts"
 
-/** Gives back all that was paid for an order. A second time it finds it done. */
+/** Refunds everything paid for an order. Idempotent: a second run reports it as refunded. */
 export const refundOrderCommand: Command = {
   name: "orders refund",
   says: "Refunds everything paid for an order and emails the customer.",

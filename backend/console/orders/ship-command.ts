@@ -5,7 +5,7 @@ import { moveOrderSchema } from "#lib/contract/order.ts"
 import { type Command, refuse } from "../command.ts"
 import { readId } from "../read-id.ts"
 
-/** Notes that a paid order was sent, and has the customer told. */
+/** Marks a paid order as shipped and sends the customer an email. */
 export const shipOrderCommand: Command = {
   name: "orders ship",
   says: "Marks a paid order as sent and emails the customer.",

@@ -4,7 +4,7 @@ import { type Command, refuse } from "../command.ts"
 import { layColumns } from "../lay-columns.ts"
 import { readId } from "../read-id.ts"
 
-/** One order with its history and what became of the money. */
+/** Shows an order with its history and its payment. */
 export const showOrderCommand: Command = {
   name: "orders show",
   says: "Shows an order with its history and its payment.",

@@ -4,7 +4,7 @@ import { settings } from "./settings.ts"
 
 const leastLikeness = 0.4
 
-/** The setting whose name is most like a word; null where none is like it. */
+/** Returns the name of the setting most similar to a word; null if none is similar. */
 export async function findNearest(db: Kysely<Database>, word: string): Promise<string | null> {
   const names = settings.map(({ name }) => name)
   const { rows } = await sql<{ name: string }>`

@@ -7,7 +7,7 @@ import { getSiteRecord, getValue, type Setting, settings } from "./settings.ts"
 
 const updateSite = buildUpdate(models["cognito/domain"])
 
-/** Changes settings of the site: all that are named, or none. */
+/** Updates site settings: all that are named, or none. */
 export const setSiteCommand: Command = {
   name: "site set",
   says: "Sets the site’s name, the seller, and its other settings.",
@@ -49,7 +49,10 @@ export const setSiteCommand: Command = {
   },
 }
 
-/** What the owner typed as the call takes it; what does not fit is left for the call to refuse. */
+/**
+ * Parses a value into the type of its setting. A value that does not fit remains a string, for the
+ * update to reject.
+ */
 function readValue({ types }: Setting, word: string): unknown {
   if (types.includes("null") && word === "") return null
   if (types.includes("boolean"))
@@ -62,7 +65,7 @@ function readValue({ types }: Setting, word: string): unknown {
   return types.includes("integer") && /^\d+$/.test(word) ? Number(word) : word
 }
 
-/** The whole with another value at the place that the keys lead to. */
+/** Returns a copy with the value set at the path of keys. */
 function putAt(whole: unknown, [key, ...deeper]: string[], value: unknown): unknown {
   if (key === undefined) return value
   return { ...Object(whole), [key]: putAt(Reflect.get(Object(whole), key), deeper, value) }

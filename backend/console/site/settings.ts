@@ -5,15 +5,15 @@ import { models } from "#backend/models/models.ts"
 import { listRecords } from "#backend/models/record-rows.ts"
 import { siteConfigSchema, siteInputSchema } from "#lib/contract/site.ts"
 
-/** One thing to set of the site, by its name, such as "config.ecommerce". */
+/** One site setting, by its name such as "config.ecommerce". */
 export type Setting = { name: string; meaning: string; types: readonly unknown[] }
 
-/** The site's own record as administrators write it. */
+/** The site's record in the format of the admin API. */
 export type SiteRecord = Record<string, unknown> & { id: number }
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** All there is to set of the site. */
+/** All site settings. */
 export const settings: readonly Setting[] = listLeaves(
   z.toJSONSchema(siteInputSchema, { io: "input" }),
 )
@@ -28,13 +28,13 @@ function listLeaves({ properties = {} }: Schema, above = ""): Setting[] {
   })
 }
 
-/** The site's record; null while the shop has not been set up. */
+/** Returns the site's record; null before the shop is set up. */
 export async function getSiteRecord(db: Kysely<Database>): Promise<SiteRecord | null> {
   const [record] = await listRecords(db, models["cognito/domain"], { where: sql<SqlBool>`true` })
   return record ? { ...record, config: siteConfigSchema.parse(record.config) } : null
 }
 
-/** What a setting stands at. */
+/** Returns the current value of a setting. */
 export function getValue(record: SiteRecord, { name }: Setting): unknown {
   return name.split(".").reduce<unknown>((part, key) => Reflect.get(Object(part), key), record)
 }

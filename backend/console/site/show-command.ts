@@ -1,7 +1,7 @@
 import { type Command, refuse } from "../command.ts"
 import { getSiteRecord, getValue, settings } from "./settings.ts"
 
-/** All settings of the site. */
+/** Shows all site settings. */
 export const showSiteCommand: Command = {
   name: "site show",
   says: "Shows all settings of the site, and what they mean.",

@@ -19,7 +19,7 @@ afterAll(() => desk.close())
 
 const getSite = () => desk.db.selectFrom("domains").selectAll().executeTakeFirstOrThrow()
 
-it("a shop without settings says so", async () => {
+it("reports that a shop has no settings yet", async () => {
   await desk.db.deleteFrom("domains").execute()
   for (const words of [["show"], ["set", "name", "Bay Prints"]]) {
     const { code, noted } = await desk.run("site", ...words)
@@ -28,7 +28,7 @@ it("a shop without settings says so", async () => {
 })
 
 describe("the settings of the site", () => {
-  it("are all shown, each with what it means", async () => {
+  it("are all shown, each with its meaning", async () => {
     const { printed } = await desk.run("site", "show")
     expect(printed.slice(0, 2)).toEqual([
       "name: Shop",
@@ -45,7 +45,7 @@ describe("the settings of the site", () => {
     })
   })
 
-  it("are changed several at once, and the storefront hears of it once", async () => {
+  it("are changed several at once, with one invalidation in the storefront", async () => {
     await desk.takeChanges()
     const words = ["organisation_name", "Bay Prints", "organisation_abn", "51 824 753 556"]
     const done = await desk.run("site", "set", ...words)
@@ -66,7 +66,7 @@ describe("the settings of the site", () => {
     expect(await getSite()).toMatchObject({ organisation_abn: null, name: "Shop" })
   })
 
-  it("that are switches change alone and leave their neighbours", async () => {
+  it("change one switch without changing its neighbours", async () => {
     const of = (name: string) => `config.profile.${name}`
     await desk.run("site", "set", of("edit_abn"), "true", "config.payment_to_user_id", "7")
     const { printed } = await desk.run("site", "set", of("edit_name"), "true", "--json")
@@ -80,7 +80,7 @@ describe("the settings of the site", () => {
     )
   })
 
-  it("that are opening hours are set day by day", async () => {
+  it("set opening hours day by day", async () => {
     const day = (name: string) => `opening_hours.${name}`
     await desk.run("site", "set", day("monday"), "09:00-12:00, 13:00-16:30")
     const { printed } = await desk.run("site", "set", day("sunday"), "closed")
@@ -90,13 +90,13 @@ describe("the settings of the site", () => {
     })
   })
 
-  it("take a value that begins with a hyphen after two hyphens", async () => {
+  it("accept a value that starts with a hyphen after two hyphens", async () => {
     await desk.run("site", "set", "seo_title_suffix", "--", "- Bay Prints")
     expect(await getSite()).toMatchObject({ seo_title_suffix: "- Bay Prints" })
   })
 })
 
-describe("what the site cannot be set to", () => {
+describe("an invalid setting", () => {
   it.each([
     [
       ["organisation_abm", "1"],
@@ -127,7 +127,7 @@ describe("what the site cannot be set to", () => {
       ["organisation_logo_hash", "0".repeat(32)],
       "organisation_logo_hash: It names a record that does not exist.",
     ],
-  ])("%j", async (words, sentence) => {
+  ])("rejects %j", async (words, sentence) => {
     await desk.takeChanges()
     const before = await getSite()
     const { code, noted } = await desk.run("site", "set", "facebook", "https://f.example", ...words)
@@ -136,7 +136,7 @@ describe("what the site cannot be set to", () => {
     expect(await desk.takeChanges()).toEqual([])
   })
 
-  it("a name without its value is told how it is done", async () => {
+  it("prints the usage for a name without its value", async () => {
     const { code, noted } = await desk.run("site", "set", "name", "Bay Prints", "facebook")
     expect(code).toBe(2)
     expect(noted.slice(0, 3)).toEqual([
