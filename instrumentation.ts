@@ -1,8 +1,9 @@
 import type { Instrumentation } from "next"
 
-/** Logs what kept a page, an action or a call from being answered. */
+/** Logs the error of a failed page, server action or route handler. */
 export const onRequestError: Instrumentation.onRequestError = async (...facts) => {
-  // The framework makes this file for a runtime without Node's modules, too, and leaves this part out there.
+  // Next.js also compiles this file for the edge runtime, without Node's modules; there it removes
+  // this branch.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { logPageFault } = await import("#lib/watch/log-page-fault.ts")
     logPageFault(...facts)

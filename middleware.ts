@@ -10,24 +10,25 @@ import { buildPrivatePolicy } from "#lib/session/private-policy.ts"
 import type { CookieWrite } from "#lib/session/session-cookie.ts"
 
 const keptByNobody = "private, no-store"
-/** Needs no login; but where there is one, the cart is the customer's. */
+/** Needs no login, but a signed-in customer gets their own cart. */
 const isCart = /^(?:\/[a-z]{2})?\/cart$/
-/** Pages whose addresses let in whoever has them, which no other page may learn. */
+/** Pages whose URL grants access; no `Referer` may leak it. */
 const hasToken =
   /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher)(?:\/|$)/
 
 /**
- * Stands before sign-in and private pages: sends who is not signed in to the login where one is
- * needed, renews what is about to end, and gives the page a policy by which only its own scripts run.
+ * Guards login and private pages: redirects a guest of a protected page to the login, refreshes
+ * tokens about to expire, and sets a Content Security Policy with a nonce for the page's own
+ * scripts.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
-  // An action answers for itself: a redirect in its place would lose what was typed.
+  // A server action handles the missing login itself: a redirect would discard the typed values.
   if (request.headers.has("next-action")) return passOn(request, [])
   const { pathname, search } = request.nextUrl
   const isForMembers = isMemberPath(pathname)
   const plan = await passGuard({
     ...{ cookies: request.cookies, path: `${pathname}${search}`, siteUrl: getEnv().SITE_URL },
-    // A page that anybody may open is not where a login is to lead back to.
+    // A public page is not saved as the return path.
     isAhead: !isForMembers || request.headers.has(aheadHeader),
   })
   if (plan.kind === "unavailable" && (isForMembers || isCart.test(pathname))) return putOff()
@@ -47,7 +48,7 @@ function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response 
   response.headers.set("Content-Security-Policy", policy)
   response.headers.set("Cache-Control", keptByNobody)
   response.headers.set("X-Robots-Tag", "noindex")
-  // A page of another site that opened this one, or that it opened, has no hold of its window.
+  // Severs the `opener` reference between this window and windows of other sites.
   response.headers.set("Cross-Origin-Opener-Policy", "same-origin")
   if (hasToken.test(request.nextUrl.pathname)) {
     response.headers.set("Referrer-Policy", "no-referrer")
@@ -55,17 +56,20 @@ function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response 
   return withCookies(response, writes)
 }
 
-/** The server shows a whole page that says so, with what was typed. */
+/** Responds 503. The server renders the error page with the typed values. */
 function putOff(): Response {
   return new Response(null, { status: 503, headers: { "Cache-Control": keptByNobody } })
 }
 
-/** The server shows what was typed on a page that says why it was not sent. */
+/** Responds 401. The server renders the typed values on a page with the reason. */
 function refuseForm(): Response {
   return new Response(null, { status: 401, headers: { "Cache-Control": keptByNobody } })
 }
 
-/** Location is a path: under which name the visitor knows the shop is not for this server to say. */
+/**
+ * Redirects to the login. The browser gets a path as Location, because this server does not know
+ * the public host name.
+ */
 function redirectToLogin(request: NextRequest, writes: readonly CookieWrite[]): Response {
   const status = request.method === "GET" || request.method === "HEAD" ? 307 : 303
   const loginPath = buildLocalePath(getPathLocale(request.nextUrl.pathname), "/login")

@@ -12,38 +12,40 @@ import { offlineHeaders, rawCodeHeaders, securityHeaders } from "./server/securi
 const withNextIntl = createNextIntl("./lib/i18n/request.ts")
 const withPwa = nextPwa({
   dest: "public",
-  // components/web-app does, once the page is quiet.
+  // components/pwa registers the worker once the page is idle.
   register: false,
   publicExcludes: ["!**/*"],
   workboxOptions: {
     swSrc: "worker/main.ts",
-    // Nothing is kept ahead. All that the worker is told of the build is how to tell it from others.
+    // Nothing is precached. The manifest contains only the id of the worker's build.
     manifestTransforms: [
       async (entries) => ({ manifest: [{ url: "/", revision: nameBuild(entries), size: 0 }] }),
     ],
   },
-  // It would throw away what is being typed into a form.
+  // A reload would discard text that is being typed into a form.
   reloadOnOnline: false,
   disable: process.env.NODE_ENV === "development",
   cacheStartUrl: false,
   dynamicStartUrl: false,
 })
 
-/** A name of the files that browsers get: the same for the same build. */
+/** Returns an id of the browser's files: equal for equal builds. */
 function nameBuild(entries) {
   const hash = createHash("sha256")
   for (const { url, revision } of entries) hash.update(`${url} ${revision}\n`)
   return hash.digest("hex").slice(0, 16)
 }
 
-/** What the plugin adds to every page, of which ours needs nothing. */
+/** Client entry that the plugin adds to every page; the shop does not need it. */
 const pluginEntry = join(dirname(createRequire(import.meta.url).resolve("next-pwa")), "sw-entry.js")
 
-/** Next edits the TypeScript settings it is given, so it gets settings of its own. */
+/** Next.js rewrites the TypeScript configuration that it uses, so it gets its own. */
 const tsconfigPath = "tsconfig.next.json"
 if (!existsSync(tsconfigPath)) writeFileSync(tsconfigPath, '{ "extends": "./tsconfig.json" }')
 
-/** Paths that are not pages, or begin with a language: English's missing prefix is not added. */
+/**
+ * Paths that are not pages or begin with a language; English's omitted prefix is not added to them.
+ */
 const notPages = [
   ...locales.map((locale) => `${locale}(?:/|$)`),
   ..."_next/ api/ assets/ brand/ v/ auth$ enter$ preview$ preview/ sitemap/ feeds/".split(" "),
@@ -53,24 +55,26 @@ const notPages = [
 /** @type {import("next").NextConfig} */
 const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  // What tells a tab that the page it goes on to is of another build, and wants a new document.
+  // A tab that navigates to a page of another build detects it by this id and loads a new document.
   generateBuildId: () => process.env.DEPLOYMENT_ID || null,
   poweredByHeader: false,
-  // The server around Next compresses and tags pages once per version, not once per visitor.
+  // The server around Next.js compresses a page and builds its ETag once per version, not per
+  // request.
   compress: false,
   generateEtags: false,
   trailingSlash: false,
-  // The back end renders pictures; Next's own renderer answers 404.
+  // The back end renders image variants; the image optimizer of Next.js responds 404.
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true, tsconfigPath },
-  // The development server is asked for by either name of this machine.
+  // The development server is requested by either host name.
   allowedDevOrigins: ["127.0.0.1", "localhost"],
   cacheHandler: new URL("./server/page-cache/page-cache.ts", import.meta.url).pathname,
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     inlineCss: true,
     isrFlushToDisk: false,
-    // A prefetched page is at most this old when its link is followed; the least that Next allows.
+    // Maximum age of a prefetched page when its link is followed, in seconds; the minimum of
+    // Next.js.
     staleTimes: { static: 30 },
     serverActions: { bodySizeLimit: maxSendingBytes },
   },
@@ -89,7 +93,7 @@ const config = {
       },
       { source: "/api/raw-code/:path*", headers: rawCodeHeaders },
       { source: "/:path((?:[a-z]{2}/)?offline)", headers: offlineHeaders },
-      // Their addresses hold codes and tokens, which no other page may learn.
+      // Their URLs contain codes and tokens, which no `Referer` may leak.
       {
         source: "/:path(auth|enter|preview)",
         headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
@@ -100,7 +104,8 @@ const config = {
     return {
       beforeFiles: [
         { source: "/", destination: "/en" },
-        // How search engines learn that an announcement of changes is the shop's own.
+        // The IndexNow key file, by which search engines verify that submitted URLs are the shop's
+        // own.
         { source: "/:key([a-zA-Z0-9-]{8,128}).txt", destination: "/api/index-now/:key" },
         { source: `/:path((?!${notPages}).*)`, destination: "/en/:path" },
       ],

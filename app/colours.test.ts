@@ -5,7 +5,7 @@ const css = readFileSync(new URL("globals.css", import.meta.url), "utf8")
 const themes = ["light", "dark"] as const
 type Theme = (typeof themes)[number]
 
-/** Every colour of the stylesheet's theme by name, as it is in each theme. */
+/** Every colour of the theme in globals.css by name, with its value in each theme. */
 const colours = new Map(
   [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
     ([, name = "", light = "", dark = ""]) => [name, { light, dark }],
@@ -27,53 +27,56 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How strongly two colours differ, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 function contrast(one: string, other: string, theme: Theme): number {
   const [a, b] = [luminance(hexOf(one, theme)), luminance(hexOf(other, theme))]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 const grounds = ["canvas", "surface", "sunken", "tint"]
-/** Names of colours that are neither a ground, nor text on one, nor a line that only decorates. */
+/**
+ * Colours that must be legible as text: all but backgrounds, text on solid colours, and decorative
+ * lines.
+ */
 const inks = [...colours.keys()].filter(
   (name) => !(grounds.includes(name) || /^(?:on-|line$|edge$|deep$)/.test(name)),
 )
 const codes = ["wht", "blk", "bnd", "pri", "sec", "suc", "inf", "wrn", "dng"]
 
-describe.each(themes)("the colours of the %s theme", (theme) => {
+describe.each(themes)("%s theme", (theme) => {
   it.each(inks.flatMap((ink) => grounds.map((ground) => [ink, ground])))(
-    "%s can be read on %s",
+    "%s has a contrast of 4.5:1 on %s",
     (ink, ground) => {
       expect(contrast(ink, ground, theme)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
   it.each([...colours.keys()].filter((name) => name.startsWith("on-")))(
-    "%s can be read on what it is named for",
+    "%s has a contrast of 4.5:1 on its background",
     (name) => {
       expect(contrast(name, name.slice(3), theme)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it.each(codes)("text on an editor's colour %s can be read", (code) => {
+  it.each(codes)("text on an editor's colour %s has a contrast of 4.5:1", (code) => {
     const [ground, text] = [resolveColour(code), resolveTextColourOn(code)]
     expect(contrast(text ?? "", ground ?? "", theme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(grounds)("the edge of a control is seen on %s", (ground) => {
+  it.each(grounds)("the border of a control has a contrast of 3:1 on %s", (ground) => {
     expect(contrast("edge", ground, theme)).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(grounds)("the ring of what has the focus is seen on %s", (ground) => {
+  it.each(grounds)("the focus ring has a contrast of 3:1 on %s", (ground) => {
     expect(contrast("brand", ground, theme)).toBeGreaterThanOrEqual(3)
   })
 
-  it("the ring of what has the focus is seen on a deep band", () => {
+  it("the focus ring has a contrast of 3:1 on a deep band", () => {
     expect(contrast("on-deep", "deep", theme)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it("all colours of the theme are read from the stylesheet", () => {
+it("reads every colour of the theme from the stylesheet", () => {
   expect(colours.size).toBe([...css.matchAll(/^ {2}--color-/gm)].length)
   expect(inks).toEqual(expect.arrayContaining(["ink", "muted", "brand", "accent", "danger"]))
 })

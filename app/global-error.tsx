@@ -9,8 +9,8 @@ import messages from "../messages/en.json"
 
 const retryAfterMs = 10_000
 /**
- * The document's own script, for when it is served as it stands and no other script runs. A document
- * that becomes this one in the browser has the theme already, and would not run it.
+ * Inline script of the server-rendered document, where no other script may run. A document that
+ * React replaces in the browser has the theme already and would not run it.
  */
 const ownScript = typeof window === "undefined" ? `${themeScript};${retryScript}` : ""
 const style = `:root{color-scheme:light dark;--ink:light-dark(#1c2426,#efe8dc);--canvas:light-dark(#faf6ee,#13191a);--brand:light-dark(#0f555a,#7fc8c5);--on-brand:light-dark(#fffdf9,#0a1d1f)}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:1rem;padding:1rem;box-sizing:border-box;text-align:center;font:1rem/1.5 ui-sans-serif,system-ui,sans-serif;background:var(--canvas);color:var(--ink)}h1{margin:0;font:600 1.5rem/1.2 ui-serif,Georgia,serif}p{margin:0}button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.375rem;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600}`
@@ -18,8 +18,8 @@ const style = `:root{color-scheme:light dark;--ink:light-dark(#1c2426,#efe8dc);-
 const english: ErrorTexts = { ...messages.error.unavailable, lang: "en-AU", dir: "ltr" }
 
 /**
- * Shown when a page could not be made at all. It needs nothing from anywhere, and tries again; the
- * visitor's language comes when it can be had.
+ * Renders the error page of a failed render. It has no dependencies and retries; the texts switch
+ * to the language of the path once they are loaded.
  */
 export default function GlobalError({ error }: { error: Error }) {
   const [texts, setTexts] = useState<ErrorTexts>(english)
@@ -31,7 +31,7 @@ export default function GlobalError({ error }: { error: Error }) {
   }, [error])
 
   useEffect(() => {
-    // Most pages never need them.
+    // Imported on demand, because most pages never render this.
     import("#components/chrome/read-error-texts.ts")
       .then(({ readErrorTexts }) => readErrorTexts(location.pathname))
       .then(setTexts, () => {})
@@ -51,7 +51,7 @@ export default function GlobalError({ error }: { error: Error }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ownScript }} />
       </head>
       <body>
-        {/* biome-ignore lint/performance/noImgElement: a drawing needs no sizes */}
+        {/* biome-ignore lint/performance/noImgElement: an SVG needs no responsive sizes */}
         <img src="/icon.svg" alt="" width={64} height={64} />
         <h1>{title}</h1>
         <p role="status">{wait}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** The document itself is made below, where the language is known. */
+/** The locale layout below renders the document, because it knows the language. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children
 }

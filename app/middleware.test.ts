@@ -15,7 +15,9 @@ type Sent = { method?: string; headers?: Record<string, string> }
 
 const send = (path: string, sent: Sent = {}) => middleware(new NextRequest(origin + path, sent))
 
-/** The Cookie header of a browser that is signed in, with an access token good for an hour. */
+/**
+ * Builds the Cookie header of a signed-in browser with an access token that is valid for an hour.
+ */
 async function buildCookies(): Promise<string> {
   const tokens = { access: "access", refresh: "refresh", expiresAtMs: Date.now() + 3_600_000 }
   const session = { ...buildSession(), tokens, mark: drawId() }
@@ -27,8 +29,8 @@ async function buildCookies(): Promise<string> {
 
 const memberPages = ["/profile", "/my-account/orders", "/checkout", "/invoice/7", "/seo"]
 
-describe("the middleware before member pages", () => {
-  it("redirects a guest to the login in the language of the page, and no cache stores that", async () => {
+describe("middleware on protected pages", () => {
+  it("redirects a guest to the login in the language of the page, with a response that no cache stores", async () => {
     for (const path of [...memberPages, ...memberPages.map((path) => `/de${path}`)]) {
       const { status, headers } = await send(path)
       const login = path.startsWith("/de/") ? "/de/login" : "/login"
@@ -37,19 +39,19 @@ describe("the middleware before member pages", () => {
     }
   })
 
-  it("stores in the session where a guest wanted to go, but not for a prefetch", async () => {
+  it("saves a guest's path as the return path, but not for a prefetch", async () => {
     const visited = await send("/checkout")
     expect(visited.headers.getSetCookie().join()).toContain("curlew_session=")
     const prefetched = await send("/checkout", { headers: { "x-curlew-ahead": "1" } })
     expect([prefetched.status, prefetched.headers.getSetCookie()]).toEqual([307, []])
   })
 
-  it("answers a guest's form with 401, so that nothing typed is lost to a redirect", async () => {
+  it("responds to a guest's form post with 401, so that no redirect discards the typed values", async () => {
     const { status, headers } = await send("/checkout", { method: "POST" })
     expect([status, headers.get("cache-control")]).toEqual([401, "private, no-store"])
   })
 
-  it("lets in who is signed in", async () => {
+  it("lets a signed-in customer pass", async () => {
     const headers = { cookie: await buildCookies() }
     for (const path of memberPages) {
       const response = await send(path, { headers })
@@ -58,8 +60,8 @@ describe("the middleware before member pages", () => {
   })
 })
 
-describe("a private page's response", () => {
-  it("is stored by no cache, not indexed, and not framed by another page", async () => {
+describe("response of a private page", () => {
+  it("has headers against caching, indexing and framing", async () => {
     for (const path of ["/login", "/cart", "/de/cart", "/payment-return"]) {
       const { status, headers } = await send(path)
       expect([path, status]).toEqual([path, 200])
@@ -70,7 +72,7 @@ describe("a private page's response", () => {
     }
   })
 
-  it("runs only scripts of the shop that carry its own nonce", async () => {
+  it("has a CSP that allows only scripts of the shop with a nonce of its own", async () => {
     const policies = await Promise.all(
       ["/login", "/login"].map(async (path) => {
         return (await send(path)).headers.get("content-security-policy") ?? ""
@@ -83,7 +85,7 @@ describe("a private page's response", () => {
     expect(scripts[0]).not.toBe(scripts[1])
   })
 
-  it("sends no referrer where the path holds a token", async () => {
+  it("sends no referrer if the path contains a token", async () => {
     const withToken = ["/show-invoice/abc", "/de/print-voucher/abc", "/payment-return"]
     for (const path of withToken) {
       expect((await send(path)).headers.get("referrer-policy")).toBe("no-referrer")

@@ -1,6 +1,6 @@
 import messages from "../messages/en.json"
 
-/** The answer to addresses outside every language, such as a missing file. */
+/** Renders the 404 page for paths outside of every language, such as a missing file. */
 export default function NotFound() {
   const { heading, sorry, visit, home } = messages.notFound
   return (

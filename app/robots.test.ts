@@ -5,11 +5,11 @@ beforeAll(() => {
   process.env.SITE_URL = "https://shop.example"
 })
 
-it("robots.txt keeps crawlers from programs and tokens, lets them read pages, and names the sitemap", () => {
+it("robots.txt disallows API routes and URLs with tokens, allows pages, and names the sitemap", () => {
   const { rules, sitemap } = robots()
   const { disallow = [], allow } = [rules].flat()[0] ?? {}
   expect([disallow].flat()).toEqual(expect.arrayContaining(["/api/", "/oauth/", "/pay/", "/auth?"]))
-  // A page that is not to be listed says so itself, which only who may read it learns.
+  // An unlisted page has a `noindex`, which a crawler sees only if it may fetch the page.
   expect([disallow].flat().filter((path) => /^\/(?:$|cart|search|checkout)/.test(path))).toEqual([])
   expect([allow].flat()).toContain("/")
   expect(sitemap).toBe("https://shop.example/sitemap.xml")

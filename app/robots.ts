@@ -3,8 +3,8 @@ import { privateDoors } from "#lib/seo/crawl/private-doors.ts"
 import { buildSiteUrl } from "#lib/seo/site-url.ts"
 
 /**
- * What crawlers may fetch: every page, since only who may read a page learns that it is not to be
- * listed, but no door to programs.
+ * Builds robots.txt. It allows every page, because a crawler sees `noindex` only on a page that it
+ * may fetch, and disallows the routes for programs.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

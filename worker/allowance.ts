@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from "workbox-core/types.js"
 
-/** Most that a first visit leaves on a device, as its browser counts it: unpacked. */
+/** Storage budget of a first visit, as the browser counts it: uncompressed. */
 export const firstVisitBytes = 295_000
 
-/** How many bytes may still be kept for the page that is being looked at. */
+/** Bytes that may still be cached for the visible page. */
 export const allowance = { leftBytes: Number.POSITIVE_INFINITY }
 
-/** Keeps an answer only as far as the allowance goes. */
+/** Workbox plugin that caches a response only within the storage budget. */
 export const keepWithinAllowance: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (allowance.leftBytes === Number.POSITIVE_INFINITY) return response

@@ -1,16 +1,16 @@
 import { cacheNames } from "#lib/web-app/cache-names.ts"
 
-/** The page of this path as it was kept; undefined where it was not. */
+/** Returns the cached page of a path; undefined if there is none. */
 export async function findKeptPage(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: cacheNames.pages, ignoreVary: true })
 }
 
-/** How many pages are kept. */
+/** Returns the number of cached pages. */
 export async function countKeptPages(): Promise<number> {
   return (await (await caches.open(cacheNames.pages)).keys()).length
 }
 
-/** How many bytes are kept in all. It reads all of it, which is much after many visits. */
+/** Returns the number of bytes in all caches. Reads every body, which is slow after many visits. */
 export async function countKeptBytes(): Promise<number> {
   let bytes = 0
   for (const name of Object.values(cacheNames)) {
@@ -21,7 +21,7 @@ export async function countKeptBytes(): Promise<number> {
   return bytes
 }
 
-/** Deletes what earlier forms of the worker have kept. */
+/** Deletes the caches of earlier versions of the worker. */
 export async function dropOldCaches(): Promise<void> {
   const known = Object.values(cacheNames)
   const old = (await caches.keys()).filter((name) => !known.includes(name))

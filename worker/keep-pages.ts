@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from "workbox-core/types.js"
 import { mayKeepPage } from "#lib/web-app/may-keep.ts"
 import { buildKeptPage } from "./kept-page.ts"
 
-/** A page is kept as it is for everybody, whatever its query says. */
+/** Workbox plugin that caches public pages, with a cache key without the query. */
 export const keepPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url)

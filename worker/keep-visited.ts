@@ -7,12 +7,15 @@ import { patience } from "./patience.ts"
 import { files, pages, pictures } from "./strategies.ts"
 import type { LastingEvent } from "./worker-scope.ts"
 
-/** The browser has just got a page that was loaded; of one shown inside the app it has another form. */
+/**
+ * A loaded page is in the browser's HTTP cache; a client-side navigation has fetched only its RSC
+ * payload, so the document is requested.
+ */
 const cacheUse = { loaded: "force-cache", shown: "no-cache" } as const
 
 /**
- * Keeps a page that is being looked at, with what is on it, from what the browser has of it already.
- * Of a first visit no more is kept than the allowance: the page, then its pictures.
+ * Caches the visible page and its files from the browser's HTTP cache. On a first visit, caches no
+ * more than the storage budget: the page first, then its images.
  */
 export async function keepVisited(
   event: LastingEvent,
@@ -31,7 +34,10 @@ export async function keepVisited(
   allowance.leftBytes = noLimit
 }
 
-/** As the page has asked for it: of pictures that stand in for another it then gets the smallest. */
+/**
+ * Same Accept header as the page's own request: for a placeholder image the response is then the
+ * smallest.
+ */
 const asShown: RequestInit = {
   cache: "force-cache",
   headers: { Accept: "image/avif,image/webp,*/*" },
@@ -47,7 +53,7 @@ function findStrategy(address: string): typeof files | null {
   return plan === "file" ? files : null
 }
 
-/** A page or file that cannot be had now is not kept, and nothing else comes of it. */
+/** Requests a page or file and caches it. A failed request is ignored. */
 async function keep(
   strategy: typeof pages | typeof files,
   address: string,

@@ -2,7 +2,7 @@ import { version } from "./version.ts"
 
 const versionHeader = "Kept-By"
 
-/** A page as it is kept: with the name of the build it came by. */
+/** Returns a copy of a page for the cache, with a header that names the build. */
 export function buildKeptPage(answer: Response): Response {
   const headers = new Headers(answer.headers)
   headers.set(versionHeader, version)
@@ -10,7 +10,7 @@ export function buildKeptPage(answer: Response): Response {
   return new Response(answer.body, { status: 200, headers })
 }
 
-/** Whether a page was kept by this build. */
+/** True if the cached page is of this build. */
 export function isOfThisBuild(kept: Response): boolean {
   return kept.headers.get(versionHeader) === version
 }

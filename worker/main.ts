@@ -9,18 +9,18 @@ import type { FetchEvent, WorkerScope } from "./worker-scope.ts"
 declare const self: WorkerScope
 
 /*
- * The shop's worker. It answers from the network whatever it does not know; what it keeps are
- * public pages that were visited, their pictures and files, and the offline page.
+ * Service worker of the shop. Requests that it does not handle go to the network; it caches visited
+ * public pages, their images and files, and the offline page.
  */
 
 self.addEventListener("activate", (event) => {
-  // Visits wait for this, so it asks nothing of the network.
+  // Navigations wait for activation, so it sends no network request.
   event.waitUntil(Promise.allSettled([dropOldCaches(), preloadVisits()]))
 })
 
 self.addEventListener("message", (event) => {
   const message = parseWorkerMessage(event.data)
-  // Not to be waited for: taking over waits for this very event, and visits for the taking over.
+  // Not awaited: the activation waits for this event, and navigations wait for the activation.
   if (message?.kind === "take-over") void self.skipWaiting()
   if (message?.kind === "visited") event.waitUntil(keepVisited(event, message))
 })
@@ -37,7 +37,7 @@ self.addEventListener("fetch", (event) => {
   if (plan === "visit") event.respondWith(visit(event).catch(toOffline(event)))
 })
 
-/** A public page; with it goes the offline page of its language. */
+/** Responds with a public page and caches the offline page of its language. */
 function answerPage(event: FetchEvent): void {
   const { request } = event
   const answer = pages.handle({ event, request })
@@ -46,19 +46,21 @@ function answerPage(event: FetchEvent): void {
   event.waitUntil(answer.then(keepOffline, () => {}))
 }
 
-/** A page for one visitor alone. */
+/** Responds with a private page, which is never cached. */
 async function visit(event: FetchEvent): Promise<Response> {
   const preloaded = await event.preloadResponse
   return preloaded ?? fetch(event.request)
 }
 
-/** What is answered where the shop does not: the page as any build of it was kept, if it was. */
+/**
+ * Returns the fallback for a failed request: the cached page of any build, else the offline page.
+ */
 function toKept(event: FetchEvent): () => Promise<Response> {
   const { pathname } = new URL(event.request.url)
   return async () => (await findKeptPage(pathname)) ?? toOffline(event)()
 }
 
-/** What is answered where nothing else is there: the offline page, in the language of the path. */
+/** Returns the last fallback: the offline page in the language of the path, else in English. */
 function toOffline({ request }: FetchEvent): () => Promise<Response> {
   return async () => {
     const { pathname } = new URL(request.url)
@@ -66,7 +68,7 @@ function toOffline({ request }: FetchEvent): () => Promise<Response> {
   }
 }
 
-/** Visits need not wait for the worker to wake up. */
+/** Enables navigation preload, so that navigations do not wait for the worker to start. */
 async function preloadVisits(): Promise<void> {
   await self.registration.navigationPreload?.enable()
 }

@@ -14,14 +14,14 @@ const offlinePages = new NetworkFirst({
   plugins: [keepPages, keepWithinAllowance],
 })
 
-/** The offline page in the language of a path; undefined where it is not kept. */
+/** Returns the cached offline page in the language of a path; undefined if there is none. */
 export async function findOfflinePage(path: string): Promise<Response | undefined> {
   return caches.match(getOfflinePath(path), { cacheName, ...matchOptions })
 }
 
 /**
- * Keeps the offline page in the language of a path, as this build has it. Where it cannot be had now,
- * the one of before stays.
+ * Caches this build's offline page in the language of a path. If the request fails, the previous
+ * one stays.
  */
 export async function keepOfflinePage(path: string, event: LastingEvent): Promise<void> {
   const kept = await findOfflinePage(path)

@@ -1,7 +1,9 @@
-/** Longest that the worker waits for something that is only to be kept. A newer one waits for it. */
+/**
+ * Timeout of a request that only fills the cache. The activation of a newer worker waits for it.
+ */
 const mostMs = 10_000
 
-/** What calls a request off after that. */
+/** Returns the fetch options that abort a request after the timeout. */
 export function patience(): Pick<RequestInit, "signal"> {
   return { signal: AbortSignal.timeout(mostMs) }
 }

@@ -11,7 +11,10 @@ import { isOfThisBuild } from "./kept-page.ts"
 const daySeconds = 24 * 60 * 60
 const matchOptions = { ignoreVary: true }
 
-/** The oldest go when there are more, or when the browser has no room. */
+/**
+ * Returns a Workbox plugin that evicts the oldest entries past the limits, and purges the cache on
+ * a quota error.
+ */
 function expire(maxEntries: number, days: number): WorkboxPlugin {
   const bounds = { maxEntries, maxAgeSeconds: days * daySeconds, purgeOnQuotaError: true }
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
@@ -24,7 +27,7 @@ function expire(maxEntries: number, days: number): WorkboxPlugin {
   }
 }
 
-/** While the shop answers, only slowly, no page of an earlier build takes the place of its answer. */
+/** Workbox plugin that returns only pages of this build when the network is slow but available. */
 const useOwnVersion: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     return cachedResponse && isOfThisBuild(cachedResponse) ? cachedResponse : null
@@ -35,7 +38,10 @@ const keepFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
 }
 
-/** A picture that stands in for one that is still being made is shown again only where nothing else is. */
+/**
+ * Workbox plugin that caches images. A cached placeholder of an image that is still being rendered
+ * is only a fallback for a failed request.
+ */
 const keepPictures: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (mayKeepPicture(response) ? response : null),
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
@@ -44,7 +50,7 @@ const keepPictures: WorkboxPlugin = {
     caches.match(request, { cacheName: cacheNames.pictures, ...matchOptions }),
 }
 
-/** Public pages: what the shop answers, within three seconds if it is kept. */
+/** Public pages: network first; the cached page after a timeout of three seconds. */
 export const pages = new NetworkFirst({
   ...{ cacheName: cacheNames.pages, matchOptions, networkTimeoutSeconds: 3 },
   plugins: [keepPages, keepWithinAllowance, useOwnVersion, expire(40, 30)],
@@ -55,7 +61,7 @@ export const pictures = new CacheFirst({
   plugins: [keepPictures, keepWithinAllowance, expire(120, 30)],
 })
 
-/** Scripts, styles and fonts of the build, whose addresses name their content. */
+/** Scripts, styles and fonts of the build, whose URLs contain a content hash. */
 export const files = new CacheFirst({
   ...{ cacheName: cacheNames.files, matchOptions },
   plugins: [keepFiles, keepWithinAllowance, expire(150, 60)],

@@ -1,4 +1,4 @@
 declare const self: { __WB_MANIFEST: readonly { revision: string }[] }
 
-/** Names this build of the shop; next.config.mjs fills it in. Another build is another worker. */
+/** Id of this build, filled in by next.config.mjs. Each build is a new worker. */
 export const version = self.__WB_MANIFEST[0]?.revision ?? ""

@@ -1,12 +1,12 @@
 /*
- * What TypeScript knows of workers cannot stand beside what it knows of pages, in one project; this is
- * the part of it that the shop's worker uses.
+ * Types of the service worker API. TypeScript's `webworker` library conflicts with its `dom`
+ * library in one project, so this file declares the part that the worker uses.
  */
 
 export type LastingEvent = Event & { waitUntil: (done: Promise<unknown>) => void }
 export type FetchEvent = LastingEvent & {
   request: Request
-  /** Undefined where the browser has asked for nothing ahead. */
+  /** Undefined if the browser has sent no navigation preload request. */
   preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
@@ -14,7 +14,7 @@ export type ToldEvent = LastingEvent & { data: unknown }
 
 type EventsByName = { activate: LastingEvent; message: ToldEvent; fetch: FetchEvent }
 
-/** The worker as a program sees itself. */
+/** Global scope of the worker. */
 export type WorkerScope = {
   addEventListener: <Name extends keyof EventsByName>(
     name: Name,

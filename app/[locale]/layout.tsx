@@ -14,7 +14,9 @@ import "../layers.css"
 
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 
-/** English is made ahead; the others when first asked for, and kept. */
+/**
+ * Prerenders English at build time; the other languages are rendered on the first request (ISR).
+ */
 export function generateStaticParams() {
   return [{ locale: defaultLocale }]
 }

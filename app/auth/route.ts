@@ -7,7 +7,10 @@ import { signIn } from "#lib/session/sign-in.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Where an authorization-code sign-in comes back to: in with the code, on to the remembered page. */
+/**
+ * Handles the OAuth callback: exchanges the authorization code, signs the customer in and redirects
+ * to the return path.
+ */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const locale = await getOauthLocale()

@@ -8,10 +8,10 @@ import { logInByTokens, type TokenLogin } from "#lib/session/token-login.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Nothing of the address may travel on: it holds tokens. */
+/** No `Referer`: the URL contains tokens. */
 const headers = { ...privateHeaders, "Referrer-Policy": "no-referrer" }
 
-/** Landing of a token login from a partner site: on to a clean address at once. */
+/** Handles a token login from a partner site and redirects to a URL without the tokens. */
 export async function GET(request: Request): Promise<Response> {
   if ((request.headers.get("sec-purpose") ?? "").includes("prefetch")) {
     return new Response(null, { status: 503, headers })

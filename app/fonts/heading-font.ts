@@ -1,6 +1,6 @@
 import localFont from "next/font/local"
 
-/** Not fetched ahead and never swapped in late: text is not to wait for it, nor to move. */
+/** Neither preloaded nor swapped in late: text does not wait for the font, nor shift. */
 const literata = localFont({
   src: "./literata-latin.woff2",
   weight: "600 800",
@@ -10,7 +10,9 @@ const literata = localFont({
   adjustFontFallback: false,
 })
 
-/** Letters of Polish, Turkish, Uzbek and Vietnamese, and œ: fetched only where a heading has one. */
+/**
+ * Glyphs of Polish, Turkish, Uzbek and Vietnamese, and œ: loaded only if a heading contains one.
+ */
 const literataMore = localFont({
   src: "./literata-more.woff2",
   weight: "600 800",
@@ -21,5 +23,5 @@ const literataMore = localFont({
   declarations: [{ prop: "unicode-range", value: "U+102-1B0,U+2BB-2BC,U+1EA0-1EF9" }],
 })
 
-/** Class names of the document by which headings and prices find their font. */
+/** Class names of the root element that define the font variables of headings and prices. */
 export const headingFontClass = `${literata.variable} ${literataMore.variable}`

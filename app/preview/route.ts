@@ -5,13 +5,16 @@ import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
 import { parsePreviewLink } from "#lib/preview/preview-link.ts"
 import { aheadHeader } from "#lib/session/ahead-header.ts"
 
-/** A preview that was forgotten ends by itself after half a day, however long its link opens. */
+/** Maximum lifetime of a preview: half a day, even if its link is valid for longer. */
 const longestMs = 12 * 3_600_000
 const keptByNobody = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" }
 
-/** Opens the preview that a signed link names, and leads to its page. Says so where it does not. */
+/**
+ * Opens the preview of a signed link and redirects to its page. Responds with an error page to an
+ * expired or tampered link.
+ */
 export async function GET(request: Request): Promise<Response> {
-  // What a browser fetches ahead of a click is no wish to see a preview.
+  // A prefetch must not open the preview.
   if (request.headers.has(aheadHeader))
     return new Response(null, { status: 503, headers: keptByNobody })
   const nowMs = Date.now()

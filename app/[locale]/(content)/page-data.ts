@@ -6,14 +6,14 @@ import { type ContentPageData, loadContentPage } from "./_data/load-content-page
 const slug = "home"
 
 /**
- * The home page an editor has composed; null where there is none, and for addresses such as that of
- * a missing file, whose one segment stands where the language would.
+ * Returns the home page; null if there is none, or if the segment is not a locale, such as the name
+ * of a missing file at the root.
  */
 export async function getHomePage(locale: string): Promise<ContentPageData | null> {
   return isLocale(locale) ? loadContentPage(slug, locale) : null
 }
 
-/** What search engines read of the home page. */
+/** Builds the metadata of the home page. */
 export async function getHomeMetadata(locale: string): Promise<Metadata> {
   return isLocale(locale) ? buildContentMetadata(await getHomePage(locale), locale, "/") : {}
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import "../../shop.css"
 
-/** Pages of the shop carry a sheet of their own. */
+/** Renders the pages of the shop with their own stylesheet. */
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return children
 }

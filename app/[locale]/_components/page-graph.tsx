@@ -3,7 +3,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildPageGraph } from "#lib/seo/graph/build-page-graph.ts"
 import type { GraphPage } from "#lib/seo/graph/graph-part.ts"
 
-/** What search engines are told of a page, which has it once. */
+/** Renders the structured data (JSON-LD) of a page. Each page has exactly one. */
 export async function PageGraph(page: GraphPage) {
   const { settings } = await getSite()
   return <JsonLd data={buildPageGraph(settings, page, Date.now())} />

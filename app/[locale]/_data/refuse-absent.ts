@@ -3,7 +3,10 @@ import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
 
-/** Sends the visitor where a moved address leads now, or answers that there is no such page. */
+/**
+ * Handles a path without a page: redirects permanently if a redirect is configured, else calls
+ * `notFound`.
+ */
 export async function refuseAbsent(locale: string, path: string): Promise<never> {
   const target = resolveRedirect(await getSite(), path)
   if (target !== null) permanentRedirect(buildLocalePath(locale, target))

@@ -13,7 +13,7 @@ export function generateStaticParams() {
   return [{ locale: defaultLocale }]
 }
 
-/** How the shop looks when it is installed, in the language it is installed in. */
+/** Handles the web app manifest in the language of the path. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })

@@ -24,7 +24,10 @@ export function generateStaticParams() {
   return [{ locale: defaultLocale }]
 }
 
-/** What a visitor sees while there is no connection and the page they want was not kept. */
+/**
+ * Handles the offline page: the service worker's fallback without a connection and without the
+ * requested page in its cache.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
@@ -68,7 +71,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   })
 }
 
-/** The address that the frame of the pages has it at (components/chrome/logo.tsx), kept with them. */
+/**
+ * Returns the same logo URL as the page header's Logo component, so that the service worker has it
+ * in its cache.
+ */
 function buildLogoUrl(picture: Picture | null): string | null {
   return picture && buildPictureUrl({ ...picture, aspect: "1x1" }, 144)
 }

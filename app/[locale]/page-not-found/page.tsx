@@ -12,14 +12,14 @@ export async function generateMetadata({ params }: Props) {
   return { title: t("heading"), robots: { index: false } }
 }
 
-/** What the server sends, with status 404, for every address that has no page. */
+/** Renders the page that the server sends with status 404 for every path without a page. */
 export default async function PageNotFound({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   return (
     <>
       <NotFound />
-      {/* Not part of `not-found.tsx`, which every page carries along. */}
+      {/* Not in `not-found.tsx`, which is part of the RSC payload of every page. */}
       <WaysOn site={await getSite()} locale={locale} />
     </>
   )

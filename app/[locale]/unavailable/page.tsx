@@ -14,12 +14,14 @@ export async function generateMetadata({ params }: Props) {
   return { title: t("unavailable.title"), robots: { index: false } }
 }
 
-/** What the server sends, with status 503, for a page that could not be made. It tries again. */
+/**
+ * Renders the page that the server sends with status 503 if a page cannot be rendered. It retries.
+ */
 export default async function Unavailable({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   const t = await getTranslations({ locale, namespace: "error" })
-  // Some pages are kept, and may be there all the same.
+  // Cached pages can still be available, so the page links to them if the site data can be loaded.
   const site = await getSite().catch(() => null)
   return (
     <>
@@ -39,7 +41,7 @@ export default async function Unavailable({ params }: Props) {
       {site && <WaysOn site={site} locale={locale} />}
       <p
         className="pb-8 text-center text-sm text-muted"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, filled in when it is sent
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, replaced per response
         dangerouslySetInnerHTML={{ __html: requestIdPlace }}
         suppressHydrationWarning
       />

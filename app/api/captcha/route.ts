@@ -4,7 +4,7 @@ export const dynamic = "force-dynamic"
 
 const headers = { "Cache-Control": "no-store" }
 
-/** A challenge for a form that asks for one: a puzzle for the browser, a question for a person. */
+/** Returns a captcha challenge: a puzzle for the browser and a question for a person. */
 export async function GET(): Promise<Response> {
   try {
     return Response.json(await getCaptcha(), { headers })

@@ -3,7 +3,7 @@ import { freshnessQuerySchema } from "#lib/contract/freshness.ts"
 
 const headers = { "Cache-Control": "no-store" }
 
-/** When the record a page shows last changed: `?kind=product&slug=…`. */
+/** Returns when the record of a page last changed: `?kind=product&slug=…`. */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
   const asked = freshnessQuerySchema.safeParse({

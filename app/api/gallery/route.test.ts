@@ -2,7 +2,7 @@ import { GET } from "./route.ts"
 
 const ask = (query: string) => GET(new Request(`http://localhost/api/gallery?${query}`))
 
-describe("the galleries for a group's covers", () => {
+describe("gallery route", () => {
   it.each([
     "",
     "id=",
@@ -14,7 +14,7 @@ describe("the galleries for a group's covers", () => {
     "id=one",
     "id=1&aspect=2x1",
     "id=1&aspect=",
-  ])("refuse “%s” without asking the API", async (query) => {
+  ])("rejects “%s” without a request to the API", async (query) => {
     const response = await ask(query)
     expect(response.status).toBe(400)
     expect(response.headers.get("Cache-Control")).toBe("no-store")

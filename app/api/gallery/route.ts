@@ -10,7 +10,7 @@ const querySchema = z.object({
   aspect: imageAspectSchema.default("16x9"),
 })
 
-/** A gallery with its slides for a group of galleries: `?id=` and its pictures' `aspect`. */
+/** Returns a gallery with its slides: `?id=` and the images' `aspect`. */
 export async function GET(request: Request): Promise<Response> {
   const params = Object.fromEntries(new URL(request.url).searchParams)
   const query = querySchema.safeParse(params)

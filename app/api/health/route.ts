@@ -1,6 +1,6 @@
 export const dynamic = "force-dynamic"
 
-/** Answers while the process is alive. */
+/** Returns 200 while the process is running (liveness probe). */
 export function GET(): Response {
   return Response.json({ status: "alive" }, { headers: { "Cache-Control": "no-store" } })
 }

@@ -7,8 +7,8 @@ import { log } from "#lib/log.ts"
 const keptByNobody = { "cache-control": "private, no-store", "x-robots-tag": "noindex" }
 
 /**
- * An order's PDF, to be kept by the browser. Who is not signed in is led to the order's page, which
- * leads to the login and back.
+ * Returns an order's PDF as a download. Redirects a guest to the order's page, which redirects to
+ * the login and back.
  */
 export async function answerPdf(key: OrderKey | null): Promise<Response> {
   const pdf = await tryPdf(key)
@@ -42,7 +42,7 @@ async function tryPdf(key: OrderKey | null) {
   }
 }
 
-/** A name that every system can keep, whatever stood in it. */
+/** Returns a file name that is valid on every operating system. */
 function buildFileName(name: string): string {
   const safe = name.replaceAll(/[^\w. -]+/g, "-").replace(/^[. ]+/, "")
   const stem = safe.replace(/\.pdf$/i, "").slice(0, 100)

@@ -6,8 +6,8 @@ export const dynamic = "force-dynamic"
 const headers = { "Cache-Control": "no-store" }
 
 /**
- * What became of the payment of a payer who has come back: `?token=` of the return address, and its
- * `page`. `outcome` is "unknown" where nobody knows such a payment.
+ * Returns the status of a payment after the return from the payment page: `?token=` of the return
+ * URL, and its `page`. `outcome` is "unknown" for an unknown payment.
  */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams

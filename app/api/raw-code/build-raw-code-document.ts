@@ -1,4 +1,4 @@
-/** Tells the page around it how high it is: when it is loaded, asked, or has changed. */
+/** Posts the document's height to the parent window: on load, on request, and on every resize. */
 const teller = `(() => {
 let timer
 const tell = () => {
@@ -13,7 +13,7 @@ addEventListener("message", ({ source }) => { if (source === parent) tell() })
 new ResizeObserver(tell).observe(document.documentElement)
 })()`
 
-/** An editor's code as a whole document, dark on white in either colour scheme. */
+/** Builds a whole document from an editor's code, dark on white in either colour scheme. */
 export function buildRawCodeDocument(code: string): string {
   return `<!doctype html>
 <html>

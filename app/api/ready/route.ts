@@ -5,7 +5,10 @@ export const dynamic = "force-dynamic"
 
 const timeoutMs = 2_000
 
-/** Answers 200 when the API can be reached and pages can be kept, else 503 naming what is missing. */
+/**
+ * Returns 200 if the API is reachable and the page cache is writable, else 503 with the failed
+ * check (readiness probe).
+ */
 export async function GET(): Promise<Response> {
   const [api, cache] = await Promise.all([isApiReady(), isCacheWritable()])
   const status = api && cache ? 200 : 503

@@ -21,7 +21,7 @@ const changes: ChangedRecord[] = [
   { kind: "product", slug: "moon" },
 ]
 
-/** The status of an event, signed so many seconds ago, and the tags it has invalidated. */
+/** Sends an event with a signature of this age. Returns the status and the invalidated tags. */
 async function send(body: string, signedBody = body, agoSeconds = 0) {
   const signature = signChangeEvent(signedBody, secret, Date.now() / 1_000 - agoSeconds)
   const headers = { [signatureHeader]: signature }
@@ -32,8 +32,8 @@ async function send(body: string, signedBody = body, agoSeconds = 0) {
   return { status: response.status, invalidated: takeInvalidated() }
 }
 
-describe("the revalidation webhook", () => {
-  it("invalidates each tag of the changed records once, and names the event", async () => {
+describe("revalidation webhook", () => {
+  it("invalidates each tag of the changed records once, and the tag of the event", async () => {
     const id = randomUUID()
     expect(await send(JSON.stringify({ id, changes }))).toEqual({
       status: 200,
@@ -44,7 +44,7 @@ describe("the revalidation webhook", () => {
     })
   })
 
-  it("invalidates nothing for an event that is unsigned, altered, or signed too long ago", async () => {
+  it("rejects an unsigned, altered or expired event and invalidates nothing", async () => {
     const body = JSON.stringify({ id: randomUUID(), changes })
     const refused = { status: 401, invalidated: [] }
     expect(await send(body, `${body} `)).toEqual(refused)
@@ -53,7 +53,7 @@ describe("the revalidation webhook", () => {
     expect([(await POST(unsigned)).status, takeInvalidated()]).toEqual([401, []])
   })
 
-  it("invalidates nothing for an event that does not fit the contract", async () => {
+  it("rejects a malformed or oversized event and invalidates nothing", async () => {
     expect(await send("{")).toEqual({ status: 400, invalidated: [] })
     expect(await send(JSON.stringify({ changes }))).toEqual({ status: 400, invalidated: [] })
     expect((await send(" ".repeat(200_001))).status).toBe(413)

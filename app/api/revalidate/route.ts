@@ -12,10 +12,12 @@ import { getShopTime } from "#lib/shop-time.ts"
 export const dynamic = "force-dynamic"
 
 const maxBytes = 200_000
-/** Shorter than a day, so that an audit is not later every night. */
+/** Shorter than a day, so that the nightly audit does not start later every night. */
 const auditedTodayMs = 20 * 3_600_000
 
-/** Takes the back end's word that records changed: the pages made from them are made anew. */
+/**
+ * Handles the back end's revalidation webhook: invalidates the cache tags of the changed records.
+ */
 export async function POST(request: Request): Promise<Response> {
   const secret = getEnv().REVALIDATE_SECRET
   if (!secret) return answer(503, "No REVALIDATE_SECRET is set, so no announcement can be trusted.")
@@ -36,7 +38,7 @@ export async function POST(request: Request): Promise<Response> {
   return answer(200, "ok")
 }
 
-/** The answer says whether it is to be tried again. */
+/** Submits changed URLs to search engines. The back end retries after a 503. */
 async function tell(changes: readonly ChangedRecord[]): Promise<Response> {
   const result = await tellSearchEngines(listChangedPaths(await getSite(), changes))
   if (result.kind === "taken") return answer(200, "ok")
@@ -46,9 +48,12 @@ async function tell(changes: readonly ChangedRecord[]): Promise<Response> {
   return later
 }
 
-/** It goes on after the answer; one that a restart ends is begun again at the next asking. */
+/**
+ * Starts the audit in the background. An audit that a restart aborts starts again at the next
+ * request.
+ */
 async function audit(): Promise<Response> {
-  // Nothing of the studio is loaded for the announcements of all day.
+  // Imported on demand, so that the other events load nothing of the SEO tools.
   const { getLastAudit } = await import("#lib/studio/audit/last-audit.ts")
   const last = await getLastAudit()
   if (last !== null && Date.now() - Date.parse(last.finishedAt) < auditedTodayMs) {

@@ -4,7 +4,7 @@ import { searchQuerySchema } from "#lib/contract/product.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Where a search form leads without scripts: to the results' own address. */
+/** Redirects a search form without JavaScript to the canonical URL of the results. */
 export function GET(request: Request): Response {
   const { searchParams } = new URL(request.url)
   const wanted = searchParams.get("locale") ?? ""

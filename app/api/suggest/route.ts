@@ -5,10 +5,10 @@ import { buildPictureUrl } from "#lib/images/picture.ts"
 import { formatMoney } from "#lib/money.ts"
 
 const headers = { "Cache-Control": "no-store" }
-/** Twice the 48 px the list shows it at. */
+/** The list shows it at 48 px; twice that for high-density displays. */
 const pictureWidthPx = 100
 
-/** Products for the search box while a shopper types: `?query=` and the page's `locale`. */
+/** Returns product suggestions for the search box: `?query=` and the page's `locale`. */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
   const query = searchQuerySchema.safeParse(params.get("query") ?? "")

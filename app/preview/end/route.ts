@@ -1,7 +1,7 @@
 import { parseCameFrom } from "#lib/preview/came-from.ts"
 import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
 
-/** Ends the preview of the browser that asks, and leads back to the page it was on. */
+/** Ends the preview of this browser and redirects to the page it came from. */
 export async function POST(request: Request): Promise<Response> {
   const headers = {
     "Cache-Control": "private, no-store",

@@ -1,7 +1,7 @@
 import { parseCameFrom } from "#lib/preview/came-from.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 
-/** Leads from a previewed page to the studio, which shows that page as the same preview. */
+/** Redirects from a previewed page to the SEO tools, which show the page with the same preview. */
 export async function GET(request: Request): Promise<Response> {
   const preview = await getPreview()
   const query = new URLSearchParams({ path: parseCameFrom(request.headers) ?? "/" })

@@ -15,29 +15,29 @@ import type { Cart } from "#lib/cart/cart.ts"
 import { resolveFirstAddress } from "#lib/checkout/first-address.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** Whether the shop takes orders. */
+/** True if the shop takes orders. */
 export async function isCheckoutOpen(): Promise<boolean> {
   return (await getSite()).settings.config.ecommerce
 }
 
 export type CheckoutData = {
   cart: Cart
-  /** Those that are offered, the current one first. */
+  /** Enabled addresses, the current one first. */
   addresses: readonly SavedAddress[]
-  /** The one to begin with; null for a new one. */
+  /** Initially chosen address; null for a new one. */
   addressId: number | null
-  /** A new address as it is offered to be filled in. */
+  /** Initial values of a new address. */
   newAddress: TypedAddress
   email: string
-  /** What is counted of its beginning; null where the shop is not measured. */
+  /** Analytics event for the start of the checkout; null if analytics is disabled. */
   measured: ShopEvent | null
-  /** Names the order that is about to be made. */
+  /** Idempotency key of the order. */
   orderKey: string
 }
 
 /**
- * The cart of who is signed in, priced for the address that they most likely mean. Who is not signed
- * in goes to log in. Throws an ApiError.
+ * Returns the signed-in customer's cart, priced for the address that they most likely choose.
+ * Redirects a guest to the login. Throws an ApiError.
  */
 export async function loadCheckout(locale: string): Promise<CheckoutData> {
   const [overview, known] = await Promise.all([getAccountOverview(), readCart({})])

@@ -8,7 +8,10 @@ import type { Invoice } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 
-/** The order that an address names. Nobody's and somebody else's are not found. */
+/**
+ * Returns the order of a URL. Calls `notFound` for a missing order and for another customer's
+ * order; redirects a guest to the login.
+ */
 export async function loadInvoice(key: OrderKey | null, locale: string): Promise<Invoice> {
   const invoice = key && (await getInvoice(key))
   if (invoice === null) notFound()
@@ -17,8 +20,8 @@ export async function loadInvoice(key: OrderKey | null, locale: string): Promise
 }
 
 /**
- * Metadata of an order's page: its title is what browsers name the printed file by. Its address may
- * be a secret, so `path` is that of its kind.
+ * Builds the metadata of an order's page; browsers use its title as the file name when printing.
+ * The page's URL can contain a secret, so `path` is the path of the page's kind.
  */
 export async function buildInvoiceMetadata(
   key: OrderKey | null,

@@ -1,9 +1,9 @@
 const problems = ["state", "denied", "code", "token", "unavailable"] as const
 
-/** Why a login that led through another page came back without one. */
+/** Reasons for a failed OAuth login. */
 export type LoginProblem = (typeof problems)[number]
 
-/** The problem that an address names; null for anything else. */
+/** Returns the problem named in the URL's query; null for anything else. */
 export function resolveProblem(text: unknown): LoginProblem | null {
   return problems.find((problem) => problem === text) ?? null
 }

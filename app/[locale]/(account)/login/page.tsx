@@ -34,7 +34,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
         mailed={await readMailedCode("login", query)}
         problem={resolveProblem(query.problem)}
       />
-      {/* Read where the login is made in another tab. */}
+      {/* Return path of this page after a login in another tab. */}
       <template data-return-path={returnPath ?? "/"} />
     </>
   )

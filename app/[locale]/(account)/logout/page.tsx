@@ -19,7 +19,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return getSignInMetadata(locale, "/logout", t("title"))
 }
 
-/** Presses its button by itself, except where a link of another site leads to it. */
+/**
+ * Renders the logout form, which submits itself unless the request came from another site (CSRF).
+ */
 export default async function LogoutPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)

@@ -13,7 +13,7 @@ export type AccountData = {
 
 const latestCount = 3
 
-/** What the customer has and has ordered lately. Who is not signed in goes to log in. */
+/** Returns the account overview with the latest orders. Redirects a guest to the login. */
 export async function loadAccount(locale: string): Promise<AccountData> {
   const [overview, latestOrders, site] = await Promise.all([
     getAccountOverview(),

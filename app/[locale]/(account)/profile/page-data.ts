@@ -7,16 +7,16 @@ import type { Money } from "#lib/money.ts"
 
 export type Profile = {
   customer: Customer
-  /** What the shop owes the customer in goods. */
+  /** The customer's store credit. */
   credit: Money
-  /** Their yes to news from the shop; null where there is none. */
+  /** Consent to marketing emails; null for none. */
   consent: HeldConsent | null
   sections: readonly ProfileSection[]
-  /** What the site calls the other person of a membership. */
+  /** Label of the field for the additional member; a site setting. */
   additionalMemberLabel: string
 }
 
-/** Who the customer is and what of it they may change; null where nobody is signed in any more. */
+/** Returns the customer's profile and its editable fields; null if the session has ended. */
 export async function loadProfile(): Promise<Profile | null> {
   const [overview, consent, site] = await Promise.all([
     getAccountOverview(),

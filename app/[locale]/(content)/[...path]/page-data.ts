@@ -7,14 +7,14 @@ import { isPageSlug } from "#lib/site/page-slugs.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
 import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
 
-/** What stands at an address: a page, another address for good or for now, or nothing. */
+/** Result of resolving a path: a page, a permanent redirect, a temporary redirect, or not found. */
 export type PathData =
   | { kind: "page"; content: ContentPageData }
   | { kind: "moved"; href: string }
   | { kind: "elsewhere"; href: string }
   | { kind: "absent" }
 
-/** What stands at an address that no route of its own answers. */
+/** Resolves a path that no other route matches. */
 export async function getPathData(segments: readonly string[], locale: string): Promise<PathData> {
   if (!(await getPreview())) askAhead(segments, locale)
   const site = await getSite()
@@ -30,12 +30,14 @@ export async function getPathData(segments: readonly string[], locale: string): 
   return content ? { kind: "page", content } : { kind: "absent" }
 }
 
-/** Asks for a page that is known while the site's own data may still be on its way. */
+/**
+ * Preloads a page that the stale site data contains, while the current site data is still loading.
+ */
 function askAhead(segments: readonly string[], locale: string): void {
   const known = peekSite()
   const plan = known && planPath(segments, (slug) => isPageSlug(known, slug))
   if (plan?.kind !== "page" || !known?.pages.has(plan.slug)) return
-  // Whatever fails here fails again where it counts.
+  // The request that renders the page throws the same error.
   loadPlanned(plan, locale).catch(() => {})
 }
 

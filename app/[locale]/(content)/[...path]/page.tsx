@@ -33,7 +33,7 @@ export default async function PathPage({ params }: Props) {
   return <ContentPage {...data.content} locale={locale} path={buildOwnPath(path)} />
 }
 
-/** The address by which a page is known: parameters after its item show the same in another way. */
+/** Returns the canonical path of a page: parameters after its item only vary the view. */
 function buildOwnPath(path: readonly string[]): string {
   return `/${path.slice(0, 2).join("/")}`
 }

@@ -12,16 +12,16 @@ import type { ContentPageData } from "../_data/load-content-page.ts"
 
 type ContentPageProps = ContentPageData & {
   locale: string
-  /** The page's own path, without a language prefix. */
+  /** Path without the language prefix. */
   path: string
-  /** What the route adds, as the page's structured data tells of it. */
+  /** Structured data that the route adds. */
   main?: readonly GraphPart[]
-  /** Keep the heading for assistive technology alone, where the design shows none. */
+  /** Renders the heading for assistive technology only. */
   hidesHeading?: boolean
   children?: ReactNode
 }
 
-/** A page an editor has composed: its heading, rows and own text, then what the route adds. */
+/** Renders a CMS page: its heading, widget rows and text, then the children of the route. */
 export function ContentPage(props: ContentPageProps) {
   const { page, loaded, nextChangeMs, hidesHeading, children, locale, path, main = [] } = props
   return (

@@ -1,18 +1,18 @@
 import type { GraphPage, GraphPart, PageKind } from "#lib/seo/graph/graph-part.ts"
 import type { ContentPageData } from "./load-content-page.ts"
 
-/** Content pages that are more to search engines than a page. */
+/** Content pages with a more specific schema.org type than WebPage. */
 const kinds: Readonly<Record<string, PageKind>> = {
   about: "AboutPage",
   blog: "CollectionPage",
   contact: "ContactPage",
 }
-/** Where the shop tells who it is. */
+/** Slugs of pages whose structured data describes the organisation. */
 const introductions: readonly string[] = ["home", "contact"]
 
 type Place = { locale: string; path: string; main?: readonly GraphPart[] }
 
-/** What search engines are told of a content page; `main` is what its route adds to it. */
+/** Builds the structured data of a content page; `main` is added by its route. */
 export function buildContentGraph({ page, loaded }: ContentPageData, place: Place): GraphPage {
   const { itemName, picture, graphParts } = loaded
   return {

@@ -6,13 +6,13 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { buildPageCard } from "./build-page-card.ts"
 import type { ContentPageData } from "./load-content-page.ts"
 
-/** What a page that does not exist says of itself. */
+/** Builds the metadata of a page that does not exist. */
 export async function buildAbsentMetadata(locale: string): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "notFound" })
   return { title: t("title") }
 }
 
-/** What search engines read of a content page at a path, or of its absence. */
+/** Builds the metadata of a content page, or of a missing one. */
 export async function buildContentMetadata(
   content: ContentPageData | null,
   locale: string,

@@ -1,7 +1,7 @@
 import type { SocialCard } from "#lib/seo/social/social-card.ts"
 import type { ContentPageData } from "./load-content-page.ts"
 
-/** What a content page's picture for social networks shows: its title and its first picture. */
+/** Builds the social card (Open Graph image) of a content page from its title and first image. */
 export function buildPageCard({ page, loaded }: ContentPageData): SocialCard {
   const { slug, title, name } = page
   return {

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import type { Article } from "#lib/content/article.ts"
 import type { SocialCard } from "#lib/seo/social/social-card.ts"
 
-/** What an article's picture for social networks shows. */
+/** Returns the social card (Open Graph image) of an article. */
 export async function getArticleCard(
   locale: string,
   { slug, name, picture }: Pick<Article, "slug" | "name" | "picture">,

@@ -20,18 +20,19 @@ import {
   planLifetimeSeconds,
 } from "#lib/visibility/page-schedule.ts"
 
-/** A content page, with the widgets that are seen now, and everything they show. */
+/** A content page with its currently visible widgets and their data. */
 export type ContentPageData = {
   page: Page
   loaded: LoadedPage
-  /** When its next widget appears or vanishes, in ms; null if none does. */
+  /** When the next widget appears or disappears, in ms since the epoch; null if none does. */
   nextChangeMs: number | null
 }
 
 /**
- * The content page at this slug, true until its next widget appears or vanishes; null if there is
- * none, or none of its widgets shows the `item` that its address goes on with, with these
- * `parameters` (one text, with slashes between them).
+ * Returns the content page of a slug with the data of its widgets, cacheable until its next widget
+ * appears or disappears. Returns null if there is no such page, or if `item` (the next segment of
+ * the path) is in none of its widgets. `parameters` are the segments after the item, joined by
+ * slashes.
  */
 export const loadContentPage = cache(
   async (
@@ -58,13 +59,15 @@ export const loadContentPage = cache(
     const isSelling = site.settings.config.ecommerce
     const loaded = await loadPage(rows, { ...place, isSelling })
     if (item !== null && !loaded.hasItem) return null
-    // At a chosen moment nothing appears or vanishes while the page stands open.
+    // A preview of a fixed time never changes while it is open.
     const isFixed = typeof preview?.atMs === "number"
     return { page: seen, loaded, nextChangeMs: isFixed ? null : nextChangeMs }
   },
 )
 
-/** The page at this slug in the form that the site is set to; null where there is none. */
+/**
+ * Returns the page of a slug in the format that the site is configured for; null if there is none.
+ */
 export const getComposedPage = cache(async (slug: string): Promise<Page | null> => {
   const wasList = isListSite(peekSite())
   const ahead = getPageOfForm(slug, wasList)
@@ -87,8 +90,8 @@ async function getPageOfForm(slug: string, isList: boolean): Promise<Page | null
 const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescription })
 
 /**
- * Asks for the widgets' data by what the page was when it was last seen, so that it arrives
- * together with the page itself. Whatever fails here fails again where it counts.
+ * Preloads the widgets' data according to the last known version of the page, in parallel with the
+ * page itself. Errors are ignored: the regular request throws the same error.
  */
 function loadAhead(place: Omit<PagePlace, "isSelling">, nowMs: number) {
   const site = peekSite()
@@ -97,7 +100,9 @@ function loadAhead(place: Omit<PagePlace, "isSelling">, nowMs: number) {
   if (known) loadPage(planPage(known.rows, nowMs), { ...place, isSelling }).catch(() => {})
 }
 
-/** Pages of content blocks as they were last seen, for the site's own data has no blocks of them. */
+/**
+ * Last known versions of pages made of content blocks; the site data does not contain their blocks.
+ */
 const seenListPages = new Map<string, Page>()
 const mostSeen = 200
 

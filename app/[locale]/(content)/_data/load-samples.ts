@@ -6,7 +6,7 @@ import { listNewProducts } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { listFilmIds } from "#lib/api/videos.ts"
 
-/** Records of this shop for the catalogue's examples. */
+/** Returns records of this shop for the examples in the widget catalogue. */
 export async function loadSamples(): Promise<Samples> {
   const [site, [product], forms, [film]] = await Promise.all([
     getSite(),

@@ -8,7 +8,7 @@ import { withBlogFeed } from "#lib/seo/crawl/blog-feed-link.ts"
 import { buildPageCard } from "../_data/build-page-card.ts"
 import type { BlogData } from "./page-data.ts"
 
-/** What search engines read of a page of the blog; nothing for one that does not exist. */
+/** Builds the metadata of a page of the blog; empty for a page that does not exist. */
 export async function buildBlogMetadata(blog: BlogData | null, locale: string): Promise<Metadata> {
   if (!blog) return {}
   const { intro, page, pageCount, articles } = blog

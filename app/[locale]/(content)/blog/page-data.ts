@@ -4,7 +4,7 @@ import type { ArticleSummary } from "#lib/content/article.ts"
 import { articlesPerPage } from "#lib/content/blog-paths.ts"
 import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
 
-/** One page of the blog: its introduction (on the first page, if there is one) and its articles. */
+/** One page of the blog: the introduction (first page only, if there is one) and the articles. */
 export type BlogData = {
   intro: ContentPageData | null
   articles: readonly ArticleSummary[]
@@ -12,7 +12,7 @@ export type BlogData = {
   pageCount: number
 }
 
-/** The blog's page of this number; null beyond the last. */
+/** Returns this page of the blog; null past the last. */
 export async function getBlog(page: number, locale: string): Promise<BlogData | null> {
   const [intro, { articles, count }] = await Promise.all([
     page === 1 ? loadContentPage("blog", locale) : null,
@@ -22,7 +22,10 @@ export async function getBlog(page: number, locale: string): Promise<BlogData | 
   return page > pageCount ? null : { intro, articles, page, pageCount }
 }
 
-/** What a page number in the blog's address asks for: page 1 has its own address without one. */
+/**
+ * Returns the page of the blog for a URL segment; "first" for page 1, whose canonical URL has no
+ * number.
+ */
 export async function getNumberedBlog(
   segment: string,
   locale: string,

@@ -4,7 +4,7 @@ import { type ContentPageData, loadContentPage } from "../_data/load-content-pag
 
 export type ContactPageData = { content: ContentPageData; settings: SiteSettings }
 
-/** The contact page's texts and how the business is reached; null where there is no such page. */
+/** Returns the contact page and the site settings; null if there is no such page. */
 export async function getContactPage(locale: string): Promise<ContactPageData | null> {
   const [content, site] = await Promise.all([loadContentPage("contact", locale), getSite()])
   return content && { content, settings: site.settings }

@@ -8,10 +8,10 @@ export type ShownSection = Omit<CatalogueSection, "entries"> & {
   entries: readonly (CatalogueSection["entries"][number] & { loaded: LoadedRow })[]
 }
 
-/** Address of the catalogue, with the name the first editors knew it by. */
+/** Path of the catalogue; the name is the one that the first editors used. */
 export const cataloguePath = "/demo_asdf"
 
-/** Every widget in every look, with records of this shop. */
+/** Returns every widget in every variant, with records of this shop. */
 export async function getCatalogue(locale: string): Promise<ShownSection[]> {
   const [samples, site] = await Promise.all([loadSamples(), getSite()])
   const sections = buildCatalogue(widgets, samples)

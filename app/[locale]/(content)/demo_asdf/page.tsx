@@ -18,7 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata(await getSite(), facts)
 }
 
-/** For editors and the tests that photograph it, in English only. */
+/**
+ * Renders the widget catalogue for editors and for the visual regression tests, in English only.
+ */
 export default async function CataloguePage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)

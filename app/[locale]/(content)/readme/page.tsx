@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata(await getSite(), facts)
 }
 
-/** How pages, widgets and addresses work, for editors, in English only. */
+/** Renders the guide to pages, widgets and URLs for editors, in English only. */
 export default async function ReadmePage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)

@@ -16,7 +16,7 @@ import { buildCategoryGraph } from "../_data/build-category-graph.ts"
 import { buildListPath, type CategoryList, countListPages } from "../_data/category-list.ts"
 import { ListPagination } from "./list-pagination.tsx"
 
-/** A category's page: where it stands, its text, and its categories or products. */
+/** Renders a category page: breadcrumbs, text, subcategories and products. */
 export async function CategoryView({ locale, list }: { locale: string; list: CategoryList }) {
   const t = await getTranslations({ locale, namespace: "category" })
   const { group, categories, products, page } = list

@@ -6,11 +6,11 @@ type ListPaginationProps = {
   locale: string
   page: number
   pageCount: number
-  /** Path of a page of the list, without a language prefix. */
+  /** Returns the path of a page of the list, without the language prefix. */
   buildPath: (page: number) => string
 }
 
-/** The ways to a product list's other pages, in the visitor's language. */
+/** Renders the translated pagination of a product list. */
 export async function ListPagination({ locale, buildPath, ...list }: ListPaginationProps) {
   const t = await getTranslations({ locale, namespace: "category.pagination" })
   const labels = {

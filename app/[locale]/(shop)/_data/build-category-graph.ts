@@ -3,7 +3,7 @@ import { describeProducts } from "#lib/seo/graph/describe-products.ts"
 import type { GraphPage, GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { buildListPath, type CategoryList } from "./category-list.ts"
 
-/** What search engines are told of a category's page: the way to it, and what it leads to. */
+/** Builds the structured data of a category page: breadcrumbs, subcategories and products. */
 export function buildCategoryGraph(list: CategoryList, locale: string): GraphPage {
   const { root, group, steps, categories, products } = list
   const entries = categories.map(({ name, slug }) => ({ name, path: buildGroupPath(root, slug) }))

@@ -4,31 +4,31 @@ import { countPages } from "#lib/catalogue/pagination.ts"
 import { type ProductPage, productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
 
-/** What a category's page shows: categories to go on to, products, or both. */
+/** Content of a category page: subcategories, products, or both. */
 export type CategoryList = {
-  /** Slug of the root whose addresses the page and its tiles have. */
+  /** Slug of the root category, which the URLs of the page and its tiles begin with. */
   root: string
   group: Group
-  /** The way down to this page, itself last. */
+  /** Breadcrumbs down to and including this page. */
   steps: readonly BreadcrumbStep[]
   categories: readonly Group[]
   products: ProductPage | null
-  /** The products come first: the categories are another way to them. */
+  /** Products come before the subcategories, which are another route to them. */
   leadsWithProducts?: boolean
   page: number
 }
 
-/** How many pages the list's products fill; a list of categories fills one. */
+/** Returns the number of pages that the list's products fill; 1 for a list of categories. */
 export function countListPages({ products }: Pick<CategoryList, "products">): number {
   return countPages(products?.count ?? 0, productsPerPage)
 }
 
-/** The list's own path, with the number of its page. */
+/** Builds the path of a page of the list, the current page by default. */
 export function buildListPath(list: CategoryList, page: number = list.page): string {
   return buildGroupPath(list.root, list.group.slug, page)
 }
 
-/** The list, or null where its page is beyond the last one. */
+/** Returns the list; null if its page is past the last. */
 export function resolveListPage(list: CategoryList): CategoryList | null {
   return list.page <= countListPages(list) ? list : null
 }

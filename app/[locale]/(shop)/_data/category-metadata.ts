@@ -6,7 +6,7 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { buildListPath, type CategoryList, countListPages } from "./category-list.ts"
 import { getCategoryCard } from "./get-category-card.ts"
 
-/** What search engines read of a category's page; nothing for one that does not exist. */
+/** Builds the metadata of a category page; empty for a page that does not exist. */
 export async function getCategoryMetadata(
   locale: string,
   list: CategoryList | null,
@@ -22,13 +22,14 @@ export async function getCategoryMetadata(
     locale,
     title: page === 1 ? group.title : t("titleOfPage", { title: name, page }),
     name: group.name,
-    // What is said of the first page is not said of the others: they show other things.
+    // Only page 1 has the description: the other pages list other products.
     description: page === 1 ? group.metaDescription : "",
     contents: [
       ...(page === 1 ? [group.content] : [t("titleOfPage", { title: group.name, page })]),
       goods.map((thing) => thing.name).join(", "),
     ],
-    // A category may be out of season; its address stays, for those who have it.
+    // A seasonal category stays online out of season for visitors with its URL, but not for search
+    // engines.
     isUnlisted: list.root === seasonalRoot && goods.length === 0,
     card: await getCategoryCard(locale, group, site.groups),
     previousPath: page > 1 ? buildListPath(list, page - 1) : null,

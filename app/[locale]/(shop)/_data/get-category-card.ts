@@ -2,7 +2,10 @@ import { getTranslations } from "next-intl/server"
 import { type Group, isRoot, listChildren } from "#lib/catalogue/group.ts"
 import type { SocialCard } from "#lib/seo/social/social-card.ts"
 
-/** What a category's picture for social networks shows: its own, or that of one below it. */
+/**
+ * Returns the social card (Open Graph image) of a category, with its own image or that of a
+ * subcategory.
+ */
 export async function getCategoryCard(
   locale: string,
   group: Group,

@@ -4,7 +4,7 @@ import { getOpeningPrice } from "#components/commerce/product/product-labels.ts"
 import { formatMoney, parseCents } from "#lib/money.ts"
 import type { SocialCard } from "#lib/seo/social/social-card.ts"
 
-/** What a product's picture for social networks shows: its first photo, its name, its price. */
+/** Returns the social card (Open Graph image) of a product: first image, name and price. */
 export async function getProductCard(
   locale: string,
   { product, photos }: Pick<ProductFacts, "product" | "photos">,

@@ -7,17 +7,20 @@ import type { Money } from "#lib/money.ts"
 import { listMainCategories } from "#lib/site/list-main-categories.ts"
 
 export type CartPageData = {
-  /** The shop takes orders. */
+  /** True if the shop takes orders. */
   isSelling: boolean
   cart: Cart
   notice: CartNotice | null
-  /** Where to go from an empty cart. */
+  /** Links of the empty cart. */
   categories: readonly Group[]
-  /** Goods worth more are posted free to any place; null where they never are. */
+  /** Order value above which delivery is free everywhere; null if it never is. */
   freeOver: Money | null
 }
 
-/** The cart of who opens the page, and what is to be said of a form that led here. */
+/**
+ * Returns the cart of the current user or guest, with the notice of a form that redirected to the
+ * page.
+ */
 export async function loadCartPage(
   query: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<CartPageData> {

@@ -11,11 +11,14 @@ import { log } from "#lib/log.ts"
 
 export type PaymentReturn = {
   token: string
-  /** Null where it cannot be told now. */
+  /** Null while the API is unavailable. */
   payment: PaymentState | null
-  /** The order that the visitor can still pay; null where there is none, or it is somebody else's. */
+  /**
+   * The order, while the current customer can still pay it; null for none and for another
+   * customer's order.
+   */
   unpaid: UnpaidOrder | null
-  /** What is counted of it; null where nothing is. */
+  /** Analytics event of the purchase; null for none. */
   measured: ShopEvent | null
 }
 
@@ -23,7 +26,9 @@ type OwnPart = Pick<PaymentReturn, "unpaid" | "measured">
 
 const nothing: OwnPart = { unpaid: null, measured: null }
 
-/** The payment that a payer has come back from; null where there is no such payment. */
+/**
+ * Returns the payment of a token after the redirect from the payment page; null if there is none.
+ */
 export async function loadPaymentReturn(token: unknown): Promise<PaymentReturn | null> {
   const asked = paymentTokenSchema.safeParse(token)
   if (!asked.success) return null
@@ -39,8 +44,8 @@ export async function loadPaymentReturn(token: unknown): Promise<PaymentReturn |
 }
 
 /**
- * What is shown and counted of the order to the customer who placed it: whoever else has the address
- * is told no more than what the page says.
+ * Returns details of the order, for the customer who placed it only: anyone else with the URL sees
+ * the payment status alone.
  */
 async function findOwn({ outcome, orderId }: PaymentState): Promise<OwnPart> {
   if (orderId === null || (outcome !== "paid" && outcome !== "not_charged")) return nothing

@@ -14,7 +14,7 @@ export type SearchResults = {
   found: SearchPage
 }
 
-/** One page of what an address segment searches for, or null where there is no such page. */
+/** Returns one page of the results for a URL segment; null if there is no such page. */
 export const getSearchResults = cache(
   async (segment: string, page: number): Promise<SearchResults | null> => {
     const query = parseSearchSegment(segment)
@@ -25,7 +25,7 @@ export const getSearchResults = cache(
   },
 )
 
-/** Categories to offer to somebody who is looking for something. */
+/** Returns the categories that the search page suggests. */
 export async function listPopularCategories(): Promise<Group[]> {
   return listMainCategories(await getSite())
 }

@@ -10,7 +10,7 @@ import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-path
 import { listMainCategories } from "#lib/site/list-main-categories.ts"
 import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
 
-/** One page of all seasonal products, or null where there is no such page. */
+/** Returns one page of all seasonal products; null if there is no such page. */
 export const getSeasonalFront = cache(
   async (locale: string, page: number): Promise<CategoryList | null> => {
     const place = await getGroup(seasonalRoot, seasonalRoot)
@@ -30,8 +30,8 @@ export const getSeasonalFront = cache(
 )
 
 /**
- * One page of a category's seasonal products, or of a category of the season's own; null where there
- * is no such category or page.
+ * Returns one page of a category's seasonal products, or of a category below the seasonal root;
+ * null if there is no such category or page.
  */
 export const getSeasonalList = cache(
   async (locale: string, slug: string, page: number): Promise<CategoryList | null> => {
@@ -58,13 +58,18 @@ export const getSeasonalList = cache(
   },
 )
 
-/** What search engines and visitors read of an everyday category is said at its own address alone. */
+/**
+ * Returns a regular category for its seasonal page, without its content and meta description, which
+ * appear at the regular URL alone.
+ */
 function buildSeasonalPart(group: Group, season: Group): Group {
   const title = `${group.name}, ${season.name}`
   return { ...group, title, content: "", metaDescription: "" }
 }
 
-/** What stands at `/shop-christmas/{segment}`: a category, else a page of all seasonal products. */
+/**
+ * Resolves `/shop-christmas/{segment}`: a category, else a page number of all seasonal products.
+ */
 export async function getSeasonalListAt(
   locale: string,
   segment: string,
@@ -75,7 +80,7 @@ export async function getSeasonalListAt(
   return page === null ? null : getSeasonalFront(locale, page)
 }
 
-/** Whether an address names page 1 by its number, which belongs at the list's own address. */
+/** True if the path names page 1 by its number; the canonical path has no number. */
 export function isNumberedFirstPage(list: CategoryList, path: string): boolean {
   return list.page === 1 && path !== buildGroupPath(list.root, list.group.slug)
 }

@@ -10,12 +10,12 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { refuseAbsent } from "../../_data/refuse-absent.ts"
 import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
 
-/** The shop's front with its top-level categories, or null where the shop has no tree. */
+/** Returns the shop's top-level categories; null if the shop has no category tree. */
 export async function getShopFront(locale: string): Promise<CategoryList | null> {
   return getList(locale, shopRoot, 1)
 }
 
-/** One page of a category, or null where there is no such category or page. */
+/** Returns one page of a category; null if there is no such category or page. */
 export async function getCategoryList(
   locale: string,
   slug: string,
@@ -25,8 +25,8 @@ export async function getCategoryList(
 }
 
 /**
- * Answers an address of a category that the shop does not have: a category of the season's own
- * stands among the seasonal pages.
+ * Handles the path of a missing category: redirects to the seasonal pages if it is a category
+ * there, else to the target of a redirect, else responds 404.
  */
 export async function refuseCategory(locale: string, slug: string, page = 1): Promise<never> {
   if (slug !== seasonalRoot && (await getGroup(seasonalRoot, slug))) {
@@ -35,7 +35,7 @@ export async function refuseCategory(locale: string, slug: string, page = 1): Pr
   return refuseAbsent(locale, buildGroupPath(shopRoot, slug, page))
 }
 
-/** Addresses of every category, to be made ahead of the first visit, at most 200. */
+/** Returns the slugs of the categories to prerender at build time, at most 200. */
 export async function listCategorySlugs(): Promise<string[]> {
   const { groups } = await getSite()
   const root = groups.find((group) => group.slug === shopRoot && group.id === group.root)

@@ -4,7 +4,7 @@ import { cartWishes } from "#lib/cart/cart-wishes.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Puts goods into the cart. */
+/** Handles an addition to the cart. */
 export function POST(request: Request): Promise<Response> {
   return answerCartCall(request, cartWishes.add, async (wish) => readAfter(await addToCart(wish)))
 }

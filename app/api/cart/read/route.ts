@@ -4,7 +4,7 @@ import { cartWishes } from "#lib/cart/cart-wishes.ts"
 
 export const dynamic = "force-dynamic"
 
-/** The cart of who asks, with what it costs by the choices that are sent. */
+/** Returns the cart of the current user or guest, priced with the choices in the body. */
 export function POST(request: Request): Promise<Response> {
   return answerCartCall(request, cartWishes.read, askCart)
 }

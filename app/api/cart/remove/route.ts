@@ -4,7 +4,7 @@ import { cartWishes } from "#lib/cart/cart-wishes.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Takes a line out of the cart. */
+/** Handles the removal of a cart line. */
 export function POST(request: Request): Promise<Response> {
   return answerCartCall(request, cartWishes.remove, async ({ id }) =>
     readAfter(await removeLine(id)),

@@ -4,7 +4,7 @@ import { cartWishes } from "#lib/cart/cart-wishes.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Asks the shop by mail what delivery of the cart would cost. */
+/** Handles the request for a shipping quote by email. */
 export function POST(request: Request): Promise<Response> {
   return answerCartCall(request, cartWishes.requestQuote, ({ address }) => requestQuote(address))
 }

@@ -4,7 +4,7 @@ import { cartWishes } from "#lib/cart/cart-wishes.ts"
 
 export const dynamic = "force-dynamic"
 
-/** What the options of a product lead to now. */
+/** Returns the SKU of a product for the chosen options. */
 export function POST(request: Request): Promise<Response> {
   return answerCartCall(request, cartWishes.searchSku, searchSku)
 }

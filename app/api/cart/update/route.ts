@@ -4,7 +4,7 @@ import { cartWishes } from "#lib/cart/cart-wishes.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Makes it so many of a line of the cart. */
+/** Handles a change of a cart line's quantity. */
 export function POST(request: Request): Promise<Response> {
   return answerCartCall(request, cartWishes.update, async ({ id, qty }) =>
     readAfter(await updateLine(id, qty)),

@@ -4,7 +4,7 @@ export const dynamic = "force-dynamic"
 
 type Context = { params: Promise<{ key: string }> }
 
-/** The key itself, at `/{key}.txt`: whoever can put it there speaks for the shop. */
+/** Returns the IndexNow key as the file `/{key}.txt`, which proves control of the site. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { INDEXNOW_KEY: key } = getEnv()
   const isKey = key !== undefined && (await params).key === key

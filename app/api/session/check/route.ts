@@ -7,7 +7,7 @@ import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Whether the browser is still signed in, for how long and as whom; a login that is dead is forgotten. */
+/** Returns whether the browser is signed in, as whom and until when; deletes an invalid login. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
     return new Response(null, { status: 403, headers: privateHeaders })

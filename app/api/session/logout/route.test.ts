@@ -5,7 +5,7 @@ beforeAll(() => {
   process.env.SITE_URL = "http://localhost:3000"
 })
 
-it("refuses a cross-site logout (CSRF), and no cache stores that", async () => {
+it("rejects a cross-site logout (CSRF) with a response that no cache stores", async () => {
   const senders = [
     { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
     { "sec-fetch-site": "same-site" },

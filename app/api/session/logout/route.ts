@@ -5,7 +5,7 @@ import { signOut } from "#lib/session/sign-in.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Signs the browser out: its tokens are revoked, its fingerprint stays. */
+/** Signs the browser out: revokes its tokens. The session's fingerprint stays. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
     return new Response(null, { status: 403, headers: privateHeaders })

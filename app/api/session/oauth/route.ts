@@ -7,7 +7,7 @@ import { beginOauth, oauthProviders } from "#lib/session/oauth.ts"
 
 export const dynamic = "force-dynamic"
 
-/** Sends the browser to the page where an authorization-code sign-in begins. */
+/** Starts an OAuth authorization code login: redirects the browser to the provider. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
     return new Response(null, { status: 403, headers: privateHeaders })
@@ -29,8 +29,9 @@ function redirectTo(path: string): Response {
 }
 
 /**
- * A form may not end at another site, and a browser holds its redirects to that as well; so the way
- * to Google begins with a page of its own.
+ * Returns a page that redirects to the provider by meta refresh. The Content Security Policy's
+ * `form-action` allows no other site, and browsers apply it to redirects of a form submission as
+ * well.
  */
 async function showWayOn(path: string): Promise<Response> {
   const locale = await getLocale()

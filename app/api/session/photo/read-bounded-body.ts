@@ -1,6 +1,6 @@
 /**
- * The bytes of a body; null where there are more than `maxBytes` of them. As many again are read and
- * thrown away, so that the browser, which sends first and reads then, reads the answer.
+ * Returns the bytes of a body; null if there are more than `maxBytes`. As many again are read and
+ * discarded, because a browser reads the response only after the whole request.
  */
 export async function readBoundedBody(
   body: ReadableStream<Uint8Array> | null,
@@ -16,7 +16,7 @@ export async function readBoundedBody(
     bytes += value.length
     if (bytes <= maxBytes) chunks.push(value)
   }
-  // Not waited for: a sender that never ends would keep the answer back.
+  // Not awaited: a client with an endless body would block the response.
   void reader.cancel().catch(() => {})
   return null
 }

@@ -8,12 +8,12 @@ import { log } from "#lib/log.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { readBoundedBody } from "./read-bounded-body.ts"
 
-/** What a form needs around the file. */
+/** Overhead of the multipart form around the file. */
 const formBytes = 20_000
 
 /**
- * Takes another photo of the customer, or removes it. A script is told what became of it; a browser
- * without scripts is led back to the profile, which says so.
+ * Handles the upload or removal of the customer's photo. Returns the result as JSON to `fetch`;
+ * redirects a form post without JavaScript to the profile with the result in the query.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {

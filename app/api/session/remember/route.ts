@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic"
 const bodySchema = z.object({ path: z.string() })
 const maxBytes = 10_000
 
-/** Remembers the page to come back to after login. */
+/** Saves the page to return to after the login. */
 export async function POST(request: Request): Promise<Response> {
   const { SITE_URL: siteUrl } = getEnv()
   if (!isSameOrigin(request.headers, siteUrl)) {

@@ -25,10 +25,13 @@ type AddressSectionProps = {
   step: number
 }
 
-/** Longest a price waits for the rest of an address that is being typed. */
+/** Debounce of a price request while the customer types an address. */
 const restMs = 500
 
-/** Where it is to go: a saved address or a new one. Nothing where nothing is posted. */
+/**
+ * Renders the choice between saved addresses and a new one. Renders nothing if the cart needs no
+ * shipping.
+ */
 export function AddressSection(props: AddressSectionProps) {
   const { checkout, addresses, newAddress, texts, step } = props
   const { cart, choices } = checkout
@@ -44,7 +47,7 @@ export function AddressSection(props: AddressSectionProps) {
         ) : (
           <SavedAddresses {...{ checkout, addresses, texts }} />
         )}
-        {/* Shown by what is chosen, also without scripts. */}
+        {/* Toggled by CSS from the chosen radio button, so it also works without JavaScript. */}
         <div
           onInput={watch}
           className={addresses.length > 0 ? "hidden group-has-[#checkout-new:checked]:block" : ""}
@@ -93,7 +96,7 @@ function SavedAddresses({ checkout, addresses, texts }: SavedAddressesProps) {
   )
 }
 
-/** Calls back once typing rests. */
+/** Returns an input handler that calls `onPause` once typing has paused for `debounceMs`. */
 function useRestedTyping(onRest: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(onRest)

@@ -5,7 +5,7 @@ import type { CheckoutTexts } from "./checkout-texts.ts"
 
 const refusalCodes = ["unavailable", "signedOut", "forbidden", "changed", "address"] as const
 
-/** What the browser fills in keeps its place. */
+/** Placeholders that stay in the messages; the browser replaces them with values. */
 const places = {
   amount: "{amount}",
   code: "{code}",
@@ -15,7 +15,7 @@ const places = {
   value: "{value}",
 }
 
-/** The words of the checkout in the customer's language. */
+/** Builds the translated texts of the checkout. */
 export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts> {
   const t = await getTranslations({ locale, namespace: "checkout" })
   const some = buildTextPicker<"checkout">(t, places)

@@ -35,7 +35,7 @@ const cart = buildCart({
 })
 
 let shopCart: Cart
-/** What the cart becomes once something is chosen. */
+/** The cart that the server returns after a change. */
 let chosenCart: Cart | null
 let asked: object[]
 
@@ -55,12 +55,12 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-/** The checkout of this cart, whose sendings are answered one after the other; a fault is thrown. */
+/** Builds the checkout of this cart. Each submission gets the next result; an Error is thrown. */
 function show(begun: Cart, ...answers: (CheckoutState | Error)[]) {
-  // Each page is sent with a cart of its own.
+  // A copy, because each page is rendered from a cart object of its own.
   const shown = { ...begun }
   shopCart = shown
-  // biome-ignore lint/suspicious/noDocumentCookie: the header's count, which the page reads
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads the cart count of the header
   document.cookie = `${cartCountCookie}=${begun.itemCount}`
   const sent: Record<string, unknown>[] = []
   const send = async (_before: CheckoutState | null, data: FormData) => {
@@ -87,7 +87,7 @@ const open = (...parts: Parameters<typeof show>) => {
   return shown
 }
 
-/** SWR's cache without the carts of the tests before. */
+/** Provides an empty SWR cache, without the carts of earlier tests. */
 function EmptyCache({ children }: { children: ReactNode }) {
   return <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 }
@@ -97,8 +97,8 @@ const refuse = (...parts: Parameters<typeof refuseCheckout>) => ({
 })
 const payButton = () => screen.getByRole("button", { name: /^(Pay|Place order|Working)/ })
 
-describe("the checkout", () => {
-  it("says when it leaves and arrives, and beside that what a thing has to say of its own", () => {
+describe("checkout form", () => {
+  it("shows the dispatch and arrival estimates and the shipping note of an item", () => {
     open({
       ...cart,
       items: [buildItem({ shippingNote: "Cut for you alone." })],
@@ -111,7 +111,7 @@ describe("the checkout", () => {
     expect(way).toHaveTextContent("3 to 5 business daysArrives within 8 to 11 business days")
   })
 
-  it("shows what is ordered, where it goes, and what that comes to", () => {
+  it("shows the chosen address, the shipping method and the total", () => {
     open(cart)
     expect(screen.getByLabelText(/^Home/)).toBeChecked()
     expect(screen.getByLabelText(/^Standard Post \$10\.60/)).toBeChecked()
@@ -121,7 +121,7 @@ describe("the checkout", () => {
     expect(payButton()).toHaveTextContent("Pay $52.40")
   })
 
-  it("asks about news with its exact words, and takes no yes for granted", () => {
+  it("offers the newsletter with its exact wording and an unchecked box", () => {
     open(cart)
     const box = screen.getByRole("checkbox", {
       name: "Please keep me up to date with new products and offers (information is not shared with third parties)",
@@ -129,7 +129,7 @@ describe("the checkout", () => {
     expect(box).not.toBeChecked()
   })
 
-  it("holds what is chosen and the total in its form, for who has no scripts", () => {
+  it("contains the choices and the total as form controls, for a submission without JavaScript", () => {
     open(cart)
     const data = new FormData(screen.getByRole<HTMLFormElement>("form"))
     expect(data.get(names.expectedTotal)).toBe("52.40")
@@ -138,13 +138,13 @@ describe("the checkout", () => {
     expect(data.get(names.payment)).toBe("bank")
   })
 
-  it("says so where there is nothing to order", () => {
+  it("shows an empty state without a pay button if the cart is empty", () => {
     open(buildCart({ items: [] }))
     expect(screen.getByText("Your cart is empty.")).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: /Pay/ })).toBeNull()
   })
 
-  it("leads to the cart where something in it cannot be bought", () => {
+  it("links to the cart instead of a pay button if an item is out of stock", () => {
     const warning = "Only 1 left."
     open({ ...cart, isAllInStock: false, items: [buildItem({ qty: 3, warning })] })
     expect(screen.getByText(warning)).toBeInTheDocument()
@@ -155,7 +155,7 @@ describe("the checkout", () => {
     expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull()
   })
 
-  it("keeps what was typed while the cart is empty, should it come back", async () => {
+  it("restores the typed values if an emptied cart gets items again", async () => {
     const { user } = open(cart)
     await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
     shopCart = buildCart({ items: [] })
@@ -172,22 +172,22 @@ describe("the checkout", () => {
     expect(screen.getByLabelText("Note to us")).toHaveValue("Behind the shed")
   })
 
-  it("names no amount to pay while it is not known what delivery costs", () => {
+  it("shows no payable amount while the delivery cost is unknown", () => {
     open({ ...cart, quotes: [], shippingType: null, shipping: null, place: null })
     const summary = within(screen.getByRole("region", { name: "Summary" }))
     expect(summary.getByText("Total without delivery")).toBeInTheDocument()
     expect(payButton()).toHaveTextContent(/^Place order$/)
   })
 
-  it("asks for no address where nothing is posted", () => {
+  it("renders no delivery address for a cart without shipping", () => {
     open({ ...cart, needsShipping: false, quotes: [], shippingType: null })
     expect(screen.queryByRole("group", { name: "Delivery address" })).toBeNull()
     expect(screen.getByText(/email your tickets/)).toBeInTheDocument()
   })
 })
 
-describe("the total follows", () => {
-  it("the way to deliver at once, and the shop is told", async () => {
+describe("checkout total", () => {
+  it("updates at once for another shipping method and sends the choice to the server", async () => {
     const { user } = open(cart)
     chosenCart = { ...cart, shippingType: 2, shipping: parseCents(1_410) }
     await user.click(screen.getByLabelText(/^Express Post \$14\.10/))
@@ -195,7 +195,7 @@ describe("the total follows", () => {
     await waitFor(() => expect(asked).toContainEqual({ shippingType: 2 }))
   })
 
-  it("the way to pay, with its surcharge in words", async () => {
+  it("adds the surcharge of the chosen payment method", async () => {
     const { user } = open(cart)
     expect(screen.getByText("Adds $0.52")).toBeInTheDocument()
     await user.click(screen.getByLabelText(/^Card/))
@@ -203,7 +203,7 @@ describe("the total follows", () => {
     expect(screen.getByText("Payment surcharge")).toBeInTheDocument()
   })
 
-  it("store credit, in part", async () => {
+  it("subtracts part of the total that store credit covers", async () => {
     const { user } = open({ ...cart, credit: parseCents(2_000) })
     await user.click(screen.getByLabelText(/^Use your store credit of \$20\.00/))
     expect(payButton()).toHaveTextContent("Pay $32.40")
@@ -212,7 +212,7 @@ describe("the total follows", () => {
     ).toBeInTheDocument()
   })
 
-  it("store credit, of which as much stays as can be paid at once", async () => {
+  it("retains the store credit needed for the minimum payment", async () => {
     const least = parseCents(50)
     const { user } = open({ ...cart, credit: parseCents(5_220), leastPayment: least })
     await user.click(screen.getByLabelText(/^Use your store credit/))
@@ -223,14 +223,14 @@ describe("the total follows", () => {
     expect(screen.getByText(/^Payments are \$0\.50 or more/)).toBeInTheDocument()
   })
 
-  it("store credit that pays all of it: then nothing is to be paid", async () => {
+  it("shows no payment methods if store credit covers the whole total", async () => {
     const { user } = open({ ...cart, credit: parseCents(10_000) })
     await user.click(screen.getByLabelText(/^Use your store credit/))
     expect(payButton()).toHaveTextContent("Place order")
     expect(screen.queryByRole("radio", { name: /^Card/ })).toBeNull()
   })
 
-  it("the address, once the shop knows what it costs there", async () => {
+  it("updates for another address once the server returns its shipping quotes", async () => {
     const { user } = open(cart)
     const local = buildQuote({ id: 3, name: "Local delivery", fullAmount: parseCents(0) })
     const place = { addressId: 2, suburb: "Calliope", postcode: "4680" }
@@ -241,7 +241,7 @@ describe("the total follows", () => {
     expect(screen.getByLabelText(/^Local delivery \$0\.00/)).toBeChecked()
   })
 
-  it("a new address while it is typed, once its suburb and postcode are whole", async () => {
+  it("requests shipping quotes for a typed address once its suburb and postcode are complete", async () => {
     const { user } = open(cart)
     await user.click(screen.getByLabelText("A new address"))
     await user.type(screen.getByLabelText("Suburb or town"), "Perth")
@@ -250,7 +250,7 @@ describe("the total follows", () => {
     await waitFor(() => expect(asked).toContainEqual({ place }), { timeout: 2_000 })
   })
 
-  it("a code by the enter key, which pays nothing", async () => {
+  it("applies a promotion code on Enter without submitting the order", async () => {
     const { user, sent } = open(cart)
     const message = "This code is not known."
     await user.type(screen.getByLabelText("Code"), "SPRING")
@@ -263,8 +263,8 @@ describe("the total follows", () => {
   })
 })
 
-describe("an order that is sent", () => {
-  it("carries the total that was shown and all that was filled in", async () => {
+describe("checkout submission", () => {
+  it("sends the shown total and all values of the form", async () => {
     const { user, sent } = open(cart, refuse("changed", { message: "It has changed." }))
     await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
     await user.click(payButton())
@@ -278,7 +278,7 @@ describe("an order that is sent", () => {
     expect(sent[0]).not.toHaveProperty(names.marketing)
   })
 
-  it("says why it was refused, shows the new total, and keeps what was typed", async () => {
+  it("shows the reason of a rejection and the new total, and retains the typed values", async () => {
     const message = "The total has changed to $62.40. Please check your order again."
     const { user, sent } = open(
       cart,
@@ -297,7 +297,7 @@ describe("an order that is sent", () => {
     expect(sent[1]?.[names.key]).not.toBe(sent[0]?.[names.key])
   })
 
-  it("with a code that was typed and never applied, or taken out again, shows the total with it and without", async () => {
+  it("recalculates the total for a promotion code that was typed or removed without being applied", async () => {
     const message = "The total has changed. Please check your order again."
     const changed = () => refuse("changed", { message })
     const { user, sent } = open(cart, changed(), changed(), changed())
@@ -317,14 +317,14 @@ describe("an order that is sent", () => {
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $52.40"))
   })
 
-  it("says once that a code does not count, and goes on without it", async () => {
+  it("shows an invalid promotion code once and submits the order without it", async () => {
     const message = "We do not know this code."
     const told = { ...refuse("promotion", { faults: { [names.code]: message } }) }
     const { user, sent } = open(cart, { ...told, typed: { [names.code]: "WRONG" } }, told)
     await user.type(screen.getByLabelText("Code"), "WRONG")
     shopCart = { ...cart, promotionCode: "WRONG", promotionMessage: message }
     await user.click(payButton())
-    // In the list of what is wrong, and at the field.
+    // In the error summary and at the field.
     expect(await screen.findAllByText(message)).toHaveLength(2)
     await user.click(payButton())
     expect(sent.map((each) => [each[names.code], each[names.refusedCode]])).toEqual([
@@ -337,7 +337,7 @@ describe("an order that is sent", () => {
     expect(sent[2]?.[names.refusedCode]).not.toBe("WRONG2")
   })
 
-  it("after a lost answer says that something went wrong, and is the same order when sent again", async () => {
+  it("shows an error after a failed request and reuses the idempotency key on the next attempt", async () => {
     const { user, sent } = open(cart, new TypeError("Failed to fetch"), new TypeError("again"))
     await user.click(payButton())
     expect(screen.getByRole("alert")).toHaveTextContent("something went wrong")
@@ -346,7 +346,7 @@ describe("an order that is sent", () => {
     expect(sent[1]?.[names.key]).toBe(sent[0]?.[names.key])
   })
 
-  it("is sent once however often the button is pressed", async () => {
+  it("submits once if the button is clicked twice", async () => {
     let finish: (state: CheckoutState) => void = () => {}
     const waiting = new Promise<CheckoutState>((resolve) => {
       finish = resolve
@@ -365,7 +365,7 @@ describe("an order that is sent", () => {
     expect(payButton()).toHaveTextContent("Pay $52.40")
   })
 
-  it("says at a field of the address what is wrong with it", async () => {
+  it("shows an address error at its field and clears it on input", async () => {
     const faults = { postcode: "This postcode isn’t in the state you chose." }
     const { user } = open({ ...cart, place: null }, refuse("address", { faults }))
     await user.click(screen.getByLabelText("A new address"))
@@ -377,7 +377,7 @@ describe("an order that is sent", () => {
     expect(postcode).not.toBeInvalid()
   })
 
-  it("is no longer said to lack an address once another one is chosen", async () => {
+  it("clears an address error once another address is chosen", async () => {
     const faults = { streetAddress: "Enter the street and number." }
     const { user } = open(cart, refuse("address", { message: "Tell us where it goes.", faults }))
     await user.click(screen.getByLabelText("A new address"))
@@ -387,13 +387,13 @@ describe("an order that is sent", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
-  it("by somebody who is no longer logged in leads to the login in another tab", async () => {
+  it("links to the login in another tab if the session has ended", async () => {
     const { user } = open(cart, refuse("signedOut"))
     await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
     await user.click(payButton())
     const link = await screen.findByRole("link", { name: "Log in in another tab" })
     expect(link).toHaveAttribute("target", "_blank")
-    // Nobody's cart is empty.
+    // The response for a signed-out user is an empty cart.
     shopCart = buildCart({ items: [] })
     const reads = asked.length
     await act(
@@ -404,7 +404,7 @@ describe("an order that is sent", () => {
     expect(screen.getByLabelText("Note to us")).toHaveValue("Behind the shed")
   })
 
-  it("that cannot be posted at a price is asked about by mail, and nothing is paid", async () => {
+  it("requests a shipping quote without a payment if no price is known", async () => {
     const asks = { kind: "asked", message: "We write to you soon.", typed: {} } as const
     const { user, sent } = open({ ...cart, needsQuote: true, quotes: [], shippingType: null }, asks)
     await user.click(screen.getByRole("button", { name: "Ask for a delivery price" }))

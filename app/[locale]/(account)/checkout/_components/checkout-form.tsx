@@ -30,26 +30,27 @@ type CheckoutFormProps = {
 }
 
 /**
- * All that turns a cart into an order, in one form. It works without scripts; with them the total
- * follows every choice, and the page stays with everything that was typed.
+ * Renders the whole checkout in one form. It works without JavaScript; with it, the total follows
+ * every choice, and a failed submission retains every typed value.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { addresses, newAddress, orderKey, texts, locale } = props
   const checkout = useCheckout(props)
   const { cart, price, state, pressed } = checkout
   if (state?.kind === "placed") return <PlacedOrder address={state.address} texts={texts} />
-  // Whose login has ended is read the cart of nobody, and their own is as full as it was.
+  // The API returns an empty cart for an ended session; the customer's own cart still has its
+  // items.
   const isSignedOut = state?.kind === "refused" && state.code === "signedOut"
   const isEmpty = cart.itemCount === 0 && pressed === null && !isSignedOut
   const shown = { checkout, texts, locale }
   const before = cart.needsShipping ? 1 : 0
-  // A longer order would hide the button that sends it below the window.
+  // With more items, a sticky column would push the pay button below the viewport.
   const isShort = cart.items.length <= 3
   return (
     <>
       {isEmpty && <EmptyCheckout texts={texts} locale={locale} />}
       <form
-        // What was typed is still in it, should the cart come back.
+        // Hidden, not unmounted: the typed values are still there if the cart gets items again.
         hidden={isEmpty}
         ref={checkout.form}
         id="checkout"
@@ -99,7 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-/** What the enter key presses: it never pays. */
+/** Renders the form's default button, which the Enter key activates. It never pays. */
 function FirstButton({ label }: { label: string }) {
   return (
     <button

@@ -9,7 +9,7 @@ import type { CheckoutTexts } from "./checkout-texts.ts"
 
 type CheckoutNoticeProps = { state: CheckoutState | null; texts: CheckoutTexts; locale: string }
 
-/** What became of the form: why the order was not taken, or that the shop was asked something. */
+/** Renders the result of a submission: the errors, or the confirmation of a requested quote. */
 export function CheckoutNotice({ state, texts, locale }: CheckoutNoticeProps) {
   if (state === null || state.kind === "placed" || state.kind === "priced") return null
   if (state.kind === "asked") {

@@ -5,12 +5,12 @@ import type { ReactNode } from "react"
 type SectionProps = {
   id: string
   heading: string
-  /** Which of the steps it is, counted from 1; none where nothing has to be decided. */
+  /** Number of the step, counted from 1; undefined for a section without a choice. */
   step?: number
   children: ReactNode
 }
 
-/** One matter of the checkout under a heading of its own. */
+/** Renders one section of the checkout under its heading. */
 export function CheckoutSection({ id, heading, step, children }: SectionProps) {
   const headingId = `checkout-${id}-heading`
   if (step === undefined) {
@@ -39,5 +39,5 @@ export function CheckoutSection({ id, heading, step, children }: SectionProps) {
   )
 }
 
-/** What the sections of the checkout share. */
+/** Classes of a row with a name and an amount. */
 export const rowLook = "flex items-baseline justify-between gap-4"

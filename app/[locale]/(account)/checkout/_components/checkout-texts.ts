@@ -1,6 +1,6 @@
 import type { AddressFieldTexts } from "../../my-account/addresses/_components/address-fields.tsx"
 
-/** Words of the checkout; where one holds `{amount}` or another name in braces, that is filled in. */
+/** Texts of the checkout. The browser fills in placeholders such as `{amount}`. */
 export type CheckoutTexts = {
   form: string
   items: { heading: string; change: string; quantity: string; addon: string }
@@ -25,7 +25,7 @@ export type CheckoutTexts = {
     surcharge: string
     total: string
     totalWithoutDelivery: string
-    /** Said to who cannot see that it is about the tax. */
+    /** Label of the tax for screen readers. */
     taxName: string
     tax: string
     credit: string
@@ -40,7 +40,7 @@ export type CheckoutTexts = {
   }
   empty: { text: string; shop: string; orders: string }
   placed: { text: string; go: string }
-  /** Sentences for refusals that have none of their own, by code. */
+  /** Messages by error code, for rejections without a message of the API. */
   refusals: Readonly<Record<string, string>>
   check: string
   logIn: string

@@ -8,7 +8,7 @@ import type { CheckoutData } from "../page-data.ts"
 import { buildCheckoutTexts } from "./build-checkout-texts.ts"
 import { CheckoutForm } from "./checkout-form.tsx"
 
-/** The page on which a cart becomes an order. */
+/** Renders the checkout page. */
 export async function CheckoutView({
   checkout,
   locale,
@@ -32,7 +32,7 @@ export async function CheckoutView({
   )
 }
 
-/** The same page while the shop does not sell. */
+/** Renders the checkout page while the shop takes no orders. */
 export async function ClosedCheckout({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "checkout" })
   return (

@@ -8,13 +8,12 @@ type ChoiceCardProps = {
   value: string
   isChosen: boolean
   onChoose: () => void
-  /** What is chosen with it. */
   label: ReactNode
-  /** More about it, below. */
+  /** Details below the label. */
   children?: ReactNode
 }
 
-/** One of several things to choose from; all of it can be tapped. */
+/** Renders a radio button as a card; all of it is a click target. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { id, name, value, isChosen, onChoose, label, children } = props
   return (
@@ -34,6 +33,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
   )
 }
 
-/** How something looks that is chosen by a tap on it. */
+/** Classes of a choice that is a click target as a whole. */
 export const choiceLook =
   "flex min-h-11 cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge has-checked:border-brand has-checked:bg-tint"

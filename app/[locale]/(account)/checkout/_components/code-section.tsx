@@ -11,14 +11,14 @@ import type { Checkout } from "./use-checkout.ts"
 
 type CodeSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
 
-/** A promotion code, and what it takes off or why it does not. */
+/** Renders the promotion code with its discount, or the reason why it is invalid. */
 export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
   const { cart, price } = checkout
   const { promotionCode: code, promotionMessage: message } = cart
   const amount = formatMoney(price.discount, locale)
   const applied = code !== "" && message === "" && cart.promotion !== null
   const refused = checkout.refusedCode
-  // At the field it is said already.
+  // The field shows this message already.
   const isSaid = checkout.state?.kind === "refused" && names.code in checkout.state.faults
   return (
     <CheckoutSection id="code" heading={texts.code.heading}>

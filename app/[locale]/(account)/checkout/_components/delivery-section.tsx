@@ -15,7 +15,7 @@ type DeliverySectionProps = {
   step: number
 }
 
-/** How it gets to the customer, and what that costs; or the way to ask for a price. */
+/** Renders the shipping methods with their prices, or the button that requests a shipping quote. */
 export function DeliverySection({ checkout, texts, locale, step }: DeliverySectionProps) {
   const { cart, choices, choose, pressed } = checkout
   const { needsShipping, needsQuote, quotes, promises, shippingMessage, place } = cart

@@ -1,4 +1,7 @@
-/** A new name for an order: a random UUID, also where the page came over plain http. */
+/**
+ * Creates the idempotency key of an order: a random UUID. `crypto.randomUUID` is missing on pages
+ * served over plain HTTP.
+ */
 export function drawOrderKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -6,7 +6,7 @@ import { PlacedOrder } from "./ended-checkout.tsx"
 
 const texts = await buildCheckoutTexts("en")
 
-it("a payment on another site is led to by the page itself, and by a link", () => {
+it("redirects to an external payment page by meta refresh and by a link", () => {
   const address = "https://checkout.example/c/pay/cs_test?a=1;b=2#fid"
   render(<PlacedOrder address={address} texts={texts} />)
   expect(screen.getByRole("link", { name: "Continue to payment" })).toHaveAttribute("href", address)

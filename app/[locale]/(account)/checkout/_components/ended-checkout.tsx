@@ -6,7 +6,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 
-/** There is nothing to order. */
+/** Renders the empty state of the checkout. */
 export function EmptyCheckout({ texts, locale }: { texts: CheckoutTexts; locale: string }) {
   return (
     <EmptyState
@@ -30,8 +30,8 @@ export function EmptyCheckout({ texts, locale }: { texts: CheckoutTexts; locale:
 }
 
 /**
- * The way to the payment for who has no scripts, where it is on another site: a form may not lead
- * there by itself.
+ * Renders the redirect to an external payment page for browsers without JavaScript. A form
+ * submission cannot redirect there itself.
  */
 export function PlacedOrder({ address, texts }: { address: string; texts: CheckoutTexts }) {
   return (

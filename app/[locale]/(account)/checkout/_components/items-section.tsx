@@ -12,7 +12,7 @@ import type { Checkout } from "./use-checkout.ts"
 
 type ItemsSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
 
-/** What is about to be ordered, in short. */
+/** Renders a summary of the ordered items. */
 export function ItemsSection({ checkout, texts, locale }: ItemsSectionProps) {
   return (
     <CheckoutSection id="items" heading={texts.items.heading}>

@@ -6,10 +6,10 @@ import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 
-/** As much as an order takes. */
+/** Limit of an order's note. */
 const mostCharacters = 1_000
 
-/** What the customer wants to tell the shop, and whether to be kept up to date. */
+/** Renders the note to the shop and the consent to marketing emails. */
 export function NoteSection({ texts, step }: { texts: CheckoutTexts; step: number }) {
   const note = useField(names.note)
   const marketing = useField(names.marketing)

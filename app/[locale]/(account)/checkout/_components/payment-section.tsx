@@ -12,7 +12,7 @@ import type { Checkout } from "./use-checkout.ts"
 
 type PaymentSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
 
-/** Store credit to use up, and how the rest is paid. */
+/** Renders the choice of store credit and of a payment method for the rest. */
 export function PaymentSection({ step, ...shown }: PaymentSectionProps & { step: number }) {
   const { checkout, texts, locale } = shown
   const { cart, choices, choose, price } = checkout

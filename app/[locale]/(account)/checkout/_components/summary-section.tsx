@@ -12,7 +12,7 @@ import type { Checkout } from "./use-checkout.ts"
 
 type SummarySectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
 
-/** What it all comes to, and the button that orders it. */
+/** Renders the amounts, the total and the pay button. */
 export function SummarySection({ checkout, texts, locale }: SummarySectionProps) {
   const { cart, cartFault } = checkout
   return (
@@ -84,7 +84,7 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
   )
 }
 
-/** Something is to be delivered, and what that costs is not known yet. */
+/** True while the cart needs shipping and its cost is unknown. */
 function isDeliveryOpen({ cart, price }: Checkout): boolean {
   return cart.needsShipping && price.delivery === null
 }

@@ -20,7 +20,7 @@ import { buildCartChoices, readCheckout, resolvePlace } from "#lib/checkout/read
 import { drawOrderKey } from "./draw-order-key.ts"
 import { focusOnProblem, hasPutBack, readCartAnew, watchReturn } from "./page-moments.ts"
 
-/** What is chosen with a tap; what is typed stays in the form. */
+/** Choices of radio buttons and checkboxes; typed text stays in the uncontrolled form. */
 type Chosen = PriceChoices & {
   /** Null for a new address. */
   addressId: number | null
@@ -33,7 +33,10 @@ type CheckoutParts = {
   send: SendCheckout
 }
 
-/** A checkout's way from being filled in to the payment. Whatever goes wrong, nothing typed is lost. */
+/**
+ * Returns the state of the checkout from the first choice to the redirect to the payment. No error
+ * discards typed values.
+ */
 export function useCheckout(parts: CheckoutParts) {
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef({ key: parts.orderKey, content: "" })
@@ -58,7 +61,7 @@ export function useCheckout(parts: CheckoutParts) {
     })
   }, [])
   const isNews = answers > 0 || posted !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is news, also one like the last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response moves focus
   useEffect(() => {
     if (isNews) focusOnProblem(form.current)
   }, [answers, isNews])
@@ -78,15 +81,15 @@ export function useCheckout(parts: CheckoutParts) {
       .send(null, data)
       .catch((fault: unknown) => (reloadForForm(fault) ? null : unavailable))
     if (next === null) return
-    // The browser is on its way to the payment: the button stays as it is until it comes back.
+    // The browser navigates to the payment: the button stays busy until the page is restored.
     if (next.kind === "placed") return location.assign(next.address)
     setOwn(next)
     setAnswers(answers + 1)
     setPressed(null)
     if (next.kind !== "refused") return
-    // A code may stand in the form that the cart does not have yet, or no longer.
+    // The form can hold a promotion code that the cart does not have yet, or no longer.
     if (next.code === "changed") live.choose(buildCartChoices(wish))
-    // Of who is logged out, the cart would be somebody's who has none.
+    // For an ended session, the API would return the empty cart of a guest.
     else if (next.code !== "signedOut") await readCartAnew()
   }
   return {
@@ -94,9 +97,9 @@ export function useCheckout(parts: CheckoutParts) {
     ...{ cart: live.cart, isPricing: live.pending, cartFault: live.error },
     price: priceCheckout(live.cart, choices),
     refusedCode: getRefusedCode(live.cart, state),
-    /** The customer changed the control of this name. */
+    /** Handles a change of the control with this name. */
     change: (name: string) => setOwn(forgetFault(state, name)),
-    /** A place as it is typed, once it is whole. */
+    /** Requests quotes for the typed suburb and postcode once both are complete. */
     choosePlace: () => {
       const place = form.current && resolvePlace(readCheckout(new FormData(form.current)))
       if (place !== null && !isSamePlace(place, live.cart)) live.choose({ place })
@@ -108,7 +111,10 @@ export type Checkout = ReturnType<typeof useCheckout>
 
 const unavailable: CheckoutState = { ...refuseCheckout("unavailable"), typed: {} }
 
-/** The key of this sending: the same again only for the same content, as after a lost answer. */
+/**
+ * Returns the idempotency key of this submission: the same key only for the same content, as after
+ * a lost response.
+ */
 function nameAttempt(attempt: RefObject<{ key: string; content: string }>, data: FormData): string {
   const entries = [...data].filter(([name]) => name !== names.key && !name.startsWith("$"))
   const content = JSON.stringify(entries)
@@ -130,14 +136,14 @@ function readChosenOf(data: FormData): Chosen {
   return { addressId, deliveryId, paymentCode, useCredit }
 }
 
-/** The code of which the page says that it does not count; empty for none. */
+/** Returns the promotion code that the page shows as invalid; empty for none. */
 function getRefusedCode(cart: Cart, state: CheckoutState | null): string {
   const isRefused = state?.kind === "refused" && names.code in state.faults
   if (isRefused) return (state.typed[names.code] ?? "").trim()
   return cart.promotionMessage === "" ? "" : cart.promotionCode
 }
 
-/** Another address than the one that was refused makes the refusal old news. */
+/** Clears the error of a changed field. Choosing another address clears a rejected address. */
 function forgetFault(state: CheckoutState | null, name: string): CheckoutState | null {
   if (state?.kind === "refused" && state.code === "address" && name === names.address) {
     return { kind: "priced", typed: state.typed }

@@ -4,10 +4,14 @@ import { askAccount } from "#lib/api/ask-account.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { getSession } from "#lib/session/current-session.ts"
 
-/** Who is signed in and who might go on instead, by name; null for who cannot be told any more. */
+/**
+ * Names of the signed-in user and of the user to switch to; null if the login is no longer valid.
+ */
 export type Switch = { present: string | null; other: string | null }
 
-/** The change of accounts that waits for an answer; null where none does. Throws an ApiError. */
+/**
+ * Returns the account switch that awaits confirmation; null if there is none. Throws an ApiError.
+ */
 export async function getSwitch(): Promise<Switch | null> {
   const { pending } = await getSession()
   if (!pending) return null

@@ -20,11 +20,11 @@ import { passwordLimits } from "#lib/contract/user.ts"
 type RecoveryViewProps = {
   locale: string
   letter: Letter | null
-  /** The form as it stands where its code was mailed already. */
+  /** State of the form after its code was emailed. */
   mailed: FormState | null
 }
 
-/** The page for who has forgotten their password: a mail, its code, a new password. */
+/** Renders the password recovery: request an email, enter its code, set a new password. */
 export async function RecoveryView({ locale, letter, mailed }: RecoveryViewProps) {
   const t = await getTranslations({ locale, namespace: "account.recovery" })
   const loginHref = buildLocalePath(locale, "/login")

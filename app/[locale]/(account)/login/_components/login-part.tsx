@@ -4,7 +4,10 @@ import { PasswordField } from "#components/account/password-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 
-/** Address and password, or where there are no passwords the address alone. */
+/**
+ * Renders the fields for email address and password; if the shop has no passwords, only for the
+ * email address.
+ */
 export async function LoginPart({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
   const t = await getTranslations({ locale, namespace: "account" })
   const email = (

@@ -19,12 +19,12 @@ type LoginViewProps = {
   locale: string
   config: SiteConfig["login"]
   letter: Letter | null
-  /** The form as it stands where its code was mailed already. */
+  /** State of the form after its code was emailed. */
   mailed: FormState | null
   problem: LoginProblem | null
 }
 
-/** The login page: by password, by a code from a mail, or by way of another page. */
+/** Renders the login page: by password, by an emailed code, or by OAuth. */
 export async function LoginView({ locale, config, letter, mailed, problem }: LoginViewProps) {
   const t = await getTranslations({ locale, namespace: "account.login" })
   const startHref = buildLocalePath(locale, "/login")

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Button } from "#components/ui/button.tsx"
 
-/** Logging in by way of another page: the shop's own account page, or Google's. */
+/** Renders the OAuth logins: the shop's own account page, and Google. */
 export async function OtherWays({
   locale,
   offersGoogle,

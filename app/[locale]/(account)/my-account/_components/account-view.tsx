@@ -14,7 +14,7 @@ import { OrdersCard } from "./orders-card.tsx"
 
 type AccountViewProps = AccountData & { locale: string }
 
-/** The customer's account: what they ordered, what they have, where it goes, who they are. */
+/** Renders the account overview: orders, store credit, addresses and personal details. */
 export async function AccountView(props: AccountViewProps) {
   const { overview, latestOrders, canManageAddresses, locale } = props
   const t = await getTranslations({ locale, namespace: "myAccount" })
@@ -54,7 +54,7 @@ export async function AccountView(props: AccountViewProps) {
   )
 }
 
-/** Where administrators see pages as search engines do. */
+/** Renders the link to the SEO tools for administrators. */
 async function StudioLink({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio" })
   return (

@@ -14,7 +14,7 @@ type AddressesCardProps = {
   locale: string
 }
 
-/** The address that deliveries go to, and the way to the address book. */
+/** Renders the current delivery address and the link to the address book. */
 export async function AddressesCard(props: AddressesCardProps) {
   const { overview, canManageAddresses, locale } = props
   const t = await getTranslations({ locale, namespace: "myAccount" })

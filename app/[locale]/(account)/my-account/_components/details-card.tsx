@@ -6,7 +6,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Customer } from "#lib/account/customer.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** Who the customer is, in short, and the way to change it. */
+/** Renders a summary of the personal details and the link to edit them. */
 export async function DetailsCard({ customer, locale }: { customer: Customer; locale: string }) {
   const t = await getTranslations({ locale, namespace: "myAccount" })
   const { firstName, lastName, mobilePhone } = customer.details

@@ -13,12 +13,12 @@ import { formatMoney } from "#lib/money.ts"
 
 type OrderRowsProps = {
   orders: readonly OrderSummary[]
-  /** Rank of an order's number among the headings around it. */
+  /** Heading level of the order numbers. */
   headingLevel: "h2" | "h3"
   locale: string
 }
 
-/** Orders with where each stands, and the ways to its invoice and tickets. */
+/** Renders orders with their status and links to the invoice and the tickets. */
 export function OrderRows({ orders, headingLevel, locale }: OrderRowsProps) {
   return (
     <ul className="ruled">
@@ -76,7 +76,7 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
   )
 }
 
-/** The first things of an order side by side; a box where none has a photo. */
+/** Renders thumbnails of an order's first items; a placeholder if none has an image. */
 function OrderPictures({ pictures }: Pick<OrderSummary, "pictures">) {
   if (pictures.length === 0) return <GoodsPicture picture={null} sizes="80px" className="w-20" />
   return (

@@ -7,7 +7,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { orderListPath } from "#lib/invoices/invoice-paths.ts"
 import { OrderRows } from "./order-rows.tsx"
 
-/** The customer's latest orders, and the way to all of them. */
+/** Renders the latest orders and a link to the whole list. */
 export async function OrdersCard({ list, locale }: { list: OrderList; locale: string }) {
   const t = await getTranslations({ locale, namespace: "orders" })
   const { orders, count } = list

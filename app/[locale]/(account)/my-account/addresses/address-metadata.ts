@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 
-/** Metadata of a page of the address book; search engines leave them all out. */
+/** Builds the metadata of an address book page. All of them are `noindex`. */
 export async function buildAddressMetadata(
   title: "title" | "newTitle" | "editTitle",
   path: string,

@@ -6,7 +6,9 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 
 export type AddressBookData = { overview: AccountOverview; canManage: boolean }
 
-/** The customer's address book, and whether they may change it. Who is not signed in goes to log in. */
+/**
+ * Returns the customer's address book and whether it is editable. Redirects a guest to the login.
+ */
 export async function loadAddressBook(locale: string): Promise<AddressBookData> {
   const [overview, site] = await Promise.all([getAccountOverview(), getSite()])
   if (!overview) redirect(buildLocalePath(locale, "/login"))

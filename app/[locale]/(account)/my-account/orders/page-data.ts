@@ -2,12 +2,15 @@ import { notFound, redirect } from "next/navigation"
 import { listOrders, type OrderList } from "#lib/api/invoices.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** Orders to a page of the list. */
+/** Orders per page. */
 const pageSize = 20
 
 export type OrderPage = OrderList & { page: number; pageCount: number }
 
-/** One page of the customer's orders. Who is not signed in goes to log in. */
+/**
+ * Returns one page of the customer's orders. Redirects a guest to the login; calls `notFound` for
+ * null and for a page past the last.
+ */
 export async function loadOrders(page: number | null, locale: string): Promise<OrderPage> {
   if (page === null) notFound()
   const list = await listOrders(page, pageSize)
@@ -17,7 +20,7 @@ export async function loadOrders(page: number | null, locale: string): Promise<O
   return { ...list, page, pageCount }
 }
 
-/** The page of the list that a query names, the first where it names none; null for what is no page. */
+/** Parses the page number of a query: 1 if it is missing, null if it is invalid. */
 export function parsePage(text: string | string[] | undefined): number | null {
   if (text === undefined) return 1
   return typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null

@@ -7,7 +7,7 @@ import type { ProfileSectionName } from "#lib/account/plan-profile.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
 import type { PasswordTexts } from "./password-form.tsx"
 
-/** Words of the form for the customer's details. */
+/** Texts of the form with the customer's details. */
 export type DetailTexts = {
   email: string
   emailNote: string
@@ -22,7 +22,7 @@ export type DetailTexts = {
   form: FormLabels
 }
 
-/** The words of the details in the visitor's language; one field is called what the site calls it. */
+/** Builds the translated texts of the details form; the label of one field is a site setting. */
 export async function buildDetailTexts(
   locale: string,
   additionalMemberLabel: string,
@@ -52,7 +52,7 @@ export async function buildDetailTexts(
   }
 }
 
-/** The words of the password's form in the visitor's language. */
+/** Builds the translated texts of the password form. */
 export async function buildPasswordTexts(
   locale: string,
   hasPassword: boolean,
@@ -78,7 +78,7 @@ export async function buildPasswordTexts(
   }
 }
 
-/** Words of the form for the photo. */
+/** Texts of the photo form. */
 export type PhotoLabels = {
   choose: string
   note: string
@@ -89,7 +89,7 @@ export type PhotoLabels = {
   outcomes: Record<PhotoOutcome, string>
 }
 
-/** The words of the photo's form in the visitor's language. */
+/** Builds the translated texts of the photo form. */
 export async function buildPhotoLabels(locale: string): Promise<PhotoLabels> {
   const t = await getTranslations({ locale, namespace: "profile.photo" })
   const problems = photoProblems.map((problem) => [problem, t(`problems.${problem}`)])

@@ -4,7 +4,7 @@ import type { HeldConsent } from "#lib/account/customer.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { MarketingTexts } from "./marketing-form.tsx"
 
-/** The words about news from the shop in the visitor's language, by what the customer has agreed to. */
+/** Builds the translated texts about marketing emails for the customer's consent. */
 export async function buildMarketingTexts(
   locale: string,
   consent: HeldConsent | null,

@@ -19,7 +19,7 @@ const autoCompletes: Partial<Record<DetailName, string>> = {
 }
 const needed: readonly DetailName[] = ["firstName", "lastName"]
 
-/** A detail that the customer may change. */
+/** Renders the field of an editable detail. */
 export function DetailField({ field, texts }: { field: ProfileField; texts: DetailTexts }) {
   const { name } = field
   const kind = getDetailKind(name)

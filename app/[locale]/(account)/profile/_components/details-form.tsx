@@ -17,7 +17,7 @@ type DetailsFormProps = {
   action: FormAction
 }
 
-/** What the shop keeps about a customer: what they may change in fields, the rest as text. */
+/** Renders the customer's stored details: editable ones as fields, the others as text. */
 export function DetailsForm({ name, email, sections, texts, action }: DetailsFormProps) {
   const saved = <p className="font-semibold text-success">{texts.saved}</p>
   return (

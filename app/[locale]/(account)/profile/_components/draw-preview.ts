@@ -1,4 +1,7 @@
-/** Draws the middle of a picture over a whole square canvas. False where the file is no picture. */
+/**
+ * Renders the centre of an image on a square canvas, like CSS `object-fit: cover`. Returns false if
+ * the file is not an image.
+ */
 export async function drawPreview(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return false

@@ -3,7 +3,7 @@ import { formatAbn } from "#lib/account/format-abn.ts"
 import { getDetailKind, type ProfileField } from "#lib/account/plan-profile.ts"
 import { australianStates } from "#lib/contract/australia.ts"
 
-/** A detail as it is read: days as 31/05/1984, states by name, an ABN in its groups. */
+/** Formats a detail as text: dates as 31/05/1984, states by name, an ABN in groups of digits. */
 export function formatDetail({ name, value }: ProfileField): string {
   const kind = getDetailKind(name)
   if (kind === "day") return formatDayText(value)

@@ -6,13 +6,13 @@ import { SendButton } from "#components/account/send-button.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
 import type { MarketingWish } from "#lib/account/marketing-wish.ts"
 
-/** Words of the form for news from the shop. */
+/** Texts of the marketing consent form. */
 export type MarketingTexts = {
-  /** Whether the customer has agreed, and since when. */
+  /** Whether the customer has consented, and since when. */
   state: string
-  /** What agreeing means; null where there is nothing left to agree to. */
+  /** The text of the consent; null if the customer has consented to the current one. */
   words: string | null
-  /** What comes in any case. */
+  /** The emails that are sent without consent. */
   orders: string
   buttons: Readonly<Partial<Record<MarketingWish, string>>>
   saving: string
@@ -22,7 +22,7 @@ export type MarketingTexts = {
 
 type MarketingFormProps = { name: string; texts: MarketingTexts; action: FormAction }
 
-/** Says whether the customer has agreed to news from the shop; lets them agree, or take it back. */
+/** Renders the marketing consent with buttons to give or withdraw it. */
 export function MarketingForm({ name, texts, action }: MarketingFormProps) {
   const { state, words, orders, buttons, saving, done, form } = texts
   const notices = {

@@ -7,7 +7,7 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { UsernameField } from "#components/account/username-field.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
 
-/** Words of the form for the password. */
+/** Texts of the password form. */
 export type PasswordTexts = {
   note: string
   current: string
@@ -23,13 +23,13 @@ export type PasswordTexts = {
 type PasswordFormProps = {
   name: string
   email: string
-  /** Whether there is one that has to be given first. */
+  /** True if the current password is required first. */
   hasPassword: boolean
   texts: PasswordTexts
   action: FormAction
 }
 
-/** Changes the customer's password, or chooses the first one. */
+/** Renders the form that changes the password or sets the first one. */
 export function PasswordForm({ name, email, hasPassword, texts, action }: PasswordFormProps) {
   const saved = <p className="font-semibold text-success">{texts.saved}</p>
   return (

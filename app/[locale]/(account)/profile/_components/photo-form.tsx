@@ -14,15 +14,18 @@ import type { PhotoLabels } from "./build-labels.ts"
 import { usePhotoForm } from "./use-photo-form.ts"
 
 type PhotoFormProps = {
-  /** What became of a photo that was sent without scripts. */
+  /** Result of an upload without JavaScript. */
   outcome: PhotoOutcome | null
   hasPhoto: boolean
   labels: PhotoLabels
-  /** The photo as it is now. */
+  /** The current photo. */
   children: ReactNode
 }
 
-/** Chooses, shows and sends a photo of the customer, or removes it. It works without scripts. */
+/**
+ * Renders the form that uploads or removes the customer's photo, with a preview. It works without
+ * JavaScript.
+ */
 export function PhotoForm({ outcome: before, hasPhoto, labels, children }: PhotoFormProps) {
   const { canvas, outcome, hasPreview, isBusy, choose, submit } = usePhotoForm(before)
   const fault = outcome !== null && !isPhotoDone(outcome) ? labels.outcomes[outcome] : null
@@ -101,7 +104,7 @@ function PhotoControl({ fault, labels, onChoose }: PhotoControlProps) {
   )
 }
 
-/** Good news. What is wrong stands at the field. */
+/** Renders a success message. Errors are shown at the field. */
 function PhotoNotice({ outcome, labels }: { outcome: PhotoOutcome | null; labels: PhotoLabels }) {
   const notice = useRef<HTMLParagraphElement>(null)
   const isDone = outcome !== null && isPhotoDone(outcome)

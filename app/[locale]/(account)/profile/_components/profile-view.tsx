@@ -19,12 +19,12 @@ import { PhotoForm } from "./photo-form.tsx"
 
 type ProfileViewProps = {
   profile: Profile
-  /** What has just become of a photo that was sent without scripts. */
+  /** Result of a photo upload without JavaScript. */
   photoOutcome: PhotoOutcome | null
   locale: string
 }
 
-/** Everything the shop keeps about a customer, and the forms that change it. */
+/** Renders the customer's stored data and the forms that change it. */
 export async function ProfileView({ profile, photoOutcome, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: "profile" })
   const tAccount = await getTranslations({ locale, namespace: "myAccount.credit" })

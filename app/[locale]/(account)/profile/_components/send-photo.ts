@@ -1,6 +1,9 @@
 import { type PhotoOutcome, parsePhotoOutcome } from "#lib/account/photo.ts"
 
-/** Sends the photo's form by script and gives what became of it, whatever happens on the way. */
+/**
+ * Sends the photo form with `fetch` and returns the result. Never throws: network errors and
+ * invalid responses become "unavailable".
+ */
 export async function sendPhoto(form: HTMLFormElement): Promise<PhotoOutcome> {
   try {
     const answer = await fetch(form.action, {

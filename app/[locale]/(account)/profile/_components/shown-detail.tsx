@@ -1,4 +1,4 @@
-/** Something about the customer that cannot be changed here. */
+/** Renders a read-only detail. */
 export function ShownDetail({
   label,
   value,

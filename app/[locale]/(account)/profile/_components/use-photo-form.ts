@@ -4,19 +4,22 @@ import { isPhotoDone, maxPhotoBytes, type PhotoOutcome } from "#lib/account/phot
 import { drawPreview } from "./draw-preview.ts"
 import { sendPhoto } from "./send-photo.ts"
 
-/** A photo's way from being chosen to what became of it. */
+/** State of the photo form. */
 export type PhotoForm = {
   canvas: RefObject<HTMLCanvasElement | null>
-  /** What became of the last try, or what is wrong with the file that was chosen; null for nothing. */
+  /** Result of the last upload or problem of the chosen file; null for none. */
   outcome: PhotoOutcome | null
-  /** Whether the chosen file is drawn on the canvas. */
+  /** True if the canvas shows the chosen file. */
   hasPreview: boolean
   isBusy: boolean
   choose: (file: File | undefined) => void
   submit: (form: HTMLFormElement) => void
 }
 
-/** Shows a photo before it is sent, and sends it without leaving the page. */
+/**
+ * Returns the state of the photo form. Previews a file on the canvas and uploads it without a
+ * navigation.
+ */
 export function usePhotoForm(before: PhotoOutcome | null): PhotoForm {
   const router = useRouter()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -44,7 +47,7 @@ export function usePhotoForm(before: PhotoOutcome | null): PhotoForm {
     setOutcome(next)
     if (!isPhotoDone(next)) return
     form.reset()
-    // The preview gives way together with the arrival of the new photo.
+    // One transition, so that the preview disappears when the new photo is rendered.
     startTransition(() => {
       router.refresh()
       setPreview(false)

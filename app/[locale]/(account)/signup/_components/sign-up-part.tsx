@@ -3,7 +3,7 @@ import { DayField } from "#components/account/day-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 
-/** Who the new customer is. */
+/** Renders the fields for the new customer's name, email address and date of birth. */
 export async function SignUpPart({
   locale,
   asksBirthDate,

@@ -15,12 +15,12 @@ import { SignUpPart } from "./sign-up-part.tsx"
 type SignUpViewProps = {
   locale: string
   letter: Letter | null
-  /** The form as it stands where its code was mailed already. */
+  /** State of the form after its code was emailed. */
   mailed: FormState | null
   asksBirthDate: boolean
 }
 
-/** The page that makes an account: who one is, then the code from the mail. */
+/** Renders the sign-up: personal details, then the emailed code. */
 export async function SignUpView({ locale, letter, mailed, asksBirthDate }: SignUpViewProps) {
   const t = await getTranslations({ locale, namespace: "account.signUp" })
   const button = { label: t("finish"), busy: t("finishing"), wish: "code" }

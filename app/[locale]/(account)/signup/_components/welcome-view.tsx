@@ -12,7 +12,10 @@ import { passwordLimits } from "#lib/contract/user.ts"
 
 type WelcomeViewProps = { locale: string; email: string; to: string }
 
-/** Offers a new customer to choose a password, before they go on to where they wanted to. */
+/**
+ * Renders the optional choice of a password after the sign-up, before the customer continues to the
+ * return path `to`.
+ */
 export async function WelcomeView({ locale, email, to }: WelcomeViewProps) {
   const t = await getTranslations({ locale, namespace: "account.welcome" })
   return (

@@ -15,7 +15,9 @@ type Props = { params: Promise<{ locale: string; article: string }> }
 
 export const dynamicParams = true
 
-/** Articles made ahead of their first visit; older ones are made when they are first asked for. */
+/**
+ * Number of articles prerendered at build time; older ones are rendered on the first request (ISR).
+ */
 const madeAhead = 24
 
 export async function generateStaticParams() {

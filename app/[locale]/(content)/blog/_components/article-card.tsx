@@ -11,11 +11,11 @@ const sizes = "(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw"
 type ArticleCardProps = {
   article: Pick<ArticleSummary, "name" | "slug" | "blurb" | "publishedAt" | "picture">
   locale: string
-  /** The first on the page: its picture is fetched ahead. */
+  /** True for the first article of the page, whose image is the LCP candidate and is preloaded. */
   isLead: boolean
 }
 
-/** An article in a list: a single link, stretched over the whole card. */
+/** Renders an article in a list as a single link, stretched over the whole card. */
 export function ArticleCard({ article, locale, isLead }: ArticleCardProps) {
   const { name, slug, blurb, publishedAt, picture } = article
   return (

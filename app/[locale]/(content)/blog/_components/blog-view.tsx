@@ -10,7 +10,7 @@ import { ContentPage } from "../../_components/content-page.tsx"
 import type { BlogData } from "../page-data.ts"
 import { ArticleCard } from "./article-card.tsx"
 
-/** One page of the blog. */
+/** Renders one page of the blog. */
 export async function BlogView({ blog, locale }: { blog: BlogData; locale: string }) {
   const t = await getTranslations({ locale, namespace: "content" })
   const list = <BlogList blog={blog} locale={locale} />

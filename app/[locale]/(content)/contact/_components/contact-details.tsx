@@ -3,7 +3,7 @@ import { Organisation } from "#components/chrome/organisation.tsx"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { OpeningHours } from "./opening-hours.tsx"
 
-/** How the business is reached other than by the form. */
+/** Renders the contact details and the opening hours of the business. */
 export async function ContactDetails({
   settings,
   locale,

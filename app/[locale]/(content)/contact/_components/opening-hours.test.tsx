@@ -16,7 +16,7 @@ async function show(texts: Parameters<typeof parseOpeningHours>[0]) {
   )
 }
 
-it("the contact page says of each day that is set when the shop is open", async () => {
+it("renders the opening hours of every day that has them", async () => {
   expect(
     await show({
       monday: "09:00-12:00, 13:00-16:30",
@@ -30,6 +30,6 @@ it("the contact page says of each day that is set when the shop is open", async 
   ])
 })
 
-it("the contact page says nothing of hours that nobody has set", async () => {
+it("renders nothing if no opening hours are set", async () => {
   expect(await show({})).toEqual([])
 })

@@ -4,7 +4,7 @@ import { formatSpan, formatWeekday } from "#lib/i18n/format-opening-hours.ts"
 
 type OpeningHoursProps = { week: readonly WeekdayHours[]; locale: string }
 
-/** When the shop is open, day by day; nothing where no hours are set. */
+/** Renders the opening hours by weekday; nothing if none are set. */
 export async function OpeningHours({ week, locale }: OpeningHoursProps) {
   const t = await getTranslations({ locale, namespace: "content.contact" })
   const told = week.flatMap(({ day, hours }) => (hours === null ? [] : { day, hours }))

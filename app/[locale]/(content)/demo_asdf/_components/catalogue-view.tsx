@@ -1,7 +1,7 @@
 import { PageRows } from "#components/widgets/page-rows.tsx"
 import type { ShownSection } from "../page-data.ts"
 
-/** The catalogue's sections below a list of their names. */
+/** Renders the sections of the catalogue with a table of contents above. */
 export function CatalogueView({ sections }: { sections: readonly ShownSection[] }) {
   return (
     <>

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata(await getSite(), facts)
 }
 
-/** Everything the shop's pages are made of, in both themes, in English only. */
+/** Renders the design system in both themes, in English only. */
 export default async function DesignPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)

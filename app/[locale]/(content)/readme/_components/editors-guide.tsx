@@ -3,10 +3,10 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { imageAspects } from "#lib/contract/image-sizes.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** How many of the aspects are offered to editors; the rest belong to single widgets. */
+/** Aspect ratios that every widget offers; the others belong to single widgets. */
 const offeredAspects = imageAspects.slice(0, 8)
 
-/** What an editor needs to know before choosing widgets. */
+/** Renders the part of the editors' guide that applies to all widgets. */
 export function EditorsGuide({ locale }: { locale: string }) {
   const link = (path: string, text: string) => (
     <ShopLink href={buildLocalePath(locale, path)}>{text}</ShopLink>

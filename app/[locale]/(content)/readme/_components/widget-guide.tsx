@@ -3,7 +3,7 @@ import { buildSectionId } from "#components/widgets/catalogue/catalogue.ts"
 import type { SettingDoc, Widget } from "#components/widgets/define-widget.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** One widget: what it is for, and its settings. */
+/** Renders the purpose and the settings of a widget. */
 export function WidgetGuide({ widget, locale }: { widget: Widget; locale: string }) {
   const id = buildSectionId(widget.type)
   const settings = widget.describeSettings()
@@ -44,7 +44,7 @@ function SettingGuide({ name, description, choices, fallback }: SettingDoc) {
   )
 }
 
-/** Whether a default tells an editor anything: nothing, no and an empty text do not. */
+/** True if a default is worth showing: a number or a non-empty string. */
 function hasWorth(fallback: unknown): boolean {
   return (typeof fallback === "string" && fallback !== "") || typeof fallback === "number"
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server"
 
-/** Words of the cart; "{amount}" and the like in them are put in where they are shown. */
+/** Texts of the cart. The browser fills in placeholders such as `{amount}`. */
 export type CartLabels = Awaited<ReturnType<typeof buildCartLabels>>
 
-/** The words of the cart page in the visitor's language. */
+/** Builds the translated texts of the cart page. */
 export async function buildCartLabels(locale: string) {
   const t = await getTranslations({ locale, namespace: "cart" })
   const amount = { amount: "{amount}" }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { addressFieldNames } from "#lib/account/saved-address.ts"
 import type { QuoteTexts } from "./quote-form.tsx"
 
-/** The words of the form that asks for a delivery price, in the visitor's language. */
+/** Builds the translated texts of the shipping quote form. */
 export async function buildQuoteTexts(locale: string): Promise<QuoteTexts> {
   const t = await getTranslations({ locale, namespace: "cart.quote" })
   const tAddress = await getTranslations({ locale, namespace: "address" })

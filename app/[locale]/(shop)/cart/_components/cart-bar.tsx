@@ -7,8 +7,8 @@ import { CheckoutLink } from "./checkout-link.tsx"
 import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"
 
 /**
- * What the cart costs and the way on, at the foot of a small screen until the summary below comes
- * into view. Nothing where it cannot be bought as it is: the summary says why.
+ * Renders the total and the checkout link in a sticky bar on small screens, until the summary below
+ * is in the viewport. Renders nothing if the checkout is blocked: the summary shows the reason.
  */
 export function CartBar({ cart }: { cart: Cart }) {
   const { labels, locale } = useCartPage()

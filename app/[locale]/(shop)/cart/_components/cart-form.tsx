@@ -6,15 +6,18 @@ import { useCartPage } from "./cart-context.ts"
 
 type CartFormProps = {
   wish: CartFormWish
-  /** The line it is about. */
+  /** Id of the cart line. */
   itemId?: number
-  /** What it does where there are scripts. */
+  /** Submit handler with JavaScript. */
   onSend: (data: FormData) => void
   className?: string
   children: ReactNode
 }
 
-/** A form of the cart: by script where there is one, else sent to the shop, which shows the page anew. */
+/**
+ * Renders a form of the cart. With JavaScript it calls `onSend`; without, it posts a server action
+ * that renders the page again.
+ */
 export function CartForm({ wish, itemId, onSend, className, children }: CartFormProps) {
   const { post } = useCartPage()
   return (
@@ -33,7 +36,7 @@ export function CartForm({ wish, itemId, onSend, className, children }: CartForm
   )
 }
 
-/** What is wrong, said aloud as soon as it stands there. */
+/** Renders an error message as an ARIA alert, which screen readers read out at once. */
 export function FaultLine({ id, text }: { id?: string; text: string }) {
   return (
     <p id={id} role="alert" className="text-sm font-semibold text-danger wrap-anywhere">

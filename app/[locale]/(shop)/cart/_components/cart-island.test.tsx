@@ -27,8 +27,8 @@ beforeEach(() => {
 })
 
 /**
- * The page with this cart, which the shop has as well; in a browser that can run its scripts. SWR's
- * cache begins empty.
+ * Renders the page with this cart, which the API returns too, in a browser with JavaScript. SWR's
+ * cache is empty at first.
  */
 function show(cart: Cart) {
   api.answer = (call) => (call === "read" ? { cart } : { ok: true, cart })
@@ -52,14 +52,14 @@ const line = (name: string) => {
 const quantity = (name: string) => line(name).getByRole("textbox")
 const summary = () => within(screen.getByRole("region", { name: "Summary" }))
 const sent = (call: string) => api.asked.filter((asked) => asked.call === call)
-/** Choices that were sent; without any the cart is only looked at. */
+/** Choices that were sent; a request without any only reads the cart. */
 const chosen = () =>
   sent("read").flatMap(({ body }) => (Object.keys(body ?? {}).length > 0 ? [body] : []))
-/** Everything that was wished has been answered. */
+/** Waits until every change has got its response. */
 const settle = () => waitFor(() => expect(screen.queryByText(labels.busy)).toBeNull())
 
-describe("the cart page", () => {
-  it("says of each line what it is and what it costs, and what all of it comes to", () => {
+describe("cart page", () => {
+  it("shows the name and the price of every line and the total", () => {
     const special = buildCartItem({
       ...{ id: 3, productName: "Lamp", price: parseCents(40_00), fullPrice: parseCents(50_00) },
       addons: [{ id: 1, name: "Gift wrap", value: "1", label: "Yes", price: parseCents(3_00) }],
@@ -74,7 +74,7 @@ describe("the cart page", () => {
     expect(summary().getByText("Total without delivery")).toBeInTheDocument()
   })
 
-  it("has the total and the way on at the foot of a small screen as well", () => {
+  it("shows the total and the checkout link in the bar of small screens as well", () => {
     show(buildCart([bottle], { shipping: post.amount, shippingType: 1, quotes: [post] }))
     const bar = within(document.querySelector<HTMLElement>(".cart-bar") ?? document.body)
     expect(bar.getByText("Total")).toBeInTheDocument()
@@ -82,12 +82,12 @@ describe("the cart page", () => {
     expect(bar.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
   })
 
-  it("says what is missing for free delivery before it knows where to", () => {
+  it("shows the amount that is missing for free delivery while the destination is unknown", () => {
     show(buildCart([bottle]))
     expect(summary().getByText("Spend $150.01 more for free delivery.")).toBeInTheDocument()
   })
 
-  it("says when it leaves and arrives, and beside that what a line has to say of its own", () => {
+  it("shows the dispatch and arrival estimates and the shipping note of a line", () => {
     const sign = buildCartItem({ productName: "Door sign", shippingNote: "Cut for you alone." })
     const promises = ["Leaves within 5 to 6 business days"]
     const quotes = [buildQuote({ promise: "Arrives within 8 to 11 business days" })]
@@ -99,13 +99,13 @@ describe("the cart page", () => {
     expect(way).toHaveTextContent("Arrives within 8 to 11 business days")
   })
 
-  it("leads into the shop where nothing is in it", () => {
+  it("shows the empty state without a checkout link", () => {
     show(buildCart([]))
     expect(screen.getByText("Nothing in it")).toBeInTheDocument()
     expect(screen.queryByRole("link", { name: "Checkout" })).toBeNull()
   })
 
-  it("says what cannot be bought as it is, and then leads to no checkout", () => {
+  it("shows an availability warning and hides the checkout link", () => {
     const warning = "Only 3 are left. Please choose fewer."
     show(buildCart([buildCartItem({ qty: 5, warning })], { isAllInStock: false }))
     expect(screen.getByText(warning)).toBeInTheDocument()
@@ -114,8 +114,8 @@ describe("the cart page", () => {
   })
 })
 
-describe("a quantity", () => {
-  it("that is stepped is sent and priced at once", async () => {
+describe("cart line quantity", () => {
+  it("is sent and priced at once when it is stepped", async () => {
     const user = show(buildCart([bottle, beaker]))
     api.hold()
     await user.click(screen.getByRole("button", { name: "Quantity of Clear resin: One more" }))
@@ -126,7 +126,7 @@ describe("a quantity", () => {
     await settle()
   })
 
-  it("is with the shop before the checkout opens", async () => {
+  it("is saved before the checkout link is followed", async () => {
     const user = show(buildCart([bottle, beaker]))
     const link = summary().getByRole("link", { name: "Checkout" })
     const followed: boolean[] = []
@@ -146,7 +146,7 @@ describe("a quantity", () => {
   })
 
   it.each(["", "0", "two", "1.5", "1000"])(
-    "of “%s” stays in its field with a sentence, and nothing is sent",
+    "rejects “%s” with a message at the field and sends nothing",
     async (typed) => {
       const user = show(buildCart([bottle]))
       await user.clear(quantity("Clear resin"))
@@ -159,7 +159,7 @@ describe("a quantity", () => {
     },
   )
 
-  it("that is typed is sent when it is confirmed", async () => {
+  it("is sent once typing is confirmed", async () => {
     const user = show(buildCart([bottle]))
     await user.clear(quantity("Clear resin"))
     await user.type(quantity("Clear resin"), "12{Enter}")
@@ -167,7 +167,7 @@ describe("a quantity", () => {
     await settle()
   })
 
-  it("that is refused goes back, and the shop's sentence stands at its line", async () => {
+  it("is rolled back when the API rejects it, with the message at its line", async () => {
     const cart = buildCart([bottle, beaker])
     const user = show(cart)
     const refusal = { ok: false, code: "out_of_stock", message: "Only 2 are left.", cart }
@@ -184,7 +184,7 @@ describe("a quantity", () => {
   })
 })
 
-it("a line that is removed is gone at once and said to be, and the focus stays in the cart", async () => {
+it("removes a cart line at once, informs screen readers and leaves the focus in the cart", async () => {
   let cart = buildCart([bottle, beaker])
   const user = show(cart)
   api.answer = (call) => {
@@ -198,8 +198,8 @@ it("a line that is removed is gone at once and said to be, and the focus stays i
   expect(await screen.findByText("Beaker was removed from your cart.")).toBeInTheDocument()
 })
 
-describe("a promotion code", () => {
-  it("is sent as it was typed, and why it takes nothing off stands at its field", async () => {
+describe("promotion code", () => {
+  it("is trimmed and sent, and a rejection is shown at its field", async () => {
     const user = show(buildCart([bottle]))
     const message = "This code is not known."
     api.answer = (_call, body) => {
@@ -212,7 +212,7 @@ describe("a promotion code", () => {
     expect(summary().getByLabelText("Promotion code")).toHaveValue(" save10 ")
   })
 
-  it("that counts says what it takes off, and can be taken back", async () => {
+  it("shows its discount and can be removed", async () => {
     const promotion = { discount: { kind: "fixed", cents: 500 }, itemIds: [1] } as const
     const parts = { promotionCode: "SAVE5", promotion, discount: parseCents(5_00) }
     const user = show(buildCart([bottle], parts))
@@ -224,7 +224,7 @@ describe("a promotion code", () => {
   })
 })
 
-describe("delivery", () => {
+describe("cart delivery", () => {
   it("is estimated by suburb and postcode", async () => {
     const user = show(buildCart([bottle]))
     await user.type(summary().getByLabelText("Suburb or town"), "Gladstone")
@@ -234,7 +234,7 @@ describe("delivery", () => {
     await settle()
   })
 
-  it("is not estimated for a postcode that is none, and says so at its field", async () => {
+  it("rejects an invalid postcode with a message at its field", async () => {
     const user = show(buildCart([bottle]))
     await user.type(summary().getByLabelText("Postcode"), "46{Enter}")
     expect(summary().getByLabelText("Postcode")).toHaveAccessibleDescription(
@@ -244,7 +244,7 @@ describe("delivery", () => {
     expect(chosen()).toEqual([])
   })
 
-  it("is offered by name and amount with two decimals, and chosen by a tap", async () => {
+  it("offers shipping methods with amounts of two decimals and saves the selected one", async () => {
     const parts = { quotes: [post, pickUp], shippingType: 1, shipping: post.amount }
     const user = show(buildCart([bottle], parts))
     expect(summary().getByRole("radio", { name: /^Standard Post \$10\.60/ })).toBeChecked()
@@ -257,7 +257,7 @@ describe("delivery", () => {
     await settle()
   })
 
-  it("that cannot be priced is asked for by mail, and leads to no checkout before", async () => {
+  it("offers a quote form and no checkout link if delivery cannot be priced", async () => {
     const place = { addressId: null, suburb: "Norfolk Island", postcode: "2899" }
     show(buildCart([bottle], { needsQuote: true, place, shippingMessage: "We do not post there." }))
     expect(summary().getByText("We do not post there.")).toBeInTheDocument()
@@ -268,7 +268,7 @@ describe("delivery", () => {
   })
 })
 
-describe("a line that was removed", () => {
+describe("removed cart line", () => {
   const wrapped = buildCartItem({
     ...{ id: 5, productName: "Lamp", skuId: 50, qty: 2 },
     addons: [{ id: 1, name: "Gift wrap", value: "1", label: "Yes", price: parseCents(3_00) }],
@@ -286,12 +286,12 @@ describe("a line that was removed", () => {
     return user
   }
 
-  it("is put back as it was, once its removal has arrived", async () => {
+  it("is restored with its quantity and addons, after its removal has been saved", async () => {
     api.hold()
     const user = await showRemoved()
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(removed()).toBeNull()
-    // Longer than requests are apart.
+    // Longer than the interval between requests.
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(sent("add")).toEqual([])
     api.letGo()
@@ -302,7 +302,7 @@ describe("a line that was removed", () => {
     expect(screen.getByRole("region", { name: labels.items })).toHaveFocus()
   })
 
-  it("says why it cannot be put back", async () => {
+  it("shows an error if it cannot be restored", async () => {
     const user = await showRemoved()
     await waitFor(() => expect(removed()).not.toBeNull())
     await settle()
@@ -312,7 +312,7 @@ describe("a line that was removed", () => {
     expect(await screen.findByText("Sold out just now.")).toBeInTheDocument()
   })
 
-  it("is not said to be gone where its removal was refused", async () => {
+  it("stays in the cart without a notice if the API rejects its removal", async () => {
     const cart = buildCart([bottle, wrapped])
     const user = show(cart)
     api.answer = () => ({ ok: false, code: "unavailable", message: "Not just now.", cart })
@@ -322,7 +322,7 @@ describe("a line that was removed", () => {
     expect(removed()).toBeNull()
   })
 
-  it("that was the last one can be put back as well", async () => {
+  it("can be restored when it was the last one", async () => {
     const user = show(buildCart([wrapped]))
     api.answer = (call) =>
       call === "read" ? { cart: buildCart([]) } : { ok: true, cart: buildCart([]) }
@@ -332,8 +332,8 @@ describe("a line that was removed", () => {
   })
 })
 
-describe("while the shop is away", () => {
-  it("the cart stays as it was and says so", async () => {
+describe("cart page during an API outage", () => {
+  it("rolls back the change and shows an error", async () => {
     const user = show(buildCart([bottle]))
     api.answer = () => 503
     await user.click(screen.getByRole("button", { name: "Quantity of Clear resin: One more" }))
@@ -341,7 +341,7 @@ describe("while the shop is away", () => {
     expect(quantity("Clear resin")).toHaveValue("2")
   })
 
-  it("what was typed for an estimate stays typed", async () => {
+  it("retains the values typed for an estimate", async () => {
     const user = show(buildCart([bottle]))
     api.isAway = true
     await user.type(summary().getByLabelText("Postcode"), "4680{Enter}")

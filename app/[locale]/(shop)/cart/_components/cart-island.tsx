@@ -19,19 +19,19 @@ import { RemovedLine } from "./removed-line.tsx"
 import { useCartPageState } from "./use-cart-page-state.ts"
 
 type CartIslandProps = {
-  /** The cart as it was when the page was made. */
+  /** The cart at the time of the server render. */
   initial: Cart
   labels: CartLabels
   quoteTexts: QuoteTexts
   locale: string
   actions: { change: CartFormAction; askForQuote: FormAction }
-  /** Goods worth more are posted free to any place; null where they never are. */
+  /** Order value above which delivery is free everywhere; null if it never is. */
   freeOver: Money | null
-  /** What is shown where nothing is in it. */
+  /** Empty state of the cart. */
   empty: ReactNode
 }
 
-/** The cart: what is in it, what it costs, and everything that can be changed of it. */
+/** Renders the interactive cart: its lines, its total and every control that changes it. */
 export function CartIsland(props: CartIslandProps) {
   const { initial, labels, quoteTexts, locale, actions, freeOver, empty } = props
   const state = useCartPageState(initial, actions.change, labels)
@@ -79,7 +79,7 @@ export function CartIsland(props: CartIslandProps) {
 
 type QuotePartProps = { cart: Cart; texts: QuoteTexts; action: FormAction }
 
-/** Begins anew for another place, which it is filled in with. */
+/** Remounts the form for another destination, whose values it is filled in with. */
 function QuotePart({ cart: { place }, texts, action }: QuotePartProps) {
   const key = `${place?.suburb} ${place?.postcode}`
   return <LazyQuoteForm key={key} {...{ place, texts, action }} />

@@ -20,10 +20,10 @@ type CartLineProps = {
   onRemove: () => void
 }
 
-/** The id of an item's line on the page, to lead to. */
+/** Returns the DOM id of an item's line, as a link target. */
 export const getLineId = (itemId: number): string => `line-${itemId}`
 
-/** One line of the cart: what it is, what it costs, how many, and why it cannot be had. */
+/** Renders one line of the cart with its price, its quantity and its availability warning. */
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const { locale, fault } = useCartPage()
   const path = buildLocalePath(locale, buildProductPath(item.slug))

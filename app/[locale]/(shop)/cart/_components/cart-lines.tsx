@@ -9,7 +9,7 @@ type CartLinesProps = {
   onRemove: (item: CartItem) => void
 }
 
-/** What is in the cart, line by line. */
+/** Renders the lines of the cart. */
 export function CartLines({ items, onQuantity, onRemove }: CartLinesProps) {
   return (
     <ul className="ruled border-y border-line">

@@ -12,7 +12,7 @@ import { getLineId } from "./cart-line.tsx"
 import { CheckoutLink } from "./checkout-link.tsx"
 import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"
 
-/** What the cart costs, and the way on to the checkout where it can be bought as it is. */
+/** Renders the amounts of the cart and the checkout link, if the cart can be ordered. */
 export function CartSummary({ cart, children }: { cart: Cart; children: ReactNode }) {
   const { labels, locale } = useCartPage()
   const words = labels.summary
@@ -50,7 +50,7 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
   )
 }
 
-/** The way on, or why there is none. */
+/** Renders the checkout link, or the reason why the checkout is blocked. */
 function Onward({ cart }: { cart: Cart }) {
   const { labels } = useCartPage()
   const text = resolveCheckoutBlock(cart, labels.summary)
@@ -79,7 +79,7 @@ function Row({ name, value, isTotal }: { name: string; value: string; isTotal?: 
   )
 }
 
-/** Null where nothing is posted. */
+/** Returns the delivery cost as text; null if the cart needs no shipping. */
 function resolveDelivery(
   cart: Cart,
   locale: string,

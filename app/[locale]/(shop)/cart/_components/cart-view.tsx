@@ -14,7 +14,7 @@ import { buildCartLabels } from "./build-cart-labels.ts"
 import { buildQuoteTexts } from "./build-quote-texts.ts"
 import { CartIsland } from "./cart-island.tsx"
 
-/** The cart's page. */
+/** Renders the cart page. */
 export async function CartView({
   isSelling,
   cart,

@@ -7,7 +7,7 @@ import { getCartWriter } from "#lib/cart/browser/browser-cart.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { useCartPage } from "./cart-context.ts"
 
-/** The way on to the checkout, which must not show a cart older than the one shown here. */
+/** Renders the link to the checkout. The checkout must not show an older cart than this page. */
 export function CheckoutLink({ className }: { className: string }) {
   const { labels, locale } = useCartPage()
   return (
@@ -22,7 +22,9 @@ export function CheckoutLink({ className }: { className: string }) {
   )
 }
 
-/** Waits for what is on its way to the shop; who was refused stays here and reads why. */
+/**
+ * Follows the link after pending cart changes are saved; on an error the page stays and shows it.
+ */
 function followOnceWritten(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, metaKey, ctrlKey, shiftKey, altKey } = event
   const writer = getCartWriter()

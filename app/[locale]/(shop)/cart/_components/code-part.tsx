@@ -10,7 +10,7 @@ import { CartForm, FaultLine } from "./cart-form.tsx"
 
 type CodePartProps = { cart: Cart; choose: (choices: CartChoices) => void }
 
-/** The promotion code: to enter, with why it takes nothing off, or with what it takes off. */
+/** Renders the field for a promotion code with its error, or the applied code with its discount. */
 export function CodePart({ cart, choose }: CodePartProps) {
   const { labels, locale } = useCartPage()
   const isApplied = cart.promotionCode !== "" && cart.promotion !== null

@@ -9,7 +9,7 @@ import { CartForm, FaultLine } from "./cart-form.tsx"
 
 type DeliveryChoiceProps = { cart: Cart; choose: (choices: CartChoices) => void }
 
-/** The ways to deliver: each with its name, what it costs and how long it takes. */
+/** Renders the shipping methods, each with its name, price and delivery time. */
 export function DeliveryChoice({ cart, choose }: DeliveryChoiceProps) {
   const { labels, fault } = useCartPage()
   const send = (data: FormData) => {

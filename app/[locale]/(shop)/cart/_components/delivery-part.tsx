@@ -10,12 +10,12 @@ import { EstimateForm } from "./estimate-form.tsx"
 
 type DeliveryPartProps = {
   cart: Cart
-  /** Goods worth more are posted free to any place; null where they never are. */
+  /** Order value above which delivery is free everywhere; null if it never is. */
   freeOver: Money | null
   choose: (choices: CartChoices) => void
 }
 
-/** What delivery costs, before anybody has to sign in, and which way it is to come. */
+/** Renders the delivery estimate and the choice of a shipping method, without a login. */
 export function DeliveryPart({ cart, freeOver, choose }: DeliveryPartProps) {
   const { labels, locale } = useCartPage()
   const gap = resolveFreeDeliveryGap(cart, freeOver)

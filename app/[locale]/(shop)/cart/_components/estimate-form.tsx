@@ -8,7 +8,7 @@ import { CartForm, FaultLine } from "./cart-form.tsx"
 
 type EstimateFormProps = { place: Place | null; choose: (choices: CartChoices) => void }
 
-/** Where the goods go, as precisely as an estimate needs it. */
+/** Renders the form for the destination of a delivery estimate: suburb and postcode. */
 export function EstimateForm({ place, choose }: EstimateFormProps) {
   const { labels, fault } = useCartPage()
   const id = useId()

@@ -3,7 +3,10 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** The form that asks for a delivery price, fetched by those alone who see it. */
+/**
+ * The shipping quote form as a lazy client component; its chunk loads only when the form is
+ * rendered.
+ */
 export const LazyQuoteForm = dynamic(() =>
   loadIsland(() => import("./quote-form.tsx")).then((m) => m.QuoteForm),
 )

@@ -11,7 +11,10 @@ import { CartForm, FaultLine } from "./cart-form.tsx"
 
 type LineQuantityProps = { item: CartItem; onChange: (qty: number) => void }
 
-/** How many of a line: to type or to step through. What is no quantity stays there to be put right. */
+/**
+ * Renders the quantity of a line as a field with step buttons. An invalid value stays in the field
+ * for correction.
+ */
 export function LineQuantity({ item, onChange }: LineQuantityProps) {
   const { labels } = useCartPage()
   const { shown, current, fault, setTyped, take, settle } = useTypedQuantity(item, onChange)
@@ -60,7 +63,7 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
   )
 }
 
-/** What stands in the field: the line's quantity, or what was typed in its place and not taken yet. */
+/** Returns the state of the field: the line's quantity, or the typed text until it is committed. */
 function useTypedQuantity(item: CartItem, onChange: (qty: number) => void) {
   const { labels, fault } = useCartPage()
   const own = fault?.itemId === item.id && fault.wish === "update" ? fault : null
@@ -86,7 +89,9 @@ function useTypedQuantity(item: CartItem, onChange: (qty: number) => void) {
 
 type StepButtonProps = { label: string; current: number; by: 1 | -1; take: (qty: number) => void }
 
-/** One more or one less; without scripts the number is typed. */
+/**
+ * Renders a button for one more or one less. Hidden without JavaScript, where the number is typed.
+ */
 function StepButton({ label, current, by, take }: StepButtonProps) {
   const next = parseQuantity(String(current + by))
   return (

@@ -9,7 +9,7 @@ import type { FormAction } from "#lib/account/form-state.ts"
 import type { AddressFieldName } from "#lib/account/saved-address.ts"
 import type { Place } from "#lib/cart/cart.ts"
 
-/** Words of the form that asks for a delivery price. */
+/** Texts of the shipping quote form. */
 export type QuoteTexts = {
   heading: string
   text: string
@@ -43,7 +43,7 @@ const lines: readonly Line[] = [
   { name: "postcode", autoComplete: "shipping postal-code", isHalf: true },
 ]
 
-/** Asks the shop by mail for the price of a delivery that has none. It works without scripts. */
+/** Renders the form that requests a shipping quote by email. It works without JavaScript. */
 export function QuoteForm({ place, texts, action }: QuoteFormProps) {
   return (
     <section

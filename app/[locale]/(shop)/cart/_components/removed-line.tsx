@@ -3,7 +3,7 @@
 import { fillText } from "#lib/i18n/fill-text.ts"
 import { useCartPage } from "./cart-context.ts"
 
-/** Says which line was removed, and offers to put it back. */
+/** Renders the notice about a removed line with a button that restores it. */
 export function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   const { labels } = useCartPage()
   return (

@@ -1,6 +1,6 @@
 import type { Cart } from "#lib/cart/cart.ts"
 
-/** Why the cart cannot go to the checkout as it is, in words; empty where it can. */
+/** Returns the message why the cart cannot be ordered; empty if it can. */
 export function resolveCheckoutBlock(
   cart: Cart,
   words: { blocked: string; quoteFirst: string },
@@ -10,7 +10,7 @@ export function resolveCheckoutBlock(
   return isUnpriced ? words.quoteFirst : ""
 }
 
-/** Whether the total holds all there is to pay. */
+/** True if the total includes the delivery cost or needs none. */
 export function hasWholeTotal(cart: Cart): boolean {
   return !cart.needsShipping || cart.shipping !== null
 }

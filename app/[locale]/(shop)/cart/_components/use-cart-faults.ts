@@ -7,17 +7,17 @@ import type { CartLabels } from "./build-cart-labels.ts"
 import type { ShownFault } from "./cart-context.ts"
 
 type CartFaults = {
-  /** To be said where it was asked for. */
+  /** Error of one form, shown at it. */
   fault: ShownFault | null
-  /** To be said of the whole cart. */
+  /** Error of the whole cart. */
   general: string
-  /** Notes what is asked for now, and that older faults have been read. */
+  /** Sets the intent that is about to be submitted and discards the error of the posted form. */
   ask: (wish: CartFormWish) => void
 }
 
 /**
- * What is wrong and where it is to be said: of the last wish in this browser, else of the form that a
- * browser without scripts has sent.
+ * Returns the current errors of the cart and where to show them: of the last change in this
+ * browser, else of a form that was posted without JavaScript.
  */
 export function useCartFaults(
   error: LiveCart["error"],

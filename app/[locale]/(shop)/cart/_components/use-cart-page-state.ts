@@ -12,24 +12,24 @@ import { useRemovedLine } from "./use-removed-line.ts"
 
 type CartPageState = {
   cart: Cart
-  /** Where forms go to in a browser without scripts. */
+  /** Server action of the forms in a browser without JavaScript. */
   post: (data: FormData) => void
   fault: ShownFault | null
-  /** What is wrong with the whole of it. */
+  /** Error of the whole cart. */
   general: string
-  /** For those who cannot see what changes. */
+  /** Status text for screen readers. */
   said: string
-  /** Takes the focus of what is gone. */
+  /** Gets the focus when the focused element is removed. */
   area: RefObject<HTMLElement | null>
   setQuantity: (item: CartItem, qty: number) => void
   remove: (item: CartItem) => void
-  /** The line that was removed last and may be put back. */
+  /** The last removed line, while it can be restored. */
   removed: CartItem | null
   putBack: () => void
   choose: (choices: CartChoices) => void
 }
 
-/** The cart as the page shows it, and everything that can be asked of it there. */
+/** Returns the state of the cart page and the functions that change the cart. */
 export function useCartPageState(
   initial: Cart,
   action: CartFormAction,
@@ -44,7 +44,7 @@ export function useCartPageState(
   useEffect(() => {
     if (!pending) keepCart(cart)
   }, [cart, pending])
-  // A removal that was refused leaves the line where it is.
+  // If the API rejects a removal, the line stays in the cart.
   const isGone = cart.items.every(({ id }) => id !== removed?.id)
   return {
     ...{ ...shown, cart: live.cart, post, area, said: live.pending ? labels.busy : "" },

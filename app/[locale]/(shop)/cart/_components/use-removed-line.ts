@@ -7,15 +7,17 @@ import type { CartFault } from "#lib/cart/browser/cart-fault.ts"
 import type { CartItem } from "#lib/cart/cart.ts"
 
 type RemovedLine = {
-  /** The line that was removed last and may be put back; null where there is none. */
+  /** The last removed line, while it can be restored; null for none. */
   removed: CartItem | null
   note: (item: CartItem) => void
   putBack: () => void
-  /** Why it was not put back. */
+  /** Why the line could not be restored. */
   fault: CartFault | null
 }
 
-/** Remembers the line that was removed last, with its quantity and add-ons, and puts it back. */
+/**
+ * Returns the last removed line, with its quantity and addons, and the function that restores it.
+ */
 export function useRemovedLine(): RemovedLine {
   const [removed, setRemoved] = useState<CartItem | null>(null)
   const [fault, setFault] = useState<CartFault | null>(null)
@@ -25,7 +27,7 @@ export function useRemovedLine(): RemovedLine {
   }
   const putBack = async ({ skuId, qty, addons }: CartItem) => {
     note(null)
-    // Added before the removal has arrived, it would be removed as well.
+    // An addition before the removal is saved would be removed as well.
     const { fault: notRemoved } = await getCartWriter().whenIdle()
     if (notRemoved !== null) return
     const values = addons.map(({ id, value }) => ({ id, value }))

@@ -31,7 +31,7 @@ const looks = {
   unanswered: { icon: "clock", colour: "text-warning" },
 } as const satisfies Record<PaymentStage, { icon: IconName; colour: string }>
 
-/** What became of a payment, in words that say what to do now. */
+/** Renders the status of a payment with messages that name the next step. */
 export async function PaymentView(props: PaymentViewProps) {
   const { token, payment, unpaid, measured, locale } = props
   const t = await getTranslations({ locale, namespace: "payment" })
@@ -61,7 +61,8 @@ export async function PaymentView(props: PaymentViewProps) {
           labels={{ waiting: t("waiting"), stopped: t("stopped") }}
         />
         {unpaid !== null && payment?.orderId && (
-          // The page sends no referrer, so a form sent without scripts would come from nowhere.
+          // The page sends no referrer, so a form posted without JavaScript would fail the
+          // same-origin check.
           <div className="noscript:hidden">
             <PayOrderForm id={payment.orderId} unpaid={unpaid} locale={locale} />
           </div>

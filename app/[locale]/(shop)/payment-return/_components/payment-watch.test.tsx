@@ -42,7 +42,7 @@ const router = {
   },
 }
 const page = (stage: PaymentStage) => (
-  // @ts-expect-error a page that is shown here goes nowhere
+  // @ts-expect-error no navigation happens in these tests, so the router is partial
   <AppRouterContext.Provider value={router}>
     <PaymentWatch token="a b" stage={stage} labels={labels} />
   </AppRouterContext.Provider>
@@ -53,8 +53,8 @@ const comeBack = (persisted: boolean) =>
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
   })
 
-describe("a payer's page", () => {
-  it("asks every three seconds while the bank has not said, and is made anew once it has", async () => {
+describe("payment return page", () => {
+  it("polls every three seconds while the payment is pending and refreshes the page once it is paid", async () => {
     render(page("checking"))
     expect(screen.getByRole("status")).toHaveTextContent("We keep asking.")
     await pass(6_000)
@@ -65,7 +65,7 @@ describe("a payer's page", () => {
     expect(refreshes).toBe(1)
   })
 
-  it("keeps asking where the shop could not say, and is made anew as soon as it can", async () => {
+  it("polls while the API is unavailable and refreshes the page once it responds", async () => {
     outcome = null
     render(page("unanswered"))
     await pass(6_000)
@@ -75,7 +75,7 @@ describe("a payer's page", () => {
     expect(refreshes).toBe(1)
   })
 
-  it("stops after ten minutes and says so, and asks once more when it is looked at", async () => {
+  it("stops polling after ten minutes, shows a notice, and polls once more when the page is restored", async () => {
     render(page("checking"))
     await pass(11 * 60_000)
     expect(asked).toHaveLength(74)
@@ -84,7 +84,7 @@ describe("a payer's page", () => {
     expect(asked).toHaveLength(75)
   })
 
-  it.each<PaymentStage>(["not_charged", "refunded"])("that says %s asks nothing", async (stage) => {
+  it.each<PaymentStage>(["not_charged", "refunded"])("sends no request for the final status %s", async (stage) => {
     render(page(stage))
     await pass(60_000)
     await comeBack(true)
@@ -92,7 +92,7 @@ describe("a payer's page", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 
-  it("that says paid has the cart counted anew, once, and tells the other tabs", async () => {
+  it("fetches the cart once after the payment and publishes it to the other tabs", async () => {
     const tab = new FakeChannel("curlew-cart")
     const heard: unknown[] = []
     tab.onmessage = ({ data }) => heard.push(data)
@@ -110,7 +110,7 @@ describe("a payer's page", () => {
     tab.close()
   })
 
-  it("that is left asks no more", async () => {
+  it("stops polling when it is unmounted", async () => {
     const { unmount } = render(page("checking"))
     unmount()
     await pass(60_000)

@@ -6,14 +6,14 @@ import { usePaymentNews } from "./use-payment-news.ts"
 
 type PaymentWatchProps = {
   token: string
-  /** What the page says now. */
+  /** Payment status that the page shows. */
   stage: PaymentStage
   labels: { waiting: string; stopped: string }
 }
 
 /**
- * Finds out what becomes of a payment and has the page say it. Once it is paid, the cart is counted
- * anew here and in the other tabs.
+ * Polls the status of an open payment and refreshes the page when it changes. After the payment,
+ * fetches the cart again, here and in other tabs.
  */
 export function PaymentWatch({ token, stage, labels }: PaymentWatchProps) {
   const isOpen = stage === "checking" || stage === "unanswered"

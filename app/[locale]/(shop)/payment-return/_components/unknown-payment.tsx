@@ -5,7 +5,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** There is no such payment: its address was cut off, perhaps. */
+/** Renders the page of a missing payment, as after a truncated URL. */
 export async function UnknownPayment({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "payment" })
   return (

@@ -6,8 +6,8 @@ import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
 import { planPaymentAsk } from "#lib/checkout/plan-payment-ask.ts"
 
 /**
- * Asks from time to time, and whenever the page is looked at again, what became of a payment; the
- * page is made anew when that is something else than it says. Ends after ten minutes.
+ * Polls the status of a payment at intervals and whenever the page becomes visible or online again;
+ * refreshes the page if the status differs from `stage`. Stops after ten minutes.
  */
 export function usePaymentNews(token: string, stage: PaymentStage, isOpen: boolean) {
   const router = useRouter()
@@ -50,7 +50,7 @@ export function usePaymentNews(token: string, stage: PaymentStage, isOpen: boole
   return { isAsking }
 }
 
-/** Null where the shop cannot say. */
+/** Returns the payment's current status; null if the request fails. */
 async function askOutcome(token: string, signal: AbortSignal): Promise<string | null> {
   const query = new URLSearchParams({ token })
   const answer: unknown = await fetch(`/api/payment?${query}`, { signal, cache: "no-store" })

@@ -4,7 +4,10 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Tickets } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
 
-/** The tickets an address leads to; none of an order that is not paid, or was given back. */
+/**
+ * Returns the tickets of an order. Calls `notFound` for an unpaid or refunded order; redirects a
+ * guest to the login.
+ */
 export async function loadTickets(key: OrderKey, locale: string): Promise<Tickets> {
   const tickets = await getTickets(key)
   if (tickets === null) notFound()

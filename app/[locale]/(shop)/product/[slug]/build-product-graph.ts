@@ -2,7 +2,7 @@ import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { GraphPage } from "#lib/seo/graph/graph-part.ts"
 import type { ProductPageData } from "./page-data.ts"
 
-/** What search engines are told of a product's page: the ways to it, and what it sells. */
+/** Builds the structured data of a product page: breadcrumbs, product and offer. */
 export function buildProductGraph(data: ProductPageData, locale: string): GraphPage {
   const { facts, trails, delivery, isSelling } = data
   const { product, photos } = facts

@@ -16,13 +16,13 @@ export type ProductPageData = {
   trails: BreadcrumbStep[][]
   delivery: DeliveryWay[]
   freeDelivery: FreeDelivery
-  /** What is counted of a visit; null where the shop is not measured. */
+  /** Analytics event of the page view; null if analytics is disabled. */
   measured: ShopEvent | null
-  /** The shop takes orders. */
+  /** True if the shop takes orders. */
   isSelling: boolean
 }
 
-/** What a product's page shows, or null where the shop has no such product. */
+/** Returns the data of a product page; null if there is no such product. */
 export const getProductPage = cache(
   async (locale: string, slug: string): Promise<ProductPageData | null> => {
     if (!slugSchema.safeParse(slug).success) return null

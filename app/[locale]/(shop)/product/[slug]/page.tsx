@@ -12,7 +12,9 @@ type Props = { params: Promise<{ locale: string; slug: string }> }
 
 export const dynamicParams = true
 
-/** Products made ahead of their first visit; the rest are made when they are first asked for. */
+/**
+ * Number of products prerendered at build time; the rest are rendered on the first request (ISR).
+ */
 const madeAhead = 100
 
 export async function generateStaticParams() {

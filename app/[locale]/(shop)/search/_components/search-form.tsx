@@ -8,13 +8,13 @@ import { buildLocalePath, defaultLocale } from "#lib/contract/languages.ts"
 
 type SearchFormProps = {
   action: string
-  /** Words searched for now. */
+  /** Current search terms. */
   query?: string
   locale: string
   labels: { label: string; button: string }
 }
 
-/** A field for words to search for. Works without scripts through its action. */
+/** Renders the search field. It works without JavaScript through its action. */
 export function SearchForm({ action, query = "", locale, labels }: SearchFormProps) {
   useEffect(() => {
     if (query !== "") return

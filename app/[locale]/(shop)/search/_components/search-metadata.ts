@@ -5,7 +5,7 @@ import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import type { SearchResults } from "../page-data.ts"
 
-/** What a browser shows of a search page; search engines are asked to leave it out. */
+/** Builds the metadata of a search page, which is `noindex`. */
 export async function getSearchMetadata(
   locale: string,
   results: SearchResults | null,

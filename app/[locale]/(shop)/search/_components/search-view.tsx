@@ -13,13 +13,13 @@ import { SearchForm } from "./search-form.tsx"
 
 type SearchViewProps = {
   locale: string
-  /** What was found, or null before anything has been searched for. */
+  /** Null before the first search. */
   results: SearchResults | null
-  /** Offered where there is nothing else to go on with. */
+  /** Shown if there are no results. */
   categories: readonly Group[]
 }
 
-/** The search page: the form, and what it found. */
+/** Renders the search page: the form and the results. */
 export async function SearchView({ locale, results, categories }: SearchViewProps) {
   const t = await getTranslations({ locale, namespace: "search" })
   const isEmpty = results === null || results.found.count === 0

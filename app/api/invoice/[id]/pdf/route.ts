@@ -5,7 +5,7 @@ export const dynamic = "force-dynamic"
 
 type Context = { params: Promise<{ id: string }> }
 
-/** The PDF of an order of who is signed in. */
+/** Returns the PDF of an order of the signed-in customer. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const id = parseOrderId((await params).id)
   return answerPdf(id === null ? null : { id })

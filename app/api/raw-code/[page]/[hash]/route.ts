@@ -6,15 +6,15 @@ import { buildRawCodeDocument } from "../../build-raw-code-document.ts"
 
 type Params = { params: Promise<{ page: string; hash: string }> }
 
-/** As short as a page takes to follow a change that nobody announced. */
+/** As short as the time that a page takes to show a change without a revalidation webhook. */
 const keptForAMinute = { "Cache-Control": "public, max-age=60" }
 const keptByNobody = { "Cache-Control": "no-store" }
 const html = { "Content-Type": "text/html; charset=utf-8" }
 
 /**
- * The code of a page's code widget as a document of its own, for the sandboxed frame that shows it:
- * nothing but what editors have put on that page is ever served. Its headers, sandbox included, are
- * set for the whole address.
+ * Returns the code of a raw code widget as a document for its sandboxed iframe. Serves only code
+ * that editors have put on that page. The headers, with the sandbox, are set for the path in
+ * next.config.mjs.
  */
 export async function GET(_request: Request, { params }: Params): Promise<Response> {
   const { page, hash } = await params
@@ -33,7 +33,10 @@ export async function GET(_request: Request, { params }: Params): Promise<Respon
   }
 }
 
-/** Throws where that cannot be said while the API is away. */
+/**
+ * Returns the code; null if the page does not have it. Throws if the API is unavailable and the
+ * stale data does not contain the page.
+ */
 async function getRawCode(slug: string, hash: string): Promise<string | null> {
   if (!/^[0-9a-f]{32}$/.test(hash)) return null
   const example = findByHash(Object.values(rawCodeExamples), hash)

@@ -6,7 +6,10 @@ import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { switchAccount } from "#lib/account/switch-account.ts"
 import type { Switch } from "../page-data.ts"
 
-/** Asks whether to go on as somebody else, whose login a partner site has handed over. */
+/**
+ * Renders the confirmation before the session switches to another account, whose login a partner
+ * site has sent.
+ */
 export async function SwitchView({ locale, accounts }: { locale: string; accounts: Switch }) {
   const t = await getTranslations({ locale, namespace: "account.enter" })
   const { present, other } = accounts

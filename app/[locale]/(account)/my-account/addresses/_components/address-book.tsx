@@ -19,7 +19,7 @@ type AddressBookProps = {
   locale: string
 }
 
-/** Every saved address, the current one first, with what can be done with each. */
+/** Renders every saved address, the current one first, with its actions. */
 export async function AddressBook({ overview, canManage, notice, locale }: AddressBookProps) {
   const t = await getTranslations({ locale, namespace: "address" })
   const { addresses, customer } = overview

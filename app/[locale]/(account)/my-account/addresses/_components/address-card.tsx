@@ -16,7 +16,7 @@ type AddressCardProps = {
   locale: string
 }
 
-/** A saved address in the address book. */
+/** Renders a saved address in the address book. */
 export async function AddressCard({ address, isCurrent, canManage, locale }: AddressCardProps) {
   const t = await getTranslations({ locale, namespace: "address" })
   const { phone, email, isEnabled } = address
@@ -85,7 +85,7 @@ function WishButton({ wish, label, address }: WishButtonProps) {
   )
 }
 
-/** Which address a button is about, for who does not see where it stands. */
+/** Renders the name of a button's address for screen readers. */
 function AddressedTo({ address }: { address: SavedAddress }) {
   return <span className="sr-only">{buildAddressName(address)}</span>
 }

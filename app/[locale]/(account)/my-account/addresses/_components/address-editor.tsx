@@ -12,14 +12,14 @@ import { buildAddressFieldTexts } from "./build-address-field-texts.ts"
 
 type AddressEditorProps = {
   title: "newTitle" | "editTitle"
-  /** The address that is changed; null for a new one. */
+  /** Id of the edited address; null for a new one. */
   id: number | null
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   address: TypedAddress
   locale: string
 }
 
-/** The page on which an address is written or changed. */
+/** Renders the page that creates or edits an address. */
 export async function AddressEditor({ title, id, address, locale }: AddressEditorProps) {
   const t = await getTranslations({ locale, namespace: "address" })
   const steps = [

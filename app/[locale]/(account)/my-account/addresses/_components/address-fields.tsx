@@ -4,7 +4,7 @@ import { StateField } from "#components/account/state-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import type { AddressFieldName, TypedAddress } from "#lib/account/saved-address.ts"
 
-/** What stands at the fields of an address. */
+/** Texts of the address fields. */
 export type AddressFieldTexts = {
   fields: Record<AddressFieldName, string>
   displayNameNote: string
@@ -16,15 +16,15 @@ export type AddressFieldTexts = {
 
 type Line = {
   name: AddressFieldName
-  /** What password managers and browsers know it by. */
+  /** HTML `autocomplete` token for browsers and password managers. */
   autoComplete: string
   isOptional?: boolean
-  /** Takes half of the width where there is room. */
+  /** Half the width from the `sm` breakpoint up. */
   isHalf?: boolean
   type?: "tel" | "email"
 }
 
-/** In the order of a parcel's label, which is also the one in which browsers fill in addresses. */
+/** In the order of a postal label, which is also the order of browser autofill. */
 const lines: readonly Line[] = [
   { name: "displayName", autoComplete: "off", isOptional: true },
   { name: "firstName", autoComplete: "shipping given-name", isHalf: true },
@@ -39,7 +39,7 @@ const lines: readonly Line[] = [
   { name: "email", autoComplete: "shipping email", isOptional: true, isHalf: true, type: "email" },
 ]
 
-/** The fields of a delivery address in Australia. */
+/** Renders the fields of an Australian delivery address. */
 export function AddressFields({
   address,
   texts,

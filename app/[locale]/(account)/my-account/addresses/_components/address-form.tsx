@@ -9,7 +9,7 @@ import type { FormAction } from "#lib/account/form-state.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { AddressFields, type AddressFieldTexts } from "./address-fields.tsx"
 
-/** Words of the form for an address. */
+/** Texts of the address form. */
 export type AddressTexts = AddressFieldTexts & {
   save: string
   saving: string
@@ -19,16 +19,16 @@ export type AddressTexts = AddressFieldTexts & {
 
 type AddressFormProps = {
   name: string
-  /** The address that is changed; null for a new one. */
+  /** Id of the edited address; null for a new one. */
   id: number | null
   address: TypedAddress
-  /** Where to go without saving. */
+  /** Path of the address book, for the cancel link. */
   bookPath: string
   texts: AddressTexts
   action: FormAction
 }
 
-/** Writes a new address or changes one. It works without scripts. */
+/** Renders the form that creates or edits an address. It works without JavaScript. */
 export function AddressForm({ name, id, address, bookPath, texts, action }: AddressFormProps) {
   return (
     <AccountForm id="address-form" name={name} action={action} labels={texts.form}>

@@ -3,7 +3,7 @@ import type { AddressNotice } from "#lib/account/address-paths.ts"
 
 const bad: readonly AddressNotice[] = ["failed", "refused", "signedOut"]
 
-/** What has just become of a wish about an address. */
+/** Renders the result of the last address action. */
 export async function AddressNoticeLine({
   notice,
   locale,

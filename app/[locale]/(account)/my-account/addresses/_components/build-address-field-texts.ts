@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { addressFieldNames } from "#lib/account/saved-address.ts"
 import type { AddressFieldTexts } from "./address-fields.tsx"
 
-/** What stands at the fields of an address, in the visitor's language. */
+/** Builds the translated texts of the address fields. */
 export async function buildAddressFieldTexts(locale: string): Promise<AddressFieldTexts> {
   const t = await getTranslations({ locale, namespace: "address" })
   const fields = addressFieldNames.map((name) => [name, t(`fields.${name}`)])

@@ -11,7 +11,7 @@ import { buildOrderListPath } from "#lib/invoices/invoice-paths.ts"
 import { OrderRows } from "../../_components/order-rows.tsx"
 import type { OrderPage } from "../page-data.ts"
 
-/** Every order of the customer, newest first. */
+/** Renders one page of the customer's orders, newest first. */
 export async function OrdersView({ list, locale }: { list: OrderPage; locale: string }) {
   const t = await getTranslations({ locale, namespace: "orders" })
   const tList = await getTranslations({ locale, namespace: "category.pagination" })

@@ -16,7 +16,9 @@ import { PageGraph } from "../../../../_components/page-graph.tsx"
 const widths = [150, 225, 300, 400, 600, 800]
 const sizes = "(min-width: 768px) 400px, 38vw"
 
-/** A blog article. Its picture stays smaller than its text on a phone, so the text comes first. */
+/**
+ * Renders a blog article. On a phone its image is narrow, so that the text starts above the fold.
+ */
 export async function ArticleView({ article, locale }: { article: Article; locale: string }) {
   const [t, chrome] = await Promise.all([
     getTranslations({ locale, namespace: "content" }),

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 
 export type Theme = "light" | "dark"
 
-/** One section of the design system, once in each theme. */
+/** Renders one section of the design system in both themes, side by side. */
 export function BothThemes({
   title,
   children,
@@ -29,7 +29,7 @@ export function BothThemes({
   )
 }
 
-/** Specimens of one kind below their name. */
+/** Renders specimens of one kind below their name. */
 export function Specimens({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-3">

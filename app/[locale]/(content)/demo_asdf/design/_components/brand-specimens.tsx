@@ -8,13 +8,13 @@ const drawings = [
   ["bird", "Bird alone", 64],
 ] as const
 
-/** The brand's drawings on the ground they are made for, and the small icons. */
+/** Renders the logos of a theme and the small icons. */
 export function BrandSpecimens({ theme }: { theme: Theme }) {
   return (
     <>
       {drawings.map(([file, name, heightPx]) => (
         <Specimens key={file} name={name}>
-          {/* biome-ignore lint/performance/noImgElement: a drawing needs no sizes */}
+          {/* biome-ignore lint/performance/noImgElement: an SVG needs no responsive sizes */}
           <img
             src={`/brand/${file}-${theme}.svg`}
             alt=""

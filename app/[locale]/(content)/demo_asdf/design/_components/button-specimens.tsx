@@ -5,7 +5,7 @@ import { Specimens } from "./both-themes.tsx"
 
 const kinds: readonly ButtonKind[] = ["primary", "secondary", "quiet"]
 
-/** Every kind of button in each state, and every badge. */
+/** Renders every kind of button in each state, and every badge. */
 export function ButtonSpecimens() {
   return (
     <>

@@ -11,7 +11,10 @@ function buildColumns(leastRem: number) {
   return { gridTemplateColumns: `repeat(auto-fill, minmax(${leastRem}rem, 1fr))` }
 }
 
-/** Every colour by name, each text on each ground, and the editors' nine codes. */
+/**
+ * Renders every colour by name, each text colour on each background, and the nine colour codes of
+ * editors.
+ */
 export function ColourSpecimens() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Specimens, type Theme } from "./both-themes.tsx"
 
-/** Every state of a field. */
+/** Renders a form field in every state. */
 export function FieldSpecimens({ theme }: { theme: Theme }) {
   const faultId = `fault-${theme}`
   return (

@@ -11,7 +11,7 @@ const rooms = [
   ["section", "var(--spacing-section)"],
 ] as const
 
-/** Steps of room, corners, and how far things stand above the page. */
+/** Renders the spacing scale, the corner radii and the shadows. */
 export function SpaceSpecimens() {
   return (
     <>

@@ -3,7 +3,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { Specimens } from "./both-themes.tsx"
 
-/** Notices, cards, what stands in while something is fetched, and where there is nothing. */
+/** Renders notices, cards, skeletons and the empty state. */
 export function SurfaceSpecimens() {
   return (
     <>

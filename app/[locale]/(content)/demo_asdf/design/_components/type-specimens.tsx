@@ -15,7 +15,7 @@ const sizes = [
 const html = `<h2>Wash, cure, done</h2><p>Rinse the print for <strong>two minutes</strong> in clean alcohol, let it dry, and cure it for <a href="#cure">five minutes</a>. Wear gloves until it is hard.</p><ul><li>Keep children away</li><li>Work with a window open</li></ul><blockquote>It held the detail of every scale.</blockquote>`
 const labels = { fullPrice: "Full price", specialPrice: "Special price" }
 
-/** Every size of text, prices, and an editor's text. */
+/** Renders every text size, prices, and CMS text. */
 export function TypeSpecimens({ locale }: { locale: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ type TicketCardProps = {
   locale: string
 }
 
-/** One ticket: what for, when and where, whose it is, and the code for the door. */
+/** Renders one ticket: event, time, location, attendee, and the QR code for admission. */
 export async function TicketCard({ ticket, holder, orderId, seller, locale }: TicketCardProps) {
   const t = await getTranslations({ locale, namespace: "orders.ticket" })
   const { code, number, of, productName, name, eventAt, eventPlace } = ticket

@@ -10,7 +10,7 @@ import { TicketCard } from "./ticket-card.tsx"
 
 type TicketsViewProps = { tickets: Tickets; orderKey: OrderKey; locale: string }
 
-/** The tickets of an order, to be printed or shown at the door. */
+/** Renders the tickets of an order for printing or for a phone screen. */
 export async function TicketsView({ tickets, orderKey, locale }: TicketsViewProps) {
   const t = await getTranslations({ locale, namespace: "orders.ticket" })
   const actions = (

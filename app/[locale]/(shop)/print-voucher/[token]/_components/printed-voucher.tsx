@@ -13,7 +13,7 @@ type PrintedVoucherProps = { voucher: Voucher; siteUrl: string; locale: string }
 
 const redeemPath = "/gift-vouchers"
 
-/** A gift voucher as it is handed over, or why there is nothing left on it. */
+/** Renders a gift voucher for printing, or the reason why it has no value left. */
 export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVoucherProps) {
   const t = await getTranslations({ locale, namespace: "voucher.printed" })
   const { amount, theme, issuedAt, sellerName, code } = voucher

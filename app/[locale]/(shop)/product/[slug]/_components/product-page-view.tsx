@@ -14,7 +14,7 @@ import { buildProductGraph } from "../build-product-graph.ts"
 import type { ProductPageData } from "../page-data.ts"
 import { ProductTags } from "./product-tags.tsx"
 
-/** A product's page. */
+/** Renders a product page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
   const [t, crumbs, chrome] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),

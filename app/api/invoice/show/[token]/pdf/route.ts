@@ -5,7 +5,7 @@ export const dynamic = "force-dynamic"
 
 type Context = { params: Promise<{ token: string }> }
 
-/** The PDF of the order that a mail's link leads to. */
+/** Returns the PDF of the order of an emailed link. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const token = parseRecordToken((await params).token)
   return answerPdf(token === null ? null : { token })
