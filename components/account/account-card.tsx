@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
 
 type AccountCardProps = {
-  /** Id of its heading, and with `-section` that of the card. */
+  /** Id of the heading; the card's own id is this with `-section`. */
   id: string
   heading: string
   children: ReactNode
   className?: string
 }
 
-/** One matter of the account, set apart from the others under a heading of its own. */
+/** Renders one section of the account pages as a card with a heading. */
 export function AccountCard({ id, heading, children, className = "" }: AccountCardProps) {
   return (
     <section

@@ -21,12 +21,12 @@ function refusal(parts: Partial<Extract<FormState, { kind: "refused" }>> = {}): 
   return { kind: "refused", code: "BAD_REQUEST", message: "", faults: {}, typed, ...parts }
 }
 
-/** A form whose action gives these answers one after the other; a fault is thrown. */
+/** Renders a form whose action returns these results in order; an Error is thrown. */
 function show(...answers: (FormState | Error)[]) {
   return showFrom(null, ...answers)
 }
 
-/** The same, with what became of the form before the page was loaded again. */
+/** Does the same, with the result of the submission before the page was reloaded. */
 function showFrom(first: FormState | null, ...answers: (FormState | Error)[]) {
   const sent: Record<string, unknown>[] = []
   const action: FormAction = async (_before, data) => {
@@ -63,8 +63,8 @@ const email = () => screen.getByLabelText("Email")
 const word = () => screen.getByLabelText("Word")
 const press = (name: string) => screen.getByRole("button", { name })
 
-describe("a form of the account", () => {
-  it("sends what was typed and which button was pressed", async () => {
+describe("AccountForm", () => {
+  it("submits the typed values and the value of the pressed button", async () => {
     const { sent, user } = show(refusal())
     await user.type(email(), "kim@example.com")
     await user.type(word(), "s3cret")
@@ -72,7 +72,7 @@ describe("a form of the account", () => {
     expect(sent).toEqual([{ email: "kim@example.com", word: "s3cret", wish: "mail" }])
   })
 
-  it("says at a field what is wrong with it, and puts the focus there", async () => {
+  it("shows an error at its field and focuses the first invalid field", async () => {
     const { user } = show(refusal({ faults: { word: "Too short.", email: "Not whole." } }))
     await user.type(word(), "s3cret")
     await user.click(press("Log in"))
@@ -83,7 +83,7 @@ describe("a form of the account", () => {
     expect(word()).toHaveValue("s3cret")
   })
 
-  it("forgets what was wrong with a field that is changed", async () => {
+  it("clears the error of a field that is changed", async () => {
     const { user } = show(refusal({ faults: { word: "Too short.", email: "Not whole." } }))
     await user.click(press("Log in"))
     await user.type(email(), "k")
@@ -97,7 +97,7 @@ describe("a form of the account", () => {
     [refusal({ code: "FORBIDDEN" }), "Not from there"],
     [refusal({ code: "UNAVAILABLE" }), "Not now"],
     [new TypeError("Failed to fetch"), "Not now"],
-  ])("says why it was not taken, and keeps everything: %#", async (answer, sentence) => {
+  ])("shows why a submission failed and preserves the typed values: %#", async (answer, sentence) => {
     const { user } = show(answer)
     await user.type(email(), "kim@example.com")
     await user.type(word(), "s3cret")
@@ -108,14 +108,14 @@ describe("a form of the account", () => {
     expect(word()).toHaveValue("s3cret")
   })
 
-  it("takes the focus again when the same is wrong once more", async () => {
+  it("focuses the notice again when the same error is returned twice", async () => {
     const { user } = show(refusal({ message: "Wrong." }), refusal({ message: "Wrong." }))
     await user.click(press("Log in"))
     await user.click(press("Log in"))
     expect(screen.getByRole("alert")).toHaveFocus()
   })
 
-  it("goes on to its next step, and stays there when that is refused", async () => {
+  it("shows the next step and stays there when that step is rejected", async () => {
     const taken: FormState = { kind: "done", step: "next", typed }
     const { user } = show(taken, refusal({ typed: {}, faults: { code: "Used up." } }))
     await user.click(press("Mail me"))
@@ -128,7 +128,7 @@ describe("a form of the account", () => {
     expect(screen.getByText("kim@example.com")).toBeInTheDocument()
   })
 
-  it("begins at the step it was at before the page was loaded again", async () => {
+  it("starts at the step that was shown before the page was reloaded", async () => {
     const { user } = showFrom({ kind: "done", step: "next", typed }, refusal({ typed: {} }))
     expect(screen.getByText("kim@example.com")).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("On its way")
@@ -138,7 +138,7 @@ describe("a form of the account", () => {
     expect(screen.getByText("kim@example.com")).toBeInTheDocument()
   })
 
-  it("empties its secrets once it was taken", async () => {
+  it("empties secret fields after a successful submission", async () => {
     const { user } = show({ kind: "done", typed })
     await user.type(word(), "s3cret")
     await user.click(press("Log in"))
@@ -147,7 +147,7 @@ describe("a form of the account", () => {
     expect(email()).toHaveValue("kim@example.com")
   })
 
-  it("is not sent twice at once", async () => {
+  it("ignores a second submission while the first is in flight", async () => {
     let answer: (state: FormState) => void = () => {}
     let count = 0
     const action: FormAction = () => {
@@ -172,8 +172,8 @@ describe("a form of the account", () => {
   })
 })
 
-describe("a password", () => {
-  it("is hidden until it is asked for", async () => {
+describe("PasswordField", () => {
+  it("hides the password until Show is pressed", async () => {
     const { user } = show()
     expect(word()).toHaveAttribute("type", "password")
     expect(word()).toHaveAttribute("autocomplete", "new-password")
@@ -181,7 +181,7 @@ describe("a password", () => {
     expect(word()).toHaveAttribute("type", "text")
   })
 
-  it("is filled in and shown when one is suggested", async () => {
+  it("fills in and shows a suggested password", async () => {
     const { user } = show()
     await user.click(press("Suggest"))
     expect(word()).toHaveAttribute("type", "text")

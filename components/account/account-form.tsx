@@ -8,29 +8,28 @@ import { FormNotice } from "./form-notice.tsx"
 import { useAccountForm } from "./use-account-form.ts"
 
 type AccountFormProps = {
-  /** Beginning of the ids of its controls. */
+  /** Prefix of the ids of its controls. */
   id: string
-  /** Names the form as a place of its page; left out where the page may have it more than once. */
+  /** Accessible name, which makes the form a landmark; absent if the page may repeat the form. */
   name?: string
   action: FormAction
   labels: FormLabels
-  /** Its controls. */
   children?: ReactNode
-  /** What takes their place, by the step that the action has led to. */
+  /** Replacements of the controls, keyed by the step that the action returned. */
   steps?: Readonly<Record<string, ReactNode>>
-  /** The step to begin with, where that is not the controls. */
+  /** Initial step, if it is not the controls. */
   firstStep?: string
-  /** What became of it before the page was loaded again; null where it is untouched. */
+  /** Result of a submission before the page was reloaded; null if there was none. */
   first?: FormState | null
-  /** What is said when it was taken, by the step that follows; "done" where none does. */
+  /** Success messages, keyed by the step that follows; "done" if none follows. */
   notices?: Readonly<Record<string, ReactNode>>
-  /** It is sent by itself as soon as its scripts are there. */
+  /** Submits the form automatically after hydration. */
   isAutomatic?: boolean
 }
 
 /**
- * A form of the account. It works without scripts; with them the page stays, and so does everything
- * that was typed. The focus goes to the first problem, or to what is said.
+ * Renders an account form. It works without JavaScript; with it, the page and all typed values stay
+ * after a submission. The focus moves to the first invalid field, otherwise to the notice.
  */
 export function AccountForm(props: AccountFormProps) {
   const { id, name, action, labels, children, steps, notices, isAutomatic = false } = props

@@ -3,7 +3,7 @@ import { Container } from "#components/ui/container.tsx"
 
 const widths = { narrow: "max-w-3xl", wide: "max-w-5xl" } as const
 
-/** The column of a private page: narrow for a form, wide for cards beside each other. */
+/** Renders the column of an account page: narrow for a form, wide for cards side by side. */
 export function AccountPage({
   width,
   children,

@@ -1,6 +1,6 @@
 import { listAddressLines, type TypedAddress } from "#lib/account/saved-address.ts"
 
-/** An address as it is written on a parcel. */
+/** Renders a postal address in the layout of a parcel label. */
 export function AddressLines({ address }: { address: TypedAddress }) {
   const lines = listAddressLines(address)
   return (

@@ -3,7 +3,7 @@ import type { FormLabels } from "./form-labels.ts"
 
 type Page = "login" | "signUp" | "welcome" | "recovery" | "logout" | "enter"
 
-/** What the form of a page for signing in or out says by itself, in the visitor's language. */
+/** Returns the translated labels of the form on a page for signing in or out. */
 export async function buildFormLabels(locale: string, page: Page): Promise<FormLabels> {
   const t = await getTranslations({ locale, namespace: "account" })
   return {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { FormLabels } from "./form-labels.ts"
 
-/** What a form that saves something says of a refusal, in the visitor's language. */
+/** Returns the translated labels of a form that saves data, with its error messages by code. */
 export async function buildRefusalLabels(
   locale: string,
   { check, notFound }: { check?: string; notFound?: string } = {},

@@ -11,17 +11,17 @@ import { UsernameField } from "./username-field.tsx"
 type CodePartProps = {
   locale: string
   step: "mailed" | "letter"
-  /** What the link in the mail brought along; null where the code is typed. */
+  /** Parameters of the link in the email; null if the code is typed. */
   letter?: Letter | null
-  /** The button that uses the code. */
+  /** The button that submits the code. */
   button: { label: string; busy: string; wish: string }
-  /** Where to begin anew. */
+  /** URL that starts the form over. */
   startHref: string
-  /** What is asked for beside the code. */
+  /** Further fields below the code. */
   children?: ReactNode
 }
 
-/** The part of a form that takes the code from a mail; filled in where the mail's link was used. */
+/** Renders the form step for an emailed code, prefilled if the email's link was opened. */
 export async function CodePart(props: CodePartProps) {
   const { locale, step, letter = null, button, startHref, children } = props
   const t = await getTranslations({ locale, namespace: "account.code" })
@@ -48,7 +48,7 @@ export async function CodePart(props: CodePartProps) {
         {step === "mailed" && (
           <SendButton wish="mail" kind="quiet" isLenient label={t("again")} busy={t("sending")} />
         )}
-        {/* Loads the page again, which forgets what the form's script knows. */}
+        {/* Reloads the page, which resets the client-side state of the form. */}
         <a href={`${startHref}?${startOver}`} target="_top" className={buildButtonClass("quiet")}>
           {t("start")}
         </a>

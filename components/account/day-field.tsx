@@ -5,14 +5,14 @@ import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 
 type DayFieldProps = FieldProps & {
-  /** What stands in it at first, such as 31/05/1984. */
+  /** Initial value, such as 31/05/1984. */
   value: string
-  /** How a day is written, such as dd/mm/yyyy. */
+  /** Format hint, such as dd/mm/yyyy. */
   format: string
   autoComplete?: string
 }
 
-/** A day as dd/mm/yyyy; the slashes come by themselves while it is typed. */
+/** Renders a date field (dd/mm/yyyy) that inserts the slashes while typing. */
 export function DayField({ value, format, autoComplete, ...field }: DayFieldProps) {
   const { typed, isBusy } = useField(field.name)
   return (

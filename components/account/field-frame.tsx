@@ -6,14 +6,14 @@ import { useField } from "./form-context.ts"
 export type FieldProps = {
   name: string
   label: string
-  /** What helps to fill it in. */
+  /** Help text. */
   note?: ReactNode
-  /** Said beside the label of a field that may stay empty. */
+  /** Text beside the label of an optional field. */
   optional?: string | undefined
   isRequired?: boolean | undefined
 }
 
-/** Attributes that every control of a form shares. */
+/** Attributes shared by all controls of a form. */
 export type ControlProps = {
   id: string
   name: string
@@ -22,7 +22,7 @@ export type ControlProps = {
   "aria-describedby": string | undefined
 }
 
-/** A control with its label, its note and what is wrong with it. */
+/** Renders a control with its label, help text and error. */
 export function FieldFrame({
   name,
   label,

@@ -3,27 +3,27 @@
 import { createContext, useContext } from "react"
 import type { FormState } from "#lib/account/form-state.ts"
 
-/** What the parts of a form of the account know of the whole. */
+/** State of an account form, shared with its controls. */
 export type FormContextValue = {
-  /** Beginning of the ids of its controls. */
+  /** Prefix of the ids of its controls. */
   id: string
-  /** What became of it, null before anything was sent. */
+  /** Result of the last submission; null before the first. */
   state: FormState | null
   isBusy: boolean
-  /** Value of the button that sent it. */
+  /** Value of the button that submitted it. */
   pressed: string
 }
 
 export const FormContext = createContext<FormContextValue | null>(null)
 
-/** The form around a control. Throws where there is none. */
+/** Returns the state of the form around a control. Throws outside an AccountForm. */
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)
   if (!form) throw new Error("a control stands outside of an AccountForm")
   return form
 }
 
-/** What a control of this name shows, and what is wrong with it. */
+/** Returns the id, the typed value and the error of the control with this name. */
 export function useField(name: string) {
   const { id, state, isBusy } = useForm()
   const fault = state?.kind === "refused" ? state.faults[name] : undefined

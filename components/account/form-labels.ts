@@ -1,20 +1,20 @@
 import { getTranslations } from "next-intl/server"
 import type { ErrorCode } from "#lib/contract/error.ts"
 
-/** What a form of the account says by itself. */
+/** Messages of an account form for errors without an API message. */
 export type FormLabels = {
-  /** Above a list of what is wrong. */
+  /** Heading of the list of field errors. */
   check: string
-  /** Where the shop cannot do it now. */
+  /** Shown if the API is unavailable. */
   unavailable: string
-  /** In place of `unavailable`, for a refusal that has no sentence of its own. */
+  /** Replaces `unavailable` for an error response of this code that has no message. */
   refusals?: Readonly<Partial<Record<ErrorCode, string>>>
 }
 
-/** What a password field offers. */
+/** Button texts of a password field. */
 export type PasswordLabels = { show: string; hide: string; suggest: string }
 
-/** The words of a password field in the visitor's language. */
+/** Returns the translated button texts of a password field. */
 export async function buildPasswordLabels(locale: string): Promise<PasswordLabels> {
   const t = await getTranslations({ locale, namespace: "account.password" })
   return { show: t("show"), hide: t("hide"), suggest: t("suggest") }

@@ -5,7 +5,7 @@ import type { AccountRefusal } from "#lib/account/account-result.ts"
 import { useForm } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"
 
-/** What became of the form around it: `done`, or what is wrong and where. */
+/** Renders the result of the form around it: `done`, or the errors with links to their fields. */
 export function FormNotice({ labels, done }: { labels: FormLabels; done?: ReactNode }) {
   const { id, state } = useForm()
   if (!state || state.kind === "left") return null
@@ -19,7 +19,7 @@ export function FormNotice({ labels, done }: { labels: FormLabels; done?: ReactN
   return done ? <Notice tone="good">{done}</Notice> : null
 }
 
-/** A few sentences that nobody is to miss. */
+/** Renders a focusable live region: a status for success, an alert for errors. */
 export function Notice({ tone, children }: { tone: "good" | "bad"; children: ReactNode }) {
   const look = tone === "good" ? "border-success" : "border-danger"
   return (

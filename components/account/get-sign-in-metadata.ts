@@ -2,7 +2,7 @@ import type { Metadata } from "next"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 
-/** What a browser shows of a page for signing in or out; search engines are asked to leave it out. */
+/** Returns the metadata of a page for signing in or out, excluded from search engines. */
 export async function getSignInMetadata(
   locale: string,
   path: string,

@@ -10,12 +10,12 @@ import type { PasswordLabels } from "./form-labels.ts"
 const suggestedLength = 16
 
 type PasswordFieldProps = FieldProps & {
-  /** A new one may be suggested, and is then shown. */
+  /** A new password can be suggested, and is then shown. */
   kind: "current" | "new"
   labels: PasswordLabels
 }
 
-/** A password that can be shown. It never comes back from where it was sent. */
+/** Renders a password field with a show button. The server never returns the submitted value. */
 export function PasswordField({ kind, labels, ...field }: PasswordFieldProps) {
   const { id, isBusy } = useField(field.name)
   const [isShown, setShown] = useState(false)

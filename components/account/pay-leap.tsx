@@ -5,7 +5,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { payAddressControl } from "#lib/payments/pay-step.ts"
 import { useForm } from "./form-context.ts"
 
-/** Takes the visitor to the payment; who comes back without having paid finds the way there again. */
+/** Redirects to the payment page, with a link to it for customers who return without paying. */
 export function PayLeap({ labels }: { labels: { leaving: string; goToPayment: string } }) {
   const address = useForm().state?.typed[payAddressControl] ?? ""
   useEffect(() => {

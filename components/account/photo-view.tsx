@@ -6,7 +6,7 @@ type PhotoViewProps = { photo: PictureData | null; alt: string; size: "small" | 
 const sizes = { small: "size-16", large: "size-36" } as const
 const shownPx = { small: "64px", large: "144px" } as const
 
-/** A customer's photo in a circle; without one, an outline of somebody. */
+/** Renders the customer's photo in a circle; without a photo, a placeholder silhouette. */
 export function PhotoView({ photo, alt, size }: PhotoViewProps) {
   const look = `${sizes[size]} shrink-0 overflow-hidden rounded-full bg-sunken`
   if (!photo) {

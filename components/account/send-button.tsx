@@ -5,16 +5,16 @@ import { useForm } from "./form-context.ts"
 
 type SendButtonProps = {
   label: string
-  /** Said while it is being sent. */
+  /** Text while the form is being submitted. */
   busy: string
-  /** Which of the form's buttons this is: sent under the name "wish". */
+  /** Which of the form's buttons this is: submitted as the control "intent". */
   wish?: string
   kind?: ButtonKind
-  /** It asks for less than the form does, so the browser does not insist on the rest. */
+  /** Skips native validation (`formNoValidate`): this action needs fewer fields than the form. */
   isLenient?: boolean
 }
 
-/** A button that sends the form around it. */
+/** Renders a submit button of the form around it. */
 export function SendButton(props: SendButtonProps) {
   const { label, busy, wish = "", kind = "primary", isLenient = false } = props
   const { isBusy, pressed } = useForm()

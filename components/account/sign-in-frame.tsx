@@ -6,11 +6,11 @@ type SignInFrameProps = {
   heading: string
   intro?: ReactNode
   children: ReactNode
-  /** Ways to the neighbouring pages, below the card. */
+  /** Links to related pages, below the card. */
   below?: ReactNode
 }
 
-/** A page with one small form and nothing to draw the eye from it. */
+/** Renders the layout of a page with one small form and no distractions. */
 export function SignInFrame({ heading, intro, children, below }: SignInFrameProps) {
   return (
     <Container className="max-w-md stack-6 py-8 md:py-14">

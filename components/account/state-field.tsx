@@ -5,14 +5,14 @@ import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 
 type StateFieldProps = FieldProps & {
-  /** Code of the state that is chosen at first, such as "QLD"; empty for none. */
+  /** Code of the initially selected state, such as "QLD"; empty for none. */
   value: string
-  /** The first entry, for nothing chosen. */
+  /** Text of the first option, which selects none. */
   choose: string
   autoComplete?: string
 }
 
-/** Australia's states and territories to choose from. */
+/** Renders a select of Australia's states and territories. */
 export function StateField({ value, choose, autoComplete, ...field }: StateFieldProps) {
   const { typed, isBusy } = useField(field.name)
   return (

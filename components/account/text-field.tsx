@@ -16,13 +16,13 @@ type TextFieldProps = FieldProps &
     | "readOnly"
     | "spellCheck"
   > & {
-    /** What stands in it at first. */
+    /** Initial value. */
     value?: string
-    /** Nothing that was sent ever stands in it again. */
+    /** Never filled again with a submitted value. */
     isSecret?: boolean
   }
 
-/** A line of text. What was typed is still in it after a refusal. */
+/** Renders a single-line text field. The typed value stays in it after a rejected submission. */
 export function TextField(props: TextFieldProps) {
   const { name, label, note, optional, isRequired, value = "", isSecret = false, ...input } = props
   const { typed, isSent, isBusy } = useField(name)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A link within words of the account, tall enough for a thumb. */
+/** Renders a link within text of the account pages, with a touch target of at least 44 px. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -2,12 +2,12 @@
 
 import { useField } from "./form-context.ts"
 
-/** What was typed into a control of an earlier step; `value` before anything was sent. */
+/** Renders the value typed in an earlier step; `value` before the first submission. */
 export function TypedValue({ name, value = "" }: { name: string; value?: string }) {
   return <strong className="wrap-anywhere">{useField(name).typed ?? value}</strong>
 }
 
-/** The same, sent on with the step that is shown. */
+/** Renders a hidden field that submits this value again with the current step. */
 export function KeptField({ name }: { name: string }) {
   return <input type="hidden" name={name} value={useField(name).typed ?? ""} />
 }

@@ -4,25 +4,25 @@ import { type RefObject, useActionState, useEffect, useRef, useState } from "rea
 import { reloadForForm } from "#components/chrome/recover-form.ts"
 import type { FormAction, FormState } from "#lib/account/form-state.ts"
 
-/** A form's way from being filled in to what became of it. */
+/** State and handlers of an account form and its submissions. */
 export type SentForm = {
   form: RefObject<HTMLFormElement | null>
   state: FormState | null
   isBusy: boolean
-  /** Value of the button that sent it last. */
+  /** Value of the button that last submitted it. */
   pressed: string
-  /** Counts what was taken: each leaves the secrets empty. */
+  /** Number of successful submissions; each one empties the secret fields. */
   round: number
-  /** For a browser without scripts. */
+  /** Form action for browsers without JavaScript. */
   action: (data: FormData) => void
   submit: (submitter: HTMLElement | null) => void
-  /** The visitor changed the control of this name. */
+  /** Handles a change of the control with this name: clears its error. */
   change: (name: string) => void
 }
 
 /**
- * Sends a form by script where there is one. Whatever goes wrong, what was typed stays where it is.
- * `first` is what became of the form before the page was loaded again.
+ * Submits a form with JavaScript if available. On any failure the typed values stay in the form.
+ * `first` is the result of the submission before the page was reloaded.
  */
 export function useAccountForm(send: FormAction, first: FormState | null): SentForm {
   const form = useRef<HTMLFormElement>(null)
@@ -36,11 +36,11 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   const isNews = counts.answers > 0 || posted !== opening
 
   useEffect(() => {
-    // The shop's own sentences replace the browser's, which stay for who has no scripts.
+    // The shop's own messages replace native validation, which remains without JavaScript.
     if (form.current) form.current.noValidate = true
     return watchReturn(() => setBusy(false))
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is news, also one like the last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result, also an equal one
   useEffect(() => {
     if (isNews) focusOnProblem(form.current)
   }, [counts.answers, isNews])
@@ -51,7 +51,7 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
     setBusy(true)
     setPressed(submitter instanceof HTMLButtonElement ? submitter.value : "")
     const next = await send(null, data).catch(recover)
-    // The browser is on its way to another page.
+    // The browser is navigating to another page.
     if (next === null) return
     if (next.kind === "left") return location.replace(next.path)
     setOwn(next.kind === "refused" ? keepPlace(next, state) : next)
@@ -67,7 +67,7 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   return { form, state, isBusy, pressed, round: counts.round, action, submit, change }
 }
 
-/** A refusal leaves the form at the step it is at. */
+/** Returns the rejected result with the current step and the values typed so far. */
 function keepPlace(next: FormState, before: FormState | null): FormState {
   const step = next.step ?? before?.step
   return {
@@ -77,21 +77,24 @@ function keepPlace(next: FormState, before: FormState | null): FormState {
   }
 }
 
-/** Nothing came back; null where another page comes instead, or this one anew. */
+/**
+ * Returns the result for an action that threw: "unavailable". Returns null if the browser redirects
+ * or reloads the page instead.
+ */
 function recover(error: unknown): FormState | null {
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : ""
   if (digest.startsWith("NEXT_REDIRECT") || reloadForForm(error)) return null
   return { kind: "refused", code: "UNAVAILABLE", message: "", faults: {}, typed: {} }
 }
 
-/** An answer is met at once, by eye and by ear. */
+/** Focuses the first invalid field, otherwise the notice, for screen readers and sighted users. */
 function focusOnProblem(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]")
   const target = field ?? form?.querySelector<HTMLElement>("[data-notice]")
   target?.focus()
 }
 
-/** Calls back when the page is shown again after it was left. */
+/** Calls back when the page is restored from the back/forward cache. Returns the cleanup. */
 function watchReturn(onReturn: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()

@@ -3,8 +3,8 @@
 import { useField } from "./form-context.ts"
 
 /**
- * Whose form this is, sent on with it under the name "email" and told to password managers. Nobody
- * else meets it. `email` stands for what was typed where nothing was.
+ * Renders a hidden field with the user's email address, submitted as "email" and read by password
+ * managers as the username. `email` is the value if none was typed.
  */
 export function UsernameField({ email = "" }: { email?: string }) {
   const { typed } = useField("email")

@@ -17,12 +17,15 @@ import { look } from "./look.ts"
 
 export type AnalyticsIslandProps = {
   settings: AnalyticsSettings
-  /** What the shop says of privacy; null where there is no such page. */
+  /** URL of the privacy policy; null if there is no such page. */
   policyHref: string | null
   labels: ConsentLabels
 }
 
-/** Asks whether the shop may be measured, keeps the answer, and has it measured accordingly. */
+/**
+ * Renders the consent panel while a choice is needed, stores the choice, and measures page views
+ * accordingly.
+ */
 export function AnalyticsIsland({ settings, policyHref, labels }: AnalyticsIslandProps) {
   const path = usePathname()
   const asked = listAskedCategories(settings)
@@ -32,7 +35,7 @@ export function AnalyticsIsland({ settings, policyHref, labels }: AnalyticsIslan
   const isMeasured = asked.some((category) => consent[category]) && !refusesAll
   const wasMeasured = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page and another choice are news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another page or choice
   useEffect(() => {
     if (isMeasured || wasMeasured.current) void look(settings)
     wasMeasured.current ||= isMeasured
@@ -55,7 +58,7 @@ export function AnalyticsIsland({ settings, policyHref, labels }: AnalyticsIslan
   )
 }
 
-/** What the visitor agrees to, here and in other tabs, and what changes it. */
+/** Returns the stored consent, also as changed in other tabs, and its setter. */
 function useConsent(): [Consent, (choice: Consent) => void] {
   const [consent, setConsent] = useState<Consent>(() => readConsent(document.cookie))
   useEffect(() => {
@@ -71,7 +74,7 @@ function useConsent(): [Consent, (choice: Consent) => void] {
   return [consent, decide]
 }
 
-/** Whether a link to the choices was followed; closing them leads back to it. */
+/** Returns whether a link has opened the choices; closing them returns the focus to that link. */
 function useChoices() {
   const [isOpen, setOpen] = useState(() => location.hash === choicesHash)
   const opener = useRef<Element | null>(null)
@@ -96,7 +99,7 @@ function useChoices() {
   return { isOpen, close }
 }
 
-/** The same choice stays the same object, so that nothing follows from reading it again. */
+/** Returns the known object for an equal choice, so that reading it again causes no render. */
 function keepSame(known: Consent, now: Consent): Consent {
   const isSame = known.statistics === now.statistics && known.marketing === now.marketing
   return isSame ? known : now

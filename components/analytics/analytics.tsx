@@ -5,7 +5,7 @@ import { whenQuiet } from "#components/chrome/watch-links.ts"
 import { keepShopNews } from "#lib/analytics/shop-news.ts"
 import type { AnalyticsIslandProps } from "./analytics-island.tsx"
 
-/** Measures the shop, by the visitor's leave. Its code is fetched once the page is quiet. */
+/** Loads the analytics code once the page is idle. It measures only with the user's consent. */
 export function Analytics(props: AnalyticsIslandProps) {
   const [Island, setIsland] = useState<ComponentType<AnalyticsIslandProps> | null>(null)
 

@@ -1,4 +1,4 @@
-/** Texts of the question whether the shop may be measured. */
+/** Texts of the consent panel. */
 export type ConsentLabels = {
   title: string
   text: string
@@ -18,7 +18,7 @@ export type ConsentLabels = {
   browserRefuses: string
 }
 
-/** Their names in `messages`. */
+/** Keys of the texts in the message catalogue. */
 export const consentLabelNames = [
   "title",
   "text",
@@ -38,5 +38,5 @@ export const consentLabelNames = [
   "browserRefuses",
 ] as const satisfies readonly (keyof ConsentLabels)[]
 
-/** Where any link leads that is to open the visitor's choices, on whichever page it stands. */
+/** Fragment of a link that opens the privacy choices, on any page. */
 export const choicesHash = "#privacy-choices"

@@ -8,18 +8,18 @@ import "./consent.css"
 type ConsentPanelProps = {
   asked: readonly ConsentCategory[]
   consent: Consent
-  /** The browser asks for its user not to be followed: there is nothing to choose. */
+  /** The browser signals Do Not Track or Global Privacy Control: there is nothing to choose. */
   refusesAll: boolean
-  /** Begins with the categories, and with the focus. */
+  /** Opens with the categories, and with the focus. */
   isChoosing: boolean
   policyHref: string | null
   onDecide: (choice: Consent) => void
-  /** Leaves everything as it is; null where nothing has been decided. */
+  /** Closes without a change; null if nothing has been decided. */
   onClose: (() => void) | null
   labels: ConsentLabels
 }
 
-/** The question at the foot of the window. The page behind it stays in use, and nothing moves. */
+/** Renders the consent panel at the bottom of the window, non-modal and without layout shift. */
 export function ConsentPanel(props: ConsentPanelProps) {
   const { asked, consent, refusesAll, policyHref, onDecide, onClose, labels } = props
   const id = useId()
@@ -27,7 +27,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
   const [isChoosing, setChoosing] = useState(props.isChoosing)
   useRoomBelow(panel)
   useEffect(() => {
-    // Who asked for the choices, or for more of them, is led there.
+    // Users who opened the choices, or more of them, get the focus there.
     if (isChoosing) panel.current?.querySelector<HTMLElement>("h2")?.focus()
   }, [isChoosing])
 
@@ -77,7 +77,7 @@ export function ConsentPanel(props: ConsentPanelProps) {
   )
 }
 
-/** What can be chosen, and what cannot. */
+/** Renders the categories to choose from, after the text on what is always stored. */
 function Categories({
   asked,
   consent,
@@ -105,7 +105,7 @@ type AnswersProps = {
   labels: ConsentLabels
 }
 
-/** Yes and no look the same. */
+/** Renders accept and reject with equal prominence. */
 function Answers({ isChoosing, onAnswer, onChoose, labels }: AnswersProps) {
   return (
     <>
@@ -116,7 +116,7 @@ function Answers({ isChoosing, onAnswer, onChoose, labels }: AnswersProps) {
         {isChoosing ? labels.refuseAll : labels.refuse}
       </Button>
       {isChoosing ? (
-        // Its own element: the one that was pressed must not become one that sends.
+        // A separate key: the pressed button must not turn into a submit button.
         <Button key="save" kind="secondary" type="submit">
           {labels.save}
         </Button>
@@ -129,7 +129,7 @@ function Answers({ isChoosing, onAnswer, onChoose, labels }: AnswersProps) {
   )
 }
 
-/** Keeps as much room below the page, and below what has the focus, as the panel takes. */
+/** Sets `--consent-height`, which reserves the panel's height below the page and the focus. */
 function useRoomBelow(panel: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const { style } = document.documentElement

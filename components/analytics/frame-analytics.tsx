@@ -6,7 +6,7 @@ import { buildConsentLabels } from "./build-consent-labels.ts"
 
 const policySlug = "privacy-policy"
 
-/** What measures the shop, in the frame of its pages; nothing where no service is set, nor in previews. */
+/** Renders the analytics of the layout; nothing without a configured service or in previews. */
 export async function FrameAnalytics({ site, locale }: { site: Site; locale: string }) {
   const settings = site.settings.analytics
   if (!settings || (await getPreview())) return null

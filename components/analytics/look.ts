@@ -4,8 +4,8 @@ import type { Measuring } from "#lib/analytics/browser/measuring.ts"
 let measuring: Promise<Measuring> | null = null
 
 /**
- * Has the page looked at, and counted as far as the visitor agrees. The code that counts is fetched
- * with the first look; where it does not come, nothing is counted until the next.
+ * Measures the current page view, as far as the user consents. The analytics code is loaded by the
+ * first call; if that fails, nothing is measured until the next call.
  */
 export async function look(settings: AnalyticsSettings): Promise<void> {
   measuring ??= import("#lib/analytics/browser/start-measuring.ts").then(({ startMeasuring }) =>

@@ -12,8 +12,8 @@ const look = () => act(async () => void document.dispatchEvent(new Event("visibi
 
 beforeEach(() => setCountCookie(0))
 
-describe("the way to the cart", () => {
-  it("is a link without a number in the page as it is sent", async () => {
+describe("CartBadge", () => {
+  it("renders a link without a count on the server", async () => {
     Object.assign(globalThis, { TextEncoder })
     const { renderToString } = await import("react-dom/server.edge")
     setCountCookie(3)
@@ -22,7 +22,7 @@ describe("the way to the cart", () => {
     expect(page).toMatch(/<span class="sr-only">Cart<\/span><\/a>$/)
   })
 
-  it("counts nothing where nothing is in the cart", () => {
+  it("shows no count for an empty cart", () => {
     render(badge)
     expect(screen.getByRole("link", { name: "Cart" })).toHaveTextContent(/^CartCart$/)
   })
@@ -31,7 +31,7 @@ describe("the way to the cart", () => {
     [1, "Cart, 1 item", "1"],
     [3, "Cart, 3 items", "3"],
     [240, "Cart, 240 items", "99+"],
-  ])("says that there are %i", (count, name, number) => {
+  ])("shows a count of %i", (count, name, number) => {
     setCountCookie(count)
     render(badge)
     const link = screen.getByRole("link", { name })
@@ -43,7 +43,7 @@ describe("the way to the cart", () => {
     [3, "Корзина, 3 товара"],
     [21, "Корзина, 21 товар"],
     [111, "Корзина, 111 товаров"],
-  ])("counts %i as another language does", (count, name) => {
+  ])("uses the plural form of another language for %i", (count, name) => {
     setCountCookie(count)
     const forms = { one: "{number} товар", few: "{number} товара", many: "{number} товаров" }
     const said = Object.entries(forms).map(([form, text]) => [form, `Корзина, ${text}`])
@@ -52,7 +52,7 @@ describe("the way to the cart", () => {
     expect(screen.getByRole("link")).toHaveAccessibleName(name)
   })
 
-  it("counts at once what is being added", () => {
+  it("shows the count optimistically while items are being added", () => {
     render(badge)
     let settle = (_isTaken: boolean) => {}
     act(() => {
@@ -63,7 +63,7 @@ describe("the way to the cart", () => {
     expect(screen.getByRole("link")).toHaveAccessibleName("Cart")
   })
 
-  it("follows another tab when it is looked at again", async () => {
+  it("shows the count of another tab once the page becomes visible again", async () => {
     render(badge)
     setCountCookie(4)
     await look()

@@ -9,16 +9,16 @@ import { type PluralForms, resolvePluralForm } from "#lib/i18n/plural-forms.ts"
 type CartBadgeProps = {
   href: string
   locale: string
-  /** `items` hold "{number}" where the number stands. */
+  /** `items` contain the placeholder "{number}". */
   labels: { cart: string; items: PluralForms }
 }
 
-/** Most that the bubble has room for. */
+/** Maximum count that fits into the bubble. */
 const most = 99
 
 /**
- * The way to the cart, with how many items are in it. The page is sent without a number, which is
- * the visitor's own; it stands over the icon, so that nothing moves when it comes.
+ * Renders the link to the cart with its item count. The server renders no count, because it is per
+ * user. The bubble overlaps the icon, so that it causes no layout shift.
  */
 export function CartBadge({ href, locale, labels }: CartBadgeProps) {
   const count = useSyncExternalStore(watchShownCount, getShownCount, () => 0)

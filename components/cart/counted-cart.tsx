@@ -5,8 +5,8 @@ import { getShownCount, watchShownCount } from "#lib/cart/browser/shown-count.ts
 import { useCartAnew } from "./use-cart-anew.ts"
 
 /**
- * Has the header's count put right on pages about orders: what it counts may have been paid since
- * without the browser coming back, or on another device. An empty cart is not asked about.
+ * Refetches the cart on order pages, so that the header's count is correct: the cart may have been
+ * paid on another device, or without the browser returning to the shop. Skips an empty cart.
  */
 export function CountedCart() {
   const count = useSyncExternalStore(watchShownCount, getShownCount, () => 0)

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react"
 
-/** As soon as the cart may be another, has this page and the other tabs know what is left in it. */
+/** Refetches the cart once it may have changed, and publishes it to this page and other tabs. */
 export function useCartAnew(isOther: boolean): void {
   useEffect(() => {
     if (isOther) readCartAnew().catch(() => {})

@@ -13,7 +13,7 @@ import { useCart } from "./use-cart.ts"
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 
 let api: FakeCartApi
-/** The cart as the shop has it. */
+/** The cart on the server. */
 let kept: Cart
 let startMs = Date.parse("2026-11-03T00:00:00.000Z")
 
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-/** The cart page, with every quantity it has shown. */
+/** Renders the hook and records every quantity that it returned. */
 function showCart(initial = kept) {
   const shown: (number | undefined)[] = []
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -57,8 +57,8 @@ function showCart(initial = kept) {
   return { live: () => result.current, shown, unmount }
 }
 
-describe("a change of the cart", () => {
-  it("shows at once, in the price and in the header", async () => {
+describe("useCart: a change", () => {
+  it("shows a new quantity optimistically, in the total and in the header", async () => {
     const { live } = showCart()
     api.hold()
     act(() => live().setQuantity(1, 3))
@@ -69,7 +69,7 @@ describe("a change of the cart", () => {
     expect([live().pending, live().cart.itemCount, getShownCount()]).toEqual([false, 3, 3])
   })
 
-  it("is one request at a time, and the last quantity wins without a flicker", async () => {
+  it("sends one request at a time, and applies the last quantity without flicker", async () => {
     const { live, shown } = showCart()
     api.hold()
     for (const qty of [2, 3, 4, 9]) act(() => live().setQuantity(1, qty))
@@ -88,14 +88,14 @@ describe("a change of the cart", () => {
     [2.7, 2],
     [1e9, 999],
     [Number.NaN, 1],
-  ])("to %p makes it %i", async (wanted, qty) => {
+  ])("clamps a quantity of %p to %i", async (wanted, qty) => {
     const { live } = showCart(buildKept(5))
     act(() => live().setQuantity(1, wanted))
     await pass(100)
     expect(api.asked[0]).toEqual({ call: "update", body: { id: 1, qty } })
   })
 
-  it("takes a line out", async () => {
+  it("removes a line", async () => {
     const { live } = showCart()
     act(() => live().remove(1))
     expect(live().cart.items).toEqual([])
@@ -104,7 +104,7 @@ describe("a change of the cart", () => {
     expect([live().cart.itemCount, getShownCount()]).toEqual([0, 0])
   })
 
-  it("goes back to the shop's cart where it is refused, and says why", async () => {
+  it("rolls back to the server's cart if the change is rejected, and returns the error", async () => {
     const { live } = showCart()
     const message = "Only 2 of these are left."
     api.answer = () => ({ ok: false, code: "out_of_stock", message, cart: kept })
@@ -114,7 +114,7 @@ describe("a change of the cart", () => {
     expect([live().cart.itemCount, getShownCount()]).toEqual([1, 1])
   })
 
-  it("goes back to the shop's cart where nobody answers", async () => {
+  it("rolls back to the server's cart if there is no response", async () => {
     const { live } = showCart()
     api.isAway = true
     act(() => live().setQuantity(1, 50))
@@ -123,7 +123,7 @@ describe("a change of the cart", () => {
     expect(live().cart.itemCount).toBe(1)
   })
 
-  it("can be what is chosen of delivery and codes", async () => {
+  it("sends the chosen delivery place", async () => {
     const { live } = showCart()
     act(() => live().choose({ place: { suburb: "Calliope", postcode: "4680" } }))
     expect(live().pending).toBe(true)
@@ -134,8 +134,8 @@ describe("a change of the cart", () => {
   })
 })
 
-describe("a cart that was changed elsewhere", () => {
-  it("is read anew when another tab says so", async () => {
+describe("useCart: a change elsewhere", () => {
+  it("refetches the cart when another tab publishes a change", async () => {
     const { live, unmount } = showCart()
     kept = buildKept(6)
     await act(async () => new FakeChannel("curlew-cart").postMessage("changed"))
@@ -144,7 +144,7 @@ describe("a cart that was changed elsewhere", () => {
     unmount()
   })
 
-  it("tells the other tabs of its own changes", async () => {
+  it("publishes its own changes to the other tabs", async () => {
     const heard: unknown[] = []
     const other = new FakeChannel("curlew-cart")
     other.onmessage = ({ data }) => heard.push(data)
@@ -155,7 +155,7 @@ describe("a cart that was changed elsewhere", () => {
     expect(heard).toEqual(["changed"])
   })
 
-  it("is read anew when the page comes back as it was left", async () => {
+  it("refetches the cart when the page is restored from the back/forward cache", async () => {
     const { live } = showCart()
     await act(async () => void dispatchEvent(new Event("pagehide")))
     kept = buildCart([])
@@ -166,7 +166,7 @@ describe("a cart that was changed elsewhere", () => {
     expect(live().cart.itemCount).toBe(0)
   })
 
-  it("is read anew when it is looked at again, at most every ten seconds", async () => {
+  it("refetches the cart on focus, at most every ten seconds", async () => {
     const { live } = showCart()
     await pass(20_000)
     const focus = () => act(async () => void dispatchEvent(new Event("focus")))
@@ -182,7 +182,7 @@ describe("a cart that was changed elsewhere", () => {
     expect(api.calls).toEqual(["read", "read"])
   })
 
-  it("is read anew where the browser's own count is another", async () => {
+  it("refetches the cart if the count cookie differs", async () => {
     const initial = kept
     kept = buildKept(4)
     const { live } = showCart(initial)
@@ -190,7 +190,7 @@ describe("a cart that was changed elsewhere", () => {
     expect(live().cart.itemCount).toBe(4)
   })
 
-  it("is read once though the browser counts anew before the answer is there", async () => {
+  it("fetches the cart once even if the count is read again before the response", async () => {
     const initial = kept
     kept = buildKept(4)
     const { answer } = api
@@ -208,7 +208,7 @@ describe("a cart that was changed elsewhere", () => {
     expect(live().cart.itemCount).toBe(5)
   })
 
-  it("has the header count anew, also where the browser tells nothing of its cookies", async () => {
+  it("updates the header's count, also in browsers without cookie change events", async () => {
     const counted: number[] = []
     const stop = watchShownCount(() => counted.push(getShownCount()))
     api.answer = () => {
@@ -221,13 +221,13 @@ describe("a cart that was changed elsewhere", () => {
     expect([api.calls, counted.at(-1)]).toEqual([["read"], 0])
   })
 
-  it("is not read where nothing speaks for that", async () => {
+  it("does not fetch the cart without a reason", async () => {
     showCart()
     await pass(30_000)
     expect(api.calls).toEqual([])
   })
 
-  it("is the latest one where an older page is shown again", async () => {
+  it("returns the latest cart when an older page is shown again", async () => {
     const initial = kept
     const first = showCart(initial)
     first.unmount()
@@ -237,7 +237,7 @@ describe("a cart that was changed elsewhere", () => {
     expect(second.live().cart.promotionMessage).toBe("That code has ended.")
   })
 
-  it("stays as it was where it cannot be read", async () => {
+  it("leaves the cart unchanged if it cannot be fetched", async () => {
     const { live } = showCart()
     api.isAway = true
     await act(async () => new FakeChannel("curlew-cart").postMessage("changed"))

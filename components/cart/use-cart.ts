@@ -23,27 +23,27 @@ import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { maxQuantity } from "#lib/variants/resolve-price.ts"
 
 export type LiveCart = {
-  /** As the shopper wants it, priced ahead while the shop has not answered. */
+  /** The optimistic cart: changes in flight are applied and priced in the browser. */
   cart: Cart
-  /** Something is on its way to the shop. */
+  /** True while a change is in flight. */
   pending: boolean
-  /** Why the last wish was not fulfilled; the cart is the shop's again. */
+  /** Why the last change failed; the cart is then the server's again. */
   error: CartFault | null
-  /** The latest quantity of a line wins; it is kept whole and from 1 to 999. */
+  /** Sets a line's quantity, rounded down and clamped to 1–999. The latest call wins. */
   setQuantity: (id: number, qty: number) => void
   remove: (id: number) => void
-  /** Delivery, place and code; those left out stay as they are, null forgets. */
+  /** Sets delivery, place and code; omitted ones stay unchanged, null clears. */
   choose: (choices: CartChoices) => void
 }
 
 const focusEveryMs = 10_000
 
-/** Carts that a server has put into this page, so that an old one does not come back with Back. */
+/** Carts that the server rendered into this page, so that Back does not restore an outdated one. */
 const shown = new WeakSet<Cart>()
 
 /**
- * The cart in the browser, beginning with the one the page was sent with. It follows the other tabs,
- * and is read anew when the page is looked at again or comes back as it was left.
+ * Returns the live cart in the browser, initially the one of the rendered page. It follows other
+ * tabs and is refetched on focus and when the page is restored from the back/forward cache.
  */
 export function useCart(initial: Cart): LiveCart {
   const { data = initial, mutate } = useSWR("cart", () => readCart(), {
@@ -75,9 +75,10 @@ export function useCart(initial: Cart): LiveCart {
 }
 
 /**
- * The header counts along, and a header that counts otherwise has the cart read anew. One reading is
- * under way at a time: each counts anew, and of several at once none would be taken. The header looks
- * again afterwards: not every browser tells of cookies that change, and none at once.
+ * Updates the header's count with the optimistic cart, and refetches the cart if the count cookie
+ * differs. Runs one fetch at a time: each one changes the count, and of several concurrent ones
+ * none would be applied. Publishes the count afterwards: not every browser has cookie change
+ * events, and none fires them at once.
  */
 function useFollowedCount(
   { itemCount }: Cart,

@@ -1,7 +1,7 @@
 let region: HTMLElement | null = null
 let observer: MutationObserver | null = null
 
-/** Makes ready to tell assistive technology of pages: what is to be heard has to stand there before. */
+/** Creates the live region for page titles: it must exist before its text changes. */
 export function prepareAnnouncing(): void {
   if (region?.isConnected) return
   region = document.createElement("p")
@@ -11,8 +11,8 @@ export function prepareAnnouncing(): void {
 }
 
 /**
- * Tells assistive technology the title of the page in sight, once the page has it. The framework tells
- * the heading at this moment, which the focus does already: it is silenced.
+ * Writes the title of the shown page into the live region, once the page has a title. Silences the
+ * framework's own live region, which would read the heading that the focus already reads.
  */
 export function announceTitle(): void {
   document.querySelector("next-route-announcer")?.setAttribute("aria-hidden", "true")

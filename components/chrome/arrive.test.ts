@@ -51,37 +51,37 @@ beforeEach(() => {
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS
 })
 
-describe("the first page", () => {
-  it("is left as the browser shows it", async () => {
+describe("the first page of a document", () => {
+  it("leaves scroll position and focus of the first page to the browser", async () => {
     const { stop } = await open("/shop/resin")
     expect([document.activeElement, scrolled, getTold()]).toEqual([document.body, 0, ""])
     stop()
   })
 })
 
-describe("a page that is gone to", () => {
-  it("is seen from its top, with the focus on its heading, and its title is told", async () => {
+describe("handleNavigationEnd: a new page", () => {
+  it("scrolls a new page to the top, focuses its heading and updates the live region", async () => {
     const { goTo, stop } = await open("/shop/resin")
     goTo("/product/a")
     expect([getFocused(), scrolled, getTold()]).toEqual(["A", 1, "/product/a"])
     stop()
   })
 
-  it("has the focus as a whole where it has no heading", async () => {
+  it("focuses the main element of a page without a heading", async () => {
     const { goTo, stop } = await open("/shop/resin")
     goTo("/bare")
     expect(document.activeElement?.id).toBe("content")
     stop()
   })
 
-  it("is seen from the place that its address names", async () => {
+  it("scrolls to and focuses the URL's fragment", async () => {
     const { goTo, stop } = await open("/shop/resin")
     goTo("/product/a#notes")
     expect([getFocused(), scrolled]).toEqual(["Notes", 0])
     stop()
   })
 
-  it("is told once it has a title", async () => {
+  it("updates the live region once the page has a title", async () => {
     const { stop } = await open("/shop/resin")
     const { arrive, depart } = await import("./arrive.ts")
     depart("/product/a")
@@ -94,7 +94,7 @@ describe("a page that is gone to", () => {
     stop()
   })
 
-  it("is the destination until it is there", async () => {
+  it("returns the navigation target until the navigation ends", async () => {
     const { depart, goTo, getDestination, stop } = await open("/shop/resin")
     depart("/product/a")
     expect(getDestination()).toBe("/product/a")
@@ -104,8 +104,8 @@ describe("a page that is gone to", () => {
   })
 })
 
-describe("a page that is gone back to", () => {
-  it("is where it was, with the focus on the link that had led away from it", async () => {
+describe("handleNavigationEnd: Back and Forward", () => {
+  it("preserves the scroll position after Back and focuses the link that had been followed", async () => {
     const { goTo, goBackTo, stop } = await open("/shop/resin")
     goTo("/product/a")
     scrolled = 0
@@ -115,7 +115,7 @@ describe("a page that is gone back to", () => {
     stop()
   })
 
-  it("or forward to has the focus on its heading, although it links to where the visitor was", async () => {
+  it("focuses the heading after Forward, even if the page links to the previous one", async () => {
     const { goTo, goBackTo, stop } = await open("/shop/resin")
     goTo("/product/a")
     goBackTo("/shop/resin")
@@ -125,7 +125,7 @@ describe("a page that is gone back to", () => {
   })
 })
 
-it("whoever types on keeps the focus", async () => {
+it("does not move the focus from a field in the page during a navigation", async () => {
   const { goTo, stop } = await open("/bare")
   pages["/search/a"] = '<h1>Results</h1><input name="query">'
   goTo("/search/a")
@@ -138,7 +138,7 @@ it("whoever types on keeps the focus", async () => {
   stop()
 })
 
-it("a page that only looks anew keeps place and focus", async () => {
+it("preserves scroll position and focus when the same page renders again", async () => {
   const { stop } = await open("/shop/resin")
   const { arrive } = await import("./arrive.ts")
   arrive("/shop/resin")

@@ -1,28 +1,29 @@
 import { announceTitle, prepareAnnouncing } from "./announce.ts"
 import { endProgress, startProgress } from "./progress.ts"
 
-/** Path of the page in sight; null before the first. */
+/** Path of the shown page; null before the first. */
 let shown: string | null = null
 let course: "on" | "back" | null = null
 let destination: string | null = null
-/** Where a link of a page has last led, by the page's path. */
+/** Target of the last followed link, by the path of its page. */
 const trail = new Map<string, string>()
 
-/** Notes that the visitor goes on to a page inside the app. */
+/** Handles the start of a client-side navigation. */
 export function depart(path: string): void {
   course = "on"
   destination = path
 }
 
-/** Where the visitor is on the way to inside the app, null where they have arrived. */
+/** Returns the target of the pending client-side navigation; null if none is pending. */
 export function getDestination(): string | null {
   return destination
 }
 
 /**
- * Ends a way inside the app, at the page of this path. One that was gone to is seen from its top, or
- * from the place its address names, and its heading has the focus. One that was gone back to is as it
- * was, with the focus on the link that had led away from it. Whoever types on keeps the focus.
+ * Handles the end of a client-side navigation: restores scroll position and focus. A new page is
+ * scrolled to the top, or to the URL's fragment, and its heading gets the focus. After Back or
+ * Forward the scroll position stays, and after Back the link that had been followed gets the focus.
+ * A field that the user is typing in retains the focus.
  */
 export function arrive(path: string): void {
   const from = shown
@@ -40,7 +41,7 @@ export function arrive(path: string): void {
   if (!isTypingIn(main)) focusOn(place ?? main.querySelector("h1") ?? main)
 }
 
-/** Notes when the browser leads the visitor back or forward. Returns what undoes it. */
+/** Subscribes to Back and Forward of the browser. Returns the unsubscribe function. */
 export function watchReturns(): () => void {
   const abort = new AbortController()
   const { signal } = abort
@@ -52,7 +53,7 @@ export function watchReturns(): () => void {
     startProgress()
   }
   addEventListener("popstate", onPop, { signal })
-  // A page that the browser has kept comes back as it was left: on the way.
+  // A page restored from the back/forward cache still shows the progress of the old navigation.
   addEventListener("pageshow", ({ persisted }) => persisted && endProgress(), { signal })
   return () => abort.abort()
 }
@@ -66,7 +67,7 @@ function findLink(main: Element, path: string): HTMLElement | null {
   return main.querySelector<HTMLElement>(`a[href="${CSS.escape(path)}"]`)
 }
 
-/** What the address names within the page, if anything. */
+/** Returns the element that the URL's fragment identifies, if any. */
 function getPlace(): HTMLElement | null {
   return location.hash === "" ? null : document.getElementById(location.hash.slice(1))
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { BackToTop } from "./back-to-top.tsx"
 
-/** Has the page's content grow or shrink, as browsers notice it. */
+/** Calls the ResizeObserver, as for a change of the page's height. */
 let resize: () => void = () => {}
 
 class SizeWatch {
@@ -15,7 +15,7 @@ class SizeWatch {
 
 const button = () => screen.queryByRole("button", { name: "Back to top", hidden: true })
 
-/** Where everything of the page is, in a window of 360 × 640. */
+/** Boxes of the elements by id or class, in a window of 360 × 640. */
 const boxes = new Map<string, DOMRect>()
 const buildBox = (left: number, top: number, width: number, height: number) =>
   ({ left, top, right: left + width, bottom: top + height }) as DOMRect
@@ -44,8 +44,8 @@ const page = (
   </>
 )
 
-describe("the button back to the top", () => {
-  it("is there once more than 100 px were scrolled", () => {
+describe("BackToTop", () => {
+  it("shows the button once more than 100 px are scrolled", () => {
     render(page)
     scrollTo(100)
     expect(button()).toBeNull()
@@ -55,7 +55,7 @@ describe("the button back to the top", () => {
     expect(button()).toBeNull()
   })
 
-  it("gives way to the button that buys, and comes back once that has gone", () => {
+  it("hides while it overlaps the buy button, and shows again afterwards", () => {
     render(page)
     boxes.set("buy", buildBox(16, 560, 328, 52))
     scrollTo(200)
@@ -65,7 +65,7 @@ describe("the button back to the top", () => {
     expect(button()).not.toHaveClass("invisible")
   })
 
-  it("gives way as well to what moves below it without scrolling", () => {
+  it("hides when an element moves below it without scrolling", () => {
     boxes.set("buy", buildBox(16, 500, 328, 52))
     render(page)
     scrollTo(200)
@@ -74,7 +74,7 @@ describe("the button back to the top", () => {
     expect(button()).toHaveClass("invisible")
   })
 
-  it("stays where the button that buys is beside it", () => {
+  it("stays visible beside the buy button", () => {
     boxes.set("buy", buildBox(16, 560, 200, 52))
     render(page)
     scrollTo(200)

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from "react"
 
 /** Specification 2, section 9. */
 const shownAfterPx = 100
-/** The buttons that buy, which it must never lie over. */
+/** Buy and checkout buttons, which the button must never overlap. */
 const keptClear = "[data-keep-clear]"
 
-/** A button back to the top of the page, once it has been scrolled a little. It gives way to what buys. */
+/** Renders a back-to-top button after some scrolling; hidden while it overlaps a buy button. */
 export function BackToTop({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isShown, setShown] = useState(false)
   const [isInTheWay, setInTheWay] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is shown it has a place to measure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once shown it has a box to measure
   useEffect(() => {
     const update = () => {
       setShown(window.scrollY > shownAfterPx)

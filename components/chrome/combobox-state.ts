@@ -1,6 +1,6 @@
 type ComboboxState = { listId: string; isExpanded: boolean; activeId: string | null }
 
-/** Tells assistive technology that this input has a list of suggestions, and what is chosen in it. */
+/** Updates the ARIA combobox attributes of an input with a suggestion list. */
 export function setComboboxState(input: HTMLInputElement, state: ComboboxState): void {
   input.setAttribute("role", "combobox")
   input.setAttribute("aria-autocomplete", "list")

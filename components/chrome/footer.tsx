@@ -10,7 +10,7 @@ import { MenuLink } from "./menu-link.tsx"
 import { Organisation } from "./organisation.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
-/** The frame's foot: who the shop is, its menus, and what delivery costs. */
+/** Renders the footer: the business, the menus and the delivery promises. */
 export async function Footer({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome" })
   const menus = [
@@ -45,7 +45,7 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
   )
 }
 
-/** Leads to what a visitor has said about being counted, to change it. */
+/** Renders the link that opens the privacy choices. */
 async function PrivacyChoices({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "consent" })
   return (
@@ -55,7 +55,7 @@ async function PrivacyChoices({ locale }: { locale: string }) {
   )
 }
 
-/** What every buyer may count on. */
+/** Renders the delivery promises. */
 async function Promises({ free, locale }: { free: FreeDelivery; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome.footer" })
   const promises: [IconName, string][] = [["clock", t("leaves", processingDays)]]

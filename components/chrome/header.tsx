@@ -12,7 +12,7 @@ import { MainMenu, mainMenuId } from "./main-menu.tsx"
 import { Preferences, PreferencesButton } from "./preferences.tsx"
 import { SearchBox } from "./search-box.tsx"
 
-/** The frame's top: the shop's name, the search and the menus. */
+/** Renders the header: logo, search, account and cart links, and the menus. */
 export async function Header({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome" })
   const tCart = await getTranslations({ locale, namespace: "cart" })

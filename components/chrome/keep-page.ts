@@ -1,17 +1,17 @@
 import { getLineQuality } from "./line-quality.ts"
 import { readPageFacts } from "./page-facts.tsx"
 
-/** Between the specification's two readings, 1 s and 2 s. */
+/** Between the two readings of the specification, 1 s and 2 s. */
 const checkAfterMs = 1_500
-/** Specification 2, section 9: the clock that blocks appear and vanish by. */
+/** Specification 2, section 9: interval at which scheduled blocks appear and vanish. */
 const tickMs = 60_000
 
 /**
- * Asks once, shortly after display, whether what the page shows has changed since it was rendered, and
- * again when its tab is looked at after a minute or more; looks every minute whether something on it
- * should have appeared or vanished; then calls `refresh`. A page that may come out of a cache of the
- * browser (`isFromCache`, or restored from the back/forward cache) is refreshed without asking. Silent
- * when there is no answer. Returns what stops it.
+ * Revalidates the page: requests its freshness once shortly after display, and again when its tab
+ * becomes visible after a minute or more; checks every minute whether a block should have appeared
+ * or vanished. Calls `refresh` if the page is stale. A page that may come from a browser cache
+ * (`isFromCache`, or restored from the back/forward cache) is refreshed without a request. Ignores
+ * failed requests. Returns the stop function.
  */
 export function keepPage(refresh: () => void, isFromCache: boolean): () => void {
   const abort = new AbortController()
@@ -39,7 +39,7 @@ export function keepPage(refresh: () => void, isFromCache: boolean): () => void 
   }
 }
 
-/** Calls back when the tab is looked at again that was hidden for a minute. */
+/** Calls back when the tab becomes visible after it was hidden for a minute. */
 function watchReturn(onReturn: () => void, signal: AbortSignal): void {
   let hiddenAt = Number.POSITIVE_INFINITY
   const note = () => {
@@ -49,7 +49,7 @@ function watchReturn(onReturn: () => void, signal: AbortSignal): void {
   document.addEventListener("visibilitychange", note, { signal })
 }
 
-/** Whether something on the page (`data-next-change`, in ms) should have appeared or vanished. */
+/** True if a block (`data-next-change`, in ms) should have appeared or vanished by now. */
 function isOverdue(): boolean {
   const elements = document.querySelectorAll<HTMLElement>("[data-next-change]")
   return [...elements].some(({ dataset }) => Number(dataset.nextChange) <= Date.now())

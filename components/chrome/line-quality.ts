@@ -1,7 +1,7 @@
-/** What the visitor's line allows. Browsers that tell nothing count as good. */
+/** Quality of the network connection. Browsers without the API count as good. */
 export type LineQuality = { savesData: boolean; isSlow: boolean }
 
-/** What the browser says about the visitor's line: the wish to save data, and 2G. */
+/** Returns whether the user saves data (Save-Data, reduced data) and whether the network is 2G. */
 export function getLineQuality(browser: Navigator = navigator): LineQuality {
   const wantsLess = globalThis.matchMedia?.("(prefers-reduced-data: reduce)").matches ?? false
   const connection: unknown = "connection" in browser ? browser.connection : null

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 
 let answers: (number | null)[]
 
-/** An import that fails so often before it succeeds. */
+/** Returns an import that fails this many times before it succeeds. */
 function failTimes(times: number, fault: Error = missing) {
   let calls = 0
   const load = async () => {
@@ -16,7 +16,7 @@ function failTimes(times: number, fault: Error = missing) {
 
 const missing = Object.assign(new Error(), { name: "ChunkLoadError", request: "/_next/a.js" })
 
-/** Whether it has come to an end once all that can happen now has happened. */
+/** True if the promise is settled after all pending microtasks and timers of 0 ms. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const open = Symbol("open")
   await jest.advanceTimersByTimeAsync(0)
@@ -45,8 +45,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe("an island whose code does not come", () => {
-  it("is tried again as soon as the line is back", async () => {
+describe("fetchIsland: the code fails to load", () => {
+  it("retries as soon as the browser is online", async () => {
     const { loadIsland } = await open()
     const { load, count } = failTimes(1)
     const island = loadIsland(load)
@@ -56,7 +56,7 @@ describe("an island whose code does not come", () => {
     expect(count()).toBe(2)
   })
 
-  it("is tried again after a while where the shop could not send it", async () => {
+  it("retries after a delay if the server returns an error", async () => {
     answers = [503, 200]
     const { loadIsland } = await open()
     const { load } = failTimes(2)
@@ -65,7 +65,7 @@ describe("an island whose code does not come", () => {
     expect(await island).toBe("island")
   })
 
-  it("is not asked for for ever", async () => {
+  it("stops retrying after 20 retries", async () => {
     const { loadIsland } = await open()
     const { load, count } = failTimes(1000)
     const island = loadIsland(load)
@@ -74,7 +74,7 @@ describe("an island whose code does not come", () => {
     expect(await isSettled(island)).toBe(false)
   })
 
-  it("that is gone stays as it was sent while the visitor is typing, and the next page is a document", async () => {
+  it("does not reload while the user is typing if the script is gone, and marks the build outdated", async () => {
     answers = [404]
     const { loadIsland, marks } = await open()
     const field = document.querySelector("input")
@@ -85,7 +85,7 @@ describe("an island whose code does not come", () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it("lets every other fault through", async () => {
+  it("rethrows every other error", async () => {
     const { loadIsland } = await open()
     await expect(loadIsland(failTimes(1, new TypeError("no")).load)).rejects.toThrow("no")
   })

@@ -5,10 +5,10 @@ const tryAgainMs = 5_000
 const mostTries = 20
 
 /**
- * The code of an island, when it comes. Where it does not, the island stays as the page was sent with
- * it, which can be read and used: a bad line is tried again; a script that a newer shop no longer has
- * brings the newer shop, unless that would cost the visitor what they are typing. A page that is still
- * being gone to comes as a document instead.
+ * Fetches the code of an island (a lazy client component). Until it has loaded, the server-rendered
+ * HTML stays, which is readable and usable. Failed requests are retried. If a newer build no longer
+ * has the script, the page is reloaded, unless the user would lose typed text. If a navigation is
+ * pending, its target is loaded as a document instead.
  */
 export async function loadIsland<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
@@ -28,7 +28,7 @@ export async function loadIsland<T>(load: () => Promise<T>): Promise<T> {
 
 const forever = new Promise<never>(() => {})
 
-/** Whether a field of the page holds something else than it was sent with. */
+/** True if a field of the page differs from its server-rendered value. */
 function holdsTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "main :is(input, textarea)",
@@ -36,7 +36,7 @@ function holdsTypedText(): boolean {
   return [...fields].some((field) => field.value !== field.defaultValue)
 }
 
-/** Resolves when the line is back, or after a while. */
+/** Resolves when the browser is online again, or after the retry delay. */
 function untilBetter(): Promise<void> {
   return new Promise((resolve) => {
     const abort = new AbortController()

@@ -3,7 +3,7 @@ import type { SiteSettings } from "#lib/site/site.ts"
 
 const shownPx = 48
 
-/** The shop's logo, in the variant for light or dark; its name alone where it has no logo. */
+/** Renders the shop's logo for the light or dark theme, with its name; without a logo, the name. */
 export function Logo({ settings }: { settings: Pick<SiteSettings, "name" | "organisation"> }) {
   const { logo, darkLogo } = settings.organisation
   return (

@@ -3,13 +3,13 @@ import { PageError, type PageErrorProps } from "./page-error.tsx"
 import { lookForScript, reloadOnce } from "./recover.ts"
 
 type LostPageProps = Omit<PageErrorProps, "retry"> & {
-  /** The script that the page needs and that could not be fetched. */
+  /** URL of the script that failed to load. */
   script: string
 }
 
 /**
- * In place of a page whose scripts did not come: loads it as a document. Where that cannot help now it
- * says so, and does it once the line is back.
+ * Replaces a page whose scripts failed to load, and reloads it as a document. If that cannot help
+ * now, renders the error page, and reloads once the browser is online.
  */
 export function LostPage({ script, ...props }: LostPageProps) {
   const [isLost, setLost] = useState(false)

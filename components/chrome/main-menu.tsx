@@ -8,8 +8,8 @@ import { MenuLink } from "./menu-link.tsx"
 export const mainMenuId = "main-menu"
 
 /**
- * Categories, and the editors' header links that are not categories as well. On wide screens a bar;
- * on narrower ones a popover, which opens, closes and takes Escape without scripts.
+ * Renders the categories and the editors' header links that are not categories. A bar on wide
+ * screens; a popover on narrow ones, which opens, closes and handles Escape without JavaScript.
  */
 export async function MainMenu({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome" })

@@ -4,7 +4,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 
 type MenuLinkProps = { href: string; name: string; locale: string }
 
-/** A link of a menu, as an editor wrote it; nothing where it leads nowhere safe. */
+/** Renders a menu link of an editor; nothing if its URL is unsafe. */
 export function MenuLink({ href, name, locale }: MenuLinkProps) {
   const link = resolveLink(href)
   if (!link) return null

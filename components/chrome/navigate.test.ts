@@ -12,27 +12,27 @@ beforeEach(() => {
   isShown = false
   document.body.innerHTML = '<div id="progress"></div>'
   const bar = document.getElementById("progress")
-  // jsdom knows no popovers.
+  // jsdom does not implement popovers.
   if (bar) bar.togglePopover = (force) => (isShown = force === true)
 })
 
 afterEach(endProgress)
 
-it("a bar shows at once that the visitor is on the way to another page", () => {
+it("shows the progress bar at once during a navigation to another page", () => {
   const close = openInside((path, way) => went.push(`${way} ${path}`))
   navigateTo("/shop/resin")
   expect([isShown, went]).toEqual([true, ["push /shop/resin"]])
   close()
 })
 
-it("no bar shows where the path stays the same", () => {
+it("shows no progress bar if the path stays the same", () => {
   const close = openInside((path) => went.push(path))
   navigateTo("/?sort=price")
   expect([isShown, went]).toEqual([false, ["/?sort=price"]])
   close()
 })
 
-it("the newest way inside is taken, and an older one that ends takes nothing away", () => {
+it("uses the latest registered router, and ignores the removal of an older one", () => {
   const closeOld = openInside(() => went.push("old"))
   const close = openInside(() => went.push("new"))
   closeOld()
@@ -41,7 +41,7 @@ it("the newest way inside is taken, and an older one that ends takes nothing awa
   close()
 })
 
-it("where a newer shop waits the page comes as a document, once, and nothing is told before", () => {
+it("loads a document once if a newer build is waiting, and sends its worker no message before", () => {
   const told: unknown[] = []
   const worker = Object.assign(new EventTarget(), {
     ...{ onstatechange: null, onerror: null, scriptURL: "/sw.js", state: "installed" as const },
@@ -49,7 +49,7 @@ it("where a newer shop waits the page comes as a document, once, and nothing is 
   })
   notePendingUpdate(worker)
   const close = openInside((path) => went.push(path))
-  // To a place of this page, the one document that jsdom can go to.
+  // A fragment of this page is the only document that jsdom can navigate to.
   navigateTo("/#contact")
   expect([went, told, location.hash]).toEqual([[], [], "#contact"])
   navigateTo("/#inside")

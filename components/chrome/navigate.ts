@@ -3,15 +3,15 @@ import { depart } from "./arrive.ts"
 import { startLoading, startProgress } from "./progress.ts"
 import { isOutdated } from "./recover.ts"
 
-/** How a way inside the app stands in the browser's history. */
+/** How a client-side navigation changes the browser's history. */
 export type Way = "push" | "replace"
 type GoInside = (path: string, way: Way) => void
 
 let goInside: GoInside | null = null
 
 /**
- * Leads to a path of the shop: inside the app, or as a document where the app is not there yet or a
- * newer one has to be taken. A bar shows at once that the visitor is on the way to another page.
+ * Navigates to a path of the shop: client-side, or as a document if the router is not hydrated yet
+ * or a newer build is waiting. Shows the progress bar at once if the path changes.
  */
 export function navigateTo(path: string, way: Way = "push"): void {
   const isElsewhere = new URL(path, location.href).pathname !== location.pathname
@@ -31,7 +31,7 @@ function load(path: string, way: Way): void {
   else location.replace(path)
 }
 
-/** Has paths of the shop opened by the app from now on. Returns what undoes it. */
+/** Registers the router for client-side navigation. Returns the unregister function. */
 export function openInside(go: GoInside): () => void {
   goInside = go
   return () => {

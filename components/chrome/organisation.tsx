@@ -3,7 +3,7 @@ import type { SiteSettings } from "#lib/site/site.ts"
 
 type OrganisationProps = { settings: Pick<SiteSettings, "organisation">; locale: string }
 
-/** The business behind the shop: name, address, mail, telephone and ABN, as far as they are set. */
+/** Renders the business: name, address, email, phone and ABN, as far as they are set. */
 export async function Organisation({ settings, locale }: OrganisationProps) {
   const t = await getTranslations({ locale, namespace: "chrome" })
   const { name, abn, address, email, phone } = settings.organisation

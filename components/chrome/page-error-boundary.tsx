@@ -11,5 +11,5 @@ function Fallback(props: Omit<PageErrorProps, "retry">, { error, retry }: ErrorI
   return <PageError {...props} retry={retry} />
 }
 
-/** Shows the error page in place of a page that failed in the browser; the frame stays. */
+/** Renders the error page in place of a page that threw in the browser; the layout stays. */
 export const PageErrorBoundary = catchError(Fallback)

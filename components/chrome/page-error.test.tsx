@@ -5,8 +5,8 @@ import { PageError } from "./page-error.tsx"
 
 const labels = { sorry: "Sorry", later: "Later", retry: "Try again", home: "Take me home" }
 
-describe("the error page", () => {
-  it("says so, and offers to try again and the way home", async () => {
+describe("PageError", () => {
+  it("renders the error message with a retry button and a link to the home page", async () => {
     let tries = 0
     render(
       <PageError

@@ -6,7 +6,7 @@ export type PageErrorProps = {
   retry: () => void
 }
 
-/** The error page: the specified sentence, and two ways on. */
+/** Renders the error page: the specified message, a retry button and a link to the home page. */
 export function PageError({ labels, homeHref, retry }: PageErrorProps) {
   return (
     <div role="alert" className="mx-auto max-w-2xl px-4 py-16 text-center">

@@ -1,6 +1,6 @@
 import type { PageFacts as Facts } from "#lib/content/page-facts.ts"
 
-/** Leaves in the page what the frame's page keeper needs to keep it true. Costs no scripts. */
+/** Renders the data that `RevalidateOnView` needs as a `<data>` element, without JavaScript. */
 export function PageFacts({ kind, slug, updatedAt, nextChangeMs = null }: Facts) {
   return (
     <data
@@ -13,7 +13,7 @@ export function PageFacts({ kind, slug, updatedAt, nextChangeMs = null }: Facts)
   )
 }
 
-/** What the open page left, or null where it says nothing of itself. */
+/** Returns the data that the open page has rendered; null if it has none. */
 export function readPageFacts(root: ParentNode = document) {
   const element = root.querySelector<HTMLDataElement>("data[data-page-kind]")
   if (!element) return null

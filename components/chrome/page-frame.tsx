@@ -17,7 +17,7 @@ import { progressId } from "./progress.ts"
 
 type PageFrameProps = { site: Site; locale: string; children: ReactNode }
 
-/** What surrounds every page: header, footer, and what helps a visitor move about. */
+/** Renders the layout of every page: header, footer, and the client components for navigation. */
 export async function PageFrame({ site, locale, children }: PageFrameProps) {
   const t = await getTranslations({ locale, namespace: "chrome" })
   const tSession = await getTranslations({ locale, namespace: "session" })
@@ -48,7 +48,7 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
         </PageErrorBoundary>
       </main>
       <Footer site={site} locale={locale} />
-      {/* Stands last in what is sent: the footer is not shown before something follows it. */}
+      {/* Last in the HTML: browsers do not paint the footer before something follows it. */}
       <div id={progressId} role="progressbar" aria-label={t("loading")} popover="manual" />
       <Prefetcher menuId={mainMenuId} />
       <PageKeeper />

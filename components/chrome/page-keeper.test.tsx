@@ -41,7 +41,7 @@ function page(facts: Partial<Facts> = {}) {
   )
 }
 
-/** How the browser came by the document: sent by the shop unless said otherwise. */
+/** Sets the navigation timing entry; by default the server sent the document. */
 function setVisit(part: Partial<PerformanceNavigationTiming> = {}) {
   const visit = Object.create(FakeVisit.prototype, {})
   Object.assign(visit, { type: "navigate", transferSize: 900, workerStart: 0, ...part })
@@ -66,8 +66,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe("an open page", () => {
-  it("asks once, between one and two seconds after display, whether it is still true", async () => {
+describe("RevalidateOnView", () => {
+  it("requests the freshness of a page once, between one and two seconds after display", async () => {
     answerWith(200, { updated_at: shown })
     render(page())
     await pass(999)
@@ -79,7 +79,7 @@ describe("an open page", () => {
     expect(refreshed).toBe(0)
   })
 
-  it("is fetched anew when it has changed, once, even if it comes back unchanged", async () => {
+  it("refreshes a changed page once, even if the refreshed page is unchanged", async () => {
     answerWith(200, { updated_at: later })
     const { rerender } = render(page())
     await pass(2_000)
@@ -89,7 +89,7 @@ describe("an open page", () => {
     expect([refreshed, asked.length]).toEqual([1, 1])
   })
 
-  it("asks again for the next page", async () => {
+  it("requests the freshness of the next page", async () => {
     answerWith(200, { updated_at: shown })
     const { rerender } = render(page())
     await pass(2_000)
@@ -102,14 +102,14 @@ describe("an open page", () => {
     [503, { code: "UNAVAILABLE" }],
     [200, { updated_at: null }],
     [200, "nonsense"],
-  ])("stays as it is when the answer is %d %j", async (status, body) => {
+  ])("does not refresh the page if the response is %d %j", async (status, body) => {
     answerWith(status, body)
     render(page())
     await pass(5_000)
     expect(refreshed).toBe(0)
   })
 
-  it("does not ask where data is saved", async () => {
+  it("sends no request with data saving on", async () => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true },
       configurable: true,
@@ -121,7 +121,7 @@ describe("an open page", () => {
     expect(asked).toEqual([])
   })
 
-  it("is fetched anew at the minute's tick after a block should have appeared", async () => {
+  it("refreshes the page at the next full minute after a block should have appeared", async () => {
     answerWith(200, { updated_at: shown })
     render(page({ nextChangeMs: start + 61_000 }))
     await pass(119_999)
@@ -130,14 +130,14 @@ describe("an open page", () => {
     expect(refreshed).toBe(1)
   })
 
-  it("is fetched anew soon when it was made before a change that is over", async () => {
+  it("refreshes the page soon if it was rendered before a past change", async () => {
     answerWith(200, { updated_at: shown })
     render(page({ nextChangeMs: start - 1 }))
     await pass(2_000)
     expect(refreshed).toBe(1)
   })
 
-  it("is fetched anew when a price on it should have changed", async () => {
+  it("refreshes the page when a price on it should have changed", async () => {
     answerWith(200, { updated_at: shown })
     render(
       <>
@@ -154,7 +154,7 @@ describe("an open page", () => {
   it.each([
     ["gone back to", { type: "back_forward" as const }],
     ["restored out of the browser's cache", { transferSize: 0 }],
-  ])("is fetched anew without asking when it was %s", async (_how, visit) => {
+  ])("refreshes the page without a request when it was %s", async (_how, visit) => {
     setVisit(visit)
     answerWith(200, { updated_at: shown })
     render(page())
@@ -162,7 +162,7 @@ describe("an open page", () => {
     expect([refreshed, asked]).toEqual([1, []])
   })
 
-  it("asks first when a service worker has answered", async () => {
+  it("requests the freshness first if a service worker sent the response", async () => {
     setVisit({ transferSize: 0, workerStart: 3 })
     answerWith(200, { updated_at: shown })
     render(page())
@@ -170,7 +170,7 @@ describe("an open page", () => {
     expect([refreshed, asked.length]).toEqual([0, 1])
   })
 
-  it("is fetched anew without asking when it was shown before, and when the browser has kept it", async () => {
+  it("refreshes without a request a page shown before or restored from the back/forward cache", async () => {
     answerWith(200, { updated_at: shown })
     const { rerender } = render(page())
     await pass(2_000)
@@ -185,7 +185,7 @@ describe("an open page", () => {
     expect([refreshed, asked.length]).toEqual([2, 2])
   })
 
-  it("asks again when its tab is looked at after a minute", async () => {
+  it("requests the freshness again when its tab becomes visible after a minute", async () => {
     answerWith(200, { updated_at: shown })
     render(page())
     await pass(2_000)

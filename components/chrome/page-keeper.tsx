@@ -4,14 +4,14 @@ import { usePathname, useRouter } from "next/navigation"
 import { useEffect, useRef } from "react"
 import { keepPage } from "./keep-page.ts"
 
-/** Keeps the open page true: has it fetched anew when its record or its schedule has moved on. */
+/** Revalidates the open page: refreshes it when its record or its schedule has changed. */
 export function PageKeeper() {
   const router = useRouter()
   const path = usePathname()
   const shown = useRef(new Set<string>())
 
   useEffect(() => {
-    // The router keeps pages that were shown, for when the visitor goes back.
+    // The router caches the pages that were shown, for Back.
     const isFirst = shown.current.size === 0
     const isFromCache = isFirst ? isDocumentFromCache() : shown.current.has(path)
     shown.current.add(path)
@@ -22,8 +22,8 @@ export function PageKeeper() {
 }
 
 /**
- * Whether the browser took the document out of its cache without asking, as it does for a restored
- * tab. What a service worker answers with is the shop's, if there was an answer in time.
+ * True if the browser took the document from its HTTP cache without a request, as it does for a
+ * restored tab. The response of a service worker is the server's, if that responded in time.
  */
 function isDocumentFromCache(): boolean {
   const [visit] = performance.getEntriesByType("navigation")

@@ -5,7 +5,7 @@ import { ThemeChoice } from "./theme-choice.tsx"
 
 const preferencesId = "preferences"
 
-/** The header's button that opens what a visitor may choose for every page. */
+/** Renders the header's button that opens the preferences. */
 export async function PreferencesButton({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome.preferences" })
   return (
@@ -21,8 +21,8 @@ export async function PreferencesButton({ locale }: { locale: string }) {
 }
 
 /**
- * The languages and the theme, in a popover that needs no scripts. The form goes to the very address
- * of the page it stands on, so that page and query are kept (ADR 23).
+ * Renders the language and theme choices in a popover that needs no JavaScript. The form posts to
+ * the URL of its own page, so that path and query are preserved (ADR 23).
  */
 export async function Preferences({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome.preferences" })
@@ -52,7 +52,7 @@ export async function Preferences({ locale }: { locale: string }) {
         method="post"
         aria-labelledby="languages"
         className="mb-3"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own names alone
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own constants
         dangerouslySetInnerHTML={{ __html: buildLanguageButtons(locale) }}
       />
       <ThemeChoice locale={locale} />

@@ -6,7 +6,7 @@ import { arrive, watchReturns } from "./arrive.ts"
 import { navigateTo, openInside } from "./navigate.ts"
 import { watchLikelyLinks, watchLinks } from "./watch-links.ts"
 
-/** Gives the plain links of every page navigation inside the app, and fetches targets ahead. */
+/** Adds client-side navigation and prefetching to the plain links of every page. */
 export function Prefetcher({ menuId }: { menuId: string }) {
   const router = useRouter()
   const path = usePathname()
@@ -20,7 +20,7 @@ export function Prefetcher({ menuId }: { menuId: string }) {
     if (!isOnTheWay) arrive(path)
   }, [isOnTheWay, path])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path shows new links
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path has new links
   useEffect(() => {
     const menu = document.getElementById(menuId)
     if (menu?.matches(":popover-open")) menu.hidePopover()

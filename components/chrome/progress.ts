@@ -1,22 +1,22 @@
-/** The bar at the top of the page (`page-frame.tsx`), a popover so that it stands before all else. */
+/** Id of the progress bar (`page-frame.tsx`), a popover so that it is on top of everything. */
 export const progressId = "progress"
 
-/** A document that has not come by then was called off, of which the browser tells nothing. */
+/** A document that has not loaded by then was cancelled; the browser fires no event for that. */
 const longestMs = 20_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Shows that the visitor is on the way to another page, until `endProgress`. */
+/** Shows the progress bar of a client-side navigation, until `stopProgress`. */
 export function startProgress(): void {
   show(true)
 }
 
-/** Shows that the browser is loading another page, for as long as this one stands. */
+/** Shows the progress bar while the browser loads another document, for 20 s at most. */
 export function startLoading(): void {
   show(true)
   timer = setTimeout(() => show(false), longestMs)
 }
 
-/** Shows that the visitor has arrived, or goes nowhere. */
+/** Hides the progress bar after a navigation has ended or was cancelled. */
 export function endProgress(): void {
   show(false)
 }

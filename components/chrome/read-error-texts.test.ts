@@ -17,8 +17,8 @@ function answer(html: string): { asked: string[] } {
   return { asked }
 }
 
-describe("what a page says that could not be made", () => {
-  it("is in the language of its path", async () => {
+describe("fetchErrorTexts", () => {
+  it("returns the texts in the language of the path", async () => {
     const { asked } = answer(
       `<html lang="ar" dir="rtl"><body><main><h1>A</h1><p role="status">B</p>
 <form><button>C</button></form></main></body></html>`,
@@ -29,7 +29,7 @@ describe("what a page says that could not be made", () => {
     expect(asked).toEqual(["/ar/unavailable"])
   })
 
-  it("stays as it is where the shop cannot say it", async () => {
+  it("throws if the response is not the expected page", async () => {
     answer("<h1>Bad gateway</h1>")
     await expect(readErrorTexts("/shop")).rejects.toThrow("main h1")
   })

@@ -1,10 +1,13 @@
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 
-/** What a page says that could not be made, and how it is written. */
+/** Texts of the error page, with their language and direction. */
 export type ErrorTexts = { title: string; wait: string; retry: string; lang: string; dir: string }
 
-/** These texts in the language of a path, as the shop's own page of that kind says them. For browsers. */
+/**
+ * Fetches the texts of the error page in the language of a path, from the page `/unavailable`.
+ * In browsers only.
+ */
 export async function readErrorTexts(path: string): Promise<ErrorTexts> {
   const answer = await fetch(buildLocalePath(getPathLocale(path), "/unavailable"))
   const { documentElement } = new DOMParser().parseFromString(await answer.text(), "text/html")

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals"
 
-/** A browser's tab, as far as it is asked. */
+/** Fakes the location and the sessionStorage of a browser tab. */
 function openTab() {
   const kept = new Map<string, string>()
   const loads: string[] = []
@@ -16,7 +16,7 @@ function openTab() {
   return { loads, kept, sessionStorage }
 }
 
-/** The module as a newly loaded document has it. */
+/** Imports fresh modules, as in a newly loaded document. */
 async function loadDocument() {
   jest.resetModules()
   return { ...(await import("./recover.ts")), ...(await import("./arrive.ts")) }
@@ -34,8 +34,8 @@ beforeEach(() => {
   tab = openTab()
 })
 
-describe("a script that could not be fetched", () => {
-  it("is told from every other fault", async () => {
+describe("a script that fails to load", () => {
+  it("distinguishes a missing script from every other error", async () => {
     const { getMissingScript } = await loadDocument()
     const fault = Object.assign(new Error(), { name: "ChunkLoadError", request: "/_next/a.js" })
     expect(getMissingScript(fault)).toBe("/_next/a.js")
@@ -48,7 +48,7 @@ describe("a script that could not be fetched", () => {
     [200, "hindered", false],
     [503, "hindered", false],
     [null, "offline", false],
-  ] as const)("that answers %s now is %s", async (status, loss, isBehind) => {
+  ] as const)("returns for a script with the response status %s: %s", async (status, loss, isBehind) => {
     const { lookForScript, isOutdated } = await loadDocument()
     answerWith(status)
     expect(await lookForScript("/_next/a.js")).toBe(loss)
@@ -56,8 +56,8 @@ describe("a script that could not be fetched", () => {
   })
 })
 
-describe("the page is loaded as a document", () => {
-  it("once for each missing script, also where the next document misses it again", async () => {
+describe("reloadOnce", () => {
+  it("reloads once for each missing script, even if the next document misses it again", async () => {
     const first = await loadDocument()
     expect(first.reloadOnce("/_next/a.js")).toBe(true)
     const second = await loadDocument()
@@ -66,20 +66,20 @@ describe("the page is loaded as a document", () => {
     expect(tab.loads).toEqual(["again", "again"])
   })
 
-  it("that the visitor is on the way to, where they are", async () => {
+  it("loads the target of a pending navigation as a document", async () => {
     const { depart, reloadOnce } = await loadDocument()
     depart("/contact#form")
     reloadOnce("/_next/a.js")
     expect(tab.loads).toEqual(["/contact#form"])
   })
 
-  it("through fifty deploys in one tab", async () => {
+  it("reloads through fifty deployments in one tab", async () => {
     const { reloadOnce } = await loadDocument()
     const done = Array.from({ length: 50 }, (_, at) => reloadOnce(`/_next/${at}.js`))
     expect(done).toEqual(Array.from({ length: 50 }, () => true))
   })
 
-  it("never where the tab cannot remember it: it would go round in circles", async () => {
+  it("never reloads without sessionStorage, which would cause a reload loop", async () => {
     tab.sessionStorage.setItem = () => {
       throw new Error("QuotaExceededError")
     }
@@ -87,7 +87,7 @@ describe("the page is loaded as a document", () => {
     expect([reloadOnce("/_next/a.js"), tab.loads]).toEqual([false, []])
   })
 
-  it("although what is remembered is damaged", async () => {
+  it("reloads even if the stored list is corrupt", async () => {
     tab.kept.set("recovered", "{")
     const { reloadOnce } = await loadDocument()
     expect(reloadOnce("/_next/a.js")).toBe(true)

@@ -1,26 +1,26 @@
 import { getDestination } from "./arrive.ts"
 
 const markKey = "recovered"
-/** Most files that are remembered in a tab. */
+/** Maximum number of scripts stored in a tab. */
 const mostMarks = 50
 
 let isBehind = false
 
-/** Whether files of this page's build are gone, so that the next page has to be a document. */
+/** True if files of this page's build are gone: the next navigation must load a document. */
 export function isOutdated(): boolean {
   return isBehind
 }
 
-/** Address of the script that could not be fetched, or null for any other fault. */
+/** Returns the URL of the script that failed to load; null for any other error. */
 export function getMissingScript(fault: unknown): string | null {
   if (!(fault instanceof Error) || fault.name !== "ChunkLoadError") return null
   return "request" in fault ? String(fault.request) : ""
 }
 
-/** What became of a script: the build it belongs to is gone, or it did not come this time. */
+/** Why a script failed to load: its build is gone, or the request failed this time. */
 export type Loss = "gone" | "hindered" | "offline"
 
-/** Asks the shop what became of a script that could not be fetched. */
+/** Requests the status of a script that failed to load. */
 export async function lookForScript(script: string): Promise<Loss> {
   try {
     const { status } = await fetch(script, { method: "HEAD", cache: "no-store" })
@@ -33,9 +33,8 @@ export async function lookForScript(script: string): Promise<Loss> {
 }
 
 /**
- * Loads the page or the visitor's destination as a document of the newest build, and says whether it
- * does: once for each script that is missing, so that a shop that cannot be mended this way is not asked
- * for ever.
+ * Loads the page, or the target of a pending navigation, as a document of the newest build. Returns
+ * whether it does: once for each missing script, to prevent a reload loop.
  */
 export function reloadOnce(script: string): boolean {
   const marks = readMarks()
@@ -49,7 +48,7 @@ export function reloadOnce(script: string): boolean {
   return true
 }
 
-/** Loads the page, or the one that the visitor is on the way to, as a document. */
+/** Loads the page, or the target of a pending navigation, as a document. */
 export function loadDocument(): void {
   const destination = getDestination()
   if (destination === null) location.reload()

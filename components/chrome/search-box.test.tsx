@@ -40,8 +40,8 @@ beforeEach(() => {
   }
 })
 
-describe("the search box", () => {
-  it("is a form that works without scripts", () => {
+describe("SearchBox", () => {
+  it("renders a form that works without JavaScript", () => {
     const input = renderBox()
     expect(input.closest("form")).toHaveAttribute("action", "/api/search-redirect")
     expect(input.closest("form")).toHaveAttribute("method", "get")
@@ -49,12 +49,12 @@ describe("the search box", () => {
     expect([...new FormData(input.closest("form") ?? undefined).keys()]).toEqual(["query"])
   })
 
-  it("says in which language to answer, where that is not English", () => {
+  it("submits the locale of a page that is not English", () => {
     const form = renderBox("de").closest("form") ?? undefined
     expect(new FormData(form).get("locale")).toBe("de")
   })
 
-  it("offers products while a shopper types, and asks only once typing pauses", async () => {
+  it("suggests products while the user types, with a debounced request", async () => {
     const user = userEvent.setup()
     await user.type(renderBox(), "resin")
     expect(await screen.findAllByRole("option")).toHaveLength(2)
@@ -63,7 +63,7 @@ describe("the search box", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Products found: 2")
   })
 
-  it("asks for nothing before the second character", async () => {
+  it("sends no request before the second character", async () => {
     const user = userEvent.setup()
     await user.type(renderBox(), "r")
     await letTypingPause()
@@ -84,7 +84,7 @@ describe("the search box", () => {
     expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
   })
 
-  it("closes with Escape and keeps what was typed", async () => {
+  it("closes with Escape and preserves the typed text", async () => {
     const user = userEvent.setup()
     const input = renderBox()
     await user.type(input, "resin")
@@ -101,7 +101,7 @@ describe("the search box", () => {
     expect(pushed).toEqual(["/product/clear-resin"])
   })
 
-  it("offers nothing when the answer is a refusal", async () => {
+  it("shows no suggestions for an error response", async () => {
     globalThis.fetch = async () => ({ ok: false, json: async () => [] }) as unknown as Response
     const user = userEvent.setup()
     await user.type(renderBox(), "resin")

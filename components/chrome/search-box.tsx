@@ -12,13 +12,13 @@ export type SearchBoxLabels = {
   count: string
 }
 
-/** The shop's search: an ordinary form that offers products as soon as somebody begins to type. */
+/** Renders the search: an ordinary form, with product suggestions while the user types. */
 export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [List, loadList] = useSuggestionList()
   return (
     <div className="relative w-full">
-      {/* biome-ignore lint/a11y/useSemanticElements: the element is younger than our oldest browsers */}
+      {/* biome-ignore lint/a11y/useSemanticElements: our oldest browsers lack `<search>` */}
       <form role="search" action="/api/search-redirect" method="get" className="flex">
         {locale !== defaultLocale && <input type="hidden" name="locale" value={locale} />}
         <input
@@ -47,7 +47,7 @@ export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale:
   )
 }
 
-/** The list of suggestions, null until its code was asked for and has come; and what asks for it. */
+/** Returns the suggestion list component, null until loaded, and the function that loads it. */
 function useSuggestionList(): [ComponentType<SuggestionListProps> | null, () => void] {
   const isAsked = useRef(false)
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)

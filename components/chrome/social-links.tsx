@@ -13,7 +13,7 @@ const names: Readonly<Record<SocialNetwork, string>> = {
   skype: "Skype",
 }
 
-/** The shop elsewhere on the web; nothing where it is nowhere. */
+/** Renders links to the shop's social media profiles; nothing without any. */
 export function SocialLinks({ social, label }: { social: SiteSettings["social"]; label: string }) {
   const links = social.flatMap(({ network, url }) => {
     const link = resolveLink(url)

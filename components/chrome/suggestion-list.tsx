@@ -14,7 +14,7 @@ export type SuggestionListProps = {
   locale: string
 }
 
-/** Products under the search box while a shopper types, as the list of a combobox. */
+/** Renders product suggestions below the search box, as the listbox of a combobox. */
 export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
   const listId = useId()
   const found = useSuggestions(useTypedText(input), locale)

@@ -7,7 +7,7 @@ type SuggestionOptionProps = {
   open: () => void
 }
 
-/** One offered product. The search box keeps the focus and its keys choose. */
+/** Renders one suggested product. The focus and the key handling stay in the search box. */
 export function SuggestionOption({ id, entry, isChosen, open }: SuggestionOptionProps) {
   const { name, price, picture } = entry
   return (
@@ -23,7 +23,7 @@ export function SuggestionOption({ id, entry, isChosen, open }: SuggestionOption
     >
       <span className="size-12 shrink-0 overflow-hidden rounded bg-sunken">
         {picture && (
-          // biome-ignore lint/performance/noImgElement: the answer holds its address ready
+          // biome-ignore lint/performance/noImgElement: the response has the URL of a resized image
           <img src={picture} alt="" width={48} height={48} loading="lazy" />
         )}
       </span>

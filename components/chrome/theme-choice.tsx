@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server"
 import { themeField } from "#lib/theme/theme-script.ts"
 
-/** The system's comes first: it is what holds where nothing was chosen. */
+/** The system's theme first: it is the default. */
 const themes = [
   ["system", ""],
   ["light", "light"],
   ["dark", "dark"],
 ] as const
 
-/** The choice between the device's colours, light and dark ones. The theme's script does what it says. */
+/** Renders the choice of system, light or dark theme. The theme script applies it. */
 export async function ThemeChoice({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "chrome.theme" })
   return (

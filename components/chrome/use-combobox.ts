@@ -4,14 +4,15 @@ import { setComboboxState } from "./combobox-state.ts"
 type Input = RefObject<HTMLInputElement | null>
 type Combobox = {
   isOpen: boolean
-  /** Place of the chosen entry, -1 for the shopper's own text. */
+  /** Index of the chosen entry; -1 for the typed text. */
   chosen: number
   close: () => void
 }
 
 /**
- * The keyboard and focus of a search box with a list: typing and focus open it, leaving and Escape
- * close it, the arrows choose. Enter on a chosen entry goes to `onEnter`, otherwise to the form.
+ * Handles keyboard and focus of a search box with a list: typing and focus open it, blur and Escape
+ * close it, the arrow keys choose. Enter on a chosen entry calls `onEnter`; otherwise it submits
+ * the form.
  */
 export function useCombobox(input: Input, count: number, onEnter: (at: number) => void): Combobox {
   const [isOpen, setOpen] = useState(true)
@@ -52,7 +53,7 @@ export function useCombobox(input: Input, count: number, onEnter: (at: number) =
   return { isOpen, chosen, close }
 }
 
-/** Keeps assistive technology informed of the list below the search box. */
+/** Synchronises the ARIA attributes of the search box with the state of its list. */
 export function useComboboxState(
   input: Input,
   listId: string,
@@ -66,7 +67,7 @@ export function useComboboxState(
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** What has been typed into the box so far. */
+/** Returns the text typed into the box so far. */
 export function useTypedText(input: Input): string {
   const [text, setText] = useState(input.current?.value ?? "")
   useEffect(() => {
@@ -78,7 +79,7 @@ export function useTypedText(input: Input): string {
   return text
 }
 
-/** The next choice; before the first and after the last lies the shopper's own text (-1). */
+/** Returns the next index; before the first and after the last comes the typed text (-1). */
 function stepChoice(chosen: number, step: number, count: number): number {
   const next = chosen + step
   if (next < -1) return count - 1

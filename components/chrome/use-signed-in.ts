@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 import { watchMark } from "#lib/session/browser/mark-watch.ts"
 import { readMark } from "#lib/session/signed-in.ts"
 
-/** The mark of the visitor's login, as their browser knows it; null in the page as it is sent. */
+/** Returns the login id from the browser's cookie; null if signed out, and on the server. */
 export function useMark(): string | null {
   return useSyncExternalStore(
     watchMark,
@@ -13,7 +13,7 @@ export function useMark(): string | null {
   )
 }
 
-/** Whether the visitor is signed in, as their browser knows it; false in the page as it is sent. */
+/** True if the browser's cookie shows a login; false on the server. */
 export function useSignedIn(): boolean {
   return useMark() !== null
 }

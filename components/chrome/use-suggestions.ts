@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 
-/** A product offered while typing; `price` is ready to show, `picture` a small picture's address. */
+/** A suggested product; `price` is formatted, `picture` the URL of a small image. */
 export type SuggestionEntry = { name: string; slug: string; price: string; picture: string | null }
 
 const waitMs = 150
 const fewestCharacters = 2
 
-/** The products for what has been typed so far, once typing pauses; none while there is no answer. */
+/** Returns the products for the typed text, debounced; the previous ones until the response. */
 export function useSuggestions(text: string, locale: string): SuggestionEntry[] {
   const [found, setFound] = useState<SuggestionEntry[]>([])
   const query = text.trim()

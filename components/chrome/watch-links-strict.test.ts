@@ -12,11 +12,11 @@ function buildLink(href: string): HTMLAnchorElement {
 }
 
 it.each(["/", "/shop", "/contact"])(
-  "a payer's page leaves the way to %s to the browser: its policy would shut maps and films out there",
+  "leaves a link from a payment page to %s to the browser: its CSP would block maps and videos there",
   (href) => expect(getAppPath(buildLink(href))).toBeNull(),
 )
 
 it.each(["/cart", "/payment-return?payum_token=x&again=1"])(
-  "between pages under such a policy a link to %s navigates inside the app",
+  "navigates client-side from a payment page to %s, which has the same CSP",
   (href) => expect(getAppPath(buildLink(href))).toBe(href),
 )

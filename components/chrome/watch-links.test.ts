@@ -10,11 +10,11 @@ function show(html: string): HTMLAnchorElement {
   return link
 }
 
-describe("a link", () => {
+describe("getAppPath", () => {
   it.each([
     ['<a href="/shop/resin?x=1#top">', "/shop/resin?x=1#top"],
     ['<a href="/" target="_self">', "/"],
-  ])("%s navigates inside the app", (html, path) => {
+  ])("returns the path of a link for client-side navigation: %s", (html, path) => {
     expect(getAppPath(show(html))).toBe(path)
   })
 
@@ -27,12 +27,12 @@ describe("a link", () => {
     '<a href="/api/search-redirect?query=x">',
     '<a href="/icon.svg">',
     '<a href="#content">',
-  ])("%s is left to the browser", (html) => {
+  ])("returns null for a link that the browser follows itself: %s", (html) => {
     expect(getAppPath(show(html))).toBeNull()
   })
 })
 
-describe("the link watcher", () => {
+describe("registerLinkHandlers", () => {
   let pushed: string[]
   let fetched: string[]
   let stop: () => void
@@ -50,7 +50,7 @@ describe("the link watcher", () => {
     return link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }))
   }
 
-  it("takes a plain click on whatever stands in the link", () => {
+  it("navigates on a plain click on any element in the link", () => {
     const link = show('<a href="/about"><b>About</b></a>')
     expect(click(link.firstElementChild ?? link)).toBe(false)
     expect(pushed).toEqual(["/about"])
@@ -69,14 +69,14 @@ describe("the link watcher", () => {
     expect(pushed).toEqual([])
   })
 
-  it("leaves a click that something else has taken", () => {
+  it("ignores a click whose default was prevented", () => {
     const link = show('<a href="/about">About</a>')
     link.addEventListener("click", (event) => event.preventDefault())
     click(link)
     expect(pushed).toEqual([])
   })
 
-  it("fetches a target ahead once, when it is pointed at or focused", () => {
+  it("prefetches a target once, on hover or focus", () => {
     const link = show('<a href="/about">About</a>')
     link.dispatchEvent(new Event("pointerover", { bubbles: true }))
     link.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
@@ -84,14 +84,14 @@ describe("the link watcher", () => {
   })
 
   it.each(["/cart", "/show-invoice/abc", "/de/print-voucher/abc", "/login"])(
-    "does not fetch %s ahead: it is for one visitor alone",
+    "does not prefetch %s, a page of one user",
     (path) => {
       show(`<a href="${path}">Go</a>`).dispatchEvent(new Event("pointerover", { bubbles: true }))
       expect(fetched).toEqual([])
     },
   )
 
-  it("fetches nothing more ahead once the line has become slow", () => {
+  it("prefetches nothing more once the connection is slow", () => {
     const connection = { effectiveType: "4g" }
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true })
     document.body.innerHTML = '<a href="/about">About</a><a href="/faq">FAQ</a>'
@@ -103,18 +103,18 @@ describe("the link watcher", () => {
     expect(fetched).toEqual(["/about"])
   })
 
-  describe("shows that the visitor is on the way", () => {
+  describe("the progress bar", () => {
     let shown: boolean
     const show = (html: string) => {
       document.body.innerHTML = `<div id="progress"></div>${html}`
       shown = false
       const bar = document.getElementById("progress")
-      // jsdom knows no popovers.
+      // jsdom does not implement popovers.
       if (bar) bar.togglePopover = (force) => (shown = force === true)
     }
     const send = (form: Element | null) =>
       form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
-    /** jsdom cannot leave the page. */
+    /** Cancels the navigation, which jsdom does not implement. */
     const stay = (event: Event) => event.preventDefault()
     beforeEach(() => addEventListener("click", stay))
     afterEach(() => {
@@ -129,7 +129,7 @@ describe("the link watcher", () => {
       ['<a href="/login" download>', false],
       ['<a href="https://example.com/">', false],
       ['<a href="#content">', false],
-    ])("by %s: %s", (html, expected) => {
+    ])("shows progress after a click on %s: %s", (html, expected) => {
       show(html)
       const link = document.querySelector("a")
       if (link) click(link)
@@ -140,13 +140,13 @@ describe("the link watcher", () => {
       ["<form>", true],
       ['<form target="_blank">', false],
       ['<form method="dialog">', false],
-    ])("by a form that the browser sends, %s: %s", (html, expected) => {
+    ])("shows progress after a native submission of %s: %s", (html, expected) => {
       show(html)
       send(document.querySelector("form"))
       expect(shown).toBe(expected)
     })
 
-    it("not by a form that a script has taken", () => {
+    it("shows no progress for a form that a script submits", () => {
       show("<form></form>")
       const form = document.querySelector("form")
       form?.addEventListener("submit", stay)
@@ -155,15 +155,15 @@ describe("the link watcher", () => {
     })
   })
 
-  it("does nothing any more once it is stopped", () => {
+  it("handles no click after it is stopped", () => {
     stop()
     click(show('<a href="/about" onclick="return false">About</a>'))
     expect(pushed).toEqual([])
   })
 })
 
-describe("who saves data", () => {
-  it("fetches nothing ahead, yet navigates inside the app", () => {
+describe("data saving", () => {
+  it("prefetches nothing with data saving on, but navigates client-side", () => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true },
       configurable: true,
@@ -183,7 +183,7 @@ describe("sign-in and private pages", () => {
   const guarded = ["/login", "/signup?code=A", "/logout", "/profile", "/my-account/addresses"]
 
   it.each([...guarded, "/checkout", "/auth", "/enter/"])(
-    "%s is left to the browser, and not fetched ahead",
+    "leaves %s to the browser, without prefetching",
     (path) => {
       const fetched: string[] = []
       const stop = watchLinks({ push: () => {}, prefetch: (target) => fetched.push(target) })
@@ -194,13 +194,13 @@ describe("sign-in and private pages", () => {
     },
   )
 
-  it("are told from pages that merely begin like them", () => {
+  it("navigates client-side to pages whose paths only start like private ones", () => {
     for (const path of ["/profiles", "/loginfo", "/product/checkout"]) {
       expect(getAppPath(show(`<a href="${path}">`))).toBe(path)
     }
   })
 
-  it("lead to each other inside the app, unfetched, and out of it through the browser", async () => {
+  it("navigates client-side between private pages, without prefetching, and natively out of them", async () => {
     history.replaceState(null, "", "/my-account")
     jest.resetModules()
     const watch = await import("./watch-links.ts")

@@ -2,43 +2,43 @@ import { isMemberPath, isPrivateAddress } from "#lib/session/private-paths.ts"
 import { getLineQuality } from "./line-quality.ts"
 import { startLoading } from "./progress.ts"
 
-/** Ways of the app that links need: to a page, and to fetch it ahead. */
+/** The router functions that links need: navigation and prefetching. */
 export type LinkRouter = { push: (path: string) => void; prefetch: (path: string) => void }
 
 /**
- * Most targets fetched ahead by themselves, and by pointing, on one page view. The first brings
- * along what all pages of its kind share, so that little is left to fetch when another is touched.
+ * Maximum number of prefetches per page view, for visible links and on intent (hover, touch,
+ * focus). The first one loads what all pages of its kind share, so that later ones load little.
  */
 const mostLikely = 1
 const mostPointed = 30
 const notPages = /^\/(?:api|assets|v|_next|pay|oauth|preview)\/|\.\w+$/
-/** Pages that begin or end a login. */
+/** Pages that start or end a login. */
 const loginPath = /^(?:\/[a-z]{2})?\/(?:login|signup|forgotpassword|logout|auth|enter)(?:\/|$)/i
-/** Path that the document was sent for: it keeps the policy of that wherever it goes on to. */
+/** Path of the document: its CSP stays in force during client-side navigation. */
 const sentFor = typeof location === "undefined" ? "/" : location.pathname
 
-/** The path a link leads to inside this app, or null where the browser has to follow it itself. */
+/** Returns the path of a link for client-side navigation; null if the browser must follow it. */
 export function getAppPath(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin || link.hasAttribute("download")) return null
   if (link.target !== "" && link.target !== "_self") return null
   if (notPages.test(link.pathname)) return null
   if (isGuarded(link.pathname) !== isGuarded(sentFor)) return null
-  // Such a policy lets in nothing from elsewhere: no map, no film, no service.
+  // The CSP of private pages allows no other origins: no map, no video, no service.
   if (isPrivateAddress(sentFor) && !isPrivateAddress(link.pathname)) return null
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   if (isSamePage && link.getAttribute("href")?.includes("#")) return null
   return link.pathname + link.search + link.hash
 }
 
-/** Sign-in and private pages: they stand under a policy of their own and nobody keeps them. */
+/** True for sign-in and protected pages, which have their own CSP and are `no-store`. */
 function isGuarded(path: string): boolean {
   return loginPath.test(path) || isMemberPath(path)
 }
 
 /**
- * Makes the document's links navigate inside the app, and fetches ahead the targets of those that are
- * pointed at or focused. Shows that the visitor is on the way, also to a page that the browser loads.
- * Returns what undoes it.
+ * Registers client-side navigation for the document's links, and prefetches their targets on hover,
+ * touch or focus. Shows the progress bar, also for a document that the browser loads. Returns the
+ * cleanup function.
  */
 export function watchLinks(router: LinkRouter): () => void {
   const abort = new AbortController()
@@ -56,7 +56,7 @@ export function watchLinks(router: LinkRouter): () => void {
   return () => abort.abort()
 }
 
-/** Fetches ahead the target of a likely link in view, once the page is quiet. Returns what stops it. */
+/** Prefetches visible `data-prefetch` links once the page is idle. Returns the stop function. */
 export function watchLikelyLinks(router: LinkRouter): () => void {
   if (typeof IntersectionObserver === "undefined") return () => {}
   const fetchAhead = buildPrefetch(router, mostLikely)
@@ -88,7 +88,7 @@ function followClick(event: MouseEvent, router: LinkRouter): void {
   router.push(path)
 }
 
-/** Whether the browser itself leads on to another of the shop's pages. */
+/** True if the browser itself will load another page of the shop in this tab. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname, target } = link
   const staysInTab = (target === "" || target === "_self") && !link.hasAttribute("download")
@@ -96,7 +96,7 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
   return staysInTab && isElsewhere && !notPages.test(pathname)
 }
 
-/** A form that the browser itself sends leads to another page. */
+/** Shows the progress bar for a form that the browser itself submits. */
 function showSending(event: SubmitEvent): void {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
@@ -107,7 +107,7 @@ function findLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest("a[href]") : null
 }
 
-/** Nothing is fetched ahead on a slow line, for who saves data, or of what is for one visitor alone. */
+/** Returns a prefetch function that skips slow connections, data saving and pages of one user. */
 function buildPrefetch(router: LinkRouter, most: number): (link: HTMLAnchorElement) => void {
   const fetched = new Set<string>()
   return (link) => {
@@ -120,7 +120,7 @@ function buildPrefetch(router: LinkRouter, most: number): (link: HTMLAnchorEleme
   }
 }
 
-/** Runs once everything has loaded and the browser has nothing to do. Returns what calls it off. */
+/** Runs once the page has loaded and the browser is idle. Returns the cancel function. */
 export function whenQuiet(run: () => void): () => void {
   const abort = new AbortController()
   const runUnlessOff = () => {

@@ -5,7 +5,7 @@ import { defaultLocale } from "#lib/contract/languages.ts"
 import { listMainCategories } from "#lib/site/list-main-categories.ts"
 import type { Site } from "#lib/site/site.ts"
 
-/** A search and the shop's categories, for a page that has nothing else to offer. */
+/** Renders a search form and the categories, for a page without other content. */
 export async function WaysOn({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "search" })
   return (

@@ -3,13 +3,13 @@ import { AfterAddingLink } from "./after-adding-link.tsx"
 export type AddedNoteLabels = { added: string; viewCart: string }
 
 type AddedNoteProps = {
-  /** How often something was added; each time is announced. */
+  /** Number of additions; the live region is updated for each. */
   count: number
   cartPath: string
   labels: AddedNoteLabels
 }
 
-/** Says that something was added, and leads to the cart: one line, as high as the one it replaces. */
+/** Renders the confirmation and the cart link, as high as the line that it replaces. */
 export function AddedNote({ count, cartPath, labels }: AddedNoteProps) {
   return (
     <p aria-live="polite" className="text-sm leading-[1.6rem]">

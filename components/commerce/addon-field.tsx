@@ -5,13 +5,13 @@ import { type AddonChoice, resolveAddonQty } from "#lib/variants/addon-values.ts
 import { FieldFault } from "./field-fault.tsx"
 import { QuantityField } from "./quantity-field.tsx"
 
-/** What is said of the texts that add-ons take, by id; `hint` is empty where any text fits. */
+/** Hints and errors of text add-ons, by id; `hint` is empty if any text is valid. */
 export type AddonLimitLabels = {
   limits: Readonly<Record<number, { hint: string; tooLong: string; unfit: string }>>
 }
 
 export type AddonLabels = AddonLimitLabels & {
-  /** Above what the product is not made without. */
+  /** Heading of the required add-ons. */
   makeItYours: string
   extras: string
   required: string
@@ -23,7 +23,7 @@ export type AddonLabels = AddonLimitLabels & {
 type AddonFieldProps = {
   addon: AddonChoice
   value: string
-  /** What is wrong with it, in words; empty where nothing is. */
+  /** Error message; empty if valid. */
   fault: string
   onChange: (value: string) => void
   locale: string
@@ -32,7 +32,7 @@ type AddonFieldProps = {
 
 const look = "min-h-11 w-full rounded-lg border border-muted bg-surface px-3"
 
-/** One extra, with the control of its type and what is wrong with it. */
+/** Renders an add-on with the control of its type and its error. */
 export function AddonField(props: AddonFieldProps) {
   const id = useId()
   const { fault } = props
@@ -89,7 +89,7 @@ function AddonControl(props: ControlProps) {
   }
 }
 
-/** What all controls but that of a quantity have in common. */
+/** Returns the props shared by all controls except the quantity. */
 function buildControl({ addon, faultId }: ControlProps) {
   return {
     ...{ name: buildAddonName(addon.id), required: addon.isRequired },
@@ -155,7 +155,7 @@ function AddonName({ addon, locale, labels }: ControlProps) {
   )
 }
 
-/** Name of an extra's control in a form. */
+/** Returns the name of an add-on's form control. */
 export function buildAddonName(id: number): string {
   return `addon-${id}`
 }

@@ -7,14 +7,14 @@ import { AddonField, type AddonLabels, buildAddonName } from "./addon-field.tsx"
 type AddonFieldsProps = {
   addons: readonly AddonChoice[]
   values: AddonValues
-  /** What is wrong with them in words, by id. */
+  /** Error messages, by id. */
   faults: Readonly<Record<number, string>>
   onChange: (id: number, value: string) => void
   locale: string
   labels: AddonLabels
 }
 
-/** What a product is made with, and the extras it can be bought with, each in a frame of its own. */
+/** Renders the required add-ons and the optional extras, each in a fieldset. */
 export function AddonFields(props: AddonFieldsProps) {
   const { addons, labels } = props
   const required = addons.filter(({ isRequired }) => isRequired)

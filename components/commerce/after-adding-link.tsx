@@ -3,7 +3,7 @@ import { whenAdded } from "#lib/cart/browser/add-to-cart.ts"
 
 type AfterAddingLinkProps = { href: string; className: string; children: ReactNode }
 
-/** A link to the cart or the checkout. It waits for what is still being added. */
+/** Renders a link to the cart or checkout that waits for pending additions to the cart. */
 export function AfterAddingLink({ href, className, children }: AfterAddingLinkProps) {
   const follow = (event: MouseEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

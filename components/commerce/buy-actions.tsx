@@ -18,13 +18,13 @@ export type BuyActionLabels = {
 type BuyActionsProps = {
   offer: Offer
   adding: Adding
-  /** Says what is missing. */
+  /** Shows which options are missing. */
   onMissing: () => void
   checkoutPath: string
   labels: BuyActionLabels
 }
 
-/** What can be done with what is chosen, and what became of it (specification 1, section 4). */
+/** Renders the add-to-cart and checkout buttons, and the error (specification 1, section 4). */
 export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: BuyActionsProps) {
   const isInStock = offer.state === "in-stock"
   const fault = adding.refused?.sku === offer.skuId ? adding.refused?.fault : null
@@ -55,7 +55,7 @@ export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: B
   )
 }
 
-/** What the button says. */
+/** Returns the text of the buy button. */
 export function resolveActionText(offer: Offer, adding: Adding, labels: BuyActionLabels): string {
   if (offer.state === "select-options") return labels.selectOptions
   if (offer.state === "out-of-stock") return labels.outOfStock

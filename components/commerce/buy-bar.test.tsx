@@ -6,7 +6,7 @@ import { FakeChannel } from "#tests/support/fake-channel.ts"
 import { buildPanel, resin, showBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
 import { buildCart } from "#tests/support/shown-cart.ts"
 
-/** Tells the panel where the form's own button is, as browsers do. */
+/** Calls the IntersectionObserver with the position of the form's own button. */
 let tell: (place: "below" | "seen" | "above") => void = () => {}
 
 class ScreenWatch {
@@ -31,8 +31,8 @@ const bar = () => document.querySelector<HTMLElement>(".buy-bar")
 const inBar = () => within(bar() ?? document.createElement("p"))
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }))
 
-describe("the bar that buys", () => {
-  it("is there only once the form's own button was scrolled past", () => {
+describe("BuyBar", () => {
+  it("renders only after the form's own button was scrolled past", () => {
     showBuyPanel()
     expect(bar()).toBeNull()
     tell("below")
@@ -43,7 +43,7 @@ describe("the bar that buys", () => {
     expect(bar()).toBeNull()
   })
 
-  it("names the opening price until all is chosen, then the choice and what it costs", async () => {
+  it("shows the opening price until all options are chosen, then the choice and its price", async () => {
     showBuyPanel()
     tell("above")
     expect(bar()).toHaveTextContent("From $24.95")
@@ -52,14 +52,14 @@ describe("the bar that buys", () => {
     expect(bar()).toHaveTextContent("$39.95Amber, 1 L")
   })
 
-  it("says what is missing where something is, and sends nothing", async () => {
+  it("shows the missing option instead of submitting", async () => {
     showBuyPanel()
     tell("above")
     await userEvent.click(inBar().getByRole("button", { name: "Select options" }))
     expect(screen.getByText("Choose an option for Colour.")).toBeInTheDocument()
   })
 
-  it("sends the form it belongs to", async () => {
+  it("submits the form it belongs to", async () => {
     const { container } = render(buildPanel(resin))
     tell("above")
     await choose("Clear")
@@ -69,7 +69,7 @@ describe("the bar that buys", () => {
     expect(button).toHaveAttribute("form", container.querySelector("form")?.id)
   })
 
-  it("leads to the cart once something was added", async () => {
+  it("links to the cart once an item was added", async () => {
     Object.assign(globalThis, { BroadcastChannel: FakeChannel })
     const api = new FakeCartApi()
     api.answer = () => ({ ok: true, cart: buildCart([]) })
@@ -80,7 +80,7 @@ describe("the bar that buys", () => {
     expect(inBar().getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
   })
 
-  it("cannot be pressed for what is sold out", async () => {
+  it("disables the button for a SKU that is out of stock", async () => {
     showBuyPanel()
     tell("above")
     await choose("Amber")

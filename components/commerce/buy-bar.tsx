@@ -9,18 +9,18 @@ import { useProductChoice } from "./product-choice.tsx"
 type BuyBarProps = {
   offer: Offer
   opening: Opening
-  /** The form's own buttons: the bar is there on small screens once they were scrolled past. */
+  /** The form's own buttons: the bar renders on small screens once they are scrolled past. */
   actions: RefObject<HTMLElement | null>
-  /** The form it sends. */
+  /** Id of the form that it submits. */
   form: string
   text: string
   onMissing: () => void
-  /** The way to the cart, once something was added. */
+  /** Link to the cart, once an item was added. */
   cart: { href: string; text: string } | null
   locale: string
 }
 
-/** What is chosen, what it costs and the button for it, at the foot of a small screen. */
+/** Renders the choice, its price and the buy button at the bottom of a small screen. */
 export function BuyBar(props: BuyBarProps) {
   const { offer, opening, actions, form, text, onMissing, cart, locale } = props
   const { set, selection } = useProductChoice()
@@ -62,10 +62,10 @@ export function BuyBar(props: BuyBarProps) {
   )
 }
 
-/** Has whatever is below the window count as seen, so that a jump past it is noticed as well. */
+/** Counts everything below the viewport as intersecting, so that a jump past it is detected. */
 const seenOrBelow = "0px 0px 1000000px 0px"
 
-/** Whether the visitor has scrolled past it. Above it, the bar would lie over the title and the price. */
+/** True once it is scrolled past. Before that, the bar would cover the title and the price. */
 function useIsPast(watched: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {

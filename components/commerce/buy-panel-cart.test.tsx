@@ -12,7 +12,7 @@ Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 let api: FakeCartApi
 let startMs = Date.parse("2026-11-03T00:00:00.000Z")
 
-/** The shop takes what it is sent, and says so in the cookie as well. */
+/** Responds as a server that accepts every addition, and updates the count cookie. */
 function takeAll(_call: string, body: unknown): unknown {
   const qty = Number(Object(body).qty ?? 0)
   setCountCookie(getCookieCount() + qty)
@@ -37,8 +37,8 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole("radio", { name }))
 
-describe("the button", () => {
-  it("says Select options and leads to the first option that is missing, in words", () => {
+describe("the buy button", () => {
+  it("shows Select options, and focuses the first missing option with an error", () => {
     showBuyPanel()
     tap("Select options")
     expect(screen.getByText("Choose an option for Colour.")).toBeInTheDocument()
@@ -52,19 +52,19 @@ describe("the button", () => {
     expect(api.calls).toEqual([])
   })
 
-  it("says Out of stock and cannot be pressed", () => {
+  it("shows Out of stock and is disabled", () => {
     showBuyPanel()
     choose("Amber")
     choose(/500 mL/)
     expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
   })
 
-  it("says Out of stock of a product without any SKU", () => {
+  it("shows Out of stock for a product without SKUs", () => {
     showBuyPanel({ variations: [], variants: [] })
     expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
   })
 
-  it("adds what is chosen, and says so for three seconds", async () => {
+  it("adds the chosen SKU and shows Added to cart for three seconds", async () => {
     showBuyPanel()
     choose("Amber")
     choose("1 L")
@@ -79,7 +79,7 @@ describe("the button", () => {
     expect(screen.getByRole("link", { name: "Checkout now" })).toHaveAttribute("href", "/checkout")
   })
 
-  it("leads to the cart once something was added, in words of their own, for as long as it takes", async () => {
+  it("shows a link to the cart after an addition, and updates the live region each time", async () => {
     const { container } = showBuyPanel(single)
     const note = container.querySelector("[aria-live=polite]")
     expect(note).toBeEmptyDOMElement()
@@ -94,7 +94,7 @@ describe("the button", () => {
     await pass(4_000)
   })
 
-  it("says Added to cart of nothing else than what was added", async () => {
+  it("shows Added to cart only for the SKU that was added", async () => {
     showBuyPanel()
     choose("Amber")
     choose("1 L")
@@ -106,8 +106,8 @@ describe("the button", () => {
   })
 })
 
-describe("a tap", () => {
-  it("shows at once, before the shop has answered", async () => {
+describe("a press of the buy button", () => {
+  it("shows the addition optimistically, before the server responds", async () => {
     api.hold()
     showBuyPanel(single)
     tap("Add to cart")
@@ -118,7 +118,7 @@ describe("a tap", () => {
     expect([getShownCount(), getCookieCount()]).toEqual([1, 1])
   })
 
-  it("adds nothing while the button says that it was added, and more once it does not", async () => {
+  it("adds nothing while Added to cart is shown, and adds again afterwards", async () => {
     showBuyPanel(single)
     tap("Add to cart")
     tap("Added to cart")
@@ -131,7 +131,7 @@ describe("a tap", () => {
     expect([api.calls, getShownCount()]).toEqual([["add", "add"], 2])
   })
 
-  it("for another quantity counts at once, and is sent after the one before", async () => {
+  it("counts another quantity at once, and sends it after the previous request", async () => {
     api.hold()
     showBuyPanel(single)
     fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "1" } })
@@ -145,7 +145,7 @@ describe("a tap", () => {
     expect([api.calls, getShownCount()]).toEqual([["add", "add"], 3])
   })
 
-  it("never counts twice between the shop's cookie and its answer", async () => {
+  it("never counts an item twice between the cookie update and the response", async () => {
     const counts: number[] = []
     api.answer = (call, body) => {
       const answer = takeAll(call, body)
@@ -158,7 +158,7 @@ describe("a tap", () => {
     expect(counts).toEqual([1])
   })
 
-  it("is taken back with the shop's own sentence where it is refused", async () => {
+  it("rolls back a rejected addition and shows the server's message", async () => {
     const message = "Only 2 of these are left."
     api.answer = () => ({ ok: false, code: "out_of_stock", message, cart: null })
     showBuyPanel(single)
@@ -171,7 +171,7 @@ describe("a tap", () => {
     expect(getShownCount()).toBe(0)
   })
 
-  it("leaves its refusal behind with the SKU that was refused", async () => {
+  it("hides the error once another SKU is chosen", async () => {
     api.answer = () => ({ ok: false, code: "out_of_stock", message: "None are left.", cart: null })
     showBuyPanel()
     choose("Amber")
@@ -185,7 +185,7 @@ describe("a tap", () => {
     await pass(1_000)
   })
 
-  it("buys the quantity that it puts right", async () => {
+  it("adds the corrected quantity", async () => {
     showBuyPanel(single)
     fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "-3" } })
     fireEvent.submit(screen.getByRole("spinbutton"))
@@ -197,7 +197,7 @@ describe("a tap", () => {
   it.each([
     ["the shop cannot be reached", true, "The shop didn’t respond.", ["add", "read"]],
     ["the browser is offline", false, "You seem to be offline.", ["add"]],
-  ])("loses nothing while %s", async (_case, onLine, sentence, calls) => {
+  ])("shows an error and preserves the quantity while %s", async (_case, onLine, sentence, calls) => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
     api.isAway = true
     showBuyPanel(single)
@@ -216,7 +216,7 @@ describe("a tap", () => {
   })
 
   it.each([503, { ok: true }, { ok: false }, null, []])(
-    "is taken back where the shop answers %j",
+    "rolls back the addition if the response is %j",
     async (answer) => {
       api.answer = () => answer
       showBuyPanel(single)

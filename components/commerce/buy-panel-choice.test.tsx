@@ -29,7 +29,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole("radio", { name }))
 
-describe("add-ons that are required", () => {
+describe("required add-ons", () => {
   const limits = { maxLength: null, pattern: null }
   const rest = { isRequired: true, minQty: 0, maxQty: 1, price: 0, options: [], ...limits }
   const addons: AddonChoice[] = [
@@ -43,7 +43,7 @@ describe("add-ons that are required", () => {
     { ...rest, id: 7, name: "Gift wrap", type: "Checkbox", isRequired: false },
   ]
 
-  it("are named at their fields where they are missing, and nothing is sent", async () => {
+  it("shows an error at each missing add-on, and sends nothing", async () => {
     showBuyPanel(single, addons)
     tap("Add to cart")
     const engraving = screen.getByRole("textbox", { name: /Engraving/ })
@@ -58,7 +58,7 @@ describe("add-ons that are required", () => {
     expect(engraving).toBeValid()
   })
 
-  it("are sent as they were entered, and the rest is not", async () => {
+  it("sends the entered add-ons and omits the others", async () => {
     showBuyPanel(single, addons)
     fireEvent.change(screen.getByRole("textbox", { name: /Engraving/ }), {
       target: { value: " For Nan " },
@@ -78,7 +78,7 @@ describe("add-ons that are required", () => {
   })
 })
 
-describe("the text of an add-on with limits", () => {
+describe("a text add-on with limits", () => {
   const limits = {
     2: { hint: "Up to 12 letters", tooLong: "12 at most.", unfit: "Letters only." },
   }
@@ -92,7 +92,7 @@ describe("the text of an add-on with limits", () => {
     return field
   }
 
-  it("has them beside its field, with how much of them is used", () => {
+  it("shows the limit and the used length beside the field", () => {
     showBuyPanel(single, [name], limits)
     expect(type("")).toHaveAccessibleDescription("Up to 12 letters 0/12")
     expect(type(" Zoe\u0308 ")).toHaveAccessibleDescription("Up to 12 letters 3/12")
@@ -102,7 +102,7 @@ describe("the text of an add-on with limits", () => {
   it.each([
     ["Bartholomew the Magnificent of Gladstone", "12 at most."],
     ["R2D2", "Letters only."],
-  ])("says of %p what is wrong before it is added", async (text, fault) => {
+  ])("shows an error for %p before it is added", async (text, fault) => {
     showBuyPanel(single, [name], limits)
     const field = type(text)
     expect(field).toHaveValue(text)
@@ -116,19 +116,19 @@ describe("the text of an add-on with limits", () => {
   })
 })
 
-describe("what the shop says of a choice", () => {
+describe("useSkuSearch", () => {
   const found = {
     ...{ sku: { id: 2, photoId: null }, price: 4100, fullPrice: 4995, isOnSpecial: true },
     ...{ isInStock: true, canPurchase: 4, addonFaults: {} },
   }
 
-  it("is not asked of a page that nobody touches", async () => {
+  it("sends no request before the user interacts", async () => {
     showBuyPanel(single)
     await pass(10_000)
     expect(api.calls).toEqual([])
   })
 
-  it("is asked once the choice has settled, and corrects the page", async () => {
+  it("requests the SKU once the choice is debounced, and updates the page", async () => {
     api.answer = () => found
     showBuyPanel()
     choose("Amber")
@@ -145,7 +145,7 @@ describe("what the shop says of a choice", () => {
     expect(screen.getByText("$41.00")).toBeInTheDocument()
   })
 
-  it("gives way to newer data of the page, and is asked again", async () => {
+  it("discards the result for newer page data, and requests it again", async () => {
     api.answer = () => found
     const { rerender } = showBuyPanel()
     choose("Amber")
@@ -159,7 +159,7 @@ describe("what the shop says of a choice", () => {
     expect(api.calls).toEqual(["search-sku", "search-sku"])
   })
 
-  it("is shown of the latest choice alone", async () => {
+  it("shows the result of the latest choice only", async () => {
     api.answer = (_call, body) => {
       const isAmber = JSON.stringify(body).includes("Amber")
       return { ...found, sku: { id: isAmber ? 2 : 3, photoId: null }, isInStock: isAmber }
@@ -178,7 +178,7 @@ describe("what the shop says of a choice", () => {
     expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
   })
 
-  it("sells no SKU that is gone", async () => {
+  it("offers no SKU that no longer exists", async () => {
     api.answer = () => ({ ...found, sku: null, price: null, fullPrice: null, isInStock: false })
     showBuyPanel()
     choose("Amber")
@@ -188,7 +188,7 @@ describe("what the shop says of a choice", () => {
     expect(screen.getByRole("status")).toHaveTextContent("That combination is not made.")
   })
 
-  it("names an add-on that is not possible, and nothing is sent then", async () => {
+  it("shows the server's error at an add-on, and does not add the item", async () => {
     const text: AddonChoice = {
       ...{ id: 2, name: "Engraving", type: "Text", isRequired: false },
       ...{ minQty: 0, maxQty: 1, price: 0, options: [], maxLength: null, pattern: null },
@@ -207,7 +207,7 @@ describe("what the shop says of a choice", () => {
     expect(api.calls).toEqual(["search-sku"])
   })
 
-  it.each([503, {}, null])("changes nothing where it is %j", async (answer) => {
+  it.each([503, {}, null])("changes nothing if the response is %j", async (answer) => {
     api.answer = () => answer
     showBuyPanel()
     choose("Amber")

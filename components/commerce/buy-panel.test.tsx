@@ -14,20 +14,20 @@ import {
 
 const option = (name: RegExp | string) => screen.getByRole("radio", { name })
 
-/** The shop is away: the page's own data decide. */
+/** The API is unavailable: the page's own data decide. */
 beforeEach(() => {
   new FakeCartApi()
 })
 beforeEach(() => history.replaceState(null, "", "/product/resin"))
 
-describe("choosing options", () => {
-  it("begins with the lowest price and asks to select options", () => {
+describe("the options", () => {
+  it("shows the lowest price and Select options at first", () => {
     showBuyPanel()
     expect(screen.getByText("From $24.95")).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("Select options")
   })
 
-  it("shows the price and that it is in stock, the full price of a special struck through", async () => {
+  it("shows the price and stock of the choice, and strikes through the full price of a special", async () => {
     showBuyPanel()
     await userEvent.click(option("Amber"))
     await userEvent.click(option("1 L"))
@@ -36,7 +36,7 @@ describe("choosing options", () => {
     expect(screen.getByText("$49.95").closest("s")).not.toBeNull()
   })
 
-  it("says out of stock for a SKU that is, and still shows its price", async () => {
+  it("shows Out of stock and the price of a SKU that is out of stock", async () => {
     showBuyPanel()
     await userEvent.click(option("Amber"))
     await userEvent.click(option(/500 mL/))
@@ -44,7 +44,7 @@ describe("choosing options", () => {
     expect(screen.getByText("$24.95")).toBeInTheDocument()
   })
 
-  it("marks the options that lead nowhere, and leaves them choosable", async () => {
+  it("marks the options without a SKU, and lets the user choose them", async () => {
     showBuyPanel()
     await userEvent.click(option("Clear"))
     const litre = option("1 L (not available)")
@@ -54,7 +54,7 @@ describe("choosing options", () => {
     expect(screen.getByRole("status")).toHaveTextContent("That combination is not made.")
   })
 
-  it("works by keyboard alone", async () => {
+  it("lets the user choose options by keyboard alone", async () => {
     showBuyPanel()
     await userEvent.tab()
     await userEvent.keyboard(" ")
@@ -63,7 +63,7 @@ describe("choosing options", () => {
     expect(option(/Clear/)).toBeChecked()
   })
 
-  it("offers a long list of options as a drop-down", async () => {
+  it("renders a long list of options as a drop-down", async () => {
     const options = Array.from({ length: 30 }, (_, at) => `Shade ${at}`)
     showBuyPanel({
       variations: [{ name: "Colour", options }],
@@ -75,14 +75,14 @@ describe("choosing options", () => {
     expect(screen.getByText("In stock", { selector: "p" })).toBeInTheDocument()
   })
 
-  it("needs no choice of a product without variations", () => {
+  it("needs no choice for a product without variations", () => {
     showBuyPanel({ variations: [], variants: [buildVariant(1, [])] })
     expect(screen.getByRole("status")).toHaveTextContent("In stock")
   })
 })
 
-describe("the address", () => {
-  it("follows the choice and keeps what else stands in it", async () => {
+describe("the URL", () => {
+  it("writes the choice into the query and preserves the rest of the URL", async () => {
     history.replaceState(null, "", "/product/resin?utm_source=mail#photos")
     showBuyPanel()
     await userEvent.click(option("Amber"))
@@ -90,7 +90,7 @@ describe("the address", () => {
     expect(location.hash).toBe("#photos")
   })
 
-  it("brings a shared choice back", () => {
+  it("restores a choice from the query", () => {
     history.replaceState(null, "", "/product/resin?colour=amber&volume=1-l")
     showBuyPanel()
     expect(option("Amber")).toBeChecked()
@@ -98,8 +98,8 @@ describe("the address", () => {
   })
 })
 
-describe("a choice made before the scripts arrived", () => {
-  it("is kept when they do", async () => {
+describe("a choice before hydration", () => {
+  it("preserves input from before hydration", async () => {
     Object.assign(globalThis, { TextEncoder })
     const { renderToString } = await import("react-dom/server.edge")
     const addon: AddonChoice = {
@@ -122,7 +122,7 @@ describe("a choice made before the scripts arrived", () => {
   })
 })
 
-describe("extras and quantity", () => {
+describe("add-ons and quantity", () => {
   const limits = { maxLength: null, pattern: null }
   const rest = { isRequired: false, minQty: 0, maxQty: 1, price: 0, options: [], ...limits }
   const addons: AddonChoice[] = [
@@ -138,7 +138,7 @@ describe("extras and quantity", () => {
     },
   ]
 
-  it("count into the price as they are chosen", async () => {
+  it("adds chosen add-ons to the price", async () => {
     showBuyPanel(single, addons)
     await userEvent.click(screen.getByRole("checkbox", { name: /Gift wrap/ }))
     expect(screen.getByText("$29.95")).toBeInTheDocument()
@@ -148,13 +148,13 @@ describe("extras and quantity", () => {
     expect(screen.getByText("$41.45")).toBeInTheDocument()
   })
 
-  it("are marked where they are required", () => {
+  it("marks required add-ons", () => {
     showBuyPanel(single, addons)
     expect(screen.getByTitle("Required")).toHaveTextContent("*")
     expect(screen.getByRole("textbox", { name: /Engraving/ })).toBeRequired()
   })
 
-  it("stand apart from what the product is not made without, which comes first", () => {
+  it("groups required add-ons before the optional extras", () => {
     showBuyPanel(single, addons)
     const frames = screen.getAllByRole("group", { name: /Make it yours|Extras/ })
     const names = frames.map((frame) =>
@@ -163,7 +163,7 @@ describe("extras and quantity", () => {
     expect(names).toEqual([["Engraving"], ["Gift wrap", "Spare nozzles", "Chain"]])
   })
 
-  it("have no frame where there are none", () => {
+  it("renders no empty group", () => {
     showBuyPanel(
       single,
       addons.filter(({ isRequired }) => !isRequired),
@@ -172,12 +172,12 @@ describe("extras and quantity", () => {
     expect(screen.getByRole("group", { name: "Extras" })).toBeInTheDocument()
   })
 
-  it("offer a drop-down's prompt first", () => {
+  it("shows the prompt of a drop-down first", () => {
     showBuyPanel(single, addons)
     expect(screen.getByRole("combobox", { name: /Chain/ })).toHaveDisplayValue("-- Select --")
   })
 
-  it("step a quantity within its own least and most, or to none", async () => {
+  it("steps a quantity add-on within its minimum and maximum, or to zero", async () => {
     showBuyPanel(single, addons)
     const field = screen.getByRole("spinbutton", { name: "Spare nozzles" })
     const more = screen.getByRole("button", { name: "Spare nozzles: One more" })
@@ -199,7 +199,7 @@ describe("extras and quantity", () => {
     expect(field).toHaveValue(0)
   })
 
-  it("put a quantity below one right, and show the total of several", async () => {
+  it("corrects a quantity below one, and shows the total of several", async () => {
     showBuyPanel(single)
     const field = screen.getByRole("spinbutton", { name: "Quantity" })
     await userEvent.clear(field)

@@ -38,7 +38,7 @@ type BuyPanelProps = {
   productId: number
   opening: Opening
   addons: readonly AddonChoice[]
-  /** Puts what the form says into the cart, where no script does it. */
+  /** Server action that adds the form's values to the cart without JavaScript. */
   action: (data: FormData) => void | Promise<void>
   cartPath: string
   checkoutPath: string
@@ -46,7 +46,7 @@ type BuyPanelProps = {
   labels: BuyPanelLabels
 }
 
-/** Options, extras and quantity of a product, the price and stock they lead to, and how to buy it. */
+/** Renders the options, add-ons and quantity of a product, with price, stock and buy buttons. */
 export function BuyPanel(props: BuyPanelProps) {
   const { productId, opening, addons, action, cartPath, checkoutPath, locale, labels } = props
   const form = useRef<HTMLFormElement>(null)
@@ -60,7 +60,7 @@ export function BuyPanel(props: BuyPanelProps) {
   const adding = useAdding()
   const faults = useBuyFaults({ form, set, selection, addons, values, offer, found, labels })
   useEffect(() => {
-    // The shop's own sentences replace the browser's, which stay for who has no scripts.
+    // The shop's own messages replace native validation, which remains without JavaScript.
     if (form.current) form.current.noValidate = true
   }, [])
 

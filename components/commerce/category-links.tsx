@@ -10,7 +10,7 @@ type CategoryLinksProps = {
   className?: string
 }
 
-/** The names of categories side by side, for somebody who has not found what they look for. */
+/** Renders links to categories, for users who have not found a product. */
 export function CategoryLinks({ groups, locale, className = "" }: CategoryLinksProps) {
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`}>

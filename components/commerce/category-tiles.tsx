@@ -6,13 +6,13 @@ import { TilePhoto } from "./tile-photo.tsx"
 type CategoryTilesProps = {
   groups: readonly Pick<Group, "id" | "name" | "slug" | "picture">[]
   buildHref: (slug: string) => string
-  /** Text of the button on each tile. */
+  /** Button text of each tile. */
   label: string
-  /** Whether the tiles begin on the first screen, so that the first picture comes first. */
+  /** True if the tiles are above the fold: the first image gets a high fetch priority. */
   priority?: boolean
 }
 
-/** Categories side by side, each with its picture and a button into it. */
+/** Renders a grid of categories, each with an image and a button. */
 export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">

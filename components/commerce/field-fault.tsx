@@ -1,4 +1,4 @@
-/** What is wrong with a control, beneath it; nothing where the text is empty. */
+/** Renders the error message below a control; nothing for an empty text. */
 export function FieldFault({ id, text }: { id: string; text: string }) {
   if (text === "") return null
   return (

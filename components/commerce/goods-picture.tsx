@@ -4,15 +4,15 @@ import type { Picture as PictureData } from "#lib/images/picture.ts"
 
 type GoodsPictureProps = {
   picture: PictureData | null
-  /** How wide it is shown, as a `sizes` value. */
+  /** Displayed width, as a `sizes` value. */
   sizes: string
-  /** Says its width. */
+  /** Sets the width. */
   className: string
 }
 
 const widths = [100, 200, 300]
 
-/** A small picture of bought goods beside their name; a drawn box where they have none. */
+/** Renders a small image of a bought item; an icon of a box if it has none. */
 export function GoodsPicture({ picture, sizes, className }: GoodsPictureProps) {
   return (
     <div

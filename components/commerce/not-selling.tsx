@@ -3,7 +3,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** Stands where something would be bought, while the shop does not sell. */
+/** Renders a notice in place of cart or checkout while the shop takes no orders. */
 export async function NotSelling({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "cart.notSelling" })
   return (

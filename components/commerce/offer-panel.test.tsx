@@ -8,7 +8,7 @@ import { ProductChoice } from "./product-choice.tsx"
 const opening = { text: "From $24.95", fullPrice: null }
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole("radio", { name }))
 
-it("a product shows what its options cost and whether they are in stock where nothing is sold", () => {
+it("shows price and stock of the options without buy buttons while the shop takes no orders", () => {
   const api = new FakeCartApi()
   history.replaceState(null, "", "/product/resin")
   render(

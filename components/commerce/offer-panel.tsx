@@ -13,7 +13,7 @@ type OfferPanelProps = {
   labels: OptionLabels & StockNoteLabels & VariantTableLabels
 }
 
-/** Options of a product, and the price and stock they lead to, where nothing can be bought. */
+/** Renders the options of a product with price and stock, while the shop takes no orders. */
 export function OfferPanel({ opening, locale, labels }: OfferPanelProps) {
   const { set, variant } = useProductChoice()
   const offer = resolveOffer({ set, variant, found: null, addonCents: 0 })

@@ -2,7 +2,7 @@ import { formatMoney, parseCents } from "#lib/money.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
 import { Price } from "./price.tsx"
 
-/** What the product costs before a SKU is found, in cents. `text` is "From $24.95" or "$24.95". */
+/** Price before a SKU is chosen; `text` such as "From $24.95" or "$24.95", `fullPrice` in cents. */
 export type Opening = { text: string; fullPrice: number | null }
 
 type OfferPriceProps = {
@@ -12,7 +12,7 @@ type OfferPriceProps = {
   labels: { fullPrice: string; specialPrice: string }
 }
 
-/** What is chosen costs, or while nothing is, what the product begins at. */
+/** Renders the price of the chosen SKU; before a choice, the opening price. */
 export function OfferPrice({ offer, opening, locale, labels }: OfferPriceProps) {
   return (
     <p className="price text-2xl">

@@ -10,16 +10,16 @@ import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
 
 export type OptionLabels = { choose: string; optionOutOfStock: string; optionMissing: string }
 
-/** More options than this are offered in a drop-down list. */
+/** More options than this are rendered as a drop-down list. */
 const maxRadios = 12
 
 type OptionSelectorsProps = {
   labels: OptionLabels
-  /** The variation that something is wrong with, and what, in words. */
+  /** Index of the invalid variation, and its error message. */
   fault: { at: number; text: string } | null
 }
 
-/** One group of choices per variation; options that lead to nothing in stock are marked. */
+/** Renders one group of choices per variation; options without a SKU in stock are marked. */
 export function OptionSelectors({ labels, fault }: OptionSelectorsProps) {
   const { set, photos, selection, choose } = useProductChoice()
   const states = listOptionStates(set, selection)
@@ -44,10 +44,10 @@ type FieldProps = {
   name: string
   options: readonly string[]
   states: readonly OptionState[]
-  /** What the options look like, where photos tell them apart. */
+  /** Photos of the options, if they differ. */
   photos: readonly (ShownPhoto | undefined)[]
   chosen: number | null
-  /** Empty where nothing is wrong. */
+  /** Error message; empty if valid. */
   fault: string
   onChoose: (option: number | null) => void
   labels: OptionLabels

@@ -30,7 +30,7 @@ function Gallery() {
   )
 }
 
-/** A strip whose slides are as wide as it is, which jsdom does not lay out. */
+/** Renders a strip with slides of its own width, since jsdom has no layout. */
 function showStrip() {
   render(<Gallery />)
   const strip = screen.getByRole("list")
@@ -45,15 +45,15 @@ const swipeTo = (strip: HTMLElement, left: number) =>
   fireEvent.scroll(strip, { target: { scrollLeft: left } })
 const shownNumber = () => screen.getByRole("status").textContent
 
-describe("the strip of photos", () => {
-  it("fetches the first photo alone until a hand comes near", () => {
+describe("PhotoStrip", () => {
+  it("loads only the first photo until the first touch", () => {
     const strip = showStrip()
     expect(screen.getAllByRole("img")).toHaveLength(1)
     fireEvent.touchStart(strip)
     expect(strip.querySelectorAll("img")).toHaveLength(3)
   })
 
-  it("follows a swipe to the slide that is nearest, also where reading goes from right to left", () => {
+  it("selects the nearest slide after a swipe, also in right-to-left layout", () => {
     const strip = showStrip()
     swipeTo(strip, widthPx * 0.9)
     expect(shownNumber()).toBe("2")
@@ -61,13 +61,13 @@ describe("the strip of photos", () => {
     expect(shownNumber()).toBe("3")
   })
 
-  it("stays where it is while it has no width", () => {
+  it("does not change the slide while it has no width", () => {
     render(<Gallery />)
     swipeTo(screen.getByRole("list"), 900)
     expect(shownNumber()).toBe("1")
   })
 
-  it("moves to the photo that is shown elsewhere, and does not pull against a finger", () => {
+  it("scrolls to a photo selected elsewhere, and does not interrupt a swipe", () => {
     const strip = showStrip()
     fireEvent.click(screen.getByRole("button", { name: "Back" }))
     expect(strip.scrollLeft).toBe(2 * widthPx)
@@ -75,7 +75,7 @@ describe("the strip of photos", () => {
     expect(strip.scrollLeft).toBe(widthPx * 0.8)
   })
 
-  it("offers the keyboard the photo in view and no other", () => {
+  it("makes only the visible photo focusable", () => {
     const strip = showStrip()
     fireEvent.touchStart(strip)
     swipeTo(strip, widthPx)
@@ -84,7 +84,7 @@ describe("the strip of photos", () => {
     expect(screen.getByRole("link", { name: "Enlarge: side" })).toBe(links[1])
   })
 
-  it("holds each place in the photo's colour, and its thumbnail once it has been touched", () => {
+  it("fills each slide with the photo's colour, and with its thumbnail after the first touch", () => {
     const strip = showStrip()
     const second = strip.children[1]
     expect(second).toHaveStyle({ backgroundColor: "#aabbcc" })

@@ -7,9 +7,9 @@ import type { ShownPhoto } from "./product-choice.tsx"
 type PhotoStripProps = {
   photos: readonly ShownPhoto[]
   shown: number
-  /** The first photo is what the page leads with, and is fetched first. */
+  /** True if the first photo is the LCP image, which gets a high fetch priority. */
   isLead: boolean
-  /** Says what a press does; with {name}, where what the photo shows goes. */
+  /** Link label; {name} is replaced by the photo's alternative text. */
   text: string
   widthPx: number
   onMove: (at: number) => void
@@ -20,9 +20,9 @@ const widths = [350, 500, 700, 900, 1184]
 const sizes = "(min-width: 1280px) 640px, (min-width: 768px) 50vw, calc(100vw - 2rem)"
 
 /**
- * The large photos side by side, one of them in view, to be swiped through. All but the first are
- * fetched when a hand comes near, so that they take nothing from the page's start; until one is
- * there, its thumbnail holds the place.
+ * Renders the large photos as a swipeable strip with one in view. All but the first load on hover,
+ * on touch or when another photo is selected, so that they do not slow down the page load. While a
+ * photo loads, its thumbnail is the placeholder.
  */
 export function PhotoStrip(props: PhotoStripProps) {
   const { photos, shown, isLead, text, widthPx, onMove, onOpen } = props
@@ -44,7 +44,7 @@ export function PhotoStrip(props: PhotoStripProps) {
       onPointerEnter={() => setNear(true)}
       onTouchStart={() => setNear(true)}
       onFocus={({ currentTarget, target }) => {
-        // A closed dialog gives the focus back to the photo it was opened from.
+        // A closed dialog returns the focus to the photo that opened it.
         const link = currentTarget.children[shown]?.querySelector("a")
         if (target instanceof Node && link?.contains(target) === false) {
           link.focus({ preventScroll: true })
@@ -83,7 +83,7 @@ export function PhotoStrip(props: PhotoStripProps) {
   )
 }
 
-/** Which of the slides is in view; reading from right to left, scrolling counts down from zero. */
+/** Returns the index of the slide in view; in right-to-left layout `scrollLeft` is negative. */
 function getPlace({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : Math.round(Math.abs(scrollLeft) / clientWidth)
 }

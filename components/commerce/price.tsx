@@ -2,15 +2,15 @@ import { formatMoney, type Money } from "#lib/money.ts"
 
 type PriceProps = {
   price: Money
-  /** The price without the special, shown struck through; null where there is no special. */
+  /** The price without the special, struck through; null without a special. */
   fullPrice: Money | null
   locale: string
   labels: { fullPrice: string; specialPrice: string }
-  /** Wraps the price into words such as "From $24.95". */
+  /** Formats the price, such as "From $24.95". */
   phrase?: (price: string) => string
 }
 
-/** A price, with the full price struck through beside it when on special. */
+/** Renders a price, with the full price struck through beside it if on special. */
 export function Price({ price, fullPrice, locale, labels, phrase = (text) => text }: PriceProps) {
   const shown = phrase(formatMoney(price, locale))
   if (fullPrice === null) return <span className="font-semibold">{shown}</span>

@@ -26,14 +26,14 @@ const ChoiceContext = createContext<Choice | null>(null)
 type ProductChoiceProps = {
   set: VariantSet
   photos: readonly ShownPhoto[]
-  /** Off where the product is a guest on another page, whose address tells nothing of it. */
+  /** False if the product is embedded in another page, whose URL does not contain the choice. */
   isShared?: boolean
   children: ReactNode
 }
 
 /**
- * Shares what the shopper has chosen between the gallery and the option selectors, and keeps it in
- * the page's address so that a choice can be passed on.
+ * Provides the chosen options to the gallery and the option selectors, and stores them in the query
+ * of the URL, so that a choice can be shared.
  */
 export function ProductChoice({ set, photos, isShared = true, children }: ProductChoiceProps) {
   const [selection, setSelection] = useState(() => buildInitialSelection(set))
@@ -61,7 +61,7 @@ export function ProductChoice({ set, photos, isShared = true, children }: Produc
   return <ChoiceContext value={choice}>{children}</ChoiceContext>
 }
 
-/** What is chosen on the product page around this component. Throws outside a ProductChoice. */
+/** Returns the choice of the product around this component. Throws outside a ProductChoice. */
 export function useProductChoice(): Choice {
   const choice = use(ChoiceContext)
   if (!choice) throw new Error("useProductChoice needs a ProductChoice around it")

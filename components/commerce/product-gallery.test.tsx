@@ -56,7 +56,7 @@ function renderGallery() {
   )
 }
 
-/** What jsdom lacks of modal dialogs. */
+/** Adds the methods of modal dialogs that jsdom lacks. */
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -73,34 +73,34 @@ const large = () => screen.getByRole("link", { name: /Show this photo at full si
 const thumbnail = (number: number) =>
   screen.getByRole("link", { name: `Show photo ${number} of 3` })
 
-describe("the photo gallery", () => {
-  it("begins with the first photo, fetched ahead of everything else", () => {
+describe("ProductGallery", () => {
+  it("shows the first photo with a high fetch priority", () => {
     renderGallery()
     const picture = screen.getByAltText("front")
     expect(picture).toHaveAttribute("fetchpriority", "high")
     expect(picture).not.toHaveAttribute("loading")
   })
 
-  it("links each thumbnail to its full size for browsers without scripts", () => {
+  it("links each thumbnail to its full size for browsers without JavaScript", () => {
     renderGallery()
     expect(thumbnail(2)).toHaveAttribute("href", `/assets/i/${"1".repeat(32)}/4x3/2000.jpeg`)
   })
 
-  it("brings up the photo of a chosen SKU", async () => {
+  it("shows the photo of a chosen SKU", async () => {
     renderGallery()
     await userEvent.click(screen.getByRole("button", { name: "Amber" }))
     expect(large()).toHaveAccessibleName(/amber/)
     expect(thumbnail(3)).toHaveAttribute("aria-current", "true")
   })
 
-  it("switches to a pressed thumbnail and opens it at full size", async () => {
+  it("selects a pressed thumbnail and opens it at full size", async () => {
     renderGallery()
     await userEvent.click(thumbnail(2))
     expect(large()).toHaveAccessibleName(/side/)
     expect(await screen.findByRole("dialog", { name: "Photo 2 of 3" })).toBeInTheDocument()
   })
 
-  it("moves by keys and buttons, around the ends, and closes", async () => {
+  it("moves by keys and buttons, wraps around at the ends, and closes", async () => {
     renderGallery()
     await userEvent.click(large())
     const dialog = await screen.findByRole("dialog", { name: "Photo 1 of 3" })
@@ -115,10 +115,10 @@ describe("the photo gallery", () => {
     expect(large()).toHaveAccessibleName(/side/)
   })
 
-  it("opens a photo in a new tab where the shopper asks for that", () => {
+  it("leaves a click with Ctrl to the browser, which opens a new tab", () => {
     renderGallery()
     let isLeftToBrowser = false
-    // jsdom reports later that it cannot navigate; that error would fail the test after this one.
+    // jsdom reports asynchronously that it cannot navigate; the error would fail the next test.
     const note = (event: Event) => {
       isLeftToBrowser = !event.defaultPrevented
       event.preventDefault()

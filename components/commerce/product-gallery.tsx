@@ -9,12 +9,12 @@ import { PhotoStrip } from "./photo-strip.tsx"
 import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
 
 type ProductGalleryProps = {
-  /** The large photo is what the page leads with, and is fetched first. */
+  /** True if the large photo is the LCP image, which gets a high fetch priority. */
   isLead: boolean
   labels: {
     photos: string
     enlarge: string
-    /** Text of each thumbnail's link, in the photos' order. */
+    /** Label of each thumbnail's link, in the order of the photos. */
     thumbnails: readonly string[]
     lightbox: LightboxLabels
   }
@@ -23,8 +23,8 @@ type ProductGalleryProps = {
 const lightboxWidthPx = 2000
 
 /**
- * A product's photos: large ones to swipe through, and thumbnails that show theirs at full size. A chosen
- * SKU with a photo of its own brings that one up. Without scripts each is a link to the full size.
+ * Renders a product's photos: a swipeable strip, and thumbnails that open the full size. A chosen
+ * SKU with its own photo selects that one. Without JavaScript each links to the full size.
  */
 export function ProductGallery({ isLead, labels }: ProductGalleryProps) {
   const [shown, setShown] = useState(0)
@@ -43,7 +43,7 @@ export function ProductGallery({ isLead, labels }: ProductGalleryProps) {
   const open = (event: MouseEvent, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    // Some browsers do not focus what is pressed; this is where the focus returns to.
+    // Some browsers do not focus a pressed link; the dialog returns the focus here.
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
     setShown(at)
     setIsOpen(true)

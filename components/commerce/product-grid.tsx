@@ -5,13 +5,13 @@ import { ProductTile } from "./product-tile.tsx"
 type ProductGridProps = {
   tiles: readonly Tile[]
   locale: string
-  /** Level of each product's heading on the page. */
+  /** Heading level of each product. */
   headingLevel: 2 | 3
-  /** Whether the grid begins on the first screen, so that its first picture comes first. */
+  /** True if the grid is above the fold: the first image gets a high fetch priority. */
   priority?: boolean
 }
 
-/** Products side by side, two on a phone and four on a desk. */
+/** Renders a grid of products, two columns on phones and four on desktops. */
 export async function ProductGrid({ tiles, locale, headingLevel, priority }: ProductGridProps) {
   const t = await getTranslations({ locale, namespace: "product" })
   const labels = {

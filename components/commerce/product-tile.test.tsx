@@ -34,8 +34,8 @@ function renderTile(part: Partial<Tile> = {}) {
   render(<ProductTile tile={tile} labels={labels} locale="en" headingLevel={2} />)
 }
 
-describe("a product in a grid", () => {
-  it("is one link, named like the product, with a Details button to see", () => {
+describe("ProductTile", () => {
+  it("renders one link named after the product, with a visible Details button", () => {
     renderTile()
     expect(screen.getAllByRole("link")).toHaveLength(1)
     expect(screen.getByRole("link", { name: "Mini urn" })).toHaveAttribute(
@@ -45,7 +45,7 @@ describe("a product in a grid", () => {
     expect(screen.getByText("Details")).toBeInTheDocument()
   })
 
-  it("shows its price and blurb, and no badge it has not earned", () => {
+  it("shows price and blurb, and no badge that does not apply", () => {
     renderTile()
     expect(screen.getByText("$24.95")).toBeInTheDocument()
     expect(screen.getByText("Fits in a palm.")).toBeInTheDocument()
@@ -53,12 +53,12 @@ describe("a product in a grid", () => {
       expect(screen.queryByText(text)).toBeNull()
   })
 
-  it("says from which price its SKUs begin", () => {
+  it("shows the lowest price of a price range", () => {
     renderTile({ hasPriceRange: true })
     expect(screen.getByText("From $24.95")).toBeInTheDocument()
   })
 
-  it("shows every badge, the full price of a special struck through, and that it is sold out", () => {
+  it("shows all badges, the struck-through full price of a special, and Out of stock", () => {
     renderTile({
       ...{ isNew: true, isOnSpecial: true, isInStock: false, badge: "Handmade" },
       fullPrice: parseAmount("30.00"),

@@ -24,11 +24,11 @@ type ProductTileProps = {
   locale: string
   labels: ProductTileLabels
   headingLevel: 2 | 3
-  /** Whether its picture is the page's first one to fetch. */
+  /** True if its image is the first one that the page loads. */
   priority?: boolean
 }
 
-/** One product in a grid: a single link, stretched over the whole tile. */
+/** Renders a product in a grid: a single link, stretched over the whole tile. */
 export function ProductTile({ tile, locale, labels, headingLevel, priority }: ProductTileProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "react"
 type ProductVideoProps = {
   src: string
   name: string
-  /** Address of the still shown before it plays, and the colour shown before that. */
+  /** Poster image shown before playback, and the colour shown before that. */
   still: { url: string; placeholder: string } | null
 }
 
-/** Plays a film in place. Its still is fetched only when it comes near, after the page's photos. */
+/** Renders a video player. The poster loads near the viewport only, after the page's photos. */
 export function ProductVideo({ src, name, still }: ProductVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -25,7 +25,7 @@ export function ProductVideo({ src, name, still }: ProductVideoProps) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the shop's films have no sound
+    // biome-ignore lint/a11y/useMediaCaption: the shop's videos have no sound
     <video
       ref={video}
       controls

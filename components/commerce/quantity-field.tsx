@@ -6,23 +6,23 @@ import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
 import { fillText } from "#lib/i18n/fill-text.ts"
 
 type QuantityFieldProps = {
-  /** Its name in a form. */
+  /** Name of the form control. */
   name: string
   label: string
-  /** With {field}, where its label goes. */
+  /** {field} is replaced by the label. */
   labels: { less: string; more: string }
   value: string
   min: number
   max: number
-  /** The nearest quantity that is allowed to what was typed. */
+  /** Returns the nearest allowed quantity. */
   resolve: (wanted: string) => number
   onChange: (value: string) => void
   isRequired?: boolean
-  /** Id of the words that say what is wrong with it, where something is. */
+  /** Id of the error message; absent if valid. */
   faultId?: string | undefined
 }
 
-/** A whole number to type or step through; what is typed is put right on leaving the field. */
+/** Renders a number field with step buttons; the typed value is corrected on blur. */
 export function QuantityField({
   name,
   label,
@@ -81,7 +81,7 @@ export function QuantityField({
   )
 }
 
-/** One step on; where a step lands in a gap (such as between "none" and the least), across it. */
+/** Returns the next step; a step into a gap (between zero and the minimum) crosses it. */
 function resolveStep(current: number, by: number, resolve: (wanted: string) => number): number {
   const next = resolve(String(current + by))
   return next === current && by < 0 ? resolve("0") : next

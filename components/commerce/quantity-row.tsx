@@ -4,23 +4,23 @@ import { QuantityField } from "./quantity-field.tsx"
 
 export type QuantityRowLabels = {
   quantity: string
-  /** With {amount}, where the sum goes. */
+  /** {amount} is replaced by the sum. */
   total: string
   less: string
   more: string
 }
 
 type QuantityRowProps = {
-  /** As it was typed. */
+  /** The typed value. */
   quantity: string
   onChange: (quantity: string) => void
-  /** What one costs; null while no SKU is found. */
+  /** Unit price; null while no SKU is chosen. */
   each: Money | null
   locale: string
   labels: QuantityRowLabels
 }
 
-/** How many, and what several cost together. */
+/** Renders the quantity field, and the total of several. */
 export function QuantityRow({ quantity, onChange, each, locale, labels }: QuantityRowProps) {
   const count = resolveQuantity(quantity)
   const [beforeTotal, afterTotal] = labels.total.split("{amount}")

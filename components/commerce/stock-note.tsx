@@ -12,13 +12,13 @@ export type StockNoteLabels = {
 type StockNoteProps = {
   offer: Offer
   labels: StockNoteLabels
-  /** No button says so below. */
+  /** True if there is no buy button with this text below. */
   isAlone?: boolean
-  /** By eye another line stands in its place. */
+  /** True if another line visually replaces it; then for screen readers only. */
   isReplaced?: boolean
 }
 
-/** Says what the choice leads to. By eye the button below says so, unless it is in stock. */
+/** Renders the stock status. Visually hidden if the button below shows it, unless in stock. */
 export function StockNote(props: StockNoteProps) {
   const { offer, labels, isAlone = false, isReplaced = false } = props
   const { selection } = useProductChoice()

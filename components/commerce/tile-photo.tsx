@@ -3,14 +3,14 @@ import type { Picture as PictureData } from "#lib/images/picture.ts"
 
 type TilePhotoProps = {
   picture: PictureData | null
-  /** Whether it is the page's first picture to fetch. */
+  /** True if it is the first image that the page loads. */
   priority: boolean
 }
 
 const widths = [300, 350, 600]
 const sizes = "(min-width: 1280px) 296px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
 
-/** The photo above a tile's words, beside which its own text would repeat them; a field where there is none. */
+/** Renders a tile's photo, or a blank without one. `alt` is empty: the tile's text names it. */
 export function TilePhoto({ picture, priority }: TilePhotoProps) {
   return (
     <div className="aspect-4/3 overflow-hidden rounded-card bg-sunken">

@@ -6,25 +6,25 @@ import type { CartFault } from "#lib/cart/browser/cart-fault.ts"
 const addedForMs = 3_000
 
 export type Adding = {
-  /** SKU that "Added to cart" is said of; null for none. */
+  /** SKU for which "Added to cart" is shown; null for none. */
   fresh: number | null
-  /** How often something was added from this panel. */
+  /** Number of additions from this panel. */
   count: number
-  /** Why the last was not added, and of which SKU that was. */
+  /** The error of the last addition, and its SKU. */
   refused: { sku: number; fault: CartFault } | null
   add: (wish: AddWish) => void
 }
 
 /**
- * Adds to the cart and says so at once; a refusal takes that back. While it is said, a tap that asks for
- * the very same is the second of a double one and adds nothing.
+ * Adds to the cart and confirms at once (optimistic update); an error rolls that back. While the
+ * confirmation is shown, an equal request is the second press of a double tap and is ignored.
  */
 export function useAdding(): Adding {
   const [fresh, setFresh] = useState<number | null>(null)
   const [count, setCount] = useState(0)
   const [refused, setRefused] = useState<Adding["refused"]>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The wish that "Added to cart" is said of. */
+  /** The input for which "Added to cart" is shown, as JSON. */
   const said = useRef("")
   useEffect(() => () => clearTimeout(timer.current), [])
 

@@ -29,15 +29,15 @@ type BuyFaultsParts = {
 }
 
 export type BuyFaults = {
-  /** The first option that is missing, and that in words. */
+  /** Index of the first missing option, and its error message. */
   option: { at: number; text: string } | null
-  /** What is wrong with add-ons in words, by id. */
+  /** Error messages of add-ons, by id. */
   addons: Readonly<Record<number, string>>
-  /** Whether all is there to be bought; if not it is said, and the focus goes to the first of it. */
+  /** True if the choice is complete; otherwise shows the errors and focuses the first one. */
   check: () => boolean
 }
 
-/** What keeps a product from being bought. What is missing is said once somebody tries. */
+/** Validates the choice before it is added to the cart. Missing fields show after the first try. */
 export function useBuyFaults(parts: BuyFaultsParts): BuyFaults {
   const { form, set, selection, addons, values, offer, found, labels } = parts
   const [tries, setTries] = useState(0)
@@ -77,7 +77,7 @@ export function useBuyFaults(parts: BuyFaultsParts): BuyFaults {
 
 const nothing = { option: null, addons: [] }
 
-/** Why a text does not fit its add-on, before the shop is asked. */
+/** Returns why a text is invalid for its add-on, before a request; undefined if valid. */
 function describeBroken(addon: AddonChoice, values: AddonValues, { limits }: BuyFaultLabels) {
   const broken = findBrokenText(addon, values)
   const texts = limits[addon.id]

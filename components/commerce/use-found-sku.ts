@@ -5,7 +5,7 @@ import type { FoundSku } from "#lib/cart/cart.ts"
 import { type AddonChoice, type AddonValues, listTakenAddons } from "#lib/variants/addon-values.ts"
 import type { Selection, VariantSet } from "#lib/variants/variant-set.ts"
 
-/** A choice is asked about once it has stayed the same for so long. */
+/** A request is sent once the choice has been unchanged for this time. */
 const waitMs = 200
 
 type Choice = {
@@ -19,8 +19,8 @@ type Choice = {
 type Answer = { question: string; set: VariantSet; found: FoundSku }
 
 /**
- * What the shop says of the choice, once it differs from the one the page began with; null while it
- * has said nothing since the page had these data.
+ * Searches the SKU of the choice once it differs from the initial one. Returns null until there is
+ * a response for this choice and the page's current data.
  */
 export function useFoundSku(choice: Choice): FoundSku | null {
   const { set } = choice
@@ -59,5 +59,5 @@ async function ask(question: string, signal: AbortSignal): Promise<FoundSku> {
   return parseFoundSku(await askCart("search-sku", wish, signal))
 }
 
-/** Without an answer the page's own data stand. */
+/** Without a response the page's own data apply. */
 function ignore(): void {}

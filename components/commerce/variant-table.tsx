@@ -13,7 +13,7 @@ export type VariantTableLabels = {
   specialPrice: string
 }
 
-/** Every SKU with its price and stock, to choose one of where the browser runs no script. */
+/** Renders all SKUs with price and stock, to choose from without JavaScript. */
 export function VariantTable({
   set,
   isChoice,
@@ -21,7 +21,7 @@ export function VariantTable({
   labels,
 }: {
   set: VariantSet
-  /** One of them is to be chosen here, as "sku" of the form around it. */
+  /** True if one is chosen here, as the control "sku" of the form around it. */
   isChoice: boolean
   locale: string
   labels: VariantTableLabels

@@ -23,7 +23,7 @@ type InvoiceActionsProps = {
   locale: string
 }
 
-/** What can be done with an order: pay it, print it, keep it, show its tickets. */
+/** Renders the actions of an order: pay, print, download the PDF, show the tickets. */
 export async function InvoiceActions({ invoice, orderKey, isBare, locale }: InvoiceActionsProps) {
   const t = await getTranslations({ locale, namespace: "invoice" })
   if (isBare) {

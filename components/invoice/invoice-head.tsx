@@ -8,7 +8,7 @@ import { buildInvoiceTitle } from "./invoice-title.ts"
 import { StatusChip } from "./status-chip.tsx"
 import { TrackingLine } from "./tracking-line.tsx"
 
-/** What it is, who sells, and where it stands. */
+/** Renders the title, dates and status of an order, and the seller. */
 export async function InvoiceHead({ invoice, locale }: { invoice: Invoice; locale: string }) {
   const t = await getTranslations({ locale, namespace: "invoice" })
   const { placedAt, paidAt, carrier, trackingNumber } = invoice

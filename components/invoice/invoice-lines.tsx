@@ -5,7 +5,7 @@ import { formatChange, formatMoney } from "#lib/money.ts"
 
 type InvoiceLinesProps = { lines: readonly InvoiceLine[]; locale: string }
 
-/** What was bought, at which price, with its options and add-ons. */
+/** Renders the table of order lines with options, add-ons, quantities and prices. */
 export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
   const t = await getTranslations({ locale, namespace: "invoice" })
   const number = "py-3 ps-3 text-end align-top whitespace-nowrap tabular-figures"

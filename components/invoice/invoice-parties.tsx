@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { AddressLines } from "#components/account/address-lines.tsx"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 
-/** Who buys, and where it goes. */
+/** Renders the buyer, the delivery address and the customer's note. */
 export async function InvoiceParties({ invoice, locale }: { invoice: Invoice; locale: string }) {
   const t = await getTranslations({ locale, namespace: "invoice" })
   const { address, buyerName, email, shippingName, isPickUp, note } = invoice

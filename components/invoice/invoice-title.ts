@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 
-/** What it is called: an order is a tax invoice once it has been paid. */
+/** Returns the title: a tax invoice once the order is paid, an order before. */
 export async function buildInvoiceTitle(
   { id, paidAt }: Pick<Invoice, "id" | "paidAt">,
   locale: string,

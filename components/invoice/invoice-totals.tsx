@@ -4,7 +4,7 @@ import { formatMoney, type Money, parseCents } from "#lib/money.ts"
 
 type Row = { name: string; amount: Money; isStrong?: boolean }
 
-/** What it costs and contains, and what was paid of it. */
+/** Renders the totals of an order, the GST included, and the payments. */
 export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; locale: string }) {
   const rows = await listRows(invoice, locale)
   const t = await getTranslations({ locale, namespace: "invoice" })

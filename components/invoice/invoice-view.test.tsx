@@ -61,18 +61,18 @@ async function show(
 }
 
 describe("a tax invoice", () => {
-  it("says that it is one, whose, of which day, and to whom", async () => {
+  it("shows the title, seller, buyer and dates of a tax invoice", async () => {
     const { page, words } = await show(paid)
     expect(page.getByRole("heading", { level: 1 })).toHaveTextContent("Tax invoice 12")
     const seller = page.getByRole("region", { name: "Seller" })
     expect(seller).toHaveTextContent("Curlew Print Co.ABN 12 345 678 90114 Stowe LaneCalliope")
     expect(page.getByRole("region", { name: "Buyer" })).toHaveTextContent("Ann Example")
-    // Half past midnight in Queensland is the day after in Greenwich's evening.
+    // 14:30 UTC is half past midnight on the next day in Queensland.
     expect(words).toMatch(/Invoice date21 November 2026/)
     expect(words).toMatch(/Ordered20 November 2026/)
   })
 
-  it("names what was bought with its options and add-ons, how many, and at which price", async () => {
+  it("lists each line with its options, add-ons, quantity and prices", async () => {
     const { page } = await show(paid)
     const [, row] = page.getAllByRole("row")
     const parts = [...(row?.children ?? [])].map((part) => part.textContent)
@@ -83,7 +83,7 @@ describe("a tax invoice", () => {
     expect(parts.slice(1)).toEqual(["2", "$29.95", "$59.90"])
   })
 
-  it("adds up, and says how much GST it contains", async () => {
+  it("lists totals that add up, and the GST included", async () => {
     const { rows } = await show(paid)
     expect(rows).toEqual([
       ["Subtotal", "$59.90"],
@@ -97,7 +97,7 @@ describe("a tax invoice", () => {
     ])
   })
 
-  it("leaves out what there was nothing of", async () => {
+  it("omits the totals that are zero", async () => {
     const none = { discount: nothing, surcharge: nothing, credit: nothing, shippingName: "" }
     const { rows } = await show({ ...paid, ...none, address: null, note: "", shipping: nothing })
     expect(rows.map(([name]) => name)).toEqual([
@@ -105,18 +105,18 @@ describe("a tax invoice", () => {
     ])
   })
 
-  it("says that store credit has paid all of it", async () => {
+  it("shows that store credit paid the whole total", async () => {
     const { rows } = await show({ ...paid, credit: paid.total, payable: nothing })
     expect(rows.at(-1)).toEqual(["Store credit used", "-$65.48"])
   })
 
-  it("says what has gone back", async () => {
+  it("shows the refunded amount", async () => {
     const { rows, words } = await show({ ...paid, status: "refunded", refunded: paid.payable })
     expect(rows.at(-1)).toEqual(["Refunded", "$55.48"])
     expect(words).toMatch(/StatusRefunded/)
   })
 
-  it("says where the parcel goes and how to follow it", async () => {
+  it("shows the delivery address and the tracking number, and no address for pick-up", async () => {
     const { page, words } = await show(paid)
     expect(page.getByRole("region", { name: "Delivery" })).toHaveTextContent("27 Bloodwood Street")
     expect(words).toContain("Sent with Australia Post, tracking number 33ABC")
@@ -124,15 +124,15 @@ describe("a tax invoice", () => {
     expect(other.getByRole("region", { name: "Pick-up" })).not.toHaveTextContent("Bloodwood")
   })
 
-  it("runs nothing that a customer has written", async () => {
+  it("escapes markup in the customer's note", async () => {
     const { body } = await show({ ...paid, note: "<img src=x onerror=alert(1)>" })
     expect(body.querySelector("img")).toBeNull()
     expect(body.textContent).toContain("<img src=x onerror=alert(1)>")
   })
 })
 
-describe("an order that is not paid", () => {
-  it("is no tax invoice, and can be paid while that is possible", async () => {
+describe("an unpaid order", () => {
+  it("shows an order instead of a tax invoice, with a payment form and its time limit", async () => {
     const { page, words, rows } = await show(unpaid)
     expect(page.getByRole("heading", { level: 1 })).toHaveTextContent("Order 12")
     expect(words).not.toContain("Tax invoice")
@@ -147,14 +147,14 @@ describe("an order that is not paid", () => {
     ["declined", "Your card was declined."],
     ["cancelled", "The payment was cancelled."],
     ["expired", "The payment page timed out."],
-  ] as const)("says what happened and can be paid again: %s", async (lastPayment, sentence) => {
+  ] as const)("shows why the last payment failed and offers another: %s", async (lastPayment, sentence) => {
     const heldUntil = "2026-11-20T06:15:00Z"
     const { page, words } = await show({ ...unpaid, unpaid: { lastPayment, heldUntil } })
     expect(words).toContain(sentence)
     expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
   })
 
-  it("that has no stock set aside says so instead of a time", async () => {
+  it("shows that no stock is reserved instead of a time limit", async () => {
     const { page, words } = await show({
       ...unpaid,
       unpaid: { lastPayment: "declined", heldUntil: null },
@@ -164,19 +164,19 @@ describe("an order that is not paid", () => {
     expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
   })
 
-  it("is not paid again while the bank has not said", async () => {
+  it("offers no second payment while the bank has one pending", async () => {
     const heldUntil = "2026-11-20T06:15:00Z"
     const { page, words } = await show({ ...unpaid, unpaid: { lastPayment: "pending", heldUntil } })
     expect(words).toContain("Please don’t pay again.")
     expect(page.queryByRole("button", { name: "Pay now" })).toBeNull()
   })
 
-  it("is not paid by somebody who has its link alone", async () => {
+  it("offers no payment to users who have only the token link", async () => {
     const { page } = await show(unpaid, { orderKey: { token } })
     expect(page.queryByRole("button", { name: "Pay now" })).toBeNull()
   })
 
-  it("can not be paid any more once it is over", async () => {
+  it("offers no payment for a cancelled order", async () => {
     const { page, rows, words } = await show({ ...unpaid, status: "cancelled", unpaid: null })
     expect(page.queryByRole("button", { name: "Pay now" })).toBeNull()
     expect(rows.map(([name]) => name)).not.toContain("To pay")
@@ -184,13 +184,13 @@ describe("an order that is not paid", () => {
   })
 })
 
-describe("what can be done with an invoice", () => {
+describe("the actions of an invoice", () => {
   const listLinks = async (invoice: Invoice, orderKey: OrderKey) => {
     const { body } = await show(invoice, { orderKey })
     return [...body.querySelectorAll(".not-printed p a")].map((link) => link.getAttribute("href"))
   }
 
-  it("is done by its number for its owner, by its token for everybody else", async () => {
+  it("links by id for the owner, and by token for everyone else", async () => {
     expect(await listLinks(paid, { id: 12 })).toEqual(["/invoice/print/12", "/api/invoice/12/pdf"])
     expect(await listLinks(paid, { token })).toEqual([
       `/show-invoice/print/${token}`,
@@ -198,7 +198,7 @@ describe("what can be done with an invoice", () => {
     ])
   })
 
-  it("is to show its tickets once they let somebody in, and no longer than that", async () => {
+  it("links to the tickets only while they are valid: paid and not refunded", async () => {
     const withTickets = { ...paid, hasTickets: true }
     expect(await listLinks(withTickets, { id: 12 })).toContain("/print-tickets/12")
     expect(await listLinks(withTickets, { token })).toContain(`/print-tickets/${token}`)
@@ -209,14 +209,14 @@ describe("what can be done with an invoice", () => {
     expect(await listLinks(refunded, { id: 12 })).not.toContain("/print-tickets/12")
   })
 
-  it("leads nobody to another customer's account", async () => {
+  it("links to the account only for an order opened by id", async () => {
     const { page } = await show(paid, { orderKey: { token } })
     expect(page.queryByRole("link", { name: "My account" })).toBeNull()
     const { page: own } = await show(paid)
     expect(own.getByRole("link", { name: "My account" })).toHaveAttribute("href", "/my-account")
   })
 
-  it("is not printed, and leads back from the page that is made for paper", async () => {
+  it("hides the actions in print, and links back from the print page", async () => {
     const { body, page } = await show(paid, { isBare: true })
     expect(body.querySelector(".bare-page .paper h1")).toHaveTextContent("Tax invoice 12")
     expect(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/invoice/12")

@@ -10,13 +10,13 @@ import { InvoiceTotals } from "./invoice-totals.tsx"
 
 type InvoiceViewProps = {
   invoice: Invoice
-  /** How the visitor has opened it. */
+  /** The order id or token that the page was opened with. */
   orderKey: OrderKey
   isBare?: boolean
   locale: string
 }
 
-/** An order, from its payment on a tax invoice (GST Act 1999, s 29-70), to be read and printed. */
+/** Renders an order for screen and print; once paid, a tax invoice (GST Act 1999, s 29-70). */
 export function InvoiceView({ invoice, orderKey, isBare = false, locale }: InvoiceViewProps) {
   return (
     <PaperPage

@@ -12,7 +12,7 @@ const looks: Record<OrderStatus, string> = {
   refunded: "bg-sunken text-muted",
 }
 
-/** Where an order stands, set off by a ground and a dot of its own colour. */
+/** Renders an order status with a background and a dot in its own colour. */
 export async function StatusChip({ status, locale }: { status: OrderStatus; locale: string }) {
   return (
     <span

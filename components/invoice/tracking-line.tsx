@@ -5,8 +5,8 @@ import type { OrderSummary } from "#lib/invoices/invoice.ts"
 type TrackingLineProps = Pick<OrderSummary, "carrier" | "trackingNumber"> & { locale: string }
 
 /**
- * Who brings a parcel and the number to follow it by, as a link to the carrier's page where that is
- * known; nothing where neither is known.
+ * Renders the carrier and the tracking number of a parcel, as a link to the carrier's tracking page
+ * if its URL is known; nothing if both are empty.
  */
 export async function TrackingLine({ carrier, trackingNumber, locale }: TrackingLineProps) {
   if (carrier === "" && trackingNumber === "") return null

@@ -9,7 +9,7 @@ import { payStep } from "#lib/payments/pay-step.ts"
 
 type UnpaidProps = { id: number; unpaid: UnpaidOrder; locale: string }
 
-/** What became of the payment of an order that is not paid, and how long its stock is set aside. */
+/** Renders the last payment's result of an unpaid order, and how long its stock is reserved. */
 export async function UnpaidText({ unpaid, locale }: Omit<UnpaidProps, "id">) {
   const t = await getTranslations({ locale, namespace: "unpaid" })
   const { lastPayment, heldUntil } = unpaid
@@ -25,7 +25,7 @@ export async function UnpaidText({ unpaid, locale }: Omit<UnpaidProps, "id">) {
   )
 }
 
-/** The button that leads to an order's payment; nothing while a payment is pending at the bank. */
+/** Renders the button that starts an order's payment; nothing while the bank has one pending. */
 export async function PayOrderForm({ id, unpaid, locale }: UnpaidProps) {
   if (unpaid.lastPayment === "pending") return null
   const t = await getTranslations({ locale, namespace: "unpaid" })

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Part of a page that only a preview shows, with a line around it and the reason above it. */
+/** Renders an unpublished section of a preview with an outline and the reason above it. */
 export function DraftMark({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="preview-draft">

@@ -4,8 +4,8 @@ import { getPreview } from "#lib/preview/get-preview.ts"
 import { previewStyle } from "#lib/preview/preview-style.ts"
 
 /**
- * Says that this is a preview and of what, and ends it. Nothing outside one. It needs no scripts, and
- * stays as it is while a visitor moves about the shop.
+ * Renders what the preview shows, and the button that ends it; nothing outside a preview. It works
+ * without JavaScript and persists during client-side navigation.
  */
 export async function PreviewBanner({ locale }: { locale: string }) {
   const preview = await getPreview()

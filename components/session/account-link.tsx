@@ -7,14 +7,13 @@ type AccountLinkProps = {
   loginPath: string
   accountPath: string
   labels: { logIn: string; account: string }
-  /** Its icon. */
+  /** The icon. */
   children: ReactNode
 }
 
 /**
- * The way to the login, or to the account for who is signed in. Both words take their room at all
- * times, so that nothing moves when one takes the place of the other. On a narrow phone there is room
- * for the icon alone.
+ * Renders the link to the login, or to the account for signed-in users. Both labels reserve their
+ * space, so that a switch causes no layout shift. On a narrow phone only the icon fits.
  */
 export function AccountLink({ loginPath, accountPath, labels, children }: AccountLinkProps) {
   const isSignedIn = useSignedIn()

@@ -1,20 +1,20 @@
 import type { SessionClient } from "#lib/session/browser/session-client.ts"
 
-/** Leads from a page of somebody who is gone to the front page. Nothing of it stays in sight. */
+/** Redirects from a protected page to the home page after sign-out, and hides the page at once. */
 export function leavePage(): void {
   hidePage()
   location.replace("/")
 }
 
 /**
- * Whether the page has told its customer that they are no longer logged in, and keeps for them what
- * they have typed until they are.
+ * True if the page has notified its user of the sign-out, and retains the typed values until they
+ * sign in again.
  */
 export function awaitsLogin(): boolean {
   return document.querySelector("[data-awaits-login]") !== null
 }
 
-/** Shows a page anew where its customer is another one now, or nobody can tell. */
+/** Hides and reloads the page if another user is signed in now, or if the session check fails. */
 export async function showAnewUnlessSame(session: SessionClient): Promise<void> {
   const before = session.getUserId()
   const check = await session.check()
@@ -24,12 +24,12 @@ export async function showAnewUnlessSame(session: SessionClient): Promise<void> 
   location.reload()
 }
 
-/** How often a login of this tab's own is looked for, before it moves on for another tab's. */
+/** Interval at which a login in flight in this tab is checked for, before the redirect. */
 const everyMs = 500
 
 /**
- * Leads on from the login page, once a login was made in another tab: to where this page's own was
- * to lead. A form that is being sent does that by itself. Returns what calls it off.
+ * Redirects from the login page to its return path after a login in another tab. A form that is
+ * being submitted redirects by itself, so this waits for it. Returns the cancel function.
  */
 export function moveOn(): () => void {
   const timer = setInterval(() => {
@@ -40,7 +40,7 @@ export function moveOn(): () => void {
   return () => clearInterval(timer)
 }
 
-/** The page names it; if it does not, the login page itself sends on who is signed in. */
+/** Returns the page's return path; without one the login page, which redirects signed-in users. */
 function resolveReturn(): string {
   const { returnPath = "" } =
     document.querySelector<HTMLElement>("[data-return-path]")?.dataset ?? {}

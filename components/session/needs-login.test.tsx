@@ -8,12 +8,12 @@ function setMark(age: number): void {
   document.cookie = `${signedInCookie}=mark; Max-Age=${age}`
 }
 
-/** What was remembered, by a click on the link; null where the browser follows it itself. */
+/** Clicks the link. Returns the saved return path; null if the browser follows the link itself. */
 function click(target: string | undefined, init: MouseEventInit = {}): unknown {
   let remembered: unknown = null
   globalThis.fetch = (path, sent) => {
     remembered = [path, JSON.parse(String(sent?.body))]
-    // The journeys show what follows.
+    // The end-to-end tests cover what follows.
     return new Promise(() => {})
   }
   render(
@@ -30,31 +30,31 @@ function click(target: string | undefined, init: MouseEventInit = {}): unknown {
 
 afterEach(() => setMark(0))
 
-describe("a link that needs a login", () => {
-  it("remembers where it leads, for who is not signed in", () => {
+describe("NeedsLogin", () => {
+  it("saves its target as the return path if the user is signed out", () => {
     expect(click("/checkout?step=2")).toEqual([
       "/api/session/remember",
       { path: "/checkout?step=2" },
     ])
   })
 
-  it("remembers the page it stands on where it leads nowhere else", () => {
+  it("saves the current page as the return path if it has no target", () => {
     history.replaceState(null, "", "/contact?about=lights")
     expect(click(undefined)).toEqual(["/api/session/remember", { path: "/contact?about=lights" }])
     history.replaceState(null, "", "/")
   })
 
-  it("is an ordinary link for who is signed in", () => {
+  it("acts as an ordinary link for signed-in users", () => {
     setMark(60)
     expect(click("/checkout")).toBeNull()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/checkout")
   })
 
-  it("opens another tab as any link does", () => {
+  it("leaves a click with Ctrl to the browser, which opens another tab", () => {
     expect(click("/checkout", { ctrlKey: true })).toBeNull()
   })
 
-  it("leads to the login without scripts", () => {
+  it("links to the login without JavaScript", () => {
     render(<NeedsLogin loginPath="/login">Log in</NeedsLogin>)
     expect(screen.getByRole("link")).toHaveAttribute("href", "/login")
   })

@@ -6,13 +6,13 @@ import { readMark } from "#lib/session/signed-in.ts"
 
 type NeedsLoginProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   loginPath: string
-  /** Page it leads to; without one, back to the page it stands on. */
+  /** The page it links to; by default the current page. */
   target?: string
 }
 
 /**
- * A link for which one has to be signed in. Who is not is led to the login, in place of this page,
- * and comes back to where the link leads.
+ * Renders a link that requires a login. Signed-out users are redirected to the login, in place of
+ * this page, and return to the link's target.
  */
 export function NeedsLogin({ loginPath, target, ...anchor }: NeedsLoginProps) {
   const follow = (event: MouseEvent) => {

@@ -45,8 +45,8 @@ beforeEach(() => {
 })
 afterEach(() => setMark(""))
 
-describe("the frame", () => {
-  it("offers the login to a visitor, and asks nothing about them", async () => {
+describe("LazySessionWatch and AccountLink", () => {
+  it("links to the login for signed-out users, and sends no session request", async () => {
     render(frame)
     await look()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/login")
@@ -54,7 +54,7 @@ describe("the frame", () => {
     expect(asked).toEqual([])
   })
 
-  it("offers the account to who is signed in, and checks the session once", async () => {
+  it("links to the account for signed-in users, and checks the session once", async () => {
     setMark("mark")
     render(frame)
     expect(await screen.findByRole("status")).toBeEmptyDOMElement()
@@ -63,7 +63,7 @@ describe("the frame", () => {
     expect(asked).toEqual(["/api/session/check"])
   })
 
-  it("follows a login and a logout in another tab", async () => {
+  it("updates the account link after a login and a logout in another tab", async () => {
     render(frame)
     setMark("elsewhere")
     await look()
@@ -74,7 +74,7 @@ describe("the frame", () => {
   })
 })
 
-describe("a login that has ended under an open page", () => {
+describe("a logout while the page is open", () => {
   beforeEach(async () => {
     setMark("mark")
     render(frame)
@@ -83,13 +83,13 @@ describe("a login that has ended under an open page", () => {
     await look()
   })
 
-  it("is said, with the way to a new one", () => {
+  it("shows that the user is logged out, with a link to the login", () => {
     expect(screen.getByRole("status")).toHaveTextContent("You've been logged out.")
     const way = screen.getByRole("link", { name: "Log in again" })
     expect(way).toHaveAttribute("href", "/login")
   })
 
-  it("is said no more after the next login, or where nobody wants to hear it", async () => {
+  it("hides the logout notice after the next login, or when it is dismissed", async () => {
     setMark("next")
     await look()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
@@ -100,8 +100,8 @@ describe("a login that has ended under an open page", () => {
   })
 })
 
-describe("the account link", () => {
-  it("shows one of its words and keeps the room of both", () => {
+describe("AccountLink", () => {
+  it("shows one of its labels and reserves the space of both", () => {
     const { container } = render(frame)
     const words = [...container.querySelectorAll("a > span")]
     expect(words.map((word) => [word.textContent, word.matches(".invisible")])).toEqual([
@@ -111,8 +111,8 @@ describe("the account link", () => {
   })
 })
 
-describe("a shop that cannot be reached", () => {
-  it("is said once the check has had no answer", async () => {
+describe("a server that cannot be reached", () => {
+  it("shows the connection notice once the session check gets no response", async () => {
     globalThis.fetch = async () => {
       throw new TypeError("Failed to fetch")
     }

@@ -10,14 +10,14 @@ import type { SessionLabels, SessionWatchProps } from "./session-watch.tsx"
 type SessionKeeperProps = { loginPath: string; labels: SessionLabels }
 
 /**
- * Looks after the session of who is signed in, on every page. The code for it is fetched only then;
- * of other visitors it asks no more than a look at a cookie.
+ * Loads SessionWatch for signed-in users and on protected pages. For everyone else it only reads a
+ * cookie.
  */
 export function SessionKeeper({ loginPath, labels }: SessionKeeperProps) {
   const path = usePathname()
   const mark = useMark()
   const isNeeded = mark !== null || isMemberPath(path)
-  /** The mark that the page was shown for, before anything changed. */
+  /** The login id that the page was rendered for; undefined before hydration. */
   const [first, setFirst] = useState<string | null>()
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps> | null>(null)
 

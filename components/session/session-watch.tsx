@@ -23,7 +23,7 @@ export type SessionLabels = {
 
 export type SessionWatchProps = {
   path: string
-  /** Mark of the login now, and when the page was shown. */
+  /** Current login id, and the one that the page was rendered for; null: signed out. */
   mark: string | null
   first: string | null
   loginPath: string
@@ -31,8 +31,8 @@ export type SessionWatchProps = {
 }
 
 /**
- * Keeps the session fresh while the page is open, follows the other tabs, and says when the login
- * has ended or the shop cannot be reached.
+ * Refreshes the session while the page is open, follows logins and logouts in other tabs, and shows
+ * when the user is logged out or the server cannot be reached.
  */
 export function SessionWatch({ path, mark, first, loginPath, labels }: SessionWatchProps) {
   const session = getBrowserSession()
@@ -78,12 +78,15 @@ export function SessionWatch({ path, mark, first, loginPath, labels }: SessionWa
   )
 }
 
-/** A line that goes or comes back is noticed at once. Returns what stops it. */
+/**
+ * Starts the token refresh, and checks the session on online and offline events. Returns the stop
+ * function.
+ */
 function keepFresh(session: SessionClient): () => void {
   const stop = session.keepFresh()
   const look = async () => {
     const check = await session.check()
-    // It may have been on its way already when the line was lost.
+    // The request may have been in flight already when the connection was lost.
     if (check !== null && !navigator.onLine) await session.check()
   }
   addEventListener("offline", look)
@@ -95,9 +98,9 @@ function keepFresh(session: SessionClient): () => void {
   }
 }
 
-/** Other tabs hear of a login when its page is there, and of a logout when its page is left. */
+/** Notifies other tabs of a login once its page is shown, and of a logout when its page is left. */
 function useTelling(session: SessionClient, mark: string | null): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another login
   useEffect(() => {
     const { tellTabs } = session
     tellTabs()
@@ -108,7 +111,7 @@ function useTelling(session: SessionClient, mark: string | null): void {
 
 const target = "grid min-h-11 min-w-11 place-content-center"
 
-/** Stands over the page, so that nothing moves. It is heard as soon as there is a text in it. */
+/** Renders a live region over the page, without layout shift. Screen readers read each new text. */
 function SessionNotice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react"
 
-/** Has this browser forget its customer, as soon as the page it stands on is there. */
+/** Deletes the customer's personal data from this browser once the page is shown. */
 export function ForgetHere() {
   useEffect(() => {
     import("#lib/web-app/forget-customer.ts").then(

@@ -2,7 +2,7 @@ import type { WorkerMessage } from "#lib/web-app/worker-message.ts"
 
 const mostMs = 2_000
 
-/** Has a waiting worker take over, and waits until it has, for two seconds at most. */
+/** Activates a waiting service worker (skipWaiting). Resolves once active, or after two seconds. */
 export function handOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, mostMs)

@@ -2,15 +2,15 @@ import { handOver } from "./hand-over.ts"
 
 let pending: ServiceWorker | null = null
 
-/** Remembers the worker of a newer shop, to be taken at the next navigation. */
+/** Saves the waiting service worker of a newer build, to be applied at the next navigation. */
 export function notePendingUpdate(worker: ServiceWorker): void {
   pending = worker
 }
 
 /**
- * Whether there is a newer shop, which is asked once: the page that is gone to now has to be loaded as
- * a document. That comes from the newer shop, and has its worker take over as soon as it is quiet: one
- * that takes over while a page is on its way can keep that page waiting.
+ * True, once, if a newer build is waiting: the current navigation must then load a document. That
+ * document comes from the newer build and activates its worker once the page is idle: a worker that
+ * is activated while a page loads can delay that page.
  */
 export function takePendingUpdate(): boolean {
   const isThere = pending !== null
@@ -18,7 +18,7 @@ export function takePendingUpdate(): boolean {
   return isThere
 }
 
-/** Has the newer shop's worker take over now, for a page that is about to be loaded anew. */
+/** Activates the newer build's worker now, for a page that is about to be reloaded. */
 export async function applyPendingUpdate(): Promise<void> {
   const worker = pending
   pending = null

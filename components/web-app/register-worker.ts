@@ -1,6 +1,6 @@
 import { workerOffTiming } from "#lib/web-app/worker-off-timing.ts"
 
-/** Whether the shop has said, with this document, that its worker is switched off. */
+/** True if the `Server-Timing` header of this document switches the service worker off. */
 export function isWorkerOff(): boolean {
   const [entry] = performance.getEntriesByType("navigation")
   const timings = entry instanceof PerformanceNavigationTiming ? (entry.serverTiming ?? []) : []
@@ -8,12 +8,12 @@ export function isWorkerOff(): boolean {
 }
 
 /**
- * Registers the shop's worker (specification 1, section 4). Null where the browser has none, or where
- * it cannot be fetched: then all is as if there were none.
+ * Registers the service worker (specification 1, section 4). Returns null if the browser has none
+ * or cannot fetch the script; the shop then works without it.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
-    // Some answer nothing where workers are forbidden, as browsers under test.
+    // Some browsers resolve to undefined where workers are blocked, such as browsers under test.
     const registration: ServiceWorkerRegistration | undefined =
       await navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" })
     return registration ?? null

@@ -13,14 +13,17 @@ import { watchUpdates } from "./watch-updates.ts"
 
 type ShowPrompt = (View: ComponentType<UpdatePromptProps>) => void
 
-/** A page that is quiet may still be busy with what it shows first. */
+/** Delay before the registration: an idle page may still be rendering its first view. */
 const registerAfterMs = 1_500
-/** Without anything coming in, before the worker hears of what has come. */
+/** Idle time after the last loaded resource, before the worker is notified of the new ones. */
 const quietMs = 1_000
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null
 
-/** A page is being looked at and has become quiet. The first one of a document begins everything. */
+/**
+ * Handles the view of a page once it is idle: notifies the service worker. The first view of a
+ * document also starts everything else: the registration, form drafts and update checks.
+ */
 export async function visitPage(path: string, showPrompt: ShowPrompt): Promise<void> {
   const isDocument = registered === null
   registered ??= start(showPrompt)
@@ -31,7 +34,7 @@ export async function visitPage(path: string, showPrompt: ShowPrompt): Promise<v
   await tellVisit(registration, path, how)
 }
 
-/** Pictures come as a page is scrolled, and past the worker where the page came so. */
+/** Notifies the worker of images that load on scroll; they bypass it if their page did. */
 function tellLater(registration: ServiceWorkerRegistration, path: string): void {
   let timer: ReturnType<typeof setTimeout>
   const observer = new PerformanceObserver(() => {
@@ -49,7 +52,7 @@ async function start(showPrompt: ShowPrompt): Promise<ServiceWorkerRegistration 
   await wait(systemClock, registerAfterMs)
   const registration = await registerWorker()
   if (registration) {
-    // It came with this page, or waited for it.
+    // It was installed with this page, or was waiting for it.
     if (registration.waiting) await handOver(registration.waiting)
     watchUpdates(registration, async () => {
       const { UpdatePrompt } = await import("./update-prompt.tsx")
@@ -59,7 +62,7 @@ async function start(showPrompt: ShowPrompt): Promise<ServiceWorkerRegistration 
   return registration
 }
 
-/** What is kept of one customer is nobody else's to find: not after a logout, in whichever tab. */
+/** Deletes stored personal data after a logout or another login, in any tab. */
 function forgetOthers(): void {
   let before = readKeptMark()
   const look = () => {
@@ -71,7 +74,7 @@ function forgetOthers(): void {
   watchMark(look)
 }
 
-/** Whose cart is kept; undefined where none is. */
+/** Returns the login id of the stored offline cart; null for a guest's, undefined for no cart. */
 function readKeptMark(): string | null | undefined {
   try {
     const cart: unknown = JSON.parse(localStorage.getItem(keptCartKey) ?? "null")

@@ -4,8 +4,8 @@ import type { VisitKind, WorkerMessage } from "#lib/web-app/worker-message.ts"
 const told = new Set<string>()
 
 /**
- * Tells the worker which page is being looked at, and what of the shop has come with it, so that all
- * of it is there offline. Who saves data has nothing fetched for that.
+ * Notifies the service worker of the shown page and of the shop's files loaded with it, so that all
+ * of it is available offline. With data saving on, nothing is fetched for that.
  */
 export async function tellVisit(
   registration: ServiceWorkerRegistration,
@@ -17,7 +17,7 @@ export async function tellVisit(
   tell(active, { kind: "visited", path, how, files: listNewFiles(how) })
 }
 
-/** Tells the worker what else has come with a page that came past it. */
+/** Notifies the worker of further files of a page that bypassed it. */
 export function tellMore({ active }: ServiceWorkerRegistration, path: string): void {
   const files = listNewFiles("more")
   if (files.length > 0) tell(active, { kind: "visited", path, how: "more", files })
@@ -27,7 +27,7 @@ function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message)
 }
 
-/** How the document came. */
+/** Returns how the document was loaded: through the worker, or without it ("loaded"). */
 export function getDocumentKind(): VisitKind {
   return navigator.serviceWorker.controller ? "kept" : "loaded"
 }
@@ -36,7 +36,7 @@ function isPast(how: VisitKind): boolean {
   return how === "loaded" || how === "more"
 }
 
-/** Scripts and styles come with the second page: a first visit is to leave little on a device. */
+/** Lists files not sent yet; scripts and styles from the second page on, to save device storage. */
 function listNewFiles(how: VisitKind): string[] {
   const { origin } = location
   const starts = [`${origin}/assets/i/`, ...(isPast(how) ? [] : [`${origin}/_next/static/`])]

@@ -25,8 +25,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe("the offer of a newer shop", () => {
-  it("is heard, and gone after 6000 ms", () => {
+describe("UpdatePrompt", () => {
+  it("renders a live region that closes after 6000 ms", () => {
     show()
     expect(screen.getByRole("status")).toHaveTextContent("New content available")
     act(() => void jest.advanceTimersByTime(5_999))
@@ -35,17 +35,17 @@ describe("the offer of a newer shop", () => {
     expect(ended).toBe(1)
   })
 
-  it("is gone at once where it is dismissed", () => {
+  it("closes at once when it is dismissed", () => {
     show()
     act(() => screen.getByRole("button", { name: "Dismiss" }).click())
     expect(ended).toBe(1)
   })
 
-  it("leaves the page as it is where a password has been typed, which could not come back", () => {
+  it("does not reload a page with a typed password, which could not be restored", () => {
     document.body.innerHTML = '<main><form><input type="password" value="half"></form></main>'
     show()
     act(() => screen.getByRole("button", { name: "Update" }).click())
-    // jsdom would complain of a page that is loaded anew.
+    // jsdom would report an error for a reload.
     expect(ended).toBe(1)
   })
 })

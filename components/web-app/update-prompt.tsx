@@ -7,14 +7,14 @@ import { applyPendingUpdate } from "./pending-update.ts"
 
 export type UpdatePromptProps = {
   labels: { available: string; update: string; dismiss: string }
-  /** It is to be seen no longer. */
+  /** Called when the prompt closes. */
   onEnd: () => void
 }
 
 /** Specification 1, section 4. */
 const goneAfterMs = 6_000
 
-/** Says that there is a newer shop, for six seconds; without an answer the next navigation takes it. */
+/** Renders the update offer for six seconds. If ignored, the next navigation applies the update. */
 export function UpdatePrompt({ labels, onEnd }: UpdatePromptProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: six seconds from when it appeared
   useEffect(() => {
@@ -48,7 +48,7 @@ export function UpdatePrompt({ labels, onEnd }: UpdatePromptProps) {
   )
 }
 
-/** What was typed comes back with the page. Where it could not, the next navigation takes the update. */
+/** Reloads with a form draft. With a typed secret, the next navigation updates instead. */
 async function update(): Promise<void> {
   if (hasSecretTyped()) return
   await applyPendingUpdate()

@@ -3,7 +3,7 @@ import { jest } from "@jest/globals"
 import { applyPendingUpdate, takePendingUpdate } from "./pending-update.ts"
 import { watchUpdates } from "./watch-updates.ts"
 
-/** A worker, which is told things and goes through its states. */
+/** A fake service worker that records messages and changes its state. */
 class FakeWorker extends EventTarget {
   state = "installing"
   told: unknown[] = []
@@ -22,7 +22,7 @@ class FakeRegistration extends EventTarget {
   update = async (): Promise<void> => {
     this.updates += 1
   }
-  /** The browser has found another worker. */
+  /** Simulates that the browser has found another worker. */
   find(): FakeWorker {
     this.installing = new FakeWorker()
     this.dispatchEvent(new Event("updatefound"))
@@ -57,8 +57,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe("a newer shop", () => {
-  it("is offered once its worker is there, and taken at the next navigation, once", () => {
+describe("startUpdateChecks", () => {
+  it("offers an update once its worker is installed, and applies it once, on the next navigation", () => {
     watch()
     const next = registration.find()
     expect([offered, takePendingUpdate()]).toEqual([0, false])
@@ -69,7 +69,7 @@ describe("a newer shop", () => {
     expect([offered, takePendingUpdate()]).toEqual([1, false])
   })
 
-  it("takes over before a page is loaded anew for it, within two seconds", async () => {
+  it("activates the waiting worker before a reload, within two seconds", async () => {
     watch()
     const next = registration.find()
     next.become("installed")
@@ -83,20 +83,20 @@ describe("a newer shop", () => {
     await slow
   })
 
-  it("is not offered where it could not be installed", () => {
+  it("offers no update if the worker could not be installed", () => {
     watch()
     registration.find().become("redundant")
     expect([offered, takePendingUpdate()]).toEqual([0, false])
   })
 
-  it("is not offered with the first worker, which is as new as its page", () => {
+  it("offers no update for the first worker, which is as new as its page", () => {
     registration.active = null
     watch()
     registration.find().become("installed")
     expect([offered, takePendingUpdate()]).toEqual([0, false])
   })
 
-  it("that came with this page takes over without a word", () => {
+  it("activates a worker that was installing with this page without an offer", () => {
     const installing = new FakeWorker()
     Object.assign(registration, { installing })
     watch()
@@ -104,7 +104,7 @@ describe("a newer shop", () => {
     expect([offered, installing.told]).toEqual([0, [takeOver]])
   })
 
-  it("is looked for every ten minutes, past every cache", async () => {
+  it("checks for updates every ten minutes, bypassing every cache", async () => {
     watch()
     await jest.advanceTimersByTimeAsync(599_999)
     expect(asked).toEqual([])
@@ -114,7 +114,7 @@ describe("a newer shop", () => {
     expect([asked.length, registration.updates]).toEqual([2, 2])
   })
 
-  it("is not looked for offline, and looked for again after a shop that did not answer", async () => {
+  it("skips the check while offline, and checks again after a failed one", async () => {
     watch()
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true })
     await jest.advanceTimersByTimeAsync(600_000)

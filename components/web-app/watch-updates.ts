@@ -5,15 +5,16 @@ import { notePendingUpdate } from "./pending-update.ts"
 const checkEveryMs = 600_000
 
 /**
- * Looks for a newer worker every ten minutes while online, and calls back when there is one. One that
- * was on its way before this page became quiet came with the page, and takes over without a word.
+ * Checks for a newer service worker every ten minutes while online, and calls back when one is
+ * installed. A worker that was installing before this page became idle belongs to the page: it is
+ * activated without an offer.
  */
 export function watchUpdates(registration: ServiceWorkerRegistration, onUpdate: () => void): void {
   const { installing, active } = registration
   if (installing && active) whenInstalled(installing, () => void handOver(installing))
   registration.addEventListener("updatefound", () => {
     const { installing: next, active: before } = registration
-    // The first one brings nothing newer than the page that has fetched it.
+    // The first worker is not newer than the page that registered it.
     if (!next || !before) return
     whenInstalled(next, () => {
       notePendingUpdate(next)
@@ -23,7 +24,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration, onUpdate: 
   setInterval(() => void look(registration), checkEveryMs)
 }
 
-/** One that cannot be installed becomes redundant instead. */
+/** Calls back after the installation; a worker that fails to install becomes redundant instead. */
 function whenInstalled(worker: ServiceWorker, run: () => void): void {
   const look = () => worker.state !== "redundant" && run()
   worker.addEventListener("statechange", look, { once: true })
@@ -35,6 +36,6 @@ async function look(registration: ServiceWorkerRegistration): Promise<void> {
     const { ok } = await fetch("/sw.js", { cache: "no-store" })
     if (ok) await registration.update()
   } catch {
-    // It is looked for again in ten minutes.
+    // The next check follows in ten minutes.
   }
 }

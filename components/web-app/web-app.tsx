@@ -6,8 +6,8 @@ import { whenQuiet } from "#components/chrome/watch-links.ts"
 import type { UpdatePromptProps } from "./update-prompt.tsx"
 
 /**
- * Makes the shop an app that can be installed, updates itself and is there offline. All of it begins
- * once the page is quiet, and a browser that cannot do it notices nothing.
+ * Makes the shop a PWA: installable, self-updating and available offline. Starts once the page is
+ * idle, and does nothing in browsers without service workers.
  */
 export function WebApp({ labels }: Pick<UpdatePromptProps, "labels">) {
   const path = usePathname()

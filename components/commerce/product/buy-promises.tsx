@@ -12,7 +12,7 @@ import type { FreeDelivery } from "#lib/site/site.ts"
 
 const icons: Partial<Record<PromiseLine["name"], IconName>> = { quote: "truck", tickets: "info" }
 
-/** When the product leaves, what its way costs, and its own note beside that. */
+/** Renders the dispatch time, the delivery costs and the product's own shipping note. */
 export async function BuyPromises({
   product,
   free,
@@ -53,7 +53,7 @@ export async function BuyPromises({
   )
 }
 
-/** What is brought free; nothing where nothing is. */
+/** Renders the conditions of free delivery; nothing without any. */
 async function FreePromise({ free, locale }: { free: FreeDelivery; locale: string }) {
   const t = await getTranslations({ locale, namespace: "product.promise" })
   const amount = free.over === null ? "" : formatMoney(free.over, locale)

@@ -3,27 +3,27 @@
 import dynamic from "next/dynamic"
 import { loadIsland } from "#components/chrome/load-island.ts"
 
-/** A product's choice, fetched only by pages that show a product. */
+/** The choice context of a product, loaded only by pages that show a product. */
 export const LazyProductChoice = dynamic(() =>
   loadIsland(() => import("../product-choice.tsx")).then((m) => m.ProductChoice),
 )
 
-/** A product's photos, fetched only by pages that show a product. */
+/** The photo gallery of a product, loaded only by pages that show a product. */
 export const LazyProductGallery = dynamic(() =>
   loadIsland(() => import("../product-gallery.tsx")).then((m) => m.ProductGallery),
 )
 
-/** A product's options and price, fetched only by pages that show a product. */
+/** The buy panel of a product, loaded only by pages that show a product. */
 export const LazyBuyPanel = dynamic(() =>
   loadIsland(() => import("../buy-panel.tsx")).then((m) => m.BuyPanel),
 )
 
-/** The same where nothing can be bought. */
+/** The offer panel, loaded only by pages that show a product while the shop takes no orders. */
 export const LazyOfferPanel = dynamic(() =>
   loadIsland(() => import("../offer-panel.tsx")).then((m) => m.OfferPanel),
 )
 
-/** A product's film, fetched only by pages that show a product with one. */
+/** The video player of a product, loaded only by pages that show a product with a video. */
 export const LazyProductVideo = dynamic(() =>
   loadIsland(() => import("../product-video.tsx")).then((m) => m.ProductVideo),
 )

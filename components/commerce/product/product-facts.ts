@@ -1,15 +1,15 @@
 import type { Product } from "#lib/catalogue/product.ts"
 import { buildVariantSet, type VariantSet } from "#lib/variants/variant-set.ts"
 
-/** A product with what its view makes of it. */
+/** A product with the derived data of its view. */
 export type ProductFacts = {
   product: Product
   variants: VariantSet
-  /** Its photos, or its one picture where it has none. */
+  /** Its photos; if it has none, its main image. */
   photos: { id: number; picture: Product["photos"][number]["picture"] }[]
 }
 
-/** What a product's view shows. */
+/** Returns the data of a product's view. */
 export function buildProductFacts(product: Product): ProductFacts {
   return { product, variants: buildVariantSet(product), photos: listPhotos(product) }
 }

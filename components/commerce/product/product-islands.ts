@@ -5,17 +5,17 @@ import { ProductChoice } from "../product-choice.tsx"
 import { ProductGallery } from "../product-gallery.tsx"
 import { ProductVideo } from "../product-video.tsx"
 
-/** What a shopper works with on a product's view. */
+/** The client components (islands) of a product's view. */
 export type ProductIslands = {
   Choice: ComponentType<ComponentProps<typeof ProductChoice>>
   Gallery: ComponentType<ComponentProps<typeof ProductGallery>>
   Panel: ComponentType<ComponentProps<typeof BuyPanel>>
-  /** In the place of the panel, where the shop does not sell. */
+  /** Replaces the panel while the shop takes no orders. */
   Offer: ComponentType<ComponentProps<typeof OfferPanel>>
   Film: ComponentType<ComponentProps<typeof ProductVideo>>
 }
 
-/** Those of a page that always shows a product. */
+/** The islands of a page that always shows a product, without lazy loading. */
 export const productIslands: ProductIslands = {
   Choice: ProductChoice,
   Gallery: ProductGallery,

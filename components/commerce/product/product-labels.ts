@@ -5,7 +5,7 @@ import { type AddonPattern, resolveMaxLength } from "#lib/contract/addon-text.ts
 import { formatMoney } from "#lib/money.ts"
 import type { BuyPanelLabels } from "../buy-panel.tsx"
 
-/** Texts of the photo gallery of a product with so many photos. */
+/** Returns the translated texts of a product's photo gallery with `count` photos. */
 export async function getGalleryLabels(locale: string, name: string, count: number) {
   const [t, lightbox] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
@@ -27,7 +27,7 @@ export async function getGalleryLabels(locale: string, name: string, count: numb
   }
 }
 
-/** Texts of the option selectors and what they lead to. */
+/** Returns the translated texts of the buy panel. */
 export async function getBuyLabels(
   locale: string,
   product: Pick<Product, "addons" | "delivery" | "leadDays">,
@@ -72,7 +72,7 @@ export async function getBuyLabels(
   }
 }
 
-/** What is said of the texts that add-ons take, by id. */
+/** Returns the hints and errors of text add-ons, by id. */
 async function getLimitTexts(
   locale: string,
   addons: Product["addons"],
@@ -105,14 +105,14 @@ const patternSentences = {
   a_to_z: "addonAToZ",
 } as const satisfies Record<AddonPattern, string>
 
-/** The text for what can be bought: only what lies on the shelf is in stock. */
+/** Returns the message key of the availability: products made to order are not "in stock". */
 function resolveAvailability({ delivery, leadDays }: Pick<Product, "delivery" | "leadDays">) {
   if (delivery === "ticket") return "ticketsLeft"
   if (delivery === "quoted") return "onRequest"
   return leadDays === null ? "inStock" : "toOrder"
 }
 
-/** What the product costs before anything is chosen: its lowest price. */
+/** Returns the price of a product before a choice: its lowest price. */
 export async function getOpeningPrice(
   locale: string,
   product: Pick<Product, "price" | "fullPrice" | "hasPriceRange" | "isOnSpecial">,

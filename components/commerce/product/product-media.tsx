@@ -13,7 +13,7 @@ type ProductMediaProps = Pick<ProductIslands, "Film"> & {
   headingLevel: 2 | 3
 }
 
-/** A product's moving picture and its size chart, where it has them. */
+/** Renders a product's video and its size chart, if it has them. */
 export async function ProductMedia({ product, locale, headingLevel, Film }: ProductMediaProps) {
   const { sizeChart, name } = product
   const video = product.video && canShow(product.video) ? product.video : null
@@ -46,7 +46,7 @@ export async function ProductMedia({ product, locale, headingLevel, Film }: Prod
   )
 }
 
-/** The shop's own films play in place, others are linked. */
+/** Renders a player for the shop's own videos, and a link for others. */
 function OwnOrLinked({
   video,
   linkText,
@@ -71,7 +71,7 @@ function OwnOrLinked({
   )
 }
 
-/** Whether there is a file to play, or a film on YouTube to link to. */
+/** True if there is a file to play, or a YouTube video to link to. */
 function canShow({ src, platform, slug }: Video): boolean {
   return src !== null || (platform === "youtube" && /^[\w-]{6,20}$/.test(slug))
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { Badge } from "#components/ui/badge.tsx"
 import type { Product } from "#lib/catalogue/product.ts"
 
-/** What sets the product apart: new, on special, or a word of the shop's own. */
+/** Renders the badges of a product: new, on special, or the shop's own text. */
 export async function ProductTitleBadges({
   product,
   locale,

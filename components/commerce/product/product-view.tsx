@@ -24,13 +24,13 @@ type ProductViewProps = {
   /** The shop takes orders. */
   isSelling: boolean
   freeDelivery: FreeDelivery
-  /** On a page of the product's own, the choice is kept in the page's address. */
+  /** True on the product's own page, whose URL stores the choice. */
   hasOwnPage: boolean
-  /** Its photo is the first large picture of the page. */
+  /** True if its photo is the LCP image of the page. */
   isLead: boolean
 }
 
-/** A product with its photos, options, price and texts, as on its page. */
+/** Renders a product with its photos, options, price and texts. */
 export async function ProductView(props: ProductViewProps) {
   const { facts, locale, heading, partLevel, isSelling, hasOwnPage, isLead } = props
   const { Choice, Gallery, Panel, Offer, Film } = props.islands
@@ -41,7 +41,7 @@ export async function ProductView(props: ProductViewProps) {
     getBuyLabels(locale, product),
     getOpeningPrice(locale, product),
   ])
-  // A panel taller than the screen must not stick: its button would stay out of reach.
+  // A panel taller than the viewport must not be sticky: its button would be unreachable.
   const isShort = product.addons.length === 0 && product.variations.length <= 2
   return (
     <>
