@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from "node:http"
 
-/** Where the shop listens on this machine, and the address it is known under. */
+/** Port of the shop's process on this machine, and its public URL. */
 export type ShopDoor = { port: number; siteUrl: string }
 
 export type ShopAnswer = {
@@ -9,7 +9,7 @@ export type ShopAnswer = {
   location: string | null
   robotsHeader: string
   bytes: number
-  /** "" for anything but HTML, of which nothing is read. */
+  /** "" for anything but HTML, whose body is not read. */
   html: string
 }
 
@@ -20,14 +20,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32, maxFreeSockets: 8 })
 const sentHeaders = {
   accept: "text/html,*/*;q=0.5",
   "accept-encoding": "identity",
-  // The framework gives a whole head at once to crawlers that read no further than that.
+  // Next.js sends the complete head at once to bots with limited HTML support, such as this one.
   "user-agent": "Mozilla/5.0 (compatible; CurlewStudio; like Google-InspectionTool)",
 }
 
 /**
- * What the shop's own process answers to one path, over loopback and under its public name, or null
- * if that is more than 5 MB. Follows no redirect. `path` was parsed before. Throws when there is no
- * whole answer.
+ * Returns the response of the shop's own process to one path, over loopback and with its public
+ * host name, or null if the body exceeds 5 MB. Follows no redirect. `path` is already parsed.
+ * Throws on an incomplete response.
  */
 export async function askShop(door: ShopDoor, asked: Asked): Promise<ShopAnswer | null> {
   const message = await sendAgainIfClosed(door, asked)
@@ -45,7 +45,7 @@ export async function askShop(door: ShopDoor, asked: Asked): Promise<ShopAnswer 
   return body && { ...answer, bytes: body.length, html: body.toString("utf8") }
 }
 
-/** A connection that was kept may have been closed just as it was taken up again. */
+/** Sends the request again if a persistent connection was closed just as it was reused. */
 async function sendAgainIfClosed(door: ShopDoor, asked: Asked): Promise<IncomingMessage> {
   try {
     return await send(door, asked)

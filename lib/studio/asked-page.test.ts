@@ -3,7 +3,7 @@ import { readAskedPage } from "./asked-page.ts"
 const siteUrl = "https://curlew.example"
 const read = (typed: string, locale = "en") => readAskedPage(typed, locale, siteUrl)
 
-describe("what is typed into the studio", () => {
+describe("input of the studio's search field", () => {
   it.each([
     ["/shop/resin", "/shop/resin"],
     ["  /shop/resin  ", "/shop/resin"],
@@ -14,11 +14,11 @@ describe("what is typed into the studio", () => {
     ["curlew.example/shop", "/shop"],
     ["curlew.example", "/"],
     ["https://curlew.example", "/"],
-  ])("%s is the page %s", (typed, path) => {
+  ])("parses %s as the page %s", (typed, path) => {
     expect(read(typed)).toEqual({ kind: "page", path })
   })
 
-  it("is found on a shop with a port as well", () => {
+  it("parses URLs of a shop with a port", () => {
     for (const typed of ["localhost:3000/shop", "http://localhost:3000/shop"]) {
       const asked = readAskedPage(typed, "en", "http://localhost:3000")
       expect(asked).toEqual({ kind: "page", path: "/shop" })
@@ -37,24 +37,24 @@ describe("what is typed into the studio", () => {
     "file:///etc/passwd",
     "http://127.0.0.1:5432/",
     "http://[::1]/",
-  ])("%s is refused as another host", (typed) => {
+  ])("rejects %s as another host", (typed) => {
     expect(read(typed)).toEqual({ kind: "refused", reason: "otherHost" })
   })
 
   it.each(["/shop\\..\\x", "/\\evil.example", "\\\\evil.example", "/shop\u0000", "/a\nb"])(
-    "%j is refused as malformed",
+    "rejects %j as malformed",
     (typed) => {
       expect(read(typed)).toEqual({ kind: "refused", reason: "malformed" })
     },
   )
 
-  it("is words where it is neither a path nor an address", () => {
+  it("returns search terms for input that is neither a path nor a URL", () => {
     expect(read("moon lamp")).toEqual({ kind: "words", words: "moon lamp" })
     expect(read("مصباح 🌙")).toEqual({ kind: "words", words: "مصباح 🌙" })
     expect(read("1.5 kg")).toEqual({ kind: "words", words: "1.5 kg" })
   })
 
-  it("is nothing where it is empty, and too long above 2,000 characters", () => {
+  it("returns nothing for empty input and rejects more than 2,000 characters", () => {
     expect(read("  ")).toEqual({ kind: "nothing" })
     expect(read(`/${"a".repeat(10_000)}`)).toEqual({ kind: "refused", reason: "tooLong" })
   })

@@ -1,20 +1,20 @@
 import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 import { parseShopPath } from "./shop-path.ts"
 
-/** What somebody wants to see in the studio. */
+/** Parsed input of the studio's search field. */
 export type AskedPage =
   | { kind: "nothing" }
-  /** Words to find a page by. */
+  /** Search terms. */
   | { kind: "words"; words: string }
-  /** A path of the shop, with the prefix of its language. */
+  /** A path of the shop, with its locale prefix. */
   | { kind: "page"; path: string }
   | { kind: "refused"; reason: "otherHost" | "malformed" | "tooLong" }
 
 const maxLength = 2_000
 
 /**
- * What was typed into the studio's one field: a path, a whole address below `siteUrl`, the same
- * without its scheme, or words. A path gets the prefix of the language unless it has one.
+ * Parses the input of the studio's search field: a path, a URL below `siteUrl` with or without its
+ * scheme, or search terms. A path gets the prefix of `locale` unless it has one.
  */
 export function readAskedPage(typed: string, locale: string, siteUrl: string): AskedPage {
   const text = typed.trim()
@@ -30,11 +30,13 @@ export function readAskedPage(typed: string, locale: string, siteUrl: string): A
   }
 }
 
-/** A path or an address as it stands, `curlew.example/shop` with a scheme before it; null for words. */
+/**
+ * Returns a path or URL unchanged, `curlew.example/shop` with a scheme, and null for search terms.
+ */
 function completeAddress(text: string, siteUrl: string): string | null {
   if (text.startsWith("/") || /^[a-z][a-z\d+.-]*:/i.test(text)) {
     const { host } = new URL(siteUrl)
-    // "localhost:3000/shop" begins like an address of the scheme "localhost:".
+    // "localhost:3000/shop" looks like a URL with the scheme "localhost:".
     return isBelow(text, host) ? `${new URL(siteUrl).protocol}//${text}` : text
   }
   if (isBelow(text, new URL(siteUrl).host)) return `${new URL(siteUrl).protocol}//${text}`

@@ -1,9 +1,9 @@
-/** What a page says of itself in a text for search results and, perhaps, in another for cards. */
+/** Text of a page for search results, and its text for social cards if it has one. */
 type OwnTexts = { search: string; card: string }
 
 /**
- * The text that a card shows once the page's text for search results is `proposed`: cards of this shop
- * leave out the end that names the shop. A card that says something else keeps saying it.
+ * Returns the text of a card once the text for search results is `draft`: cards of this shop omit
+ * the shop's name at the end. A card with a different text is unchanged.
  */
 export function followText({ search, card }: OwnTexts, proposed: string): string {
   if (card === "" || card === search || search === "") return proposed

@@ -1,4 +1,4 @@
-/** A text on one line, as a browser would show it. */
+/** Collapses all whitespace to single spaces, as a browser renders it. */
 export function collapseText(text: string): string {
   return text.replace(/\s+/gu, " ").trim()
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "@jest/globals"
 import { countWords } from "./count-words.ts"
 
-describe("the words of a text", () => {
+describe("word count of a text", () => {
   it.each([
     ["", 0],
     ["One", 1],
     ["Two – words", 2],
     ["3D prints, made here.", 4],
     ["مزهرية من الخشب", 3],
-  ])("are what stands between spaces: %j", (text, count) => {
+  ])("counts the words between spaces: %j", (text, count) => {
     expect(countWords(text)).toBe(count)
   })
 
-  it("are told apart where a script has no spaces", () => {
+  it("segments scripts without spaces", () => {
     expect(countWords("私は花瓶を作る")).toBeGreaterThan(3)
     expect(countWords("私は花瓶を作る")).toBeLessThan(8)
   })

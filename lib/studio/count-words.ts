@@ -1,10 +1,13 @@
-/** Scripts that are written without spaces between words. */
+/** Scripts written without spaces between words. */
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
-/** Taking words apart is slow, and nobody needs to know more than this of how long a text is. */
+/**
+ * Segmentation is slow, and no more precision is needed: text beyond this length is split at
+ * spaces.
+ */
 const maxCarefulChars = 50_000
 
-/** How many words a reader of its language counts in a text. */
+/** Returns the number of words of a text, as a reader of its language counts them. */
 export function countWords(text: string): number {
   if (!spaceless.test(text)) return countSpaced(text)
   const words = new Intl.Segmenter(undefined, { granularity: "word" })
@@ -14,7 +17,9 @@ export function countWords(text: string): number {
   return count + countSpaced(text.slice(maxCarefulChars))
 }
 
-/** What has no letter and no digit, such as a dash between words, is no word. */
+/**
+ * Counts the words between spaces. A part without alphanumeric characters, such as a dash, is none.
+ */
 function countSpaced(text: string): number {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 }

@@ -1,7 +1,7 @@
 import { buildDataTree } from "./data-tree.ts"
 
-describe("structured data as a tree", () => {
-  it("names each thing by its type and each value by its property", () => {
+describe("tree of structured data", () => {
+  it("names each node by its type and each value by its property", () => {
     const tree = buildDataTree({ "@type": "Offer", price: 24.95, seller: { "@type": ["Store"] } })
     expect(tree.type).toBe("Offer")
     expect(tree.children.map(({ name, value, type }) => [name, value, type])).toEqual([
@@ -10,18 +10,18 @@ describe("structured data as a tree", () => {
     ])
   })
 
-  it("numbers the things of a list from 1", () => {
+  it("numbers the items of a list from 1", () => {
     const { children } = buildDataTree(["a", "b"])
     expect(children.map(({ name, value }) => name + value)).toEqual(["1a", "2b"])
   })
 
-  it("shows what is no thing as it stands", () => {
+  it("shows a value that is no node unchanged", () => {
     for (const value of [null, true, 3, "</script><b>"]) {
       expect(buildDataTree(value)).toMatchObject({ value: String(value), children: [] })
     }
   })
 
-  it("says how much it leaves out of a long list, a deep thing and a long text", () => {
+  it("limits long lists, deep nodes and long texts, and counts the omitted items", () => {
     expect(buildDataTree(Array.from({ length: 1_000 }, () => 1)).leftOut).toBe(800)
     let deep: unknown = "end"
     for (let depth = 0; depth < 500; depth++) deep = { below: deep }

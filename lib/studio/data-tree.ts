@@ -1,13 +1,13 @@
-/** One line of structured data as a reader sees it, with what is below. */
+/** A node of structured data for display, with its children. */
 export type DataBranch = {
-  /** Name of the property, or the place in a list; "" at the top. */
+  /** Name of the property, or position in a list; "" at the root. */
   name: string
-  /** The schema.org type of a thing; "" for anything else. */
+  /** schema.org type of a node; "" for anything else. */
   type: string
-  /** A text or number as it stands; "" for things and lists. */
+  /** A text or number as written; "" for nodes and lists. */
   value: string
   children: readonly DataBranch[]
-  /** How much was left out below, because nobody reads that much. */
+  /** Number of omitted children: more than the maximum are not readable. */
   leftOut: number
 }
 
@@ -15,7 +15,7 @@ const maxDepth = 12
 const maxChildren = 200
 const maxText = 2_000
 
-/** The data of a JSON-LD element as a tree to read. Takes whatever JSON there is. */
+/** Builds the display tree of the data of a JSON-LD element. Accepts any JSON. */
 export function buildDataTree(data: unknown, name = "", depth = 0): DataBranch {
   if (Array.isArray(data)) {
     return branch(

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals"
 
-/** The settings are read once from the process, so each case begins with a process of its own. */
+/** Builds a URL after a module reset, because the environment is read once per process. */
 async function build(
   editor: string | undefined,
   ...asked: [kind: "product" | "sitemap", record?: string]
@@ -16,21 +16,21 @@ async function build(
   return url
 }
 
-describe("where a record is changed", () => {
-  it("is its place in the editing system", async () => {
+describe("editor URL of a record", () => {
+  it("points to the record in the editor", async () => {
     const url = "https://editor.example/admin/product/moon-lamp"
     expect(await build("https://editor.example/admin/", "product", "moon-lamp")).toBe(url)
     expect(await build("https://editor.example/admin", "product", "moon-lamp")).toBe(url)
   })
 
-  it("is the list of its kind where no record is named, and nothing can break out of its name", async () => {
+  it("points to the list without a record, and escapes the name of the record", async () => {
     expect(await build("https://editor.example", "sitemap")).toBe("https://editor.example/sitemap")
     expect(await build("https://editor.example", "product", "../?a#b")).toBe(
       "https://editor.example/product/..%2F%3Fa%23b",
     )
   })
 
-  it("is nowhere without an editing system", async () => {
+  it("is null without an editor", async () => {
     expect(await build(undefined, "product", "moon-lamp")).toBeNull()
   })
 })

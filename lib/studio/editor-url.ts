@@ -1,6 +1,6 @@
 import { getEnv } from "#lib/env.ts"
 
-/** What editors change that search engines and social networks read. */
+/** Kinds of records that search engines and social networks read and editors change. */
 export type EditorKind =
   | "product"
   | "group"
@@ -10,7 +10,7 @@ export type EditorKind =
   | "redirect"
   | "domain"
 
-/** Names of the models in the editing system. */
+/** Names of the models in the editor. */
 const models: Record<EditorKind, string> = {
   product: "product",
   group: "group",
@@ -22,8 +22,8 @@ const models: Record<EditorKind, string> = {
 }
 
 /**
- * Where in the editing system a record is changed, by its id or slug; the list of its kind without
- * one. Null where no editing system is configured: then a sentence has to say where.
+ * Returns the URL where a record is edited, by its id or slug; the list of its kind without a
+ * record. Null if no editor is configured: then a message has to name the place.
  */
 export function buildEditorUrl(kind: EditorKind, record: string | number = ""): string | null {
   const { EDITOR_URL: editor } = getEnv()

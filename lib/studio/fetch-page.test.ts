@@ -37,8 +37,8 @@ const say = (html: string, headers: Record<string, string> = {}): Answer => {
 }
 const read = (path: string, options = {}) => fetchPage(path, { door, ...options })
 
-describe("a page of the shop", () => {
-  it("is asked for over loopback under the shop's public name", async () => {
+describe("fetch of a page of the shop", () => {
+  it("requests the page over loopback with the shop's public host name", async () => {
     answer = say("<title>Vase</title>", { "x-robots-tag": "NOINDEX" })
     const fetched = await read("/product/vase?x=1", { cookie: "preview=1" })
     expect(fetched).toMatchObject({
@@ -51,7 +51,7 @@ describe("a page of the shop", () => {
     expect(asked[0]?.headers).toMatchObject({ host: "curlew.example", cookie: "preview=1" })
   })
 
-  it("is followed over redirects within the shop, each of them noted", async () => {
+  it("follows redirects within the shop and records each of them", async () => {
     const places: Record<string, string> = { "/a": "/b", "/b": `${siteUrl}/c` }
     answer = (request, response) => {
       const location = places[request.url ?? ""]
@@ -70,7 +70,7 @@ describe("a page of the shop", () => {
   })
 
   it.each(["https://evil.example/", "//evil.example/", "/\\evil.example"])(
-    "that leads elsewhere is not followed there: %s",
+    "does not follow a redirect to another host: %s",
     async (location) => {
       answer = (_request, response) => response.writeHead(302, { location }).end()
       expect(await read("/a")).toMatchObject({ page: { status: 302, chain: [{ location }] } })
@@ -78,14 +78,14 @@ describe("a page of the shop", () => {
     },
   )
 
-  it("that is redirected in a circle is given up after ten redirects", async () => {
+  it("stops a redirect loop after ten redirects", async () => {
     answer = (_request, response) => response.writeHead(301, { location: "/a" }).end()
     const fetched = await read("/a")
     expect(fetched).toMatchObject({ page: { status: 301 } })
     expect(asked).toHaveLength(10)
   })
 
-  it("that is missing keeps its status and what it says", async () => {
+  it("returns the status and the content of a missing page", async () => {
     answer = (_request, response) => {
       response.writeHead(404, { "content-type": "text/html" }).end("<h1>Page not found</h1>")
     }
@@ -94,15 +94,15 @@ describe("a page of the shop", () => {
     })
   })
 
-  it("that is no HTML is not read", async () => {
+  it("does not read a response other than HTML", async () => {
     answer = say("%PDF", { "content-type": "application/pdf", "content-length": "4" })
     expect(await read("/list.pdf")).toMatchObject({ page: { html: "", bytes: 4, status: 200 } })
   })
 })
 
-describe("what is no page of the shop", () => {
+describe("failed fetch of a page", () => {
   it.each(["//evil.example", "http://evil.example/", "/\\evil", "x", "/a\r\nb", "file:///x"])(
-    "is refused and nobody is asked: %j",
+    "rejects a URL outside the shop without a request: %j",
     async (address) => {
       answer = say("")
       expect(await read(address)).toEqual({ kind: "failed", problem: "refused" })
@@ -110,12 +110,12 @@ describe("what is no page of the shop", () => {
     },
   )
 
-  it("is too large above five megabytes", async () => {
+  it("fails as too large above five megabytes", async () => {
     answer = say("x".repeat(5 * 1024 * 1024 + 1))
     expect(await read("/big")).toEqual({ kind: "failed", problem: "too_large" })
   })
 
-  it("is unreachable when the answer breaks off", async () => {
+  it("fails as unreachable if the response is incomplete", async () => {
     answer = (_request, response) => {
       response.writeHead(200, { "content-type": "text/html", "content-length": "100" })
       response.write("<h1>")
@@ -124,15 +124,15 @@ describe("what is no page of the shop", () => {
     expect(await read("/broken")).toEqual({ kind: "failed", problem: "unreachable" })
   })
 
-  it("is unreachable when nobody listens", async () => {
+  it("fails as unreachable if the port is closed", async () => {
     answer = say("")
     const nobody = { ...door, port: 1 }
     expect(await read("/a", { door: nobody })).toEqual({ kind: "failed", problem: "unreachable" })
   })
 })
 
-describe("a reader who goes away", () => {
-  it("ends the request", async () => {
+describe("aborted fetch of a page", () => {
+  it("aborts the request", async () => {
     const abort = new AbortController()
     answer = () => abort.abort(new Error("gone"))
     await expect(read("/slow", { signal: abort.signal })).rejects.toThrow("gone")

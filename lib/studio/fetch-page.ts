@@ -6,15 +6,15 @@ import { parseShopPath } from "./shop-path.ts"
 
 export type FetchOptions = {
   signal?: AbortSignal | undefined
-  /** Sent along, for pages that only whoever has it sees. */
+  /** Cookie header of the request, for pages that are visible only with it. */
   cookie?: string | undefined
   /** Another shop than the one of this process. */
   door?: ShopDoor | undefined
 }
 
 /**
- * Why there is no page: `refused` is no path of this shop and was not asked; `timeout` after 10
- * seconds; `unreachable` without a whole answer; `too_large` above 5 MB; `unreadable` HTML.
+ * Why there is no page: `rejected` is no path of this shop and was not requested; `timeout` after
+ * 10 seconds; `unreachable` without a complete response; `too_large` above 5 MB; `unreadable` HTML.
  */
 export type FetchProblem = "refused" | "timeout" | "unreachable" | "too_large" | "unreadable"
 export type FetchedPage =
@@ -25,9 +25,9 @@ const maxRedirects = 10
 const timeoutMs = 10_000
 
 /**
- * A page of this shop as a crawler reads it. Takes a path, or a whole address below SITE_URL, and
- * asks nobody but this process. Redirects are followed within the shop, ten at most; one that leads
- * elsewhere is the answer itself. Throws only when `signal` is aborted.
+ * Fetches a page of this shop as a crawler reads it. Accepts a path or an absolute URL below
+ * SITE_URL, and sends requests to this process only. Follows up to ten redirects within the shop; a
+ * redirect to another host is returned as the response. Throws only when `signal` is aborted.
  */
 export async function fetchPage(address: string, options: FetchOptions = {}): Promise<FetchedPage> {
   const { signal, cookie } = options
@@ -49,7 +49,7 @@ export async function fetchPage(address: string, options: FetchOptions = {}): Pr
 
 type Walked = { path: string; chain: RedirectHop[]; answer: ShopAnswer }
 
-/** Follows redirects to where they end. */
+/** Follows redirects and returns the final response; null if it is too large. */
 async function walk(
   door: ShopDoor,
   asked: { path: string; signal: AbortSignal; cookie: string | undefined },
@@ -81,7 +81,7 @@ function readAnswer(path: string, url: string, { chain, answer }: Walked): Fetch
     const facts = { path, url, chain, status, contentType, bytes, html, robotsHeader }
     return { kind: "page", page: { ...read, ...facts } }
   } catch {
-    // Nested deeper than the parser's own recursion goes.
+    // Nested deeper than the recursion limit of the parser.
     return { kind: "failed", problem: "unreadable" }
   }
 }

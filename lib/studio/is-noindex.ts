@@ -1,4 +1,4 @@
-/** Whether rules for robots, of a head and of a header, ask to leave a page out. */
+/** True if the robots rules of a head or a header exclude a page from the index. */
 export function isNoindex(...rules: readonly string[]): boolean {
   return rules.some((rule) => /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/.test(rule))
 }

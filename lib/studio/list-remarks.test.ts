@@ -26,34 +26,34 @@ function read({ body = "", ...facts }: Partial<PageReport> & { body?: string }):
 const place = { siteUrl, nowMs: 0, isPreview: false }
 const listCodes = (page: PageReport) => listRemarks(page, place).map(({ code }) => code)
 
-describe("what is to be mended on a page", () => {
-  it("is nothing where all is well", () => {
+describe("issues of a page", () => {
+  it("has none for a flawless page", () => {
     expect(listCodes(read({}))).toEqual([])
   })
 
-  it("is that it does not exist, and nothing of the page that says so", () => {
+  it("reports a missing page, and nothing about the content of its error page", () => {
     expect(listCodes(read({ status: 404, body: "<p>Not found" }))).toEqual(["page_absent"])
     expect(listCodes(read({ status: 503 }))).toEqual(["page_broken"])
   })
 
-  it("is how the address leads there", () => {
+  it("reports the redirects to a page", () => {
     const hop = { status: 308, location: "/shop/resin" }
     expect(listCodes(read({ chain: [hop] }))).toEqual(["page_moved"])
     expect(listCodes(read({ chain: [hop, hop] }))).toEqual(["page_chained"])
   })
 
-  it("is a file in place of a page", () => {
+  it("reports a file in place of a page", () => {
     const page = read({ html: "", contentType: "image/webp" })
     expect(listCodes(page)).toEqual(["page_not_html"])
   })
 
-  it("is that it asks not to be shown, in its head or its header", () => {
+  it("reports noindex of the head or the header, but not for previews", () => {
     const page = read({ robotsHeader: "noindex" })
     expect(listCodes(page)).toEqual(["page_noindex"])
     expect(listRemarks(page, { ...place, isPreview: true })).toEqual([])
   })
 
-  it("begins with what weighs most", () => {
+  it("sorts by severity", () => {
     const page = read({ body: "<h1></h1><h3>Cups</h3>", chain: [{ status: 308, location: "/" }] })
     const severities = listRemarks(page, place).map(({ severity }) => severity)
     const ranks = severities.map((severity) => ["fault", "warning", "hint"].indexOf(severity))
@@ -61,7 +61,7 @@ describe("what is to be mended on a page", () => {
     expect(listCodes(page)).toEqual(["outline_skipped", "outline_empty", "page_moved", "thin"])
   })
 
-  it("is another canonical address, on this shop or elsewhere, or none", () => {
+  it("reports another canonical URL, on this shop or elsewhere, or none", () => {
     const withCanonical = (canonical: string | null) => {
       const page = read({})
       return listCodes({ ...page, head: { ...page.head, canonical } })
@@ -72,7 +72,7 @@ describe("what is to be mended on a page", () => {
     expect(withCanonical(null)).toEqual(["canonical_missing"])
   })
 
-  it("is markup in its texts and a card without a picture", () => {
+  it("reports markup in texts and a social card without title or image", () => {
     const page = read({})
     const head = {
       ...page.head,

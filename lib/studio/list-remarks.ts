@@ -5,7 +5,7 @@ import { checkOutline } from "./outline.ts"
 import type { PageReport } from "./page-report.ts"
 import { parseShopPath } from "./shop-path.ts"
 
-/** Parts of the studio's page, in their order. */
+/** Sections of the report of a page, in display order. */
 export const studioSections = [
   "texts",
   "cards",
@@ -18,7 +18,7 @@ export const studioSections = [
 ] as const
 export type StudioSection = (typeof studioSections)[number]
 
-/** What one page tells by itself and the audit of the whole shop does not look for. */
+/** Issues of a single page that the audit of the whole site does not check. */
 export const studioRules = {
   page_absent: { severity: "fault", section: "address" },
   page_broken: { severity: "fault", section: "address" },
@@ -37,11 +37,11 @@ export const studioRules = {
 } as const satisfies Record<string, { severity: Severity; section: StudioSection }>
 export type StudioCode = keyof typeof studioRules
 
-/** Something to mend on the page, and the part of the studio that shows it. */
+/** An issue of the page, and the report section that shows it. */
 export type StudioRemark = {
   severity: Severity
   section: StudioSection
-  /** What it is about: a number, an address, a text; "" where the code says it all. */
+  /** What it refers to: a number, a URL, a text; "" if the code is enough. */
   subject: string
 } & ({ from: "studio"; code: StudioCode } | { from: "audit"; code: FindingCode })
 
@@ -64,11 +64,11 @@ const order: Record<Severity, number> = { fault: 0, warning: 1, hint: 2 }
 type RemarkPlace = {
   siteUrl: string
   nowMs: number
-  /** Previews ask not to be shown, whatever their page asks. */
+  /** True for a preview, which is always `noindex`, whatever its page requests. */
   isPreview: boolean
 }
 
-/** Everything to be mended on a page that was read, what weighs most first. */
+/** Returns all issues of a fetched page, the most severe ones first. */
 export function listRemarks(
   page: PageReport,
   { siteUrl, nowMs, isPreview }: RemarkPlace,
@@ -132,7 +132,10 @@ function listOutlineRemarks({ headings }: PageReport): StudioRemark[] {
   ]
 }
 
-/** What would only make a rich result better stands with that result. */
+/**
+ * Returns the findings of the audit rules. Recommendations for a rich result are shown with that
+ * result.
+ */
 function listAuditRemarks(page: PageReport, nowMs: number): StudioRemark[] {
   return checkPage(page, nowMs)
     .filter(({ code }) => code !== "data_bare")

@@ -6,8 +6,8 @@ const link = (href: string, path: string | null, text: string, isNofollow = fals
 
 const url = "https://curlew.example/about"
 
-describe("what a page links to", () => {
-  it("is listed once, with the words of all its links, the shop's own pages first", () => {
+describe("link targets of a page", () => {
+  it("lists each target once with the texts of all its links, pages of the shop first", () => {
     const links = [
       link("https://other.example/", null, "Elsewhere"),
       link("https://curlew.example/shop", "/shop", "Shop"),
@@ -22,13 +22,13 @@ describe("what a page links to", () => {
     ])
   })
 
-  it("is nofollow only where all its links are", () => {
+  it("marks a target as nofollow only if all its links are", () => {
     const links = [link("/a", "/a", "A", true), link("/a", "/a", "A"), link("/b", "/b", "B", true)]
     expect(listTargets({ links, url }).map(({ isNofollow }) => isNofollow)).toEqual([false, true])
   })
 })
 
-it("a picture that stands on a page twice is told by its place without a text", () => {
+it("lists an image that occurs twice by its occurrence without alternative text", () => {
   const picture = { src: "/a.webp", widthPx: 8, heightPx: 6, loading: null }
   const bare = { ...picture, alt: null }
   expect(listPictures([{ ...picture, alt: "A cup" }, bare])).toEqual([bare])

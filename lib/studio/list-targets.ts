@@ -1,16 +1,18 @@
 import type { PageReport, ReadImage, ReadLink } from "./page-report.ts"
 
-/** Everything that a page links to, each once. */
+/** A link target of a page, listed once. */
 export type LinkTarget = {
   href: string
-  /** Path on this shop, null for another site or what is no page. */
+  /** Path on this shop, null for another site or for anything that is no page. */
   path: string | null
-  /** The words of its links, each once. */
+  /** Texts of its links, each once. */
   texts: readonly string[]
   isNofollow: boolean
 }
 
-/** The targets of a page's links in their order, those of the shop first, without the page itself. */
+/**
+ * Returns the link targets of a page in order, those of the shop first, without the page itself.
+ */
 export function listTargets({ links, url }: Pick<PageReport, "links" | "url">): LinkTarget[] {
   const targets = new Map<string, ReadLink[]>()
   const { pathname, search } = new URL(url)
@@ -32,12 +34,12 @@ export function listTargets({ links, url }: Pick<PageReport, "links" | "url">): 
   ]
 }
 
-/** Pictures of a page by their address: a gallery may show one several times. */
+/** Returns the images of a page, each URL once: a gallery may show one several times. */
 export function listPictures(images: readonly ReadImage[]): ReadImage[] {
   const known = new Map<string, ReadImage>()
   for (const image of images) {
     const before = known.get(image.src)
-    // The one without a text is the one to mend.
+    // The occurrence without alternative text is the one to fix.
     if (before === undefined || (before.alt !== null && image.alt === null))
       known.set(image.src, image)
   }

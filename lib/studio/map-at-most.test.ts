@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 import { mapAtMost } from "./map-at-most.ts"
 
-describe("many things that are asked for", () => {
-  it("come in their order, and never more than so many at a time", async () => {
+describe("mapping with limited concurrency", () => {
+  it("returns the results in order and never exceeds the limit", async () => {
     let underWay = 0
     let most = 0
     const results = await mapAtMost(
@@ -19,11 +19,11 @@ describe("many things that are asked for", () => {
     expect(most).toBe(8)
   })
 
-  it("are none where there is nothing to ask", async () => {
+  it("returns an empty array for no items", async () => {
     expect(await mapAtMost(8, [], async () => 1)).toEqual([])
   })
 
-  it("fail as a whole where one fails", async () => {
+  it("rejects if one item rejects", async () => {
     const work = async (at: number) => {
       if (at === 2) throw new Error("no answer")
       return at

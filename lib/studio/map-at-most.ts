@@ -1,4 +1,4 @@
-/** What `work` makes of each item, in the items' order, with at most `most` of them under way. */
+/** Maps items with an async function, in order, with at most `limit` calls pending at a time. */
 export async function mapAtMost<T, R>(
   most: number,
   items: readonly T[],

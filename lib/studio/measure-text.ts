@@ -1,16 +1,16 @@
 import { boldWidths, regularWidths } from "./arial-widths.ts"
 
-/** Arial in a size; what search results and social cards are set in, or in something as wide. */
+/** Arial in a size: the font of search results and social cards, or one of the same width. */
 export type Font = { sizePx: number; isBold?: boolean }
 
-/** Arial's own units: so many are as wide as the letters are high. */
+/** Units of Arial's font design per em. */
 const unitsPerEm = 2048
-/** A lower-case letter, for the scripts that Arial's table lacks, such as Georgian. */
+/** Width of a lower-case character, for scripts that Arial's table lacks, such as Georgian. */
 const usualUnits = 1139
-/** Signs that fill a square: Chinese, Japanese, Korean, emoji. */
+/** Characters that are one em wide: Chinese, Japanese, Korean, emoji. */
 const square =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u
-/** What takes no room of its own: accents over a letter, joiners, marks of direction. */
+/** Characters without a width: combining accents, joiners, direction marks. */
 const roomless = /^[\p{M}\p{Cf}\p{Cc}]+$/u
 const pictured = /\ufe0f/
 
@@ -18,7 +18,9 @@ const regular = readWidths(regularWidths)
 const bold = readWidths(boldWidths)
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** How wide a text is on one line, in pixels. White space counts as a browser shows it. */
+/**
+ * Returns the width of a text on one line, in pixels. White space counts as a browser renders it.
+ */
 export function measureText(text: string, font: Font): number {
   let units = 0
   for (const sign of listSigns(tidy(text))) units += getUnits(sign, font)
@@ -36,8 +38,8 @@ export type CutText = { text: string; isCut: boolean }
 const ellipsis = " ..."
 
 /**
- * As much of a text as fits into so many lines, filled word by word. What does not fit is left out
- * after a whole word and "..." stands for it; a first word that is too long is cut itself.
+ * Truncates a text to a number of lines, filled word by word. The overflow after the last whole
+ * word is replaced by "..."; a first word that is too long is cut itself.
  */
 export function cutAtWidth(text: string, { font, widthPx, lines = 1 }: Room): CutText {
   const whole = tidy(text)
@@ -50,7 +52,7 @@ export function cutAtWidth(text: string, { font, widthPx, lines = 1 }: Room): Cu
     if (count === rest.length) return { text: [...kept, ...rest].join(" "), isCut: false }
     if (isLast) return { text: endEarly(kept, rest, font, widthPx), isCut: true }
     if (count === 0) {
-      // A word that is wider than a line goes on in the next one.
+      // A word wider than a line continues on the next line.
       const [word = "", ...others] = rest
       const part = cutWord(word, font, widthPx)
       kept.push(part)
@@ -63,7 +65,7 @@ export function cutAtWidth(text: string, { font, widthPx, lines = 1 }: Room): Cu
   return { text: kept.join(" "), isCut: false }
 }
 
-/** The last line of a text that goes on: whole words and an ellipsis. */
+/** Returns the text with its last line truncated: whole words and an ellipsis. */
 function endEarly(kept: readonly string[], rest: readonly string[], font: Font, widthPx: number) {
   const room = widthPx - measureText(ellipsis.trim(), font) - measureText("\u00a0", font)
   const count = countFitting(rest, font, room)
@@ -72,7 +74,7 @@ function endEarly(kept: readonly string[], rest: readonly string[], font: Font, 
   return `${[...kept, ...last].join(" ")}${ellipsis}`
 }
 
-/** How many of the words stand beside each other in a width. */
+/** Returns how many of the words fit beside each other into a width. */
 function countFitting(words: readonly string[], font: Font, widthPx: number): number {
   const space = measureText("\u00a0", font)
   let used = -space
@@ -94,7 +96,7 @@ function cutWord(word: string, font: Font, widthPx: number): string {
   return kept
 }
 
-/** What a reader sees as one sign each, so that no emoji or accented letter is cut in two. */
+/** Yields the graphemes of a text, so that no emoji or accented character is split. */
 function* listSigns(text: string): Iterable<string> {
   for (const { segment } of graphemes.segment(text)) yield segment
 }

@@ -1,16 +1,19 @@
 import type { ReadHeading } from "./page-report.ts"
 
-/** `second`: another heading of the first level; `skipped`: a level was left out before it. */
+/** `second`: another first-level heading; `skipped`: a level is missing before it. */
 export type OutlineProblem = "empty" | "second" | "skipped"
 export type OutlineLine = ReadHeading & { problem: OutlineProblem | null }
 
 export type Outline = {
   lines: readonly OutlineLine[]
-  /** Whether there is a heading of the first level with words. */
+  /** Whether there is a first-level heading with text. */
   hasTop: boolean
 }
 
-/** The headings of a page in their order, with what makes its outline hard to follow. */
+/**
+ * Returns the headings of a page in order, each with the problem that makes the outline hard to
+ * follow.
+ */
 export function checkOutline(headings: readonly ReadHeading[]): Outline {
   let before = 0
   let tops = 0

@@ -1,6 +1,6 @@
 import { resolvePageRecord } from "./page-record.ts"
 
-describe("the record that a page shows", () => {
+describe("record of a page", () => {
   it.each([
     ["/", "page", "home"],
     ["/about", "page", "about"],
@@ -14,11 +14,11 @@ describe("the record that a page shows", () => {
     ["/blog", "page", "blog"],
     ["/blog/page/2", "page", "blog"],
     ["/en/product/moon-lamp", "product", "moon-lamp"],
-  ])("of %s is the %s %s", (path, kind, slug) => {
+  ])("resolves %s to the %s %s", (path, kind, slug) => {
     expect(resolvePageRecord(path)).toEqual({ kind, slug })
   })
 
-  it("is none for a search", () => {
+  it("is null for a search", () => {
     expect(resolvePageRecord("/search/resin")).toBeNull()
     expect(resolvePageRecord("/product")).toBeNull()
   })

@@ -2,10 +2,12 @@ import { seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { isLocale } from "#lib/contract/languages.ts"
 import type { EditorKind } from "./editor-url.ts"
 
-/** The record of the editing system that a page shows. */
+/** The record in the editor that a page shows. */
 export type PageRecord = { kind: EditorKind; slug: string }
 
-/** Which record a path of the shop shows; null where it is none's own, such as a search. */
+/**
+ * Returns the record that a path of the shop shows; null for pages without one, such as a search.
+ */
 export function resolvePageRecord(path: string): PageRecord | null {
   const [bare = ""] = path.split(/[?#]/)
   const parts = bare.split("/").filter((part) => part !== "")

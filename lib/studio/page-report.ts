@@ -1,22 +1,22 @@
-/** A redirect that was met on the way to a page. */
+/** A redirect on the way to a page. */
 export type RedirectHop = { status: number; location: string }
 
 export type Alternate = { lang: string; href: string }
 export type ReadIcon = { rel: string; href: string; media: string | null }
 export type ReadThemeColour = { content: string; media: string | null }
 
-/** What the head says of a page. A text is null where its element is missing, "" where it is empty. */
+/** Content of the head of a page. A text is null if its element is missing, "" if it is empty. */
 export type ReadHead = {
   title: string | null
   description: string | null
-  /** Absolute, or as it is written where it is no address. Null where there is none. */
+  /** Absolute, or as written if it is no valid URL. Null if there is none. */
   canonical: string | null
-  /** Every rule for robots of the head, lower case, with commas between; "" for none. */
+  /** All robots rules of the head, lower case, separated by commas; "" for none. */
   robots: string
   hreflang: readonly Alternate[]
-  /** Open Graph by property (`og:title`, `product:price:amount`); the first of each. */
+  /** Open Graph tags by property (`og:title`, `product:price:amount`); the first of each. */
   og: Readonly<Record<string, string>>
-  /** X cards by name (`twitter:card`); the first of each. */
+  /** X card tags by name (`twitter:card`); the first of each. */
   twitter: Readonly<Record<string, string>>
   icons: readonly ReadIcon[]
   lang: string | null
@@ -27,55 +27,55 @@ export type ReadHead = {
 export type ReadHeading = { level: 1 | 2 | 3 | 4 | 5 | 6; text: string }
 
 export type ReadLink = {
-  /** Absolute, or as it is written where it is no address. */
+  /** Absolute, or as written if it is no valid URL. */
   href: string
-  /** Path and query for a page of this shop, null for everything else. */
+  /** Path and query of a page of this shop, null for anything else. */
   path: string | null
-  /** Its words, else what names it: the alternative text of its picture, its label. */
+  /** Link text, else its label: the alternative text of its image or an attribute. */
   text: string
   rel: string
   isNofollow: boolean
 }
 
 export type ReadImage = {
-  /** Absolute, or as it is written where it is no address. */
+  /** Absolute, or as written if it is no valid URL. */
   src: string
-  /** Null where there is no alternative text; "" says that the picture only decorates. */
+  /** Null without an alternative text; "" for a decorative image. */
   alt: string | null
   widthPx: number | null
   heightPx: number | null
   loading: string | null
 }
 
-/** One block of JSON-LD: its data, or why it has none. */
+/** One block of JSON-LD: its data, or why it cannot be parsed. */
 export type ReadStructuredData = { raw: string; data: unknown; problem: string | null }
 
-/** What can be read from the HTML of a page. */
+/** Data parsed from the HTML of a page. */
 export type ReadPage = {
   head: ReadHead
   headings: readonly ReadHeading[]
   links: readonly ReadLink[]
   images: readonly ReadImage[]
   structuredData: readonly ReadStructuredData[]
-  /** Visible text as a crawler without scripts reads it, in one line. */
+  /** Visible text as a crawler without JavaScript reads it, on one line. */
   words: string
   wordCount: number
-  /** Words of the page's own content: without header, navigation and footer. */
+  /** Words of the main content: without header, navigation and footer. */
   mainWordCount: number
 }
 
-/** A page of the shop as it was answered and read. */
+/** A page of the shop, fetched and parsed. */
 export type PageReport = ReadPage & {
-  /** The path that was asked for. */
+  /** Requested path. */
   path: string
-  /** Absolute address of the page that was read in the end, after all redirects. */
+  /** Absolute URL of the page after all redirects. */
   url: string
   /** The redirects before it, in order. */
   chain: readonly RedirectHop[]
-  /** Of the last answer: a redirect that leaves the shop or never ends keeps its own. */
+  /** Status of the last response; of the redirect itself if that leads to another host or loops. */
   status: number
   contentType: string
-  /** Bytes of the answer, uncompressed; of a file that is not HTML what it says of itself, or 0. */
+  /** Size of the uncompressed response; for a file other than HTML its Content-Length, or 0. */
   bytes: number
   /** "" for anything but HTML. */
   html: string

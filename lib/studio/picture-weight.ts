@@ -1,19 +1,19 @@
-/** A picture in the box that a page gives it, with what it weighs. */
+/** An image in its box on the page, with its file size. */
 export type WeighedPicture = { widthPx: number | null; heightPx: number | null; bytes: number }
 
-/** What a photograph needs for each pixel of its box, well packed and sharp on a fine screen. */
+/** Bytes per pixel of its box that a well-compressed photograph needs on a high-density screen. */
 const bytesPerPixel = 0.35
-/** Below this nothing is worth mending. */
+/** Below this size, a smaller file is not worth the effort. */
 const neverHeavy = 40_000
 const mostWithoutBox = 200_000
 
-/** How many bytes a picture may weigh before it is too heavy for its box. */
+/** Returns the maximum file size of an image for its box, in bytes. */
 export function getAllowedBytes({ widthPx, heightPx }: Omit<WeighedPicture, "bytes">): number {
   if (widthPx === null || heightPx === null) return mostWithoutBox
   return Math.max(neverHeavy, Math.round(widthPx * heightPx * bytesPerPixel))
 }
 
-/** Whether a picture weighs more than its box can show. */
+/** True if an image is larger than its box can show. */
 export function isTooHeavy(picture: WeighedPicture): boolean {
   return picture.bytes > getAllowedBytes(picture)
 }

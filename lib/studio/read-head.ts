@@ -3,10 +3,10 @@ import { collapseText } from "./collapse-text.ts"
 import type { ReadHead } from "./page-report.ts"
 import { resolveAddress } from "./resolve-address.ts"
 
-/** The crawlers whose rules count for what the big search engines show. */
+/** Crawlers whose robots rules apply to the major search engines. */
 const robotNames = ["robots", "googlebot", "bingbot"]
 
-/** What the head of a page says of it; addresses are resolved against `base`. */
+/** Parses the head of a page; URLs are resolved against `base`. */
 export function readHead($: CheerioAPI, base: string): ReadHead {
   const metas = listMetas($)
   const contentOf = (name: string) => metas.find((meta) => meta.name === name)?.content ?? null

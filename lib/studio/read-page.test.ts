@@ -10,8 +10,8 @@ function read(head: string, body = "") {
   )
 }
 
-describe("the head of a page", () => {
-  it("gives title, description, robots and canonical as they are written", () => {
+describe("head of a page", () => {
+  it("returns title, description, robots and canonical as written", () => {
     const { head } = read(`<title> Vase &amp;
       bowl </title><meta NAME="Description" content="Two vessels.">
       <meta name="robots" content="NOINDEX"><meta name="googlebot" content="nosnippet">
@@ -22,14 +22,14 @@ describe("the head of a page", () => {
     })
   })
 
-  it("tells a missing text from an empty one", () => {
+  it("distinguishes a missing text from an empty one", () => {
     expect(read("").head).toMatchObject({ title: null, description: null, canonical: null })
     expect(read('<title></title><meta name="description">').head).toMatchObject({
       ...{ title: "", description: "" },
     })
   })
 
-  it("gives social cards, languages, icons and theme colours, the first of each name", () => {
+  it("returns social cards, languages, icons and theme colours, the first of each name", () => {
     const { head } =
       read(`<meta property="og:title" content="One"><meta property="og:title" content="Two">
       <meta name="twitter:card" content="summary"><link rel="alternate" hreflang="de" href="/de/product/vase">
@@ -50,18 +50,18 @@ describe("the head of a page", () => {
     ])
   })
 
-  it("does not take the title of a drawing for that of the page", () => {
+  it("ignores the title of an SVG image", () => {
     expect(read("", "<svg><title>A bird</title></svg>").head.title).toBeNull()
   })
 
-  it("resolves addresses against the base that the page names", () => {
+  it("resolves URLs against the base element of the page", () => {
     const page = read('<base href="/shop/">', '<a href="resin">Resin</a>')
     expect(page.links[0]?.path).toBe("/shop/resin")
   })
 })
 
-describe("the body of a page", () => {
-  it("gives links with their words, and the path of those within the shop", () => {
+describe("body of a page", () => {
+  it("returns links with their texts, and the path of those within the shop", () => {
     const { links } = read(
       "",
       `<a href="/shop?sort=price#top">The <b>shop</b></a>
@@ -78,7 +78,7 @@ describe("the body of a page", () => {
     ])
   })
 
-  it("tells a picture without an alternative text from one that only decorates", () => {
+  it("distinguishes an image without alternative text from a decorative one", () => {
     const { images } = read(
       "",
       '<img src="/a.webp" width="300" height="225" loading="LAZY"><img src="/b.webp" alt="">',
@@ -95,7 +95,7 @@ describe("the body of a page", () => {
     ])
   })
 
-  it("gives headings in their order, with what is shown of them", () => {
+  it("returns headings in order, with their visible text", () => {
     const { headings } = read("", "<h1>Vase <span hidden>no</span></h1><h3>Size</h3><h2></h2>")
     expect(headings).toEqual([
       { level: 1, text: "Vase" },
@@ -104,7 +104,7 @@ describe("the body of a page", () => {
     ])
   })
 
-  it("reads what a crawler without scripts sees, and nothing that only a script shows", () => {
+  it("returns the text visible to a crawler without JavaScript, and nothing that only scripts show", () => {
     const page = read(
       "",
       `<header><nav>Menu</nav></header><main><h1>Vase</h1><p>Made of <b>oak</b>wood.</p>
@@ -115,11 +115,11 @@ describe("the body of a page", () => {
     expect(page.mainWordCount).toBe(6)
   })
 
-  it("counts the words of a page without a main part, less its frame", () => {
+  it("counts the words of a page without a main element, except header, navigation and footer", () => {
     expect(read("", "<header>Shop</header><p>Two words</p>").mainWordCount).toBe(2)
   })
 
-  it("keeps structured data that cannot be read, with the reason", () => {
+  it("returns structured data that cannot be parsed, with the reason", () => {
     const { structuredData } = read(
       "",
       `<script type="application/ld+json">{"@type":"Product"}</script>
@@ -132,8 +132,8 @@ describe("the body of a page", () => {
   })
 })
 
-describe("a page of the framework", () => {
-  it("is read the same with its data and styles as without them", () => {
+describe("page rendered by Next.js", () => {
+  it("is parsed the same with and without RSC payload and styles", () => {
     const head = "<title>Vase</title>"
     const body = "<main><h1>Vase</h1><p>Oak.</p></main>"
     const data = '<script nonce="x">self.__next_f.push([1,"\\u003ch1>no\\u003c/h1>"])</script>'
@@ -142,7 +142,7 @@ describe("a page of the framework", () => {
     expect(read(`${style}${head}`, `${begin}${body}${data}`)).toEqual(read(head, body))
   })
 
-  it("keeps what only looks like its data", () => {
+  it("retains content that only looks like RSC payload", () => {
     const page = read(
       "",
       "<p>self.__next_f.push</p><script>x()</script><p>Oak</p><style>a{}</style>",
@@ -151,15 +151,15 @@ describe("a page of the framework", () => {
   })
 })
 
-describe("HTML that is not as it should be", () => {
+describe("malformed HTML", () => {
   it.each(["", "no markup", "<p>never closed", "<<<>>>", '<a href="ht tp://[">x</a>', "\u0000"])(
-    "is read as far as it goes: %j",
+    "is parsed as far as possible: %j",
     (html) => {
       expect(() => readPage(html, url)).not.toThrow()
     },
   )
 
-  it("may be nested far deeper than any stack", () => {
+  it("may be nested far deeper than the call stack", () => {
     const depth = 3_000
     const page = read("", `${"<div>".repeat(depth)}deep${"</div>".repeat(depth)}`)
     expect(page.words).toBe("deep")

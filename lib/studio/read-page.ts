@@ -13,20 +13,20 @@ import { resolveAddress } from "./resolve-address.ts"
 import { readSeenText } from "./seen-text.ts"
 import { parseShopPath } from "./shop-path.ts"
 
-/** The framework's own data and the page's styles, as long as they hold nothing like the end of an element. */
+/** RSC payload scripts and style elements, unless they contain something like a closing tag. */
 const code =
   /<script(?: nonce="[^"]*")?>\(?self\.__next_f[^<]*(?:<(?!\/)[^<]*)*<\/script>|<style(?: [^<>]*)?>[^<]*<\/style>/g
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const
-/** What the frame of every page repeats. */
+/** Elements that repeat on every page. */
 const frameElements = ["nav", "header", "footer"]
 
 /**
- * What a crawler without scripts reads in the HTML of a page at `url`, an absolute address of this
- * shop. Takes any text: what is not there is null or empty.
+ * Parses what a crawler without JavaScript reads in the HTML of a page at `url`, an absolute URL of
+ * this shop. Accepts any text; absent values are null or empty.
  */
 export function readPage(html: string, url: string): ReadPage {
-  // Nothing of it is read, and taking it apart would be most of the work.
+  // Nothing of it is used, and parsing it would take most of the time.
   const $ = load(html.replace(code, ""), { scriptingEnabled: false })
   const base = resolveAddress($("head base[href]").first().attr("href") ?? "", url)
   return {

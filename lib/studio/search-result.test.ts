@@ -19,14 +19,14 @@ const offer = (price: string, stock = "InStock") => ({
   availability: `https://schema.org/${stock}`,
 })
 
-describe("what a search result shows besides its texts", () => {
-  it("is the price of a product and whether it is there", () => {
+describe("facts of a search result", () => {
+  it("contains price and availability of a product", () => {
     const facts = readFacts({ "@type": "Product", name: "Cup", offers: offer("24.95") })
     expect(facts.price).toEqual({ low: 24.95, high: 24.95, currency: "AUD" })
     expect(facts.isInStock).toBe(true)
   })
 
-  it("is the lowest and the highest price of all variants, by reference or not", () => {
+  it("contains the lowest and the highest price of all variants, referenced or nested", () => {
     const facts = readFacts({
       "@graph": [
         {
@@ -40,7 +40,7 @@ describe("what a search result shows besides its texts", () => {
     expect(facts.isInStock).toBe(true)
   })
 
-  it("is the rating where there are reviews, and none where nobody has rated", () => {
+  it("contains the rating only if there are reviews", () => {
     const rate = (aggregateRating: object) =>
       readFacts({ "@type": "Product", name: "Cup", aggregateRating }).rating
     expect(rate({ ratingValue: "4.8", reviewCount: 12 })).toEqual({
@@ -52,7 +52,7 @@ describe("what a search result shows besides its texts", () => {
     expect(rate({ ratingValue: "good", reviewCount: 2 })).toBeNull()
   })
 
-  it("is the trail without the page itself, else the parts of the path", () => {
+  it("contains the breadcrumb without the page itself, else the segments of the path", () => {
     const step = (position: number, name: string) => ({ "@type": "ListItem", position, name })
     const list = {
       "@type": "BreadcrumbList",
@@ -63,7 +63,7 @@ describe("what a search result shows besides its texts", () => {
     expect(readFacts({}, { path: "/" }).trail).toEqual([])
   })
 
-  it("is the icon of the shop's own origin alone", () => {
+  it("contains an icon of the shop's origin only", () => {
     const icon = (href: string) =>
       readFacts({}, { head: `<link rel="icon" href="${href}">` }).faviconPath
     expect(icon("/icon.svg")).toBe("/icon.svg")
@@ -71,7 +71,7 @@ describe("what a search result shows besides its texts", () => {
     expect(readFacts({}).faviconPath).toBeNull()
   })
 
-  it("is nothing where the data are of no use", () => {
+  it("contains nothing for unusable data", () => {
     for (const data of [null, 3, "text", [], { "@type": 5, offers: [null, [3]] }]) {
       const { price, rating, isInStock } = readFacts(data)
       expect({ price, rating, isInStock }).toEqual({ price: null, rating: null, isInStock: null })

@@ -8,23 +8,23 @@ import {
 } from "./rich-results/json-ld-graph.ts"
 import { parseShopPath } from "./shop-path.ts"
 
-/** What a search result shows besides title and description. */
+/** Facts that a search result shows besides title and description. */
 export type SearchFacts = {
   siteName: string
-  /** On the shop's own origin; null where there is none there. */
+  /** On the shop's origin; null if there is none. */
   faviconPath: string | null
   domain: string
-  /** Between the domain and the page: names of its trail, else parts of its path. */
+  /** Between the domain and the page: names of the breadcrumb, else segments of the path. */
   trail: readonly string[]
   rating: { value: number; best: number; count: number } | null
-  /** Lowest and highest price, in the currency's own unit. */
+  /** Lowest and highest price, in major units of the currency. */
   price: { low: number; high: number; currency: string } | null
   isInStock: boolean | null
-  /** Day of an article. */
+  /** Date of an article. */
   publishedAt: string | null
 }
 
-/** What a page's structured data and head let a search result show. */
+/** Returns the facts that a page's structured data and head provide for a search result. */
 export function readSearchFacts(
   page: PageReport,
   shop: { name: string; siteUrl: string },
@@ -51,7 +51,9 @@ function findFavicon({ head }: PageReport, siteUrl: string): string | null {
   return light ? parseShopPath(light.href, siteUrl) : null
 }
 
-/** The steps between the front page, for which the domain stands, and the page itself. */
+/**
+ * Returns the breadcrumb names between the home page, which the domain represents, and the page.
+ */
 function readTrail(graph: DataGraph, list: DataNode | null): string[] | null {
   if (list === null) return null
   const names = listValues(graph, list, "itemListElement").map((value) => {

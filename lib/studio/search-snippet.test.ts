@@ -4,7 +4,7 @@ import { cutForSearch, measureLength } from "./search-snippet.ts"
 const long =
   "Water-washable resin for printers that stand in a kitchen and not in a workshop at all"
 
-describe("a search result", () => {
+describe("truncation in a search result", () => {
   it("shows texts whole that fit", () => {
     const texts = { title: "Resin | Curlew", description: "Resin for every printer." }
     for (const device of ["desktop", "phone"] as const) {
@@ -14,7 +14,7 @@ describe("a search result", () => {
     }
   })
 
-  it("cuts a title after 580 pixels on a computer and two lines on a phone", () => {
+  it("truncates a title after 580 pixels on desktop and two lines on a phone", () => {
     const desktop = cutForSearch({ title: long, description: "" }, "desktop").title
     expect(desktop.text).toMatch(/^Water-washable resin .* \.\.\.$/)
     expect(measureText(desktop.text, { sizePx: 20 })).toBeLessThanOrEqual(580)
@@ -22,7 +22,7 @@ describe("a search result", () => {
     expect(phone.text.length).toBeGreaterThan(desktop.text.length)
   })
 
-  it("cuts a description after 990 pixels on a computer and about 120 letters on a phone", () => {
+  it("truncates a description after 990 pixels on desktop and about 120 characters on a phone", () => {
     const description = `${long}. `.repeat(10)
     const cut = (device: "desktop" | "phone") =>
       cutForSearch({ title: "", description }, device).description.text
@@ -32,14 +32,14 @@ describe("a search result", () => {
     expect(cut("phone").length).toBeLessThan(125)
   })
 
-  it("keeps markup and scripts as the letters they are", () => {
+  it("shows markup and scripts as plain text", () => {
     const title = "</script><b>Cup</b>"
     expect(cutForSearch({ title, description: "" }, "desktop").title.text).toBe(title)
   })
 })
 
-describe("the length of a text", () => {
-  it("says whether it is empty, short, good or too long", () => {
+describe("length of a search text", () => {
+  it("distinguishes empty, short, good and too long texts", () => {
     const state = (text: string) => measureLength("title", text).state
     expect(state("  ")).toBe("empty")
     expect(state("Resin")).toBe("short")
@@ -47,11 +47,11 @@ describe("the length of a text", () => {
     expect(state(long)).toBe("long")
   })
 
-  it("counts characters as a reader does", () => {
+  it("counts graphemes", () => {
     expect(measureLength("title", "a👩‍👩‍👧‍👦é").characters).toBe(3)
   })
 
-  it("of 10,000 and of 100,000 characters is told as well", () => {
+  it("measures texts of 10,000 and of 100,000 characters", () => {
     expect(measureLength("title", "m".repeat(10_000))).toMatchObject({
       characters: 10_000,
       state: "long",

@@ -5,7 +5,7 @@ export type SearchDevice = "desktop" | "phone"
 const titleFont: Font = { sizePx: 20 }
 const descriptionFont: Font = { sizePx: 14 }
 
-/** How much of its texts a search result shows; a description is measured as if on one line. */
+/** Space for the texts of a search result; a description is measured as if on one line. */
 export const searchRooms: Record<SearchDevice, { title: Room; description: Room }> = {
   desktop: {
     title: { font: titleFont, widthPx: 580 },
@@ -17,7 +17,7 @@ export const searchRooms: Record<SearchDevice, { title: Room; description: Room 
   },
 }
 
-/** A page's title and description as a search result shows them. */
+/** Truncates a page's title and description as a search result does. */
 export function cutForSearch(
   texts: { title: string; description: string },
   device: SearchDevice,
@@ -29,7 +29,7 @@ export function cutForSearch(
   }
 }
 
-/** How long a text is beside what fits: in pixels of the desktop's result, and in characters. */
+/** Length of a text against its limit: in pixels of the desktop result, and in characters. */
 export type TextLength = {
   widthPx: number
   maxPx: number
@@ -37,13 +37,13 @@ export type TextLength = {
   state: "empty" | "short" | "good" | "long"
 }
 
-/** Below this, a text leaves half of its room to others. */
+/** A text below this width leaves half of its space to other results. */
 const minPx = { title: 200, description: 400 } as const
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
-/** Nobody needs to know more exactly how much too long a text is. */
+/** Beyond this length, a text is too long by far and its exact width is not needed. */
 const maxMeasured = 20_000
 
-/** The length of a title or description as its bar shows it. */
+/** Returns the length of a title or description for its length bar. */
 export function measureLength(kind: "title" | "description", text: string): TextLength {
   const { font, widthPx: maxPx } = searchRooms.desktop[kind]
   const measured = text.slice(0, maxMeasured)

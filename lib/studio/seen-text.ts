@@ -1,6 +1,6 @@
 import { collapseText } from "./collapse-text.ts"
 
-/** What is used here of a node of the parser. */
+/** The properties of a parser node that are used here. */
 export type SeenNode = {
   readonly type: string
   readonly data?: string
@@ -12,7 +12,7 @@ export type SeenNode = {
 const unseen = new Set(
   "script style template svg math iframe object canvas datalist textarea head".split(" "),
 )
-/** Elements that stand within a line, so that no space parts them from their neighbours. */
+/** Inline elements, which no space separates from their neighbours. */
 const inline = new Set(
   "a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr font ins del".split(
     " ",
@@ -20,12 +20,12 @@ const inline = new Set(
 )
 
 /**
- * The text of nodes that a visitor without scripts sees, on one line. `skipped` names elements that
- * are left out besides those that nobody sees.
+ * Returns the visible text of nodes for a browser without JavaScript, on one line. `skipped` names
+ * elements to omit in addition to invisible ones.
  */
 export function readSeenText(nodes: readonly SeenNode[], skipped: readonly string[] = []): string {
   const parts: string[] = []
-  // A list instead of recursion: a page may be nested as deep as it likes.
+  // A stack instead of recursion: a page may be nested arbitrarily deep.
   const open: (SeenNode | " ")[] = [...nodes].reverse()
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node === " ") parts.push(" ")

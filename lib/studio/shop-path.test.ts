@@ -3,7 +3,7 @@ import { parseShopPath } from "./shop-path.ts"
 
 const site = "https://curlew.example"
 
-describe("the path of an address of this shop", () => {
+describe("path of a URL of this shop", () => {
   it.each([
     ["/shop/resin", "/shop/resin"],
     ["  /shop  ", "/shop"],
@@ -13,7 +13,7 @@ describe("the path of an address of this shop", () => {
     ["HTTPS://CURLEW.EXAMPLE/shop", "/shop"],
     ["https://curlew.example:443/shop", "/shop"],
     ["/a/../b", "/b"],
-  ])("%j is %j", (text, path) => {
+  ])("parses %j as %j", (text, path) => {
     expect(parseShopPath(text, site)).toBe(path)
   })
 
@@ -40,7 +40,7 @@ describe("the path of an address of this shop", () => {
     "/a\u2028b",
     "/\u202eshop",
     "/..//evil.example",
-  ])("is none for what could lead anywhere else: %j", (text) => {
+  ])("is null for anything that could lead to another host: %j", (text) => {
     expect(parseShopPath(text, site)).toBeNull()
   })
 })

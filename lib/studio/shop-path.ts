@@ -1,8 +1,8 @@
 const controlOrBackslash = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u
 
 /**
- * Path and query of an address of this shop, without its fragment: of a path, or of a whole address
- * below `siteUrl`. Null for every other host and for what could be taken for one.
+ * Returns path and query of a URL of this shop, without its fragment. Accepts a path or an absolute
+ * URL below `siteUrl`. Null for every other host and for anything that could be read as one.
  */
 export function parseShopPath(text: string, siteUrl: string): string | null {
   const trimmed = text.trim()
@@ -13,6 +13,6 @@ export function parseShopPath(text: string, siteUrl: string): string | null {
   const url = new URL(trimmed, siteUrl)
   if (url.origin !== new URL(siteUrl).origin || url.username !== "" || url.password !== "")
     return null
-  // Dot segments are gone by now and may have left what a browser takes for another host.
+  // Dot segments are resolved by now and may have left what a browser reads as another host.
   return url.pathname.startsWith("//") ? null : `${url.pathname}${url.search}`
 }

@@ -5,8 +5,8 @@ const long = "A lamp like the moon, printed layer by layer in our workshop near 
   9,
 )
 
-describe("a social card", () => {
-  it("shows short texts whole, each network what it shows at all", () => {
+describe("social card of a page", () => {
+  it("shows short texts whole, as far as each network shows them at all", () => {
     const cards = networks.map((network) => [network, buildSocialCard(network, texts).description])
     expect(Object.fromEntries(cards)).toEqual({
       facebook: texts.description,
@@ -18,21 +18,21 @@ describe("a social card", () => {
     for (const network of networks) expect(buildSocialCard(network, texts).title).toBe("Moon Lamp")
   })
 
-  it("of Facebook has no room for a description below a title of two lines", () => {
+  it("omits the description on Facebook below a title of two lines", () => {
     const card = buildSocialCard("facebook", { ...texts, title: long })
     expect(card.description).toBe("")
     expect(card.title).toMatch(/ \.\.\.$/)
     expect(card.domain).toBe("CURLEW.EXAMPLE")
   })
 
-  it("of X has one line over the picture, and a description beside a small one", () => {
+  it("shows one line over the image on X, and a description beside a small one", () => {
     const wide = buildSocialCard("x", { ...texts, title: long })
     const small = buildSocialCard("x", { ...texts, description: long }, true)
     expect(wide.title.length).toBeLessThan(90)
     expect(small.description).toMatch(/ \.\.\.$/)
   })
 
-  it("is cut by every network where texts have no end", () => {
+  it("truncates long texts on every network", () => {
     for (const network of networks) {
       const card = buildSocialCard(network, {
         ...texts,

@@ -3,19 +3,19 @@ import { cutAtWidth, type Room } from "./measure-text.ts"
 export const networks = ["facebook", "x", "linkedin", "whatsapp", "slack"] as const
 export type Network = (typeof networks)[number]
 
-/** What a page gives to networks that show it as a card. */
+/** Texts of a page for the networks that show it as a card. */
 export type SharedTexts = { title: string; description: string; domain: string }
 export type SocialCard = { title: string; description: string; domain: string }
 
 type CardRule = {
   title: Room
-  /** Null where a card has no description. */
+  /** Null for cards without a description. */
   description: Room | null
-  /** Lines that title and description share. */
+  /** Number of lines that title and description share. */
   sharedLines?: number
 }
 
-/** How much of the texts each network shows, in its own sizes, on a phone 400 pixels wide. */
+/** Space for the texts on each network, in its font sizes, on a phone 400 pixels wide. */
 const rules: Record<Network, CardRule> = {
   facebook: {
     title: { font: { sizePx: 16, isBold: true }, widthPx: 376, lines: 2 },
@@ -37,13 +37,13 @@ const rules: Record<Network, CardRule> = {
   },
 }
 
-/** The small card of X beside a square picture, where a page asks for that one. */
+/** The small card of X beside a square image, if a page requests it. */
 const smallX: CardRule = {
   title: { font: { sizePx: 15 }, widthPx: 240, lines: 1 },
   description: { font: { sizePx: 15 }, widthPx: 240, lines: 2 },
 }
 
-/** A page's texts as a network's card shows them, cut to its room. */
+/** Builds a network's card of a page, with texts truncated to its space. */
 export function buildSocialCard(network: Network, texts: SharedTexts, isSmall = false): SocialCard {
   const rule = network === "x" && isSmall ? smallX : rules[network]
   const title = cutAtWidth(texts.title, rule.title)
@@ -57,7 +57,7 @@ export function buildSocialCard(network: Network, texts: SharedTexts, isSmall = 
   }
 }
 
-/** How many of the shared lines a title leaves to the description. */
+/** Returns the number of shared lines that a title leaves to the description. */
 function countFreeLines(title: string, { title: room, sharedLines = 0 }: CardRule): number {
   const fits = !cutAtWidth(title, { ...room, lines: 1 }).isCut
   return fits ? sharedLines - 1 : 0

@@ -15,28 +15,28 @@ import { findPages, type PageChoice } from "./_data/find-pages.ts"
 import { listAddresses } from "./_data/list-addresses.ts"
 import { type Weighed, weighPictures } from "./_data/weigh-pictures.ts"
 
-/** What the studio's address asks for. */
+/** Query parameters of the studio. */
 export type StudioQuery = {
-  /** As it was typed: a path, an address or words. */
+  /** As typed: a path, a URL or search terms. */
   typed: string
   locale: string
-  /** Whether the links, or the pictures, are to be asked for as well. */
+  /** Whether the links, or the images, are requested as well. */
   withLinks: boolean
   withPictures: boolean
-  /** How the page is to be seen, as the address says it: `at` and `drafts`; empty for as it is. */
+  /** Preview options of the URL: `at` and `drafts`; empty for the public page. */
   preview: Readonly<Record<string, string>>
-  /** Texts to show in place of the page's own. */
+  /** Texts to show in place of those of the page. */
   proposal: { title: string; description: string } | null
 }
 
 /** A page of the shop as the studio shows it. */
 export type StudioReport = {
   path: string
-  /** How the page was read; null as everybody sees it. */
+  /** Preview options that the page was read with; null for the public page. */
   preview: Preview | null
-  /** Paths of pages that link here, as the last audit found them; null where it did not meet the page. */
+  /** Paths of the pages that link here, from the last audit; null if it did not reach the page. */
   linksIn: readonly string[] | null
-  /** When the last audit was, ISO 8601; null before the first. */
+  /** End of the last audit, ISO 8601; null before the first. */
   auditedAt: string | null
   page: PageReport
   shopName: string
@@ -48,16 +48,16 @@ export type StudioData = {
   query: StudioQuery
   asked: AskedPage
   choices: readonly PageChoice[]
-  /** Addresses of the shop to choose from while typing. */
+  /** Paths of the shop suggested while typing. */
   paths: readonly string[]
   report: StudioReport | null
-  /** Why the page that was asked for could not be read: "moment" is no date and time. */
+  /** Why the requested page could not be read; "time" for an invalid date and time. */
   problem: FetchProblem | "moment" | null
 }
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
-/** What the studio's address asks for; whatever is not understood is left out. */
+/** Parses the query parameters of the studio; ignores invalid ones. */
 export function readStudioQuery(params: SearchParams, pageLocale: string): StudioQuery {
   const take = (name: string) => {
     const value = params[name]
@@ -79,12 +79,12 @@ function readPreviewQuery(at: string, drafts: string): StudioQuery["preview"] {
   return { ...(at !== "" && { at }), ...(drafts === "1" && { drafts }) }
 }
 
-/** As many addresses as a list to choose from is any help with; the rest is found by words. */
+/** Maximum number of suggested paths; more are no help, and other pages are found by search. */
 const mostPaths = 500
-/** How long the reader may see a preview: as long as it takes to read a page and its links. */
+/** Validity of the preview cookie for the fetch: long enough to read a page and its links. */
 const readingMs = 120_000
 
-/** The preview that the address names; null for none, "unknown" where its moment is none. */
+/** Returns the preview of the URL; null for none, "unknown" for an invalid time. */
 function readPreview({ at, drafts }: StudioQuery["preview"]): Preview | null | "unknown" {
   if (at === undefined && drafts === undefined) return null
   const atMs = at === undefined ? null : readMoment(at)
@@ -92,13 +92,13 @@ function readPreview({ at, drafts }: StudioQuery["preview"]): Preview | null | "
   return { atMs, showsDrafts: drafts === "1" }
 }
 
-/** A moment by the shop's clocks, as a field holds it, or in UTC, as a preview names it. */
+/** Parses a time: in the shop's time zone from a form field, or in UTC from a preview URL. */
 function readMoment(text: string): number | null {
   const isUtc = text.endsWith("Z") && instantSchema.safeParse(text).success
   return isUtc ? Date.parse(text) : parseShopClock(text)
 }
 
-/** The page that is asked for, read live, or the pages to choose from. */
+/** Returns the report of the requested page, fetched live, or the pages to choose from. */
 export async function loadStudio(query: StudioQuery): Promise<StudioData> {
   const asked = readAskedPage(query.typed, query.locale, getEnv().SITE_URL)
   const paths = (await listAddresses(mostPaths)).map(({ path }) => path)

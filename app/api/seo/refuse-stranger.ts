@@ -2,7 +2,10 @@ import { getAccountUser } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { sendFault, sendRefusal } from "#lib/api/door/door-answer.ts"
 
-/** The answer to whoever is no administrator: for them there is nothing here. Null for one. */
+/**
+ * Returns the error response to a user who is no administrator: 404 with a session, 401 without.
+ * Null for an administrator.
+ */
 export async function refuseStranger(): Promise<Response | null> {
   try {
     const user = await getAccountUser()

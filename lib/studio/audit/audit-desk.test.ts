@@ -5,7 +5,7 @@ import type { AuditProgress } from "./run-audit.ts"
 
 const progress: AuditProgress = { done: 1, total: 2, counts: { fault: 0, warning: 0, hint: 0 } }
 
-/** A desk whose audits end when the test says so. */
+/** Creates a runner whose audits end when the test resolves or rejects them. */
 function openDesk() {
   const runs: {
     signal: AbortSignal
@@ -29,8 +29,8 @@ function openDesk() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe("the desk of the audit", () => {
-  it("has one audit at a time, and tells who asks meanwhile of that one", async () => {
+describe("audit runner", () => {
+  it("runs one audit at a time and sends its messages to clients that join meanwhile", async () => {
     const { runs, join } = openDesk()
     const first = join()
     runs[0]?.tell(progress)
@@ -43,7 +43,7 @@ describe("the desk of the audit", () => {
     expect(second.told.at(-1)).toEqual({ type: "done" })
   })
 
-  it("begins another once the first has ended", async () => {
+  it("starts another audit once the first has ended", async () => {
     const { runs, join } = openDesk()
     join()
     runs[0]?.end({ type: "done" })
@@ -52,7 +52,7 @@ describe("the desk of the audit", () => {
     expect(runs).toHaveLength(2)
   })
 
-  it("ends the audit when the last reader goes away, not before", () => {
+  it("aborts the audit when the last subscriber leaves, not before", () => {
     const { runs, join } = openDesk()
     const [first, second] = [join(), join()]
     first.leave()
@@ -61,7 +61,7 @@ describe("the desk of the audit", () => {
     expect(runs[0]?.signal.aborted).toBe(true)
   })
 
-  it("begins anew after a cancelled one, of which nobody hears any more", async () => {
+  it("starts again after a cancelled audit, which sends no more messages", async () => {
     const { runs, join } = openDesk()
     const first = join()
     first.leave()
@@ -74,7 +74,7 @@ describe("the desk of the audit", () => {
     expect(runs[1]?.signal.aborted).toBe(false)
   })
 
-  it("says so when an audit breaks", async () => {
+  it("reports an audit that throws as failed", async () => {
     const { runs, join } = openDesk()
     const reader = join()
     runs[0]?.fail(new Error("a fault of ours"))
@@ -82,7 +82,7 @@ describe("the desk of the audit", () => {
     expect(reader.told).toEqual([{ type: "failed", reason: "broken" }])
   })
 
-  it("does not tell every page of a fast audit", () => {
+  it("throttles the progress messages of a fast audit", () => {
     const { runs, join } = openDesk()
     const reader = join()
     for (let done = 1; done <= 1_000; done++) runs[0]?.tell({ ...progress, done })
@@ -90,7 +90,7 @@ describe("the desk of the audit", () => {
     expect(reader.told.length).toBeGreaterThan(0)
   })
 
-  it("lets nobody leave twice", () => {
+  it("ignores the second unsubscribe of the same subscriber", () => {
     const { runs, join } = openDesk()
     const [first] = [join(), join()]
     first.leave()

@@ -2,7 +2,10 @@ import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import type { AuditMessage } from "./audit-message.ts"
 import type { AuditProgress } from "./run-audit.ts"
 
-/** Carries out one audit of the pages in one language, and says how far it is. Throws when `signal` is aborted. */
+/**
+ * Runs one audit of the pages in one language and reports its progress. Throws when `signal` is
+ * aborted.
+ */
 export type AuditWork = (
   signal: AbortSignal,
   tell: (progress: AuditProgress) => void,
@@ -12,10 +15,10 @@ export type AuditWork = (
 type Listener = (message: AuditMessage) => void
 type Running = { abort: AbortController; listeners: Set<Listener>; last: AuditMessage | null }
 
-/** News are told at most this often. */
+/** Minimum interval between progress messages. */
 const tellEveryMs = 150
 
-/** Where audits are asked for: there is one at a time, and who asks meanwhile is told of that one. */
+/** Runs one audit at a time and shares its messages with all subscribers. */
 export class AuditDesk {
   readonly #work: AuditWork
   #running: Running | null = null
@@ -25,8 +28,9 @@ export class AuditDesk {
   }
 
   /**
-   * Begins an audit of the pages in a language, or joins the one that is under way, whatever its own. Gives the way to leave: when nobody is
-   * left, the audit ends. The last message is `done` or `failed`, and none comes after leaving.
+   * Starts an audit of the pages in a language, or joins the running one whatever its language.
+   * Returns the function that unsubscribes; without subscribers the audit is aborted. The last
+   * message is `done` or `failed`; none follows an unsubscribe.
    */
   join(listener: Listener, locale: Locale = defaultLocale): () => void {
     const running = this.#running ?? this.#begin(locale)

@@ -1,8 +1,8 @@
 import type { AuditProgress } from "./run-audit.ts"
 
 /**
- * A line of what the audit tells while it runs. It ends with `done`, or with `failed`: the `addresses`
- * could not be listed, `broken` by a fault of ours.
+ * A message that the audit streams while it runs. The last one is `done` or `failed`: `addresses`
+ * if the URLs could not be listed, `broken` after an internal error.
  */
 export type AuditMessage =
   | ({ type: "progress" } & AuditProgress)

@@ -1,27 +1,27 @@
 import type { FetchProblem } from "../fetch-page.ts"
 import type { Alternate } from "../page-report.ts"
 
-/** A place where the audit begins to read. */
+/** A URL where the audit starts. */
 export type AuditAddress = {
   path: string
-  /** Whether the sitemap lists it; further pages of lists it leaves out. */
+  /** Whether the sitemap lists it; it omits the further pages of lists. */
   isListed: boolean
 }
 
-/** What is kept of a page that was read, until every page has been read. */
+/** Data of a fetched page that is retained until every page has been read. */
 export type AuditPage = {
   path: string
   isListed: boolean
-  /** Whether it was found by the links of other pages alone. */
+  /** Whether only the links of other pages lead to it. */
   isFound: boolean
-  /** Why it could not be read; all that follows is empty then. */
+  /** Why it could not be read; all fields below are empty then. */
   problem: FetchProblem | null
   status: number
-  /** Where its redirects led, without the last address where there were none. */
+  /** Locations of its redirects, in order; empty without redirects. */
   chain: readonly string[]
-  /** Path of the page that was read in the end. */
+  /** Path of the page after all redirects. */
   finalPath: string
-  /** Whether one of its redirects is meant to last. */
+  /** Whether one of its redirects is permanent. */
   isMoved: boolean
   isHtml: boolean
   isNoindex: boolean
@@ -33,17 +33,17 @@ export type AuditPage = {
   links: readonly string[]
 }
 
-/** Whether search engines may show a page: it answers, is HTML, and does not ask to be left out. */
+/** True if search engines may index a page: status 200, HTML, no `noindex` and no redirect. */
 export function isIndexable({ status, isHtml, isNoindex, chain }: AuditPage): boolean {
   return status === 200 && isHtml && !isNoindex && chain.length === 0
 }
 
-/** Whether a page answers with nothing that a visitor could use. */
+/** True if a page responds with nothing usable: an error status, or no response. */
 export function isBroken({ problem, status }: AuditPage): boolean {
   return problem !== null || status >= 400 || status === 0
 }
 
-/** Whether a page's redirects go round in a circle or on without an end. */
+/** True if the redirects of a page loop or do not end. */
 export function isEndless({ status, chain, problem }: AuditPage): boolean {
   return problem === null && status >= 300 && status <= 399 && chain.length >= 10
 }

@@ -3,11 +3,11 @@ import { type FindingKind, findingKinds, type Severity, severities } from "./fin
 export const sortKeys = ["severity", "finding", "page", "count"] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** Which findings are shown, and in which order; kept in the page's address. */
+/** Filter and sort order of the findings; stored in the URL of the page. */
 export type AuditQuery = {
   severity: Severity | null
   kind: FindingKind | null
-  /** Words that the finding, its subject or one of its pages has. */
+  /** Text that the finding, its subject or one of its pages contains. */
   text: string
   sort: SortKey
   isReversed: boolean
@@ -20,7 +20,7 @@ export const auditPath = "/seo/audit"
 export const csvPath = "/api/seo/audit/findings"
 const maxTextLength = 200
 
-/** Reads a query of the page's address; what cannot be read is as if it were not there. */
+/** Parses the query parameters of the page; ignores invalid values. */
 export function parseAuditQuery(params: Params): AuditQuery {
   const first = (name: string) => {
     const value = params[name]
@@ -37,7 +37,7 @@ export function parseAuditQuery(params: Params): AuditQuery {
   }
 }
 
-/** The part of an address that says the same, without what goes without saying; "" for nothing. */
+/** Builds the query string of a query without its default values; "" if nothing is left. */
 export function buildAuditSearch(query: AuditQuery, change: Partial<AuditQuery> = {}): string {
   const { severity, kind, text, sort, isReversed, page } = { ...query, page: 1, ...change }
   const params = new URLSearchParams({

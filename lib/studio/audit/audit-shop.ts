@@ -10,7 +10,7 @@ import { keepAudit } from "./last-audit.ts"
 import { listAuditAddresses } from "./list-audit-addresses.ts"
 import { runAudit } from "./run-audit.ts"
 
-/** Where audits of this shop are asked for; one per process. What they find is kept. */
+/** Returns the process-wide runner of audits of this shop. It saves their results. */
 export function getAuditDesk(): AuditDesk {
   return getOneInProcess("audit-desk", () => new AuditDesk(auditShop))
 }

@@ -9,22 +9,22 @@ import { findingCodes, findingKinds, getRule, severities } from "./finding.ts"
 const t = await getTranslations({ locale: "en", namespace: "audit" })
 const row = { count: 1, pages: [], status: 404 }
 
-describe("the words for findings", () => {
-  it.each(findingCodes)("say what %s is, why it matters and how it is mended", (code) => {
+describe("texts of findings", () => {
+  it.each(findingCodes)("states the name, reason and fix of the finding %s", (code) => {
     expect(t(`codes.${code}.name`)).toMatch(/^[A-Z].{5,}[^.]$/)
     expect(buildWhy(t, code)).toMatch(/^[A-Z].{20,}\.$/)
     expect(t(`codes.${code}.mend`)).toMatch(/^[A-Z].{20,}\.$/)
     expect(findingKinds).toContain(getRule(code).kind)
   })
 
-  it.each(findingCodes)("take any subject of %s as it is", (code) => {
+  it.each(findingCodes)("accepts any subject of the finding %s unchanged", (code) => {
     for (const subject of ["", "612", "{x} '{y}' <b>", "مزهرية", "/a?b=c#d", "x".repeat(10_000)]) {
       const detail = buildDetail(t, { ...row, code, subject })
       expect(detail).not.toMatch(/^audit\.|codes\./)
     }
   })
 
-  it("are exact", () => {
+  it("states what exactly was detected", () => {
     const say = (code: (typeof findingCodes)[number], subject: string, status = 404) =>
       buildDetail(t, { ...row, code, subject, status })
     expect(say("link_broken", "/gone")).toBe("/gone responds with status 404.")
@@ -41,13 +41,13 @@ describe("the words for findings", () => {
     expect(say("orphan", "")).toBe("")
   })
 
-  it("exist for every severity and every kind", () => {
+  it("has a message for every severity and every kind", () => {
     for (const each of severities) expect(t.has(`severities.${each}`)).toBe(true)
     for (const each of findingKinds) expect(t.has(`kinds.${each}`)).toBe(true)
   })
 })
 
-describe("findings as a file", () => {
+describe("CSV rows of findings", () => {
   const audit: Audit = {
     ...{ version: 1, isCut: false },
     ...{ startedAt: "2026-11-21T00:00:00.000Z", finishedAt: "2026-11-21T00:00:05.000Z" },
@@ -60,7 +60,7 @@ describe("findings as a file", () => {
     ],
   }
 
-  it("have a heading and a line for each page, with whole addresses", () => {
+  it("has a heading and one row per page, with absolute URLs", () => {
     const rows = buildCsvRows(audit, parseAuditQuery({}), t)
     expect(rows.map((row) => row.slice(0, 7))).toEqual([
       ["Severity", "About", "Finding", "Page", "What exactly", "Value", "Pages with it"],
@@ -76,7 +76,7 @@ describe("findings as a file", () => {
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1)
   })
 
-  it("are those that the filter leaves", () => {
+  it("contains only the findings that match the filter", () => {
     const rows = buildCsvRows(audit, parseAuditQuery({ severity: "warning" }), t)
     expect(rows).toHaveLength(2)
   })

@@ -4,14 +4,14 @@ import { type FindingCode, isFindingCode } from "./finding.ts"
 
 const pathIndex = z.int().min(0)
 
-/** An audit as it is kept. Pages are named by their place in `pages`. */
+/** Schema of a stored audit. Pages are referenced by their index in `pages`. */
 export const auditSchema = z.object({
   version: z.literal(1),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
-  /** Language of the pages; English where it is not told. */
+  /** Language of the pages; English if absent. */
   locale: z.enum(locales).optional(),
-  /** Whether there were more addresses than one audit reads. */
+  /** Whether there were more URLs than one audit reads. */
   isCut: z.boolean(),
   pages: z.array(
     z.object({
@@ -26,12 +26,12 @@ export const auditSchema = z.object({
     z.object({
       code: z.custom<FindingCode>((text) => typeof text === "string" && isFindingCode(text)),
       subject: z.string(),
-      /** How many pages have it, of which the first thousand are named. */
+      /** Number of pages that have it; only the first thousand are listed. */
       count: z.int().min(1),
       pages: z.array(pathIndex),
     }),
   ),
 })
 
-/** What the audit of the whole site found, and which page links to which. */
+/** Result of an audit of the whole site, with the link graph of its pages. */
 export type Audit = z.infer<typeof auditSchema>

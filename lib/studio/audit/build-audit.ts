@@ -10,7 +10,7 @@ type AuditRead = {
   groups: readonly FindingGroup[]
 }
 
-/** An audit as it is kept, from what was read. */
+/** Builds the stored form of an audit from its pages and findings. */
 export function buildAudit({ pages, groups, ...facts }: AuditRead): Audit {
   const places = new Map([...pages.keys()].map((path, at) => [path, at]))
   const placesOf = (paths: readonly string[]) =>

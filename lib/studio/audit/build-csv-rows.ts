@@ -12,7 +12,10 @@ const columns = [
   ...(["count", "why", "mend", "editor"] as const),
 ]
 
-/** The findings that a query asks for as a table: a heading, then a line for each page of each finding. */
+/**
+ * Builds the table of the findings that match a query: a heading, then one row per page and
+ * finding.
+ */
 export function buildCsvRows(audit: Audit, query: AuditQuery, t: TextsOf<"audit">): string[][] {
   const rows = listRows(audit, query, (code) => t(`codes.${code}.name`))
   return [columns.map((each) => t(`csv.${each}`)), ...rows.flatMap((row) => buildLines(row, t))]

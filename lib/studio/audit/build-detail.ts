@@ -8,7 +8,7 @@ type Texts = TextsOf<"audit">
 type Codes = Messages["audit"]["codes"]
 type Found = Pick<AuditRow, "code" | "subject" | "status">
 
-/** Findings whose names say it all. */
+/** Findings whose names need no detail. */
 const plain = [
   ...(["orphan", "canonical_missing", "noindex_listed", "unlisted"] as const),
   ...(["title_missing", "description_missing", "h1_missing"] as const),
@@ -25,7 +25,7 @@ const results = [
   ...(["imageMetadata", "siteName", "searchbox", "event", "carousel"] as const),
 ] satisfies readonly (keyof Messages["audit"]["results"])[]
 
-/** What exactly was found, in a sentence; "" where the finding's name says it all. */
+/** Returns a message with the exact detail of a finding; "" if its name needs none. */
 export function buildDetail(t: Texts, { code, subject, status }: Found): string {
   if (!isDetailed(code)) return ""
   const [result = "", ...property] = subject.split(" ")
@@ -38,7 +38,7 @@ export function buildDetail(t: Texts, { code, subject, status }: Found): string 
   })
 }
 
-/** Why a finding matters. */
+/** Returns the message why a finding matters. */
 export function buildWhy(t: Texts, code: FindingCode): string {
   return t(`codes.${code}.why`, { limit: getLimit(code) })
 }

@@ -3,7 +3,7 @@ import { type AuditPage, isBroken, isIndexable } from "./audit-page.ts"
 import type { Finding, FindingCode } from "./finding.ts"
 import type { ReadSite } from "./site-rules.ts"
 
-/** What is wrong with the address that a page names as its own. */
+/** Returns the finding about the canonical URL of a page, if any. */
 export function checkCanonical(page: AuditPage, site: ReadSite): Finding[] {
   if (!isIndexable(page)) return []
   const { path, canonical } = page
@@ -21,7 +21,7 @@ function judgeCanonical(
     return isOtherScheme(canonical, siteUrl) ? "canonical_scheme" : "canonical_host"
   if (target === path) return null
   const page = pages.get(target)
-  // Not asked, because there were too many addresses: then this much is certain.
+  // Not requested because of the maximum number of URLs: only this much is certain.
   if (page === undefined) return "canonical_elsewhere"
   if (isBroken(page)) return "canonical_broken"
   if (page.chain.length > 0) return "canonical_moved"

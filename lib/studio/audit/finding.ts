@@ -1,7 +1,7 @@
 export const severities = ["fault", "warning", "hint"] as const
 export type Severity = (typeof severities)[number]
 
-/** What findings are about, in the order in which they are looked through. */
+/** Subjects of findings, in display order. */
 export const findingKinds = [
   "answer",
   "links",
@@ -21,11 +21,11 @@ export type FindingKind = (typeof findingKinds)[number]
 type FindingRule = {
   severity: Severity
   kind: FindingKind
-  /** Findings with the same subject have one cause, and are mended together. */
+  /** Findings with the same subject have one cause, and are fixed together. */
   isShared?: true
 }
 
-/** Every finding there is. What each says, why it matters and how it is mended stands in the messages. */
+/** All findings. Their names, reasons and fixes are in the message catalogue. */
 export const findingRules = {
   page_unavailable: { severity: "fault", kind: "answer" },
   address_moved: { severity: "fault", kind: "answer" },
@@ -67,12 +67,12 @@ export const findingRules = {
 export type FindingCode = keyof typeof findingRules
 export const findingCodes = Object.keys(findingRules).filter(isFindingCode)
 
-/** Something that is to be mended on a page. */
+/** A problem of a page that should be fixed. */
 export type Finding = {
   code: FindingCode
-  /** The page that has it. */
+  /** Path of the page that has it. */
   path: string
-  /** What it is about: an address, a text, a size; "" where the page says it all. */
+  /** What it refers to: a URL, a text, a size; "" if the path is enough. */
   subject: string
 }
 

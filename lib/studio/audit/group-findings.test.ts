@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
 import { FindingGroups } from "./group-findings.ts"
 
-describe("findings of one cause", () => {
-  it("stand together where their subject is the cause, page by page where it is not", () => {
+describe("grouping of findings", () => {
+  it("groups findings by a shared subject, and by page if the subject is not the cause", () => {
     const groups = new FindingGroups()
     for (const path of ["/a", "/b"]) {
       groups.add({ code: "link_broken", path, subject: "/gone" })
@@ -15,14 +15,14 @@ describe("findings of one cause", () => {
     ])
   })
 
-  it("count a page once, whatever it says twice", () => {
+  it("counts a page once even if it reports a finding twice", () => {
     const groups = new FindingGroups()
     const finding = { code: "data_incomplete", path: "/a", subject: "productSnippet name" } as const
     expect([groups.add(finding), groups.add(finding)]).toEqual([true, false])
     expect(groups.list()).toMatchObject([{ count: 1, paths: ["/a"] }])
   })
 
-  it("name a thousand pages and count all", () => {
+  it("lists a thousand pages and counts all of them", () => {
     const groups = new FindingGroups()
     for (let at = 0; at < 1_500; at++) {
       groups.add({ code: "link_broken", path: `/${at}`, subject: "/gone" })
@@ -31,7 +31,7 @@ describe("findings of one cause", () => {
     expect([group?.count, group?.paths.length]).toEqual([1_500, 1_000])
   })
 
-  it("are bounded however many there are, and say so", () => {
+  it("limits the number of groups and reports that it did", () => {
     const groups = new FindingGroups()
     for (let at = 0; at <= 20_000; at++) {
       groups.add({ code: "title_short", path: `/${at}`, subject: "44" })

@@ -1,27 +1,27 @@
 import { type Finding, type FindingCode, getRule } from "./finding.ts"
 
-/** Findings that have one cause: a shared subject, or one page alone. */
+/** Findings with one cause: a shared subject, or a single page. */
 export type FindingGroup = {
   code: FindingCode
   subject: string
-  /** How many pages have it. */
+  /** Number of pages that have it. */
   count: number
-  /** The first thousand of them. */
+  /** The first thousand of these pages. */
   paths: string[]
 }
 
 const maxGroups = 20_000
 const maxPaths = 1_000
 
-/** Puts findings of one cause together as they come, in the order in which their causes were met. */
+/** Groups findings by cause, in the order in which their causes first occur. */
 export class FindingGroups {
-  /** Whether there were more causes than are kept. */
+  /** Whether there were more causes than the maximum. */
   isCut = false
   readonly #groups = new Map<string, FindingGroup & { last: string }>()
 
   /**
-   * Takes a finding, and says whether it is the first of its cause. What a page says twice, one right
-   * after the other, counts once.
+   * Adds a finding and returns whether it is the first of its cause. Repetitions by one page count
+   * once if they directly follow each other.
    */
   add({ code, path, subject }: Finding): boolean {
     const key = JSON.stringify([code, subject, getRule(code).isShared ? "" : path])

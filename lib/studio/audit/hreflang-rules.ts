@@ -3,7 +3,7 @@ import { type AuditPage, isIndexable } from "./audit-page.ts"
 import type { Finding } from "./finding.ts"
 import type { ReadSite } from "./site-rules.ts"
 
-/** What is wrong with the other languages that a page names: each is to answer and to name it in return. */
+/** Yields the findings about a page's hreflang alternates: each must be indexable and link back. */
 export function* checkAlternates(page: AuditPage, site: ReadSite): Generator<Finding> {
   if (!isIndexable(page)) return
   for (const target of new Set(listTargets(page, site))) {

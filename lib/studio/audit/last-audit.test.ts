@@ -15,7 +15,7 @@ const audit: Audit = {
   groups: [{ code: "orphan", subject: "", count: 1, pages: [0] }],
 }
 
-/** As a process that has just been started has it. */
+/** Imports the module with the empty state of a newly started process. */
 async function start() {
   jest.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for("curlew.last-audit"))
@@ -25,13 +25,13 @@ async function start() {
 beforeEach(() => rm(join(folder, "audit"), { recursive: true, force: true }))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe("the last audit", () => {
-  it("is none before the first", async () => {
+describe("last audit", () => {
+  it("is null before the first audit", async () => {
     const { getLastAudit } = await start()
     expect(await getLastAudit()).toBeNull()
   })
 
-  it("is there after a restart, and nothing else is left on the disk", async () => {
+  it("survives a restart and leaves no other file on disk", async () => {
     const before = await start()
     await before.keepAudit(audit)
     expect(await before.getLastAudit()).toEqual(audit)
@@ -41,7 +41,7 @@ describe("the last audit", () => {
   })
 
   it.each(['{"version":1', '{"version":2}', "", '{"version":1,"groups":[{"code":"constructor"}]}'])(
-    "is none where the file is not what was written: %j",
+    "ignores a file with invalid content: %j",
     async (text) => {
       await mkdir(join(folder, "audit"))
       await writeFile(join(folder, "audit", "last-audit.json"), text)
@@ -50,7 +50,7 @@ describe("the last audit", () => {
     },
   )
 
-  it("lasts as long as the process where it cannot be written", async () => {
+  it("is stored in memory if the disk cannot be written", async () => {
     await writeFile(join(folder, "audit"), "in the way")
     const { getLastAudit, keepAudit } = await start()
     await keepAudit(audit)

@@ -10,13 +10,15 @@ import { type Audit, auditSchema } from "./audit.ts"
 type Memo = { audit: Promise<Audit | null> | null }
 const memo = getOneInProcess("last-audit", (): Memo => ({ audit: null }))
 
-/** The last audit of the whole site that was carried through, also before a restart; null before the first. */
+/**
+ * Returns the last completed audit of the whole site, also after a restart; null before the first.
+ */
 export function getLastAudit(): Promise<Audit | null> {
   memo.audit ??= readAudit()
   return memo.audit
 }
 
-/** Keeps an audit as the last one. Without a disk to keep it on it lasts as long as the process. */
+/** Saves an audit as the last one. Without a writable disk it is lost on restart. */
 export async function keepAudit(audit: Audit): Promise<void> {
   memo.audit = Promise.resolve(audit)
   const { folder, path } = getPlace()
@@ -24,7 +26,7 @@ export async function keepAudit(audit: Audit): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
     await writeFile(tempPath, JSON.stringify(audit))
-    // A reader never meets half a file.
+    // The rename is atomic: no reader sees a partial file.
     await rename(tempPath, path)
   } catch (error) {
     await rm(tempPath, { force: true }).catch(() => undefined)

@@ -1,6 +1,6 @@
 import type { Audit } from "./audit.ts"
 
-/** Paths of the pages that link to a page, as the audit found them; null if it did not meet the page. */
+/** Returns the paths of the pages that link to a page; null if the audit did not reach the page. */
 export function listLinksIn({ pages }: Audit, path: string): string[] | null {
   const target = pages.findIndex((page) => page.path === path)
   if (target === -1) return null

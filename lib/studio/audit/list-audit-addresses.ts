@@ -4,8 +4,8 @@ import { buildLocalePath, type Locale } from "#lib/contract/languages.ts"
 import type { AuditAddress } from "./audit-page.ts"
 
 /**
- * Every address that the sitemap lists in this language, and the further pages of lists, which it
- * leaves out. Throws an ApiError, also in the middle.
+ * Yields every URL of the sitemap in this language, and the further pages of lists, which the
+ * sitemap omits. Throws an ApiError, also during iteration.
  */
 export async function* listAuditAddresses(locale: Locale): AsyncGenerator<AuditAddress> {
   for await (const { path, kind } of streamAddresses()) {

@@ -19,25 +19,25 @@ const nameOf = (code: string) => `Name of ${code}`
 const list = (params: Record<string, string> = {}) =>
   listRows(audit, parseAuditQuery(params), nameOf).map(({ code }) => code)
 
-describe("the table of findings", () => {
-  it("begins with the gravest, and among those with what most pages have", () => {
+describe("table of findings", () => {
+  it("sorts by severity, then by number of pages", () => {
     expect(list()).toEqual(["link_broken", "title_missing", "orphan", "title_short"])
   })
 
-  it("shows what the filter asks for, all of its parts together", () => {
+  it("combines all filters of the query", () => {
     expect(list({ severity: "fault" })).toEqual(["link_broken", "title_missing"])
     expect(list({ kind: "title" })).toEqual(["title_missing", "title_short"])
     expect(list({ severity: "fault", kind: "title" })).toEqual(["title_missing"])
   })
 
-  it("finds words in names, subjects and addresses, whatever their case", () => {
+  it("searches names, subjects and URLs, ignoring case", () => {
     expect(list({ text: "GONE" })).toEqual(["link_broken"])
     expect(list({ text: "/b" })).toEqual(["link_broken", "title_short"])
     expect(list({ text: "name of orphan" })).toEqual(["orphan"])
     expect(list({ text: "nowhere" })).toEqual([])
   })
 
-  it("is sorted by what is asked for, either way round", () => {
+  it("sorts by the requested column, in either direction", () => {
     expect(list({ sort: "page" })).toEqual([
       "title_missing",
       "orphan",
@@ -51,29 +51,29 @@ describe("the table of findings", () => {
     expect(list({ order: "reversed" })).toEqual(list().reverse())
   })
 
-  it("says what an address answers that a finding is about", () => {
+  it("includes the status of the URL that a finding refers to", () => {
     const [row] = listRows(audit, parseAuditQuery({}), nameOf)
     expect(row).toMatchObject({ subject: "/gone", status: 404, count: 2 })
   })
 
-  it("counts by severity", () => {
+  it("counts the findings per severity", () => {
     expect(countBySeverity(audit)).toEqual({ fault: 2, warning: 1, hint: 1 })
   })
 })
 
-describe("the filter in the address", () => {
+describe("audit query in the URL", () => {
   const usual: AuditQuery = {
     ...{ severity: null, kind: null, text: "", sort: "severity", isReversed: false, page: 1 },
   }
 
-  it("reads what cannot be as if it were not there", () => {
+  it("ignores invalid values", () => {
     const odd = { severity: "grave", kind: ["x"], sort: "__proto__", order: "up", page: "-1" }
     expect(parseAuditQuery(odd)).toEqual(usual)
     expect(parseAuditQuery({ page: "1e9" })).toEqual(usual)
     expect(parseAuditQuery({ text: "x".repeat(10_000) }).text).toHaveLength(200)
   })
 
-  it("survives being written and read again", () => {
+  it("survives a round trip through the URL", () => {
     const query = parseAuditQuery({
       ...{ severity: "hint", kind: "links", text: "a&b=ü", sort: "page", order: "reversed" },
     })
@@ -83,7 +83,7 @@ describe("the filter in the address", () => {
     })
   })
 
-  it("begins at the first page when it changes, and leaves out what goes without saying", () => {
+  it("returns to the first page on a change and omits default values", () => {
     expect(buildAuditSearch({ ...usual, page: 4 }, { severity: "fault" })).toBe("?severity=fault")
     expect(buildAuditSearch({ ...usual, page: 4 })).toBe("")
   })

@@ -4,21 +4,21 @@ import { type FindingCode, getRule, type Severity, severities } from "./finding.
 
 export type AuditedPage = Audit["pages"][number]
 
-/** Findings of one cause, as they are shown. */
+/** Findings of one cause, as a table row. */
 export type AuditRow = {
   code: FindingCode
   subject: string
-  /** How many pages have it. */
+  /** Number of pages that have it. */
   count: number
   pages: readonly AuditedPage[]
-  /** What the address answers that it is about; null where it is about none that was asked. */
+  /** HTTP status of the URL in `subject`; null if the subject is no requested URL. */
   status: number | null
 }
 
-/** What a finding is called, in the reader's language. */
+/** Returns the name of a finding in the reader's language. */
 type NameOf = (code: FindingCode) => string
 
-/** The findings that a query asks for, in its order. */
+/** Returns the findings that match a query, in its sort order. */
 export function listRows(audit: Audit, query: AuditQuery, nameOf: NameOf): AuditRow[] {
   const words = query.text.toLowerCase()
   const statuses = new Map(audit.pages.map(({ path, status }) => [path, status]))
@@ -35,7 +35,7 @@ export function listRows(audit: Audit, query: AuditQuery, nameOf: NameOf): Audit
   return query.isReversed ? sorted.reverse() : sorted
 }
 
-/** How many findings there are of each severity. */
+/** Returns the number of findings per severity. */
 export function countBySeverity(audit: Audit): Record<Severity, number> {
   const counts = { fault: 0, warning: 0, hint: 0 }
   for (const { code } of audit.groups) counts[getRule(code).severity] += 1
@@ -51,7 +51,9 @@ function hasWords({ code, subject, pages }: AuditRow, words: string, nameOf: Nam
   return texts.some((text) => text.toLowerCase().includes(words))
 }
 
-/** Equal ones follow by weight, then by name and address, so that the order never changes by itself. */
+/**
+ * Returns a comparator by the sort key, then by severity, count, name and path, for a stable order.
+ */
 function buildOrder(sort: SortKey, nameOf: NameOf): (a: AuditRow, b: AuditRow) => number {
   const orders: Record<SortKey, (a: AuditRow, b: AuditRow) => number> = {
     severity: (a, b) => rank(a) - rank(b),

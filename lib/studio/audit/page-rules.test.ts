@@ -7,19 +7,19 @@ const nowMs = Date.parse("2026-11-21T00:00:00Z")
 const find = (html: string, part: Partial<PageReport> = {}) =>
   checkPage(buildReport(html, part), nowMs).map(({ code, subject }) => [code, subject])
 
-describe("a page by itself", () => {
-  it("has nothing to mend when its texts fit", () => {
+describe("single page", () => {
+  it("has no findings if its texts fit", () => {
     expect(find(writeHtml())).toEqual([])
   })
 
-  it("needs a title and a description", () => {
+  it("requires a title and a description", () => {
     expect(find(writeHtml({ title: "", description: "" }))).toEqual([
       ["title_missing", ""],
       ["description_missing", ""],
     ])
   })
 
-  it("has texts that fit where search results show them, by their width and not their length", () => {
+  it("limits title and description by their width in search results, not by their length", () => {
     expect(find(writeHtml({ title: "m".repeat(35) }))).toEqual([["title_long", "583"]])
     expect(find(writeHtml({ title: "i".repeat(60) }))).toEqual([])
     expect(find(writeHtml({ title: "Vase" }))).toEqual([["title_short", "46"]])
@@ -36,40 +36,40 @@ describe("a page by itself", () => {
     ["🎁".repeat(5_000)],
     ["مزهرية ".repeat(2_000)],
     ["x".repeat(10_000)],
-  ])("may have any title: %#", (title) => {
+  ])("accepts any title: %#", (title) => {
     expect(() => find(writeHtml({ title }))).not.toThrow()
   })
 
-  it("has one heading of the first level", () => {
+  it("requires exactly one first-level heading", () => {
     expect(find(writeHtml().replaceAll("h1", "h2"))).toEqual([["h1_missing", ""]])
     expect(find(writeHtml({ body: "<h1>Two</h1><h1>Three</h1>" }))).toEqual([["h1_many", "3"]])
   })
 
-  it("says something of its own, whatever its menu says", () => {
+  it("requires enough text outside the menu", () => {
     const menu = `<nav>${"menu ".repeat(100)}</nav>`
     expect(find(writeHtml({ text: "Four words are few.", body: menu }))).toEqual([["thin", "5"]])
   })
 
-  it("describes each of its pictures, once for each picture", () => {
+  it("requires an alternative text for every image, reported once per image", () => {
     const body = '<img src="/a.webp"><img src="/a.webp"><img src="/b.webp" alt="">'
     expect(find(writeHtml({ body }))).toEqual([
       ["image_without_alt", "https://curlew.example/a.webp"],
     ])
   })
 
-  it("is no heavier than 500 kB", () => {
+  it("limits the HTML to 500 kB", () => {
     expect(find(writeHtml(), { bytes: 500 * 1024 })).toEqual([])
     expect(find(writeHtml(), { bytes: 500 * 1024 + 1 })).toEqual([["page_heavy", "512001"]])
   })
 
-  it("has structured data that can be read", () => {
+  it("requires structured data that can be parsed", () => {
     const head = '<script type="application/ld+json">{"@context":</script>'
     expect(find(writeHtml({ head }))).toMatchObject([
       ["data_unreadable", expect.stringMatching(/JSON/)],
     ])
   })
 
-  it("has structured data with what Google asks for", () => {
+  it("requires the structured data properties that Google requires", () => {
     const data = { "@context": "https://schema.org", "@type": "Product", name: "Vase" }
     const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
     const codes = find(writeHtml({ head })).map(([code]) => code)

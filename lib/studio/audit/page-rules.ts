@@ -3,18 +3,24 @@ import type { PageReport } from "../page-report.ts"
 import type { Finding, FindingCode } from "./finding.ts"
 import { checkStructuredData } from "./structured-data-rules.ts"
 
-/** What a text may measure where search results show it whole on a desk, and what is too little to say. */
+/**
+ * Widths of texts in desktop search results: the maximum shown whole, and the minimum with enough
+ * content.
+ */
 export const textLimits = {
   title: { font: { sizePx: 20 }, minPx: 200, maxPx: 580 },
   description: { font: { sizePx: 14 }, minPx: 400, maxPx: 990 },
 } as const
-/** A page with fewer words of its own than three sentences seldom answers what somebody searched for. */
+/**
+ * Minimum word count of the main content, about three short statements: pages with fewer words
+ * rarely satisfy a search.
+ */
 export const thinWords = 50
-/** HTML above this, uncompressed, keeps phones busy for longer than the line does. */
+/** Maximum size of uncompressed HTML: above it, phones parse longer than they download. */
 export const heavyBytes = 500 * 1024
 const maxImages = 20
 
-/** The findings that one page gives by itself, of a page that search engines may show. */
+/** Returns the findings that one indexable page has by itself. */
 export function checkPage(page: PageReport, nowMs: number): Finding[] {
   const { path, head } = page
   const find = (code: FindingCode, subject = ""): Finding => ({ code, path, subject })
@@ -36,17 +42,23 @@ export function checkPage(page: PageReport, nowMs: number): Finding[] {
 
 type Found = { code: FindingCode; subject: string }
 
-/** Subject of a length is the width in pixels. */
+/**
+ * Returns the findings about a title or description. The subject of a length is the width in
+ * pixels.
+ */
 function checkText(kind: "title" | "description", text: string): Found[] {
   if (text === "") return [{ code: `${kind}_missing`, subject: "" }]
   const { font, minPx, maxPx } = textLimits[kind]
-  // A sign has at least two pixels: beyond that nothing needs to be measured.
+  // Every character is at least two pixels wide: a longer text need not be measured.
   const widthPx = Math.round(measureText(text.slice(0, maxPx), font))
   if (widthPx > maxPx) return [{ code: `${kind}_long`, subject: String(widthPx) }]
   return widthPx < minPx ? [{ code: `${kind}_short`, subject: String(widthPx) }] : []
 }
 
-/** A picture without its own address, such as one of a tracker, is named by what it says. */
+/**
+ * Returns the sources of images without `alt`. A source that is no URL, such as a tracker's, is
+ * listed as written.
+ */
 function listBareImages({ images }: PageReport): string[] {
   const sources = new Set(images.filter(({ alt }) => alt === null).map(({ src }) => src))
   return [...sources].slice(0, maxImages).map((src) => src.slice(0, 300))

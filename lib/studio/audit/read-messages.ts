@@ -1,7 +1,7 @@
 import type { AuditMessage } from "./audit-message.ts"
 
 /**
- * What an audit tells, message by message, from its answer. Lines that are none are left out. For
+ * Parses the NDJSON response of an audit, message by message. Invalid lines are skipped. Runs in
  * browsers too.
  */
 export async function* readMessages(

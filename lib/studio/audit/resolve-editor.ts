@@ -2,12 +2,12 @@ import { buildEditorUrl } from "../editor-url.ts"
 import { resolvePageRecord } from "../page-record.ts"
 import { type FindingCode, getRule } from "./finding.ts"
 
-/** What is mended in the list of redirects, not on the page that has it. */
+/** Findings that are fixed in the list of redirects, not on the page that has them. */
 const redirects: readonly FindingCode[] = ["address_moved", "redirect_chain", "redirect_endless"]
 
 /**
- * Where in the editing system a finding of a page is mended: its record, else the list of search
- * texts or of redirects. Null where no such system is configured.
+ * Returns the editor URL where a finding of a page is fixed: its record, else the list of search
+ * texts or of redirects. Null if no editor is configured.
  */
 export function resolveEditor(code: FindingCode, path: string): string | null {
   if (redirects.includes(code)) return buildEditorUrl("redirect")

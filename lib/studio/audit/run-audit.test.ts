@@ -20,7 +20,7 @@ type Wish = {
   tell?: (progress: AuditProgress) => void
 }
 
-/** Audits a fake site, all of whose pages its sitemap lists unless others are named. */
+/** Audits a fake site whose sitemap lists all of its pages, unless other paths are given. */
 async function audit(answers: Parameters<typeof FakeSite.open>[0], wish: Wish = {}) {
   site = await FakeSite.open(answers, siteUrl, wish.holdUntil)
   const { door } = site
@@ -34,10 +34,10 @@ async function audit(answers: Parameters<typeof FakeSite.open>[0], wish: Wish = 
   })
 }
 
-describe("an audit of a thousand pages", () => {
-  it("asks for each once, for never more than eight at a time, and finds nothing where nothing is", async () => {
+describe("audit of a thousand pages", () => {
+  it("requests each page once, at most eight at a time, and reports nothing on a flawless site", async () => {
     const answers = planRing(1_000, 40)
-    // As long as fewer than eight ask at once, nobody is answered.
+    // No response is sent while fewer than eight requests are in flight.
     const result = await audit(answers, { holdUntil: 8 })
     expect(result.groups).toEqual([])
     expect(result.pages).toHaveLength(1_001)
@@ -47,8 +47,8 @@ describe("an audit of a thousand pages", () => {
   })
 })
 
-describe("an audit", () => {
-  it("asks once for what pages link to besides, and follows the links of what is shown", async () => {
+describe("site audit", () => {
+  it("requests linked pages once and follows the links of indexable pages", async () => {
     const answers = new Map([
       ["/", answerPage("/", ["/a", "/b", "/hidden"])],
       ["/a", answerPage("/a", ["/hidden", "/gone", "/"])],
@@ -70,7 +70,7 @@ describe("an audit", () => {
     ])
   })
 
-  it("knows afterwards which pages link to a page", async () => {
+  it("records which pages link to a page", async () => {
     const answers = new Map([
       ["/", answerPage("/", ["/a", "/b"])],
       ["/a", answerPage("/a", ["/b"])],
@@ -81,7 +81,7 @@ describe("an audit", () => {
     expect(listLinksIn(result, "/nobody-knows")).toBeNull()
   })
 
-  it("asks for canonical addresses and other languages too", async () => {
+  it("requests canonical URLs and hreflang alternates too", async () => {
     const head = `<link rel="alternate" hreflang="de" href="${siteUrl}/de">`
     const answers = new Map([
       ["/", answerHtml(writeHtml({ path: "/", canonical: `${siteUrl}/gone`, head }))],
@@ -90,7 +90,7 @@ describe("an audit", () => {
     expect(result.groups.map(({ code }) => code)).toEqual(["canonical_broken", "hreflang_broken"])
   })
 
-  it("leaves out what is not within, and finds no fault in it", async () => {
+  it("skips URLs outside its scope and reports nothing about them", async () => {
     const head = `<link rel="alternate" hreflang="de" href="${siteUrl}/de">`
     const answers = new Map([
       ["/", answerHtml(writeHtml({ path: "/", canonical: `${siteUrl}/`, head }))],
@@ -101,7 +101,7 @@ describe("an audit", () => {
     expect(result.pages.map(({ path }) => path)).toEqual(["/"])
   })
 
-  it("goes on when a page breaks off in the middle, and says so of that page", async () => {
+  it("continues after an incomplete response and reports it for that page", async () => {
     const answers = planRing(20, 3)
     answers.set("/page-7", (_request, response) => {
       response.writeHead(200, { "content-type": "text/html", "content-length": "9999" })
@@ -115,7 +115,7 @@ describe("an audit", () => {
     ])
   })
 
-  it("asks once more for a page that fails, and believes the second answer", async () => {
+  it("retries a failed page once and uses the second response", async () => {
     const answers = planRing(10, 2)
     const whole = answers.get("/page-4")
     let tries = 0
@@ -129,7 +129,7 @@ describe("an audit", () => {
     expect(tries).toBe(2)
   })
 
-  it("goes on when reading a page throws", async () => {
+  it("continues if reading a page throws", async () => {
     const answers = planRing(5, 2)
     const result = await audit(answers, {
       read: async (path, signal) => {
@@ -141,14 +141,14 @@ describe("an audit", () => {
     expect(result.pages).toHaveLength(6)
   })
 
-  it("tells how far it is, page by page to the end", async () => {
+  it("reports its progress page by page to the end", async () => {
     const told: AuditProgress[] = []
     await audit(planRing(10, 2), { tell: (progress) => told.push(progress) })
     expect(told.map(({ done }) => done)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1))
     expect(told.at(-1)).toEqual({ done: 11, total: 11, counts: { fault: 0, warning: 0, hint: 0 } })
   })
 
-  it("stops asking once it is cancelled", async () => {
+  it("stops requesting once it is cancelled", async () => {
     const abort = new AbortController()
     const stopped = audit(planRing(500, 2), {
       signal: abort.signal,
@@ -160,7 +160,7 @@ describe("an audit", () => {
     expect(site?.asked.size).toBeLessThan(20 + 2 * maxRequests)
   })
 
-  it("fails when the addresses cannot be listed", async () => {
+  it("throws if the URLs cannot be listed", async () => {
     async function* broken() {
       yield { path: "/", isListed: true }
       throw new Error("the API is away")
@@ -172,7 +172,7 @@ describe("an audit", () => {
     ).rejects.toThrow("the API is away")
   })
 
-  it("leaves out what is listed but is no address of the shop", async () => {
+  it("skips listed URLs outside the shop", async () => {
     const result = await audit(new Map([["/", answerPage("/")]]), {
       listed: ["/", "//evil.example", "https://evil.example/"],
     })

@@ -10,16 +10,16 @@ import { checkPage } from "./page-rules.ts"
 import { checkSite } from "./site-rules.ts"
 import { summarisePage } from "./summarise-page.ts"
 
-/** The most pages that are asked for at a time. */
+/** Maximum number of concurrent requests. */
 export const maxRequests = 8
-/** The most addresses of one audit: what is kept of so many fits into some tens of megabytes. */
+/** Maximum number of URLs of one audit: their data fits into some tens of megabytes. */
 export const maxAddresses = 20_000
 
 export type AuditProgress = {
-  /** Addresses that were read, and those known so far: reading finds more. */
+  /** URLs read so far, and URLs known so far: reading reveals more. */
   done: number
   total: number
-  /** Findings so far, by cause; what only the whole site shows comes at the end. */
+  /** Findings so far, by cause; those about the whole site are added at the end. */
   counts: Record<Severity, number>
 }
 
@@ -27,7 +27,7 @@ type AuditParts = {
   addresses: AsyncIterable<AuditAddress>
   read: (path: string, signal: AbortSignal) => Promise<FetchedPage>
   siteUrl: string
-  /** Which of the addresses that pages lead to are read as well; all where left out. */
+  /** True for the linked URLs that are read as well; all if omitted. */
   isWithin?: (path: string) => boolean
   signal: AbortSignal
   onProgress: (progress: AuditProgress) => void
@@ -35,9 +35,8 @@ type AuditParts = {
 }
 
 /**
- * Reads every address, asks once for all that they link to, and says what is to be mended. A page
- * that cannot be read is a finding. Throws when `signal` is aborted, or when the addresses cannot be
- * listed.
+ * Reads every URL, requests all linked URLs once, and returns the findings. A page that cannot be
+ * read is a finding. Throws when `signal` is aborted, or when the URLs cannot be listed.
  */
 export async function runAudit(parts: AuditParts): Promise<Audit> {
   const startedAt = parts.now()
@@ -57,15 +56,15 @@ export async function runAudit(parts: AuditParts): Promise<Audit> {
   })
 }
 
-/** One audit under way: what is still to be read, and what was. */
+/** One running audit: its crawl queue and its results so far. */
 class AuditRound {
   readonly pages = new Map<string, AuditPage>()
   readonly groups = new FindingGroups()
   isCut = false
   readonly #parts: AuditParts
-  /** Addresses in the order in which they are read; null for those that only links lead to. */
+  /** Crawl queue, in order; the address is null for a path that only links lead to. */
   readonly #queue: { path: string; address: AuditAddress | null }[] = []
-  /** Every path of the queue: the one text that stands for it everywhere. */
+  /** Every path of the queue, mapped to the one string instance that is shared everywhere. */
   readonly #names = new Map<string, string>()
   readonly #counts: AuditProgress["counts"] = { fault: 0, warning: 0, hint: 0 }
   #taken = 0
@@ -76,13 +75,13 @@ class AuditRound {
     this.#parts = parts
   }
 
-  /** Takes an address of the sitemap; false once there are as many as an audit reads. */
+  /** Adds a URL of the sitemap; false once the maximum is reached. */
   list(address: AuditAddress): boolean {
     const path = parseShopPath(address.path, this.#parts.siteUrl)
     return path === null || this.#add(path, address) !== null
   }
 
-  /** Has an address read, once; gives the one text that stands for it everywhere, null for one that is not read. */
+  /** Adds a path to the queue once and returns its shared string; null for one that is not read. */
   #add(path: string, address: AuditAddress | null): string | null {
     const known = this.#names.get(path)
     if (known !== undefined) return known
@@ -96,7 +95,7 @@ class AuditRound {
     return path
   }
 
-  /** Reads until nothing is left, also of what the others may still find. */
+  /** Reads until the queue is empty and no other worker can add to it. */
   async work(): Promise<void> {
     const { signal } = this.#parts
     while (!signal.aborted) {
@@ -114,7 +113,7 @@ class AuditRound {
         this.#reading -= 1
         this.#wakeAll()
       }
-      // Visitors of this process get their turn between two pages.
+      // Yields to the event loop, so that other requests are served between two pages.
       await setImmediate()
     }
   }
@@ -125,7 +124,7 @@ class AuditRound {
 
   async #readOne(path: string, address: AuditAddress | null): Promise<void> {
     const first = await this.#tryRead(path)
-    // A busy shop may fail once; what is said of a page is to be true in a moment as well.
+    // A busy shop may fail once; the retry avoids a finding that is no longer true in a second.
     const fetched = isPassing(first) ? await this.#tryRead(path) : first
     const page = summarisePage(path, address, fetched)
     this.pages.set(path, isIndexable(page) ? this.#follow(page) : { ...page, links: [] })
@@ -136,7 +135,7 @@ class AuditRound {
     this.#parts.onProgress({ done, total: this.#queue.length, counts: { ...this.#counts } })
   }
 
-  /** A fault of ours while reading a page is one of that page alone. */
+  /** Reads a page; an internal error affects the findings of that page only. */
   async #tryRead(path: string): Promise<FetchedPage> {
     const { read, signal } = this.#parts
     return read(path, signal).catch((error: unknown): FetchedPage => {
@@ -145,7 +144,10 @@ class AuditRound {
     })
   }
 
-  /** Has all read that a page leads to which search engines show, and keeps the links among it. */
+  /**
+   * Adds the canonical URL, the hreflang alternates and the links of an indexable page to the
+   * queue, and retains the links that are read.
+   */
   #follow(page: AuditPage): AuditPage {
     for (const href of [page.canonical ?? "", ...page.hreflang.map((each) => each.href)]) {
       const path = parseShopPath(href, this.#parts.siteUrl)
@@ -161,7 +163,7 @@ class AuditRound {
   }
 }
 
-/** Whether a page may well answer if it is asked again. */
+/** True if a retry may succeed. */
 function isPassing(fetched: FetchedPage): boolean {
   if (fetched.kind === "page") return fetched.page.status === 503
   return fetched.problem === "timeout" || fetched.problem === "unreachable"

@@ -4,14 +4,14 @@ import { findInSite, siteUrl } from "#tests/support/audited-site.ts"
 const gone = { isListed: false, isFound: true, status: 404 }
 const moved = { isListed: false, isFound: true, chain: ["/new"], finalPath: "/new", isMoved: true }
 
-describe("a site", () => {
-  it("has nothing to mend when every page answers for itself", () => {
+describe("whole site", () => {
+  it("has no findings if every page responds at its URL", () => {
     expect(findInSite([{ path: "/a" }, { path: "/b" }])).toEqual([])
   })
 })
 
-describe("what the sitemap lists", () => {
-  it("answers", () => {
+describe("pages in the sitemap", () => {
+  it("reports a listed page that does not respond", () => {
     expect(findInSite([{ path: "/a", status: 503 }])).toContainEqual({
       ...{ code: "page_unavailable", path: "/a", subject: "503" },
     })
@@ -20,30 +20,30 @@ describe("what the sitemap lists", () => {
     })
   })
 
-  it("answers there, not elsewhere", () => {
+  it("reports a listed page that redirects", () => {
     const page = { path: "/a", chain: ["/b"], finalPath: "/b", isMoved: true }
     expect(findInSite([page])).toContainEqual({ code: "address_moved", path: "/a", subject: "/b" })
   })
 
-  it("may be shown", () => {
+  it("reports a listed page with noindex", () => {
     expect(findInSite([{ path: "/a", isNoindex: true }])).toEqual([
       { code: "noindex_listed", path: "/a", subject: "" },
     ])
   })
 
-  it("is all that may be shown", () => {
+  it("reports an indexable page missing from the sitemap", () => {
     const found = { path: "/a", isListed: false, isFound: true }
     expect(findInSite([found])).toEqual([{ code: "unlisted", path: "/a", subject: "" }])
   })
 
-  it("need not be a list's further page, nor what names another page as its own", () => {
+  it("accepts unlisted further pages of lists, and unlisted pages with another canonical URL", () => {
     const further = { path: "/shop/2", isListed: false }
     const variant = { path: "/a?x=1", isListed: false, isFound: true, canonical: `${siteUrl}/a` }
     const codes = findInSite([{ path: "/a" }, further, variant]).map(({ code }) => code)
     expect(codes).not.toContain("unlisted")
   })
 
-  it("is linked to from another page", () => {
+  it("reports a listed page without inbound links", () => {
     const front = { path: "/", links: ["/a"] }
     const alone = { path: "/b", links: ["/b"] }
     const found = findInSite([front, { path: "/a" }, { ...alone, links: [] }])
@@ -51,8 +51,8 @@ describe("what the sitemap lists", () => {
   })
 })
 
-describe("links", () => {
-  it("lead to something", () => {
+describe("links of a page", () => {
+  it("reports a link to a missing page", () => {
     expect(
       findInSite([
         { path: "/a", links: ["/gone"] },
@@ -61,7 +61,7 @@ describe("links", () => {
     ).toEqual([{ code: "link_broken", path: "/a", subject: "/gone" }])
   })
 
-  it("lead to where a page is now", () => {
+  it("reports a link to a permanently redirected page", () => {
     expect(
       findInSite([
         { path: "/a", links: ["/old"] },
@@ -70,19 +70,19 @@ describe("links", () => {
     ).toEqual([{ code: "link_moved", path: "/a", subject: "/old" }])
   })
 
-  it("may lead to what redirects for the time being, such as to the login", () => {
+  it("accepts a link that redirects temporarily, such as to the login", () => {
     const account = { path: "/my-account", ...moved, isMoved: false, chain: ["/login"] }
     expect(findInSite([{ path: "/a", links: ["/my-account"] }, account])).toEqual([])
   })
 
-  it("lead there in one step at most", () => {
+  it("reports a link with more than one redirect", () => {
     const chained = { path: "/old", ...moved, chain: ["/older", "/new"] }
     expect(findInSite([{ path: "/a", links: ["/old"] }, chained])).toEqual([
       { code: "redirect_chain", path: "/a", subject: "/old" },
     ])
   })
 
-  it("lead to an end", () => {
+  it("reports a link into a redirect loop", () => {
     const chain = Array.from({ length: 10 }, () => "/old")
     const circle = { path: "/old", ...moved, status: 301, chain }
     expect(findInSite([{ path: "/a", links: ["/old"] }, circle])).toEqual([
@@ -90,16 +90,16 @@ describe("links", () => {
     ])
   })
 
-  it("that were not asked, because there were too many, are not judged", () => {
+  it("ignores links that were not requested because of the maximum", () => {
     expect(findInSite([{ path: "/a", links: ["/unknown"] }])).toEqual([])
   })
 })
 
-describe("a canonical address", () => {
+describe("canonical URL", () => {
   const findFor = (canonical: string | null, ...others: Parameters<typeof findInSite>[0]) =>
     findInSite([{ path: "/a", canonical }, ...others]).filter(({ path }) => path === "/a")
 
-  it("is there", () => {
+  it("reports a page without a canonical URL", () => {
     expect(findFor(null)).toEqual([{ code: "canonical_missing", path: "/a", subject: "" }])
   })
 
@@ -108,11 +108,11 @@ describe("a canonical address", () => {
     ["canonical_host", "not an address"],
     ["canonical_host", "javascript:alert(1)"],
     ["canonical_scheme", "http://curlew.example/a"],
-  ])("is one of this shop: %s", (code, canonical) => {
+  ])("reports a canonical URL outside this shop: %s", (code, canonical) => {
     expect(findFor(canonical)).toEqual([{ code, path: "/a", subject: canonical }])
   })
 
-  it("is the page's own", () => {
+  it("reports a canonical URL of another page", () => {
     const subject = `${siteUrl}/b`
     expect(findFor(subject, { path: "/b" })).toEqual([
       { code: "canonical_elsewhere", path: "/a", subject },
@@ -123,14 +123,14 @@ describe("a canonical address", () => {
     ["canonical_broken", gone],
     ["canonical_moved", moved],
     ["canonical_noindex", { isListed: false, isFound: true, isNoindex: true }],
-  ])("is a page that can be shown: %s", (code, other) => {
+  ])("reports a canonical URL that is not indexable: %s", (code, other) => {
     const subject = `${siteUrl}/b`
     expect(findFor(subject, { path: "/b", ...other })).toEqual([{ code, path: "/a", subject }])
   })
 })
 
-describe("texts", () => {
-  it("differ from page to page, whatever their letters' case", () => {
+describe("titles and descriptions", () => {
+  it("reports duplicates, ignoring case", () => {
     const found = findInSite([
       { path: "/a", title: "Vase", description: "One." },
       { path: "/b", title: "VASE", description: "One." },
@@ -145,7 +145,7 @@ describe("texts", () => {
     ])
   })
 
-  it("may be the same where a page is not shown, or names another in its place", () => {
+  it("ignores duplicates on pages that are not indexable or have another canonical URL", () => {
     const variant = { path: "/a?x=1", isListed: false, isFound: true, canonical: `${siteUrl}/a` }
     const codes = findInSite([
       { path: "/a", title: "Vase" },
@@ -156,11 +156,11 @@ describe("texts", () => {
   })
 })
 
-describe("languages", () => {
+describe("hreflang alternates", () => {
   const naming = (...paths: string[]) =>
     paths.map((path) => ({ lang: "xx", href: `${siteUrl}${path}` }))
 
-  it("name each other", () => {
+  it("reports an alternate without a return link", () => {
     const hreflang = naming("/a", "/de/a")
     const both = [
       { path: "/a", hreflang },
@@ -172,7 +172,7 @@ describe("languages", () => {
     ])
   })
 
-  it("can be shown", () => {
+  it("reports an alternate that is not indexable", () => {
     expect(
       findInSite([
         { path: "/a", hreflang: naming("/a", "/de/a") },

@@ -4,10 +4,10 @@ import { checkCanonical } from "./canonical-rules.ts"
 import type { Finding, FindingCode } from "./finding.ts"
 import { checkAlternates } from "./hreflang-rules.ts"
 
-/** The pages of a site by the path that was asked for. */
+/** Fetched pages by their requested path. */
 export type ReadSite = { pages: ReadonlyMap<string, AuditPage>; siteUrl: string }
 
-/** The findings that only show once every page has been read. */
+/** Yields the findings that depend on all pages of the site. */
 export function* checkSite(site: ReadSite): Generator<Finding> {
   const pages = [...site.pages.values()]
   const shown = pages.filter((page) => isIndexable(page) && isOwnCanonical(page, site.siteUrl))
@@ -25,7 +25,7 @@ export function* checkSite(site: ReadSite): Generator<Finding> {
   }
 }
 
-/** What the sitemap lists is to answer by itself, and to be shown. */
+/** Requires a listed page to respond without a redirect and to be indexable. */
 function checkAnswer(page: AuditPage): Finding[] {
   const { path, isListed, problem, status, chain, isNoindex } = page
   if (!isListed) return []
@@ -44,7 +44,7 @@ function checkLinks({ path, links }: AuditPage, { pages }: ReadSite): Finding[] 
   })
 }
 
-/** A redirect for the time being, such as to the login, is how a link is meant. */
+/** Returns the finding about a link target. A temporary redirect, such as to the login, is none. */
 function judgeTarget(page: AuditPage): FindingCode | null {
   if (isEndless(page)) return "redirect_endless"
   if (isBroken(page)) return "link_broken"
@@ -52,7 +52,7 @@ function judgeTarget(page: AuditPage): FindingCode | null {
   return page.isMoved ? "link_moved" : null
 }
 
-/** Listed pages that no other page links to. The front page is where everybody begins. */
+/** Returns listed pages without inbound links. The home page needs none. */
 function checkOrphans(pages: readonly AuditPage[]): Finding[] {
   const linked = new Set<string>()
   for (const { links } of pages) for (const path of links) linked.add(path)
@@ -80,7 +80,7 @@ function* checkDuplicates(
   }
 }
 
-/** Whether a page asks to be shown itself, not another in its place. */
+/** True if a page is its own canonical URL or has none. */
 function isOwnCanonical({ canonical, path }: AuditPage, siteUrl: string): boolean {
   return canonical === null || parseShopPath(canonical, siteUrl) === path
 }

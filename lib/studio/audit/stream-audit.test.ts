@@ -27,8 +27,8 @@ async function readAll(stream: ReadableStream<Uint8Array>) {
   return messages
 }
 
-describe("what an audit tells over the line", () => {
-  it("is its progress and its end, a line each", async () => {
+describe("audit stream", () => {
+  it("sends the progress and the end as one JSON line each", async () => {
     const { desk } = openDesk(async (tell) => {
       tell({ done: 1, total: 3, counts })
       return { type: "done" }
@@ -39,14 +39,14 @@ describe("what an audit tells over the line", () => {
     ])
   })
 
-  it("ends the audit when the reader cancels", async () => {
+  it("aborts the audit when the reader cancels", async () => {
     const { desk, state } = openDesk(never)
     const stream = streamAudit(desk, unbroken())
     await stream.cancel()
     expect(state.aborted).toBe(true)
   })
 
-  it("ends the audit when the connection is gone", () => {
+  it("aborts the audit when the connection closes", () => {
     const { desk, state } = openDesk(never)
     const abort = new AbortController()
     streamAudit(desk, abort.signal)
@@ -55,13 +55,13 @@ describe("what an audit tells over the line", () => {
     expect(state.aborted).toBe(true)
   })
 
-  it("does not begin for a reader who is gone already", () => {
+  it("aborts the audit at once for a closed connection", () => {
     const { desk, state } = openDesk(never)
     streamAudit(desk, AbortSignal.abort())
     expect(state.aborted).toBe(true)
   })
 
-  it("keeps the end for a reader who takes nothing for long", async () => {
+  it("delivers the last message to a reader that was idle for long", async () => {
     let end = (_message: AuditMessage) => {}
     const { desk } = openDesk(
       () =>
@@ -76,13 +76,13 @@ describe("what an audit tells over the line", () => {
   })
 })
 
-describe("a form without scripts", () => {
-  it("waits for the end", async () => {
+describe("audit form without JavaScript", () => {
+  it("waits for the end of the audit", async () => {
     const { desk } = openDesk(async () => ({ type: "done" }))
     expect(await awaitAudit(desk, unbroken())).toEqual({ type: "done" })
   })
 
-  it("ends the audit when it is given up", async () => {
+  it("aborts the audit when its request is aborted", async () => {
     const { desk, state } = openDesk(never)
     const abort = new AbortController()
     const waited = awaitAudit(desk, abort.signal)
@@ -92,7 +92,7 @@ describe("a form without scripts", () => {
   })
 })
 
-describe("messages", () => {
+describe("parser of audit messages", () => {
   const bytes = (...parts: string[]) =>
     new ReadableStream<Uint8Array>({
       start(controller) {
@@ -101,12 +101,12 @@ describe("messages", () => {
       },
     })
 
-  it("are read however the line cuts them", async () => {
+  it("joins messages that are split across chunks", async () => {
     const parts = ['{"type":"pro', 'gress","done":1,"total":2,"counts":{}}\n{"type":', '"done"}\n']
     expect((await readAll(bytes(...parts))).map(({ type }) => type)).toEqual(["progress", "done"])
   })
 
-  it("that are none are left out", async () => {
+  it("skips invalid lines", async () => {
     const page = '<html>\nnull\n{"type":"other"}\n{"type":"failed"}\n42\n{"type":"done"}'
     expect(await readAll(bytes(page))).toEqual([{ type: "done" }])
   })

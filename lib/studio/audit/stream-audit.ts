@@ -3,8 +3,8 @@ import type { AuditDesk } from "./audit-desk.ts"
 import type { AuditMessage } from "./audit-message.ts"
 
 /**
- * What an audit tells, a line of JSON each. A reader who is slower than the audit misses progress,
- * not the end; one who goes away, or whose `signal` is aborted, leaves the desk.
+ * Streams the messages of an audit as NDJSON. A reader slower than the audit misses progress, not
+ * the end. A reader that cancels, or whose `signal` is aborted, unsubscribes.
  */
 export function streamAudit(
   desk: AuditDesk,
@@ -34,7 +34,7 @@ export function streamAudit(
   )
 }
 
-/** The last message of an audit; null if `signal` is aborted before. */
+/** Returns the last message of an audit; null if `signal` is aborted first. */
 export function awaitAudit(
   desk: AuditDesk,
   signal: AbortSignal,

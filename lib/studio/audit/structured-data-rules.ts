@@ -8,8 +8,8 @@ const codes = { fault: "data_incomplete", warning: "data_doubtful", hint: "data_
 type Found = { code: FindingCode; subject: string }
 
 /**
- * What is wrong with the structured data of a page. Subjects are why JSON cannot be read, or the
- * rich result's id and the property, with a space between.
+ * Returns the findings about a page's structured data. Subjects are the JSON parse error, or the id
+ * of the rich result and the property, separated by a space.
  */
 export function checkStructuredData(page: PageReport, nowMs: number): Found[] {
   const { structuredData, url } = page
@@ -31,7 +31,7 @@ export function checkStructuredData(page: PageReport, nowMs: number): Found[] {
   return [...unreadable, ...remarks]
 }
 
-/** The home page of a language: its address is no longer than the language's prefix. */
+/** True for the home page of a language: its path is no longer than the locale prefix. */
 function isHome(url: string): boolean {
   return /^\/(?:[a-z]{2}(?:-[a-z]+)?)?$/i.test(new URL(url).pathname)
 }

@@ -3,12 +3,12 @@ import { isNoindex } from "../is-noindex.ts"
 import type { PageReport } from "../page-report.ts"
 import type { AuditAddress, AuditPage } from "./audit-page.ts"
 
-/** Most links of one page that are followed; no page of a shop has more by intention. */
+/** Maximum number of links of one page that are followed; no page of a shop has more on purpose. */
 const maxLinks = 500
-/** Longer texts are faults of their own, and the rest of them says nothing new. */
+/** Longer texts have a finding already; the rest of them adds nothing. */
 const maxTextLength = 1_000
 
-/** What the audit keeps of a page. */
+/** Builds the summary of a fetched page that the audit retains. */
 export function summarisePage(
   path: string,
   address: AuditAddress | null,

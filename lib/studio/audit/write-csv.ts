@@ -1,9 +1,9 @@
-/** Spreadsheets take what begins so for a formula. */
+/** Spreadsheets read a text that starts with these characters as a formula. */
 const formula = /^[=+\-@\t\r]/
 
 /**
- * A table as CSV (RFC 4180) that spreadsheets read as UTF-8 and never as formulas: texts that could
- * be one begin with an apostrophe.
+ * Formats a table as CSV (RFC 4180) with a UTF-8 byte order mark. Prevents formula injection: a
+ * text that spreadsheets would read as a formula gets a leading apostrophe.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeField).join(",")}\r\n`).join("")}`

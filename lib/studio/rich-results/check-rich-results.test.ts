@@ -2,7 +2,7 @@ import { product } from "#tests/support/rich-goods.ts"
 import { listRichRemarks, nowMs } from "#tests/support/rich-remarks.ts"
 import { checkRichResults } from "./check-rich-results.ts"
 
-describe("whatever else stands in structured data", () => {
+describe("unexpected structured data", () => {
   it.each([
     null,
     "text",
@@ -16,11 +16,11 @@ describe("whatever else stands in structured data", () => {
     { "@type": "BreadcrumbList", itemListElement: ["a", null, { position: "x" }] },
     { "@type": "AggregateRating", ratingValue: null, bestRating: {} },
     { "@type": "Article", headline: ["</script>", "🌙", "مصباح"] },
-  ])("is read without a fault of ours: %j", (data) => {
+  ])("is validated without an exception: %j", (data) => {
     expect(Array.isArray(checkRichResults([data], { isHome: true, nowMs }))).toBe(true)
   })
 
-  it("ends where things hold each other", () => {
+  it("terminates if nodes reference each other", () => {
     const graph = [
       {
         "@id": "#a",
@@ -36,14 +36,14 @@ describe("whatever else stands in structured data", () => {
     ).toBeGreaterThan(0)
   })
 
-  it("is read to an end, however deep or long it is", () => {
+  it("terminates however deep or long the data is", () => {
     let deep: object = { "@type": "Product" }
     for (let depth = 0; depth < 5_000; depth++) deep = { about: deep }
     const many = Array.from({ length: 20_000 }, () => product)
     expect(checkRichResults([deep, many], { isHome: false, nowMs })[0]?.count).toBeLessThan(5_001)
   })
 
-  it("names types with and without the address of schema.org", () => {
+  it("accepts types with and without the URL of schema.org", () => {
     expect(
       listRichRemarks({ ...product, "@type": "https://schema.org/Product" }, "merchantListing"),
     ).toEqual([])

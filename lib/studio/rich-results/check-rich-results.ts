@@ -15,18 +15,18 @@ const rules: readonly RichRule[] = [
   ...[organisation, localBusiness, siteName, searchbox, carousel],
 ]
 
-/** A remark, and of how many of the things it is true. */
+/** A finding, and the number of nodes that have it. */
 export type CountedRemark = RichRemark & { count: number }
 
-/** One kind of rich result that a page asks for, and what keeps it from being shown. */
+/** One kind of rich result that a page may get, and what prevents it. */
 export type RichResult = {
   id: RichResultId
-  /** The page of Google's documentation that the rules were taken from. */
+  /** URL of Google's documentation that the rules were taken from. */
   source: string
-  /** How many things of the page it is about, and the names of the first few. */
+  /** Number of nodes on the page that it applies to, and the names of the first few. */
   count: number
   names: readonly string[]
-  /** Faults first. */
+  /** Errors first. */
   remarks: readonly CountedRemark[]
 }
 
@@ -34,8 +34,8 @@ const mostNames = 3
 const order = { fault: 0, warning: 1, hint: 2 }
 
 /**
- * What Google's published rules say of a page's structured data, one entry for each kind of rich
- * result that it has something for. `blocks` is the data of its JSON-LD elements, whatever it is.
+ * Validates a page's structured data against Google's published rules; returns one entry per kind
+ * of rich result that applies. `blocks` is the data of its JSON-LD elements, of any shape.
  */
 export function checkRichResults(blocks: readonly unknown[], place: RichPlace): RichResult[] {
   const graph = readGraph(blocks)
@@ -64,7 +64,7 @@ function checkRule(rule: RichRule, graph: DataGraph, place: RichPlace): RichResu
   }
 }
 
-/** What is said twice of one thing, such as of each of its offers, counts once. */
+/** Returns the findings of one node. Repetitions, such as for each of its offers, count once. */
 function checkEntry(rule: RichRule, entry: GraphEntry, graph: DataGraph, place: RichPlace) {
   const { node } = entry
   const whole = graph.resolve({ "@id": node["@id"] }) ?? node

@@ -1,26 +1,29 @@
-/** One thing that structured data describes, by its properties. */
+/** A node of structured data, by its properties. */
 export type DataNode = Readonly<Record<string, unknown>>
 
-/** A thing with where it stands: in the page's graph itself, or as a property of another. */
+/** A node with its position: in the page's graph itself, or as a property of another node. */
 export type GraphEntry = {
   node: DataNode
   types: readonly string[]
   parent: GraphEntry | null
-  /** The property of `parent` that it is. */
+  /** The property of `parent` that contains it. */
   property: string | null
 }
 
 export type DataGraph = {
   entries: readonly GraphEntry[]
-  /** The thing that a value is or refers to by its `@id`; null for a text, or where it is not here. */
+  /**
+   * Returns the node that a value is or references by `@id`, the reference itself if the page lacks
+   * its node; null for a text.
+   */
   resolve: (value: unknown) => DataNode | null
 }
 
-/** Whatever a page says, reading it ends. */
+/** Limits that end the traversal of any page. */
 const maxEntries = 5_000
 const maxDepth = 24
 
-/** Everything that the blocks of a page describe, at any depth. Takes whatever JSON there is. */
+/** Returns the graph of all nodes in the blocks of a page, at any depth. Accepts any JSON. */
 export function readGraph(blocks: readonly unknown[]): DataGraph {
   const entries: GraphEntry[] = []
   for (const block of blocks) collect(block, { parent: null, property: null, depth: 0 }, entries)
@@ -28,7 +31,7 @@ export function readGraph(blocks: readonly unknown[]): DataGraph {
   for (const { node } of entries) {
     const id = node["@id"]
     const known = typeof id === "string" ? byId.get(id) : undefined
-    // Two parts of one thing, told apart on the page, are one.
+    // Two nodes with the same `@id` are merged into one.
     if (typeof id === "string") byId.set(id, known ? { ...node, ...known } : node)
   }
   const resolve = (value: unknown): DataNode | null => {
@@ -39,26 +42,26 @@ export function readGraph(blocks: readonly unknown[]): DataGraph {
   return { entries, resolve }
 }
 
-/** The types of a thing by their names in schema.org. */
+/** Returns the types of a node by their names in schema.org. */
 export function listTypes(node: DataNode): string[] {
   return listOf(node["@type"])
     .filter((type) => typeof type === "string")
     .map((type) => type.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""))
 }
 
-/** Whether a value is a thing and no text, number or list. */
+/** True if a value is a node, not a text, number or list. */
 export function isNode(value: unknown): value is DataNode {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** Whether a thing only names another by its `@id`. */
+/** True if a node only references another by its `@id`. */
 export function isReference(node: DataNode): boolean {
   return Object.keys(node).every((key) => key === "@id" || key === "@type") && "@id" in node
 }
 
 /**
- * Every value at a property of a thing, or of what its property is: `shippingRate.currency`. Empty
- * texts, lists and things count as none.
+ * Returns every value of a property of a node, or of a nested property: `shippingRate.currency`.
+ * Empty texts, lists and nodes are omitted.
  */
 export function listValues(graph: DataGraph, node: DataNode, path: string): unknown[] {
   let values: unknown[] = [node]
@@ -68,7 +71,7 @@ export function listValues(graph: DataGraph, node: DataNode, path: string): unkn
   return values.filter((value) => !isEmpty(value))
 }
 
-/** A value, a list of values or none, as a list. */
+/** Returns a value, a list of values or nothing as a flat list. */
 export function listOf(value: unknown): unknown[] {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value.flatMap(listOf) : [value]

@@ -5,21 +5,21 @@ import { isOfKind, type ValueKind } from "./value-kinds.ts"
 export type Need = string | readonly string[]
 
 /**
- * What one table of Google's documentation asks of a thing, by property: `offers.price` is the price
- * of its offers.
+ * Requirements of one table of Google's documentation for a node, by property: `offers.price` is
+ * the price of its offers.
  */
 export type Shape = {
   required?: readonly Need[]
   recommended?: readonly Need[]
-  /** Which form the values of a property have, where there are any. */
+  /** Format of the values of a property, if there are any. */
   values?: Readonly<Record<string, ValueKind>>
-  /** What is asked of the things that a property holds; null asks nothing of this one. */
+  /** Requirements for the nodes in a property; null for a node without any. */
   parts?: Readonly<Record<string, Shape | ((part: DataNode) => Shape | null)>>
-  /** What no table can say. */
+  /** Rules that no table can express. */
   more?: (node: DataNode, graph: DataGraph) => RichRemark[]
 }
 
-/** What is said about a property, by code. */
+/** Codes of findings about a property. */
 export type RichCode =
   | "missing"
   | "recommended"
@@ -38,26 +38,28 @@ export type RichCode =
   | "searchboxRetired"
 
 /**
- * One thing that Google asks for and does not find. A fault bars the rich result, a warning may, a
- * hint would make it better.
+ * A property that Google needs and that is missing or invalid. An error prevents the rich result, a
+ * warning may, a hint would improve it.
  */
 export type RichRemark = {
   code: RichCode
   severity: "fault" | "warning" | "hint"
-  /** From the thing on: `offers.price`; with " / " between several of which one is enough. */
+  /**
+   * Path from the node: `offers.price`; alternatives of which one is enough are separated by " / ".
+   */
   property: string
-  /** What the value has to be, for the code "value". */
+  /** Required format, for the code "value". */
   kind?: ValueKind
 }
 
 const doings: readonly RichCode[] = ["ownReviews", "faqLimited", "searchboxRetired"]
 
-/** Whether a remark tells what Google does by its own choice, which no page can mend. */
+/** True if a finding describes a policy of Google that no page can change. */
 export function isDoingOfGoogle(code: RichCode): boolean {
   return doings.includes(code)
 }
 
-/** Everything that a thing lacks of a shape. */
+/** Returns the findings of a node against its requirements. */
 export function checkShape(
   graph: DataGraph,
   node: DataNode,
@@ -71,7 +73,7 @@ export function checkShape(
     ...missing.map((need) => remark("missing", "fault", need)),
     ...wished.map((need) => remark("recommended", "hint", need)),
     ...checkValues(graph, node, shape),
-    // Things that hold each other end here.
+    // Ends the recursion of nodes that reference each other.
     ...(depth < 4 ? checkParts(graph, node, shape, depth) : []),
     ...(shape.more?.(node, graph) ?? []),
   ]
@@ -107,7 +109,7 @@ const listNames = (need: Need): readonly string[] => (typeof need === "string" ?
 const has = (graph: DataGraph, node: DataNode, name: string) =>
   listValues(graph, node, name).length > 0
 
-/** A remark on one property, or on several of which one is enough. */
+/** Builds a finding about one property, or about alternatives of which one is enough. */
 export function remark(code: RichCode, severity: RichRemark["severity"], need: Need): RichRemark {
   return { code, severity, property: listNames(need).join(" / ") }
 }

@@ -1,6 +1,6 @@
 import { type DataGraph, listValues } from "./json-ld-graph.ts"
 
-/** What a value has to look like. */
+/** Formats of values. */
 export type ValueKind =
   | "amount"
   | "positiveAmount"
@@ -24,7 +24,7 @@ const returns =
 const isPlainNumber = (value: unknown): boolean =>
   typeof value === "number" ? Number.isFinite(value) && value >= 0 : isText(value, /^\d+(\.\d+)?$/)
 
-/** Whether a value is what its property has to be. */
+/** True if a value has the format that its property requires. */
 export function isOfKind(graph: DataGraph, value: unknown, kind: ValueKind): boolean {
   switch (kind) {
     case "amount":
@@ -54,11 +54,11 @@ export function isOfKind(graph: DataGraph, value: unknown, kind: ValueKind): boo
   }
 }
 
-/** Whether a value is a date of the calendar, with or without a time (ISO 8601). */
+/** True if a value is an ISO 8601 date that exists, with or without a time. */
 export function isDay(value: unknown): value is string {
   const form = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
   if (typeof value !== "string" || !form.test(value)) return false
-  // 31 February would otherwise be read as a day of March.
+  // `Date` would accept 31 February as a day of March.
   const day = value.slice(0, 10)
   const read = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)

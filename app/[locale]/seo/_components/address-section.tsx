@@ -6,7 +6,7 @@ import type { PageReport } from "#lib/studio/page-report.ts"
 import { parseShopPath } from "#lib/studio/shop-path.ts"
 import { StudioSection } from "./studio-section.tsx"
 
-/** How search engines come to the page: redirects, canonical, languages, rules for robots. */
+/** Renders the URL and indexing section: redirects, canonical URL, hreflang and robots rules. */
 export async function AddressSection({ page, locale }: { page: PageReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.sections.address" })
   const { head, chain, robotsHeader } = page
@@ -23,7 +23,7 @@ export async function AddressSection({ page, locale }: { page: PageReport; local
           ) : (
             <ol className="stack-1">
               {chain.map(({ status, location }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a chain may come round again
+                // biome-ignore lint/suspicious/noArrayIndexKey: a redirect chain may repeat a URL
                 <li key={at} className="wrap-anywhere">
                   <span className="studio-tag">{status}</span> <bdi dir="ltr">{location}</bdi>
                 </li>

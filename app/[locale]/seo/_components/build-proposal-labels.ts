@@ -3,7 +3,7 @@ import { buildTextPicker } from "#lib/i18n/texts-of.ts"
 import { networks } from "#lib/studio/social-cards.ts"
 import type { ProposalLabels } from "./proposal-props.ts"
 
-/** What the browser fills in keeps its place. */
+/** Maps each placeholder to itself, so that the browser can fill it in. */
 const places = {
   width: "{width}",
   max: "{max}",
@@ -11,7 +11,7 @@ const places = {
   domain: "{domain}",
 }
 
-/** The words of the texts to try, in the reader's language. */
+/** Returns the labels of the meta text editor in the reader's language. */
 export async function buildProposalLabels(locale: string): Promise<ProposalLabels> {
   const t = await getTranslations({ locale, namespace: "studio.proposal" })
   const tSections = await getTranslations({ locale, namespace: "studio.sections" })

@@ -1,6 +1,6 @@
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
-/** Address of the studio with what it is to show, and the place of it on the page. */
+/** Builds the URL of the SEO studio with its query parameters and an optional fragment. */
 export function buildStudioPath(
   locale: string,
   params: Readonly<Record<string, string>>,

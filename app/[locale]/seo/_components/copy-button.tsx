@@ -9,7 +9,7 @@ type CopyButtonProps = {
   labels: { done: string; failed: string }
 }
 
-/** Puts a text on the clipboard and says whether it could. */
+/** Renders a button that copies a text to the clipboard and shows whether that succeeded. */
 export function CopyButton({ label, text, labels }: CopyButtonProps) {
   const [state, setState] = useState<"rest" | "done" | "failed">("rest")
   const copy = async () => {
@@ -17,7 +17,7 @@ export function CopyButton({ label, text, labels }: CopyButtonProps) {
       await navigator.clipboard.writeText(text())
       setState("done")
     } catch {
-      // Browsers may refuse, and know no clipboard at all at an address without https.
+      // Browsers may reject the call; without HTTPS there is no clipboard API at all.
       setState("failed")
     }
   }

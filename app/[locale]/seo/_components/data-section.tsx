@@ -8,7 +8,7 @@ import { DataTree } from "./data-tree.tsx"
 import { RichResultCard } from "./rich-result-card.tsx"
 import { StudioSection } from "./studio-section.tsx"
 
-/** The page's structured data, checked against Google's rules and as a tree to read. */
+/** Renders the page's structured data: the results of Google's rules, and the data as a tree. */
 export async function DataSection({ page, locale }: { page: PageReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.sections.data" })
   const { structuredData, url } = page

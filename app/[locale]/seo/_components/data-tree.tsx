@@ -1,11 +1,11 @@
 import type { DataBranch } from "#lib/studio/data-tree.ts"
 
-/** How deep the tree stands open at first. */
+/** Depth down to which the tree is open at first. */
 const openDepth = 2
 
 type DataTreeProps = { branch: DataBranch; sayLeftOut: (count: number) => string; depth?: number }
 
-/** Structured data to unfold and read. */
+/** Renders structured data as a collapsible tree. */
 export function DataTree({ branch, sayLeftOut, depth = 0 }: DataTreeProps) {
   const { name, type, value, children, leftOut } = branch
   if (children.length === 0 && leftOut === 0) {

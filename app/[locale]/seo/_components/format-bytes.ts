@@ -1,6 +1,6 @@
 import { getLanguageTag } from "#lib/contract/languages.ts"
 
-/** A size as people say it: "14 kB", "1.2 MB". */
+/** Formats a size for readers: "14 kB", "1.2 MB". */
 export function formatBytes(bytes: number, locale: string): string {
   const isLarge = bytes >= 999_500
   return new Intl.NumberFormat(getLanguageTag(locale), {

@@ -10,7 +10,10 @@ import { StudioSection } from "./studio-section.tsx"
 
 type LinksSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
 
-/** Links to the page, as far as they are known, and from it, with what they answer when asked. */
+/**
+ * Renders the inbound links as far as they are known, and the outbound links with the response of
+ * each target if requested.
+ */
 export async function LinksSection({ report, query, locale }: LinksSectionProps) {
   const t = await getTranslations({ locale, namespace: "studio.sections.links" })
   const answers =
@@ -42,7 +45,7 @@ export async function LinksSection({ report, query, locale }: LinksSectionProps)
   )
 }
 
-/** More than these are told by their number. */
+/** Maximum number of inbound links listed; the number of the others is shown. */
 const mostLinksIn = 50
 
 async function LinksIn({ report, locale }: { report: StudioReport; locale: string }) {

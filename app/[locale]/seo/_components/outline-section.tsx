@@ -4,7 +4,7 @@ import { checkOutline } from "#lib/studio/outline.ts"
 import type { PageReport } from "#lib/studio/page-report.ts"
 import { StudioSection } from "./studio-section.tsx"
 
-/** The page's headings as an outline. */
+/** Renders the page's headings as an outline. */
 export async function OutlineSection({ page, locale }: { page: PageReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.sections.outline" })
   const { lines, hasTop } = checkOutline(page.headings)

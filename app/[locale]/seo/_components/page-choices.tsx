@@ -6,7 +6,7 @@ import { buildStudioPath } from "./build-studio-path.ts"
 
 type PageChoicesProps = { words: string; choices: readonly PageChoice[]; locale: string }
 
-/** Pages to choose from, by their kind. */
+/** Renders the pages to choose from, grouped by kind. */
 export async function PageChoices({ words, choices, locale }: PageChoicesProps) {
   const t = await getTranslations({ locale, namespace: "studio.choices" })
   if (choices.length === 0) {

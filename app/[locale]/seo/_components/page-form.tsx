@@ -6,12 +6,15 @@ import type { StudioQuery } from "../page-data.ts"
 
 type PageFormProps = {
   query: StudioQuery
-  /** Addresses to choose from while typing. */
+  /** Paths suggested while typing. */
   paths: readonly string[]
   locale: string
 }
 
-/** What the studio is asked by: a path, an address or words, and a language. */
+/**
+ * Renders the search form of the studio: a path, a URL or search terms, a language, and preview
+ * options.
+ */
 export async function PageForm({ query, paths, locale }: PageFormProps) {
   const t = await getTranslations({ locale, namespace: "studio.form" })
   const { preview } = query
@@ -99,7 +102,10 @@ export async function PageForm({ query, paths, locale }: PageFormProps) {
   )
 }
 
-/** A moment as the field holds it, by the shop's clocks. */
+/**
+ * Returns the value of the `datetime-local` field in the shop's time zone; input other than a UTC
+ * timestamp stays as typed.
+ */
 function readClock(at = ""): string {
   return at.endsWith("Z") && !Number.isNaN(Date.parse(at)) ? formatShopClock(Date.parse(at)) : at
 }

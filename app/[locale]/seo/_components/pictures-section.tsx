@@ -11,7 +11,7 @@ import { StudioSection } from "./studio-section.tsx"
 
 type PicturesSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
 
-/** The page's pictures with their texts, and with their weight when asked. */
+/** Renders the page's images with their alternative texts and, if requested, their file sizes. */
 export async function PicturesSection({ report, query, locale }: PicturesSectionProps) {
   const t = await getTranslations({ locale, namespace: "studio.sections.pictures" })
   const pictures: readonly Weighed[] =
@@ -53,7 +53,7 @@ async function PictureLine({ picture, isAsked, locale }: PictureLineProps) {
   return (
     <li className="studio-picture">
       {path && (
-        // biome-ignore lint/performance/noImgElement: the very file that the page shows
+        // biome-ignore lint/performance/noImgElement: shows the page's original file
         <img src={path} alt="" width={64} height={64} loading="lazy" decoding="async" />
       )}
       <div className="min-w-0 stack-1">

@@ -6,7 +6,7 @@ import { makePreviewLink } from "#lib/preview/make-link-action.ts"
 
 type PreviewLinkFormProps = {
   path: string
-  /** By the shop's clocks; "" for now. */
+  /** In the shop's time zone; "" for now. */
   when: string
   showsDrafts: boolean
   labels: {
@@ -17,7 +17,7 @@ type PreviewLinkFormProps = {
   }
 }
 
-/** Makes a link by which others see the same preview for some days. */
+/** Renders a form that creates a link to the same preview for others, valid for some days. */
 export function PreviewLinkForm({ path, when, showsDrafts, labels }: PreviewLinkFormProps) {
   const [{ url, problem }, make, isBusy] = useActionState(makePreviewLink, {
     ...{ url: null, problem: null },

@@ -3,28 +3,28 @@ import type { Network } from "#lib/studio/social-cards.ts"
 
 export type Texts = { title: string; description: string }
 
-/** What surrounds a search result's texts. */
+/** Elements of a search result around its title and description. */
 export type SearchFrame = {
   siteName: string
   domain: string
   faviconPath: string | null
-  /** The shop's address and the names between it and the page. */
+  /** The site's URL and the breadcrumb names between it and the page. */
   trail: readonly string[]
-  /** Day of an article, before its description. */
+  /** Date of an article, shown before its description. */
   day: string
-  /** Stars, prices and stock, as sentences. */
+  /** Rating, price and stock, as readable text. */
   facts: readonly string[]
 }
 
-/** What surrounds a card's texts. */
+/** Elements of a social card around its texts. */
 export type CardFrame = {
   domain: string
   siteName: string
   faviconPath: string | null
   picture: { path: string; alt: string } | null
-  /** Whether the page asks X for its small card. */
+  /** Whether the page requests X's small card. */
   isSmallOnX: boolean
-  /** What the page says in its texts for cards now. */
+  /** Current texts of the page for social cards. */
   own: Texts
 }
 
@@ -42,22 +42,22 @@ export type ProposalLabels = {
   }
   search: { desktop: string; phone: string; noTitle: string; noDescription: string }
   networks: Record<Network, string>
-  /** What X writes below a picture, with "{domain}". */
+  /** Text that X shows below an image, with the placeholder "{domain}". */
   from: string
   themes: { light: string; dark: string }
   noPicture: string
 }
 
 export type ProposalProps = {
-  /** The studio's own address, and what it shows besides the texts. */
+  /** URL of the studio; `query` holds its parameters besides the texts. */
   action: string
   query: Readonly<Record<string, string>>
-  /** What the page says now. */
+  /** Current title and description of the page. */
   own: Texts
-  /** What to begin with in its place. */
+  /** Draft to start with in place of the current texts. */
   proposed: Texts | null
   search: SearchFrame
-  /** Why search engines show no result of the page; "" where they may. */
+  /** Why search engines show no result of the page; "" if they may. */
   unshown: string
   card: CardFrame
   editor: { text: string; href: string | null; link: string }

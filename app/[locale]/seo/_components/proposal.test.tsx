@@ -50,8 +50,8 @@ const getField = (name: string) => screen.getByRole("textbox", { name })
 const getSearch = () => screen.getByRole("region", { name: "Search result" })
 const getCards = (network: string) => screen.getByRole("region", { name: network })
 
-describe("texts to try", () => {
-  it("begin with the page's own, in the result with the shop's name and in cards without it", () => {
+describe("meta text editor", () => {
+  it("starts with the page's texts, with the shop's name in the search result and without it in cards", () => {
     render(<Proposal {...props} />)
     expect(getField("Title")).toHaveValue(own.title)
     const figures = within(getSearch()).getAllByRole("figure")
@@ -61,7 +61,7 @@ describe("texts to try", () => {
     }
   })
 
-  it("change the result and every card as they are typed", async () => {
+  it("updates the search result and every card while typing", async () => {
     render(<Proposal {...props} />)
     await userEvent.clear(getField("Title"))
     await userEvent.type(getField("Title"), "Sun Lamp | Curlew")
@@ -69,7 +69,7 @@ describe("texts to try", () => {
     expect(screen.getAllByText("Sun Lamp", { selector: ".network-title" })).toHaveLength(10)
   })
 
-  it("say how much of their room they take", async () => {
+  it("shows how much of the available width a text uses", async () => {
     render(<Proposal {...props} />)
     expect(getField("Description")).toHaveAccessibleDescription(
       /^\d+ of 990 pixels, 21 characters · Short$/,
@@ -79,7 +79,7 @@ describe("texts to try", () => {
     expect(within(getSearch()).getAllByText("None yet")).toHaveLength(2)
   })
 
-  it("that are proposed stand in place of the page's own, which come back at a press", async () => {
+  it("starts with a draft in place of the page's texts and restores those on reset", async () => {
     const proposed = { title: "</script><b>🌙", description: "x".repeat(10_000) }
     const { container } = render(<Proposal {...props} proposed={proposed} />)
     expect(getField("Title")).toHaveValue(proposed.title)
@@ -89,7 +89,7 @@ describe("texts to try", () => {
     expect(getField("Title")).toHaveValue(own.title)
   })
 
-  it("are sent with what the studio shows, for who has no scripts", () => {
+  it("submits the texts with the query of the studio without JavaScript", () => {
     const { container } = render(<Proposal {...props} />)
     const form = container.querySelector("form")
     expect(form?.getAttribute("action")).toBe("/seo")
@@ -99,7 +99,7 @@ describe("texts to try", () => {
     })
   })
 
-  it("keep to one line, whatever is pasted", async () => {
+  it("replaces pasted line breaks with spaces", async () => {
     render(<Proposal {...props} />)
     await userEvent.clear(getField("Title"))
     await userEvent.click(getField("Title"))
@@ -107,7 +107,7 @@ describe("texts to try", () => {
     expect(getField("Title")).toHaveValue("Sun Lamp")
   })
 
-  it("have no picture beside them but one of this shop's", () => {
+  it("shows no card image other than one of this shop", () => {
     const { container, rerender } = render(<Proposal {...props} />)
     expect(container.querySelectorAll("img.network-picture")).toHaveLength(0)
     rerender(

@@ -11,8 +11,8 @@ import { StudioSection } from "./studio-section.tsx"
 import { TextField } from "./text-field.tsx"
 
 /**
- * A page's title and description, to be changed for a try, and what search results and social cards
- * make of them at once. Without scripts the form asks for the same page again.
+ * Renders an editor for a page's title and description with live previews of the search result and
+ * the social cards. Without JavaScript the form requests the page again with the new texts.
  */
 export function Proposal(props: ProposalProps) {
   const { action, query, own, proposed, search, unshown, card, editor, labels } = props
@@ -96,7 +96,7 @@ export function Proposal(props: ProposalProps) {
   )
 }
 
-/** An address at which somebody else sees the same proposal. */
+/** Returns a URL that shows the same draft to others. */
 function buildLink(action: string, query: Readonly<Record<string, string>>, texts: Texts): string {
   return new URL(`${action}?${new URLSearchParams({ ...query, ...texts })}`, location.origin).href
 }

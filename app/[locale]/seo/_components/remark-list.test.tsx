@@ -12,14 +12,14 @@ async function show(remarks: readonly StudioRemark[]): Promise<string> {
   return renderToStaticMarkup(await RemarkList({ remarks, path: "/about", locale: "en" }))
 }
 
-describe("what is to be mended on a page", () => {
-  it.each(findingCodes)("is said in whole sentences: %s", async (code) => {
+describe("issue list of a page", () => {
+  it.each(findingCodes)("renders a complete text for the finding %s", async (code) => {
     const html = await show([found(code)])
     expect(html).toContain("1 thing to look at")
     expect(html).not.toMatch(/codes\.|\{[a-z]+\}/)
   })
 
-  it("is nothing on a page without faults", async () => {
+  it("shows a success notice for a page without issues", async () => {
     expect(await show([])).toContain("Nothing to fix")
   })
 })

@@ -15,7 +15,7 @@ const looks: Record<Severity, string> = {
   hint: "text-muted",
 }
 
-/** What is to be mended on a page, with why it matters and where. */
+/** Renders the issues of a page, each with its reason, its fix and a link to the editor. */
 export async function RemarkList({ remarks, path, locale }: RemarkListProps) {
   const t = await getTranslations({ locale, namespace: "studio.remarks" })
   const described = await Promise.all(remarks.map((remark) => describe(remark, path, locale)))
@@ -88,7 +88,10 @@ async function describe(remark: StudioRemark, path: string, locale: string): Pro
   return { remark, editor, detail: "", name, why: t(`${code}.why`), mend: t(`${code}.mend`) }
 }
 
-/** Texts for search engines stand in the sitemap, all else on the record that the page shows. */
+/**
+ * Returns the editor URL where an issue is fixed: the redirects, the sitemap for search texts, else
+ * the page's record.
+ */
 function findEditor({ code, section }: StudioRemark, path: string): string | null {
   if (code === "page_moved" || code === "page_chained") return buildEditorUrl("redirect")
   const record = resolvePageRecord(path)

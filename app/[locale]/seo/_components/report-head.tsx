@@ -8,7 +8,10 @@ import type { StudioReport } from "../page-data.ts"
 import { formatBytes } from "./format-bytes.ts"
 import { PreviewLinkForm } from "./preview-link-form.tsx"
 
-/** Which page was read, when nothing is shown of it why, and what it weighs. */
+/**
+ * Renders the path of the page with its status, size and word count, and a notice if it does not
+ * exist.
+ */
 export async function ReportHead({ report, locale }: { report: StudioReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.head" })
   const { page, path } = report
@@ -42,7 +45,7 @@ export async function ReportHead({ report, locale }: { report: StudioReport; loc
 
 type PreviewNoteProps = { report: StudioReport; preview: Preview; locale: string }
 
-/** That this is no public page, and the ways to show it to others. */
+/** Renders the notice that this is a preview, and the ways to share it. */
 async function PreviewNote({ report, preview, locale }: PreviewNoteProps) {
   const t = await getTranslations({ locale, namespace: "studio.preview" })
   const { atMs, showsDrafts } = preview

@@ -14,7 +14,7 @@ import { WordsSection } from "./words-section.tsx"
 
 type ReportViewProps = { report: StudioReport; query: StudioQuery; locale: string }
 
-/** Everything that others see of one page, with what to mend before all the rest. */
+/** Renders the full report of one page, its issues first. */
 export async function ReportView({ report, query, locale }: ReportViewProps) {
   const t = await getTranslations({ locale, namespace: "studio" })
   const { page } = report

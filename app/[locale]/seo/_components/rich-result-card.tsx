@@ -6,7 +6,7 @@ import { isDoingOfGoogle } from "#lib/studio/rich-results/shape.ts"
 const looks = { barred: "text-danger", unshown: "text-muted", allowed: "text-success" } as const
 const icons = { barred: "alert", unshown: "info", allowed: "check" } as const
 
-/** One kind of rich result: whether the page may have it, and what is missing. */
+/** Renders one kind of rich result: whether the page is eligible, and what is missing. */
 export async function RichResultCard({ result, locale }: { result: RichResult; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.rich" })
   const { id, source, count, names, remarks } = result

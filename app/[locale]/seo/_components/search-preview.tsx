@@ -10,13 +10,13 @@ type SearchPreviewProps = {
   labels: ProposalLabels["search"]
 }
 
-/** A search result as Google shows it, cut where Google cuts it. */
+/** Renders a search result as Google shows it, truncated where Google truncates it. */
 export function SearchPreview({ device, texts, frame, labels }: SearchPreviewProps) {
   const { siteName, domain, faviconPath, trail, day, facts } = frame
   const begun = day === "" ? "" : `${day} — `
   const cut = cutForSearch({ ...texts, description: begun + texts.description }, device)
   const hasDescription = texts.description.trim() !== ""
-  // Phones show the domain alone.
+  // Phones show only the domain.
   const address = device === "phone" ? [domain] : trail
   return (
     <figure className="studio-search" data-device={device}>
@@ -24,7 +24,7 @@ export function SearchPreview({ device, texts, frame, labels }: SearchPreviewPro
       <div className="search-result">
         <div className="search-site">
           <span className="search-icon">
-            {/* biome-ignore lint/performance/noImgElement: the very file that Google would show */}
+            {/* biome-ignore lint/performance/noImgElement: shows the original file as Google would */}
             {faviconPath && <img src={faviconPath} alt="" width={18} height={18} />}
           </span>
           <span className="min-w-0">

@@ -5,7 +5,7 @@ import type { CardFrame, ProposalLabels, Texts } from "./proposal-props.ts"
 
 type SocialCardsProps = { texts: Texts; frame: CardFrame; labels: ProposalLabels }
 
-/** The page as each network shares it, by day and by night. */
+/** Renders the page's card on each network, in light and dark theme. */
 export function SocialCards({ texts, frame, labels }: SocialCardsProps) {
   return (
     <div className="studio-networks">
@@ -50,7 +50,7 @@ function Card({ network, texts, frame, labels }: CardProps) {
   }
   const site = network === "slack" && (
     <span className="network-site">
-      {/* biome-ignore lint/performance/noImgElement: the very file that Slack would show */}
+      {/* biome-ignore lint/performance/noImgElement: shows the original file as Slack would */}
       {faviconPath && <img src={faviconPath} alt="" width={16} height={16} />}
       {siteName}
     </span>
@@ -85,7 +85,7 @@ type CardPictureProps = { picture: CardFrame["picture"]; noPicture: string }
 function CardPicture({ picture, noPicture }: CardPictureProps) {
   if (picture === null) return <span className="network-picture">{noPicture}</span>
   return (
-    // biome-ignore lint/performance/noImgElement: the very file that the network would fetch
+    // biome-ignore lint/performance/noImgElement: shows the original file as the network would
     <img className="network-picture" src={picture.path} alt={picture.alt} loading="lazy" />
   )
 }

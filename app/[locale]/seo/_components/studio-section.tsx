@@ -4,12 +4,12 @@ import type { StudioSection as SectionName } from "#lib/studio/list-remarks.ts"
 type StudioSectionProps = {
   name: SectionName
   heading: string
-  /** What is shown here and why it matters, in a sentence. */
+  /** One line on what the section shows and why it matters. */
   intro: string
   children: ReactNode
 }
 
-/** One view of a page, under a heading that can be linked to. */
+/** Renders one section of the report under a heading with an anchor. */
 export function StudioSection({ name, heading, intro, children }: StudioSectionProps) {
   return (
     <section id={name} aria-labelledby={`${name}-heading`} className="studio-section stack-4">

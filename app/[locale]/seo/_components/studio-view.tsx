@@ -11,7 +11,7 @@ import { PageForm } from "./page-form.tsx"
 import { ReportView } from "./report-view.tsx"
 import "./studio.css"
 
-/** The studio: one field that asks for a page, and everything that others see of it. */
+/** Renders the SEO studio: a search field for a page, and the report of that page. */
 export async function StudioView({ locale, ...data }: StudioData & { locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio" })
   const { asked, choices, problem, query, report } = data

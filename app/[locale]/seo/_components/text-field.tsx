@@ -5,7 +5,7 @@ import type { ProposalLabels, Texts } from "./proposal-props.ts"
 
 type TextFieldProps = {
   kind: keyof Texts
-  /** Begins the ids of all fields of the form. */
+  /** Prefix of the ids of all fields of the form. */
   id: string
   label: string
   value: string
@@ -13,7 +13,7 @@ type TextFieldProps = {
   labels: ProposalLabels["length"]
 }
 
-/** A text to try, with a bar that shows how much of its room it takes. */
+/** Renders a text field with a bar that shows how much of the available width is used. */
 export function TextField({ kind, id, label, value, onChange, labels }: TextFieldProps) {
   const length = measureLength(kind, value)
   const fieldId = `${id}-${kind}`

@@ -13,7 +13,9 @@ import type { CardFrame, SearchFrame } from "./proposal-props.ts"
 
 type TextsSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
 
-/** Search results and social cards of the page, with texts to try in place of its own. */
+/**
+ * Renders the search result and the social cards of the page, with editable title and description.
+ */
 export async function TextsSection({ report, query, locale }: TextsSectionProps) {
   const { SITE_URL: siteUrl } = getEnv()
   const { page, shopName } = report

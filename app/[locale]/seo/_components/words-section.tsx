@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server"
 import type { PageReport } from "#lib/studio/page-report.ts"
 import { StudioSection } from "./studio-section.tsx"
 
-/** More than this nobody reads here. */
+/** Maximum number of characters shown. */
 const mostSigns = 60_000
 
-/** The words that a crawler without scripts finds on the page. */
+/** Renders the text that a crawler without JavaScript finds on the page. */
 export async function WordsSection({ page, locale }: { page: PageReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.sections.words" })
   const { words, wordCount, mainWordCount } = page

@@ -3,18 +3,20 @@ import { type LinkTarget, listTargets } from "#lib/studio/list-targets.ts"
 import { mapAtMost } from "#lib/studio/map-at-most.ts"
 import type { PageReport } from "#lib/studio/page-report.ts"
 
-/** A link's target with what it answers; null for one that was not asked. */
+/** A link target with the status of its response; null if it was not requested. */
 export type LinkAnswer = LinkTarget & {
   answer: { status: number; movedTo: string | null } | null
 }
 
-/** The most requests at a time, and in all: no page of a shop links to more by intention. */
+/**
+ * Maximum number of concurrent requests, and in total: no page of a shop links to more on purpose.
+ */
 const atATime = 8
 const mostAsked = 300
 
 /**
- * What a page links to, each target of the shop asked once. Other sites are left alone. `cookie` is
- * sent along, for links of a preview.
+ * Returns the link targets of a page with their responses, each target of the shop requested once.
+ * Other sites are not requested. `cookie` is sent with the requests, for links of a preview.
  */
 export async function checkLinks(
   page: PageReport,

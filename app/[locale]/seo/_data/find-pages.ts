@@ -14,17 +14,20 @@ import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import type { Site } from "#lib/site/site.ts"
 import { listAddresses } from "./list-addresses.ts"
 
-/** A page that can be opened in the studio. */
+/** A page that the studio can open. */
 export type PageChoice = { kind: ChoiceKind; name: string; path: string }
 export const choiceKinds = ["page", "group", "product", "article"] as const
 export type ChoiceKind = (typeof choiceKinds)[number]
 
 const mostOfAKind = 60
 const newProducts = 24
-/** More addresses than these are not looked through for a word. */
+/** Maximum number of URLs that are searched for a term. */
 const mostAddresses = 20_000
 
-/** Pages whose name or path has all the words; the first ones of each kind where there are none. */
+/**
+ * Returns the pages whose name or path contains all search terms; without terms, the first pages of
+ * each kind.
+ */
 export async function findPages(words: string, locale: string): Promise<PageChoice[]> {
   const site = await getSite()
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean)

@@ -2,7 +2,10 @@ import { streamAddresses } from "#lib/api/addresses.ts"
 import { log } from "#lib/log.ts"
 import type { SiteAddress } from "#lib/seo/crawl/site-address.ts"
 
-/** The first addresses of the shop, in English. None while they cannot be listed: nobody needs them. */
+/**
+ * Returns the first URLs of the shop, in English. Empty if they cannot be listed: they are optional
+ * suggestions.
+ */
 export async function listAddresses(most: number): Promise<Pick<SiteAddress, "kind" | "path">[]> {
   const addresses: Pick<SiteAddress, "kind" | "path">[] = []
   try {

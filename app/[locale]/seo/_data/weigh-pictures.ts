@@ -6,13 +6,13 @@ import type { PageReport, ReadImage } from "#lib/studio/page-report.ts"
 import { isTooHeavy } from "#lib/studio/picture-weight.ts"
 import { parseShopPath } from "#lib/studio/shop-path.ts"
 
-/** A picture with its weight; null where it is another site's, or does not answer. */
+/** An image with its size in bytes; null if it is on another site or does not load. */
 export type Weighed = ReadImage & { bytes: number | null; isHeavy: boolean }
 
 const atATime = 8
 const mostAsked = 120
 
-/** The pictures of a page, each asked for once. */
+/** Returns the images of a page with their sizes, each requested once. */
 export async function weighPictures(page: PageReport): Promise<Weighed[]> {
   const { SITE_URL: siteUrl } = getEnv()
   return mapAtMost(atATime, listPictures(page.images).slice(0, mostAsked), async (image) => {

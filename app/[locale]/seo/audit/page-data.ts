@@ -5,7 +5,7 @@ import type { Severity } from "#lib/studio/audit/finding.ts"
 import { getLastAudit } from "#lib/studio/audit/last-audit.ts"
 import { type AuditRow, countBySeverity, listRows } from "#lib/studio/audit/list-rows.ts"
 
-/** Rows to a page of the table. */
+/** Rows per page of the table. */
 const pageSize = 25
 
 export type AuditSummary = {
@@ -13,13 +13,13 @@ export type AuditSummary = {
   seconds: number
   pageCount: number
   isCut: boolean
-  /** Language of the pages that it read. */
+  /** Language of the pages that were read. */
   locale: Locale
   counts: Record<Severity, number>
 }
 
 export type AuditTable = {
-  /** How many findings the filter leaves. */
+  /** Number of findings that match the filter. */
   count: number
   rows: readonly AuditRow[]
   page: number
@@ -28,13 +28,13 @@ export type AuditTable = {
 
 export type AuditData = {
   query: AuditQuery
-  /** Why the audit that was asked for without scripts has no result. */
+  /** Why the audit that was started without JavaScript has no result. */
   failed: "addresses" | "broken" | null
   /** Null before the first audit. */
   result: { summary: AuditSummary; table: AuditTable } | null
 }
 
-/** The last audit, filtered and sorted as the page's address says. */
+/** Returns the last audit, filtered and sorted by the page's query parameters. */
 export async function loadAudit(
   params: Readonly<Record<string, string | string[] | undefined>>,
   locale: string,

@@ -9,9 +9,9 @@ import { refuseStranger } from "../refuse-stranger.ts"
 export const dynamic = "force-dynamic"
 
 /**
- * Has the whole site audited and tells how far it is, a line of JSON each; ends when the reader goes
- * away. Who asks while an audit is under way is told of that one. A form without scripts gets the
- * page with the result, once it is there.
+ * Runs an audit of the whole site and streams its progress as NDJSON; aborts when the client
+ * disconnects. A request during a running audit joins that audit. A form post without JavaScript
+ * gets a 303 redirect to the result page once the audit has ended.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
@@ -29,13 +29,13 @@ export async function POST(request: Request): Promise<Response> {
     headers: {
       ...privateHeaders,
       "Content-Type": "application/x-ndjson; charset=utf-8",
-      // Proxies that collect an answer would show progress when it is over.
+      // Proxies that buffer the response would deliver the progress only at the end.
       "X-Accel-Buffering": "no",
     },
   })
 }
 
-/** The language whose pages are audited; English where none of ours is asked for. */
+/** Returns the language of the audited pages; English if the requested one is not supported. */
 function parseLanguage(asked: unknown): Locale {
   return typeof asked === "string" && isLocale(asked) ? asked : defaultLocale
 }

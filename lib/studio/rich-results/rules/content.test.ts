@@ -1,6 +1,6 @@
 import { buildAddress, listRichFaults, listRichRemarks } from "#tests/support/rich-remarks.ts"
 
-describe("articles, questions, films and pictures", () => {
+describe("rich results of articles, FAQs, videos and images", () => {
   const article = {
     "@type": "BlogPosting",
     ...{ headline: "Choosing a resin", image: buildAddress("/a.jpeg") },
@@ -8,13 +8,13 @@ describe("articles, questions, films and pictures", () => {
     author: { "@type": "Person", name: "Robin", url: buildAddress("/about") },
   }
 
-  it("an article needs nothing, and is told what would make it better", () => {
+  it("requires nothing of an article, and recommends six properties", () => {
     expect(listRichRemarks(article, "article")).toEqual([])
     expect(listRichFaults({ "@type": "Article" }, "article")).toEqual([])
     expect(listRichRemarks({ "@type": "Article" }, "article")).toHaveLength(6)
   })
 
-  it("an article has a headline of at most 110 characters, and days of the calendar", () => {
+  it("limits the headline of an article to 110 characters and requires valid dates", () => {
     expect(listRichFaults({ ...article, headline: "a".repeat(110) }, "article")).toEqual([])
     expect(listRichFaults({ ...article, headline: "a".repeat(10_000) }, "article")).toEqual([
       "warning longHeadline headline",
@@ -24,7 +24,7 @@ describe("articles, questions, films and pictures", () => {
     ])
   })
 
-  it("a question needs words and an answer", () => {
+  it("requires name and text of a question and its acceptedAnswer", () => {
     const answer = { "@type": "Answer", text: "Yes." }
     const question = { "@type": "Question", name: "Does it smell?", acceptedAnswer: answer }
     expect(listRichFaults({ "@type": "FAQPage", mainEntity: [question] }, "faq")).toEqual([])
@@ -35,7 +35,7 @@ describe("articles, questions, films and pictures", () => {
     expect(listRichFaults({ "@type": "FAQPage" }, "faq")).toEqual(["fault missing mainEntity"])
   })
 
-  it("a film needs a name, a picture and a day", () => {
+  it("requires name, thumbnail and date of a video", () => {
     const film = {
       "@type": "VideoObject",
       ...{ name: "A lamp turns", description: "All sides.", thumbnailUrl: buildAddress("/a.jpeg") },
@@ -48,7 +48,7 @@ describe("articles, questions, films and pictures", () => {
     ])
   })
 
-  it("a picture that speaks of its rights needs its address", () => {
+  it("requires the URL of an image with licence data", () => {
     const picture = { "@type": "ImageObject", url: buildAddress("/a.jpeg"), width: 1200 }
     expect(listRichRemarks(picture, "imageMetadata")).toBeNull()
     expect(

@@ -1,10 +1,10 @@
 import { buildSource, isA, type RichRule } from "../rich-rule.ts"
 import { remark } from "../shape.ts"
 
-/** The longest headline that search results have room for. */
+/** Maximum length of a headline in search results. */
 const maxHeadline = 110
 
-/** Title, picture and date of an article, in search and news. */
+/** Article: title, image and date in Google's article results. */
 export const article: RichRule = {
   id: "article",
   source: buildSource("article"),
@@ -31,7 +31,7 @@ export const article: RichRule = {
   }),
 }
 
-/** Questions and answers below a search result. */
+/** FAQ: questions with their accepted replies below a search result. */
 export const faq: RichRule = {
   id: "faq",
   source: buildSource("faqpage"),
@@ -43,7 +43,7 @@ export const faq: RichRule = {
   }),
 }
 
-/** A film with its picture in search and among videos. */
+/** Video: its thumbnail in search and among videos. */
 export const video: RichRule = {
   id: "video",
   source: buildSource("video"),
@@ -60,11 +60,11 @@ export const video: RichRule = {
 
 const credits = ["creator", "creditText", "copyrightNotice", "license"]
 
-/** Who took a picture and how it may be used, in Google Images. */
+/** Image metadata: creator and licence of an image in Google Images. */
 export const imageMetadata: RichRule = {
   id: "imageMetadata",
   source: buildSource("image-license-metadata"),
-  // A picture that says nothing of its rights asks for nothing.
+  // An image without licence data needs nothing.
   isFor: (entry) =>
     isA(entry, "ImageObject") &&
     [...credits, "acquireLicensePage"].some((name) => name in entry.node),
@@ -75,7 +75,7 @@ export const imageMetadata: RichRule = {
   }),
 }
 
-/** When and where something takes place. */
+/** Event: its time and location. */
 export const event: RichRule = {
   id: "event",
   source: buildSource("event"),

@@ -1,7 +1,7 @@
 import { listValues } from "../json-ld-graph.ts"
 import { remark, type Shape } from "../shape.ts"
 
-/** What is asked of the delivery of an offer. */
+/** Requirements for the shipping details of an offer. */
 export const shippingShape: Shape = {
   required: [
     "deliveryTime",
@@ -17,7 +17,7 @@ export const shippingShape: Shape = {
   },
 }
 
-/** What is asked of a return policy, at an offer or at the shop itself. */
+/** Requirements for a return policy, of an offer or of the shop itself. */
 export const returnsShape: Shape = {
   required: [
     ["applicableCountry", "merchantReturnLink"],

@@ -1,13 +1,13 @@
 import { buildAddress, listRichFaults, listRichRemarks } from "#tests/support/rich-remarks.ts"
 
-describe("a trail of breadcrumbs", () => {
+describe("rich result of a breadcrumb trail", () => {
   const step = (position: number, item?: unknown) => ({
     ...{ "@type": "ListItem", position, name: `Step ${position}` },
     ...(item !== undefined && { item }),
   })
   const trail = (...itemListElement: object[]) => ({ "@type": "BreadcrumbList", itemListElement })
 
-  it("says where each step leads, but for the last", () => {
+  it("requires the URL of each step but the last", () => {
     const right = trail(
       step(1, buildAddress("/shop")),
       step(2, { "@id": buildAddress("/shop/resin") }),
@@ -22,7 +22,7 @@ describe("a trail of breadcrumbs", () => {
     ])
   })
 
-  it("has two steps at least, which count on by one", () => {
+  it("requires at least two steps with consecutive positions", () => {
     expect(listRichFaults(trail(step(1, buildAddress("/shop"))), "breadcrumb")).toEqual([
       "warning oneCrumb itemListElement",
     ])
@@ -31,7 +31,7 @@ describe("a trail of breadcrumbs", () => {
     ).toEqual(["warning positions itemListElement.position"])
   })
 
-  it("needs names, places and steps at all", () => {
+  it("requires steps, names and positions", () => {
     expect(listRichFaults(trail(), "breadcrumb")).toEqual(["fault missing itemListElement"])
     const bare = trail({ "@type": "ListItem", item: buildAddress("/") }, step(2))
     expect(listRichFaults(bare, "breadcrumb")).toEqual(

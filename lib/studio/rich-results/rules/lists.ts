@@ -4,7 +4,7 @@ import { type RichRemark, remark, type Shape } from "../shape.ts"
 
 const listItem: Shape = { required: ["position"], values: { position: "whole" } }
 
-/** The trail that stands in place of the address above a search result. */
+/** Breadcrumb: the trail shown in place of the URL above a search result. */
 export const breadcrumb: RichRule = {
   id: "breadcrumb",
   source: buildSource("breadcrumb"),
@@ -16,7 +16,7 @@ export const breadcrumb: RichRule = {
   }),
 }
 
-/** Every step but the last says where it leads. */
+/** Requires a URL of every step but the last. */
 function checkTrail(list: DataNode, graph: DataGraph): RichRemark[] {
   const steps = listSteps(list, graph)
   const last = Math.max(...steps.map(({ position }) => Number(position)))
@@ -32,7 +32,7 @@ function checkTrail(list: DataNode, graph: DataGraph): RichRemark[] {
   ]
 }
 
-/** Several goods or pages that Google may show beside each other. */
+/** Carousel: several products or pages that Google may show beside each other. */
 export const carousel: RichRule = {
   id: "carousel",
   source: buildSource("carousel"),
@@ -50,11 +50,11 @@ export const carousel: RichRule = {
   }),
 }
 
-/** Steps count on from 1, each with a number of its own. */
+/** Requires consecutive positions that start at 1. */
 function checkPositions(list: DataNode, graph: DataGraph): RichRemark[] {
   const positions = listSteps(list, graph).map(({ position }) => Number(position))
   const isInOrder = positions.every((position, at) => position === at + 1)
-  // A further page of a list goes on counting where the one before has ended.
+  // A further page of a list continues the numbering of the previous page.
   const [first = 1] = positions
   const goesOn = positions.every((position, at) => position === first + at)
   return isInOrder || goesOn ? [] : [remark("positions", "warning", "itemListElement.position")]

@@ -2,12 +2,12 @@ import { buildSource, isA, type RichRule } from "../rich-rule.ts"
 import type { Shape } from "../shape.ts"
 import { returnsShape } from "./delivery.ts"
 
-/** Schema.org's words for who has no shop to walk into. */
+/** Types of schema.org for organisations without a physical store. */
 export const organisationTypes: readonly string[] = [
   ...["Organization", "OnlineBusiness", "OnlineStore", "Corporation", "NewsMediaOrganization"],
   ...["Project", "NGO", "EducationalOrganization", "SportsOrganization", "PerformingGroup"],
 ]
-/** And for who has one. */
+/** Types of schema.org for organisations with a physical store. */
 export const businessTypes: readonly string[] = [
   ...["LocalBusiness", "Store", "HobbyShop", "HardwareStore", "ElectronicsStore", "ToyStore"],
   ...["ComputerStore", "HomeGoodsStore", "OfficeEquipmentStore", "ProfessionalService"],
@@ -16,7 +16,7 @@ export const businessTypes: readonly string[] = [
 
 const isNamedOnly = (property: string | null) => property !== null && property !== "mainEntity"
 
-/** What Google knows about the shop as a whole: its logo, its name, how to reach it. */
+/** Organisation: logo, name and contact details of the shop as a whole. */
 export const organisation: RichRule = {
   id: "organisation",
   source: buildSource("organization"),
@@ -24,7 +24,7 @@ export const organisation: RichRule = {
     isA(entry, ...organisationTypes) &&
     !isA(entry, ...businessTypes) &&
     !isNamedOnly(entry.property),
-  // Google asks for it once, on the home page; elsewhere a name is enough to know it again by.
+  // Google needs these once, on the home page; elsewhere a name is enough to identify the shop.
   buildShape: (_entry, { isHome }): Shape => ({
     recommended: isHome
       ? ["name", "url", "logo", "address", "telephone", "email", "sameAs", "description"]
@@ -34,7 +34,7 @@ export const organisation: RichRule = {
   }),
 }
 
-/** The panel of a business with its address and opening hours. */
+/** Local business: the panel with address and opening hours. */
 export const localBusiness: RichRule = {
   id: "localBusiness",
   source: buildSource("local-business"),

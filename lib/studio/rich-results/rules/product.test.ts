@@ -7,8 +7,8 @@ import {
 } from "#tests/support/rich-remarks.ts"
 import { checkRichResults } from "../check-rich-results.ts"
 
-describe("a product", () => {
-  it("that has everything may be shown in both ways", () => {
+describe("rich results of a product", () => {
+  it("gets snippet and merchant listing if it is complete", () => {
     expect(listRichRemarks(product, "merchantListing")).toEqual([])
     expect(listRichRemarks(product, "productSnippet")).toEqual([
       "hint recommended aggregateRating",
@@ -16,7 +16,7 @@ describe("a product", () => {
     ])
   })
 
-  it("needs a name, and an offer, a review or a rating", () => {
+  it("requires a name, and an offer, a review or a rating", () => {
     const bare = { "@type": "Product", name: " ", image: "" }
     expect(listRichFaults(bare, "productSnippet")).toEqual([
       "fault missing name",
@@ -25,7 +25,7 @@ describe("a product", () => {
     expect(listRichRemarks(bare, "merchantListing")).toBeNull()
   })
 
-  it("needs a picture to be listed among goods", () => {
+  it("requires an image for a merchant listing", () => {
     const { image: _image, ...blind } = product
     expect(listRichFaults(blind, "merchantListing")).toEqual(["fault missing image"])
     expect(listRichFaults({ ...product, image: "/moon.jpeg" }, "merchantListing")).toEqual([
@@ -44,18 +44,18 @@ describe("a product", () => {
     ["availability", "yes", "fault value offers.availability"],
     ["itemCondition", "new", "fault value offers.itemCondition"],
     ["url", "/product/moon-lamp", "fault value offers.url"],
-  ])("with an offer whose %s is %j is not listed among goods", (name, value, remark) => {
+  ])("gets no merchant listing if its offer has the %s %j", (name, value, remark) => {
     const changed = { ...product, offers: { ...offer, [name]: value } }
     expect(listRichFaults(changed, "merchantListing")).toContain(remark)
   })
 
-  it("of no price at all may stand below a result, not among goods", () => {
+  it("gets a snippet but no merchant listing at a price of zero", () => {
     const free = { ...product, offers: { ...offer, price: 0 } }
     expect(listRichFaults(free, "productSnippet")).toEqual([])
     expect(listRichFaults(free, "merchantListing")).toEqual(["fault value offers.price"])
   })
 
-  it("whose price held until a day that is over may lose it", () => {
+  it("warns about a price whose validity has expired", () => {
     const withDay = (priceValidUntil: string) =>
       listRichFaults({ ...product, offers: { ...offer, priceValidUntil } }, "productSnippet")
     expect(withDay("2026-11-20")).toEqual([])
@@ -63,7 +63,7 @@ describe("a product", () => {
     expect(withDay("2027-02-31")).toEqual(["fault value offers.priceValidUntil"])
   })
 
-  it("with a summary of offers is a snippet and not listed among goods", () => {
+  it("gets a snippet but no merchant listing with an AggregateOffer", () => {
     const offers = {
       "@type": "AggregateOffer",
       lowPrice: "9",
@@ -79,7 +79,7 @@ describe("a product", () => {
     ])
   })
 
-  it("needs all of its delivery where it tells of it", () => {
+  it("requires complete shipping details if there are any", () => {
     const rate = { "@type": "MonetaryAmount", value: "10.60" }
     const offers = {
       ...offer,
@@ -92,7 +92,7 @@ describe("a product", () => {
     ])
   })
 
-  it("needs the days of a return policy that has an end", () => {
+  it("requires the number of days of a limited return policy", () => {
     const withPolicy = (policy: object) =>
       listRichFaults(
         { ...product, offers: { ...offer, hasMerchantReturnPolicy: policy } },
@@ -107,7 +107,7 @@ describe("a product", () => {
     expect(withPolicy({ "@type": "MerchantReturnPolicy" })).toHaveLength(2)
   })
 
-  it("finds delivery and returns that stand elsewhere in the graph", () => {
+  it("resolves shipping details and return policies elsewhere in the graph", () => {
     const offers = {
       ...offer,
       shippingDetails: { "@id": "#delivery" },
@@ -121,7 +121,7 @@ describe("a product", () => {
     expect(listRichRemarks({ "@graph": graph }, "merchantListing")).toEqual([])
   })
 
-  it("that is only named in a list asks for nothing", () => {
+  it("requires nothing of a product that is only named in a list", () => {
     const item = { "@type": "Product", name: "Cup" }
     const page = {
       "@type": "ItemList",
@@ -130,7 +130,7 @@ describe("a product", () => {
     expect(listRichRemarks(page, "productSnippet")).toBeNull()
   })
 
-  it("counts how many of the things lack what", () => {
+  it("counts the products with the same finding", () => {
     const { image: _image, ...blind } = product
     const results = checkRichResults([[product, blind, blind]], { isHome: false, nowMs })
     const listing = results.find(({ id }) => id === "merchantListing")
@@ -142,7 +142,7 @@ describe("a product", () => {
   })
 })
 
-describe("variants of a product", () => {
+describe("rich results of product variants", () => {
   const variant = (sku: string) => ({ "@type": "Product", name: `Cup ${sku}`, sku, offers: offer })
   const group = {
     "@type": "ProductGroup",
@@ -157,12 +157,12 @@ describe("variants of a product", () => {
     hasVariant: [variant("C-1"), variant("C-2")],
   }
 
-  it("share what their group says", () => {
+  it("inherits the properties of the group", () => {
     expect(listRichRemarks(group, "productVariants")).toEqual([])
     expect(listRichRemarks(group, "merchantListing")).toEqual([])
   })
 
-  it("may name their group in return, each standing by itself", () => {
+  it("accepts variants as separate nodes that reference their group", () => {
     const { hasVariant, ...head } = group
     const graph = [
       { "@id": "#cup", ...head, hasVariant: [{ "@id": "#1" }] },
@@ -172,7 +172,7 @@ describe("variants of a product", () => {
     expect(listRichRemarks({ "@graph": graph }, "productVariants")).toEqual([])
   })
 
-  it("each need an id of their own", () => {
+  it("requires a unique id of each variant", () => {
     const { sku: _sku, ...unnamed } = variant("C-1")
     const lacking = { ...group, hasVariant: [variant("C-1"), unnamed] }
     const same = { ...group, hasVariant: [variant("C-1"), variant("C-1")] }
@@ -180,7 +180,7 @@ describe("variants of a product", () => {
     expect(listRichFaults(same, "productVariants")).toEqual(["fault sameVariantId hasVariant.sku"])
   })
 
-  it("need a name for all of them", () => {
+  it("requires a name of the group", () => {
     expect(listRichFaults({ ...group, name: "" }, "productVariants")).toEqual([
       "fault missing name",
     ])

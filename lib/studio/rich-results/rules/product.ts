@@ -12,11 +12,13 @@ import { returnsShape, shippingShape } from "./delivery.ts"
 import { ratingShape, reviewShape } from "./review.ts"
 
 const isOffered = (entry: GraphEntry) => "offers" in entry.node
-/** A product of a list, an order or a review is only named there. */
+/**
+ * True for a standalone product or variant; in a list, an order or a review it is only referenced.
+ */
 const isOwn = (entry: GraphEntry) =>
   entry.parent === null || entry.property === "hasVariant" || entry.property === "mainEntity"
 
-/** Price, stars and stock below an ordinary search result. */
+/** Product snippet: price, stars and stock below a regular search result. */
 export const productSnippet: RichRule = {
   id: "productSnippet",
   source: buildSource("product-snippet"),
@@ -55,14 +57,14 @@ function buildSnippetOffer(place: RichPlace): Shape {
   }
 }
 
-/** Google leaves out an offer whose price held until a day that is over. */
+/** Google omits an offer whose price validity has expired. */
 function findPastDate({ priceValidUntil }: DataNode, { nowMs }: RichPlace): RichRemark[] {
   if (!isDay(priceValidUntil)) return []
   const endMs = Date.parse(priceValidUntil.slice(0, 10)) + 24 * 60 * 60 * 1000
   return endMs < nowMs ? [remark("datePast", "warning", "priceValidUntil")] : []
 }
 
-/** Free listings with price, delivery and returns, in the shopping parts of a search. */
+/** Merchant listing: a free listing with price, shipping and returns in the shopping results. */
 export const merchantListing: RichRule = {
   id: "merchantListing",
   source: buildSource("merchant-listing"),
@@ -101,7 +103,7 @@ const merchantOffer: Shape = {
   parts: { shippingDetails: shippingShape, hasMerchantReturnPolicy: returnsShape },
 }
 
-/** A property that a variant need not repeat where its group has it. */
+/** Returns a property that a variant must have itself, because its group lacks it. */
 function needFromGroup(
   entry: GraphEntry,
   graph: DataGraph,

@@ -1,7 +1,7 @@
 import { product } from "#tests/support/rich-goods.ts"
 import { listRichFaults, listRichRemarks } from "#tests/support/rich-remarks.ts"
 
-describe("reviews", () => {
+describe("rich results of reviews", () => {
   const review = {
     "@type": "Review",
     author: { "@type": "Person", name: "Robin" },
@@ -14,12 +14,12 @@ describe("reviews", () => {
     ...{ bestRating: 5, worstRating: 1, itemReviewed: { "@type": "Event", name: "Tour" } },
   }
 
-  it("that have everything are shown", () => {
+  it("has no findings for a complete review or rating", () => {
     expect(listRichRemarks(review, "reviewSnippet")).toEqual([])
     expect(listRichRemarks(rating, "reviewSnippet")).toEqual([])
   })
 
-  it("need an author, a rating and what was reviewed", () => {
+  it("requires an author, a rating and the reviewed item", () => {
     expect(listRichFaults({ "@type": "Review" }, "reviewSnippet")).toEqual([
       "fault missing itemReviewed",
       "fault missing itemReviewed.name",
@@ -39,24 +39,24 @@ describe("reviews", () => {
     ["90%", true],
     ["4/5", true],
     [5, true],
-  ])("with a rating of %j are inside the scale: %s", (ratingValue, isInside) => {
+  ])("checks a rating of %j against the scale: valid is %s", (ratingValue, isInside) => {
     const faults = listRichFaults({ ...rating, ratingValue }, "reviewSnippet")
     expect(faults).toEqual(isInside ? [] : ["fault ratingRange ratingValue"])
   })
 
-  it("of a scale of their own are held against that", () => {
+  it("checks a rating against the scale that it declares", () => {
     const ten = { ...rating, ratingValue: 8, bestRating: 10 }
     expect(listRichFaults(ten, "reviewSnippet")).toEqual([])
   })
 
-  it("of the shop itself get no stars", () => {
+  it("reports that reviews of the shop itself get no stars", () => {
     const own = { ...review, itemReviewed: { "@type": "Store", name: "Curlew" } }
     expect(listRichRemarks(own, "reviewSnippet")).toEqual(["hint ownReviews itemReviewed"])
     const nested = { "@type": "OnlineStore", name: "Curlew", review: [review] }
     expect(listRichRemarks(nested, "reviewSnippet")).toEqual(["hint ownReviews itemReviewed"])
   })
 
-  it("of a product are checked with it", () => {
+  it("checks reviews of a product together with the product", () => {
     const lacking = { ...product, review: { "@type": "Review", author: "" } }
     expect(listRichFaults(lacking, "productSnippet")).toEqual([
       "fault missing review.author",
@@ -65,7 +65,7 @@ describe("reviews", () => {
     expect(listRichRemarks(lacking, "reviewSnippet")).toBeNull()
   })
 
-  it("by an author whose name is a whole text are not shown", () => {
+  it("rejects the name of an author that is too long", () => {
     const author = { "@type": "Person", name: "R".repeat(100) }
     expect(listRichFaults({ ...review, author }, "reviewSnippet")).toEqual([
       "fault longAuthor author.name",

@@ -3,7 +3,7 @@ import { buildSource, isA, type RichRule } from "../rich-rule.ts"
 import { type RichRemark, remark, type Shape } from "../shape.ts"
 import { businessTypes, organisationTypes } from "./organisation.ts"
 
-/** What is asked of the average of many ratings. */
+/** Requirements for an aggregate rating. */
 export const ratingShape: Shape = {
   required: ["ratingValue", ["ratingCount", "reviewCount"]],
   recommended: ["bestRating", "worstRating"],
@@ -11,7 +11,7 @@ export const ratingShape: Shape = {
   more: checkRange,
 }
 
-/** What is asked of one person's review. */
+/** Requirements for a single review. */
 export const reviewShape: Shape = {
   required: ["author", "reviewRating.ratingValue"],
   recommended: ["datePublished", "reviewRating.bestRating"],
@@ -25,11 +25,11 @@ export const reviewShape: Shape = {
   },
 }
 
-/** Stars below a search result. */
+/** Review snippet: stars below a search result. */
 export const reviewSnippet: RichRule = {
   id: "reviewSnippet",
   source: buildSource("review-snippet"),
-  // Those of a product are checked with it.
+  // Reviews of a product are checked with the product.
   isFor: (entry) =>
     isA(entry, "Review", "AggregateRating", "EmployerAggregateRating") &&
     !(entry.parent && isA(entry.parent, "Product", "ProductGroup")),
@@ -50,7 +50,7 @@ export const reviewSnippet: RichRule = {
   },
 }
 
-/** Google shows no stars for what a business says about itself on its own site. */
+/** Google shows no stars for reviews of a business on its own site. */
 function checkSubject(subject: DataNode | null): RichRemark[] {
   const isOwn = listTypes(subject ?? {}).some((type) =>
     [...businessTypes, ...organisationTypes].includes(type),
@@ -58,7 +58,7 @@ function checkSubject(subject: DataNode | null): RichRemark[] {
   return isOwn ? [remark("ownReviews", "hint", "itemReviewed")] : []
 }
 
-/** Five is the best and one the worst where nothing else is said. */
+/** The default scale is 1 to 5. */
 function checkRange(node: DataNode): RichRemark[] {
   const { ratingValue, bestRating = 5, worstRating = 1 } = node
   if (ratingValue === undefined) return []

@@ -1,9 +1,9 @@
 import { buildAddress, listRichFaults, listRichRemarks } from "#tests/support/rich-remarks.ts"
 
-describe("the shop itself", () => {
+describe("rich results of the shop itself", () => {
   const place = { "@type": "PostalAddress", streetAddress: "14 Stowe Lane", addressCountry: "AU" }
 
-  it("is asked for more on its home page alone", () => {
+  it("recommends more properties on the home page only", () => {
     const shop = {
       "@type": "OnlineStore",
       name: "Curlew",
@@ -14,7 +14,7 @@ describe("the shop itself", () => {
     expect(listRichRemarks(shop, "organisation", true)).toContain("hint recommended address")
   })
 
-  it("that one can walk into needs a name and an address", () => {
+  it("requires name and address of a physical store", () => {
     expect(
       listRichFaults({ "@type": "Store", name: "Curlew", address: place }, "localBusiness"),
     ).toEqual([])
@@ -24,12 +24,12 @@ describe("the shop itself", () => {
     ])
   })
 
-  it("that is only named, as an article's publisher is, is asked for nothing", () => {
+  it("requires nothing of a business that is only referenced, such as the publisher of an article", () => {
     const article = { "@type": "Article", publisher: { "@type": "Store", name: "Curlew" } }
     expect(listRichRemarks(article, "localBusiness")).toBeNull()
   })
 
-  it("has hours with a beginning and an end", () => {
+  it("requires opening and closing times", () => {
     const hours = { "@type": "OpeningHoursSpecification", opens: "00:00", dayOfWeek: "Monday" }
     const shop = {
       "@type": "Store",
@@ -42,7 +42,7 @@ describe("the shop itself", () => {
     ])
   })
 
-  it("gives its name on the home page, and a search that Google no longer shows", () => {
+  it("requires the site name on the home page and reports the retired search box", () => {
     const site = {
       "@type": "WebSite",
       potentialAction: {
@@ -58,7 +58,7 @@ describe("the shop itself", () => {
     expect(listRichRemarks(site, "searchbox")).toEqual(["hint searchboxRetired potentialAction"])
   })
 
-  it("tells of an event with its beginning and its place", () => {
+  it("requires start and location of an event", () => {
     const location = { "@type": "Place", name: "Workshop", address: place }
     const event = { "@type": "Event", name: "Tour", startDate: "2027-02-06T10:00+10:00", location }
     expect(listRichFaults(event, "event")).toEqual([])
@@ -68,7 +68,7 @@ describe("the shop itself", () => {
     expect(listRichFaults({ "@type": "Event" }, "event")).toHaveLength(4)
   })
 
-  it("lists goods one after the other, a further page from where the last one ended", () => {
+  it("accepts consecutive list positions, also on further pages of a list", () => {
     const item = (position: number) => ({
       "@type": "ListItem",
       position,

@@ -1,7 +1,7 @@
 import { buildSource, isA, type RichRule } from "../rich-rule.ts"
 import { remark } from "../shape.ts"
 
-/** The name that stands above a search result. */
+/** Site name: the name above a search result. */
 export const siteName: RichRule = {
   id: "siteName",
   source: "https://developers.google.com/search/docs/appearance/site-names",
@@ -12,7 +12,7 @@ export const siteName: RichRule = {
   }),
 }
 
-/** A search field below a result. Google shows none any more; what is left of it does no harm. */
+/** Sitelinks search box below a result. Google no longer shows it; existing data does no harm. */
 export const searchbox: RichRule = {
   id: "searchbox",
   source: buildSource("sitelinks-searchbox"),

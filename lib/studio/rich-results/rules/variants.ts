@@ -2,7 +2,9 @@ import { type DataNode, listValues } from "../json-ld-graph.ts"
 import { buildSource, isA, type RichRule } from "../rich-rule.ts"
 import { type RichRemark, remark } from "../shape.ts"
 
-/** Colours, sizes and other variants of one product, told apart in search and shopping. */
+/**
+ * Product variants: colours, sizes and others of one product, distinguished in search and shopping.
+ */
 export const productVariants: RichRule = {
   id: "productVariants",
   source: buildSource("product-variants"),
@@ -18,7 +20,7 @@ export const productVariants: RichRule = {
   }),
 }
 
-/** Every variant needs an id of its own. */
+/** Requires a unique id of every variant. */
 function checkIds(variants: readonly DataNode[]): RichRemark[] {
   const names = ["sku", "gtin", "gtin8", "gtin12", "gtin13", "gtin14", "mpn"]
   const ids = variants.map((variant) => {

@@ -5,7 +5,7 @@ import { type AuditQuery, auditPath, sortKeys } from "#lib/studio/audit/audit-qu
 import { findingKinds, severities } from "#lib/studio/audit/finding.ts"
 import { FilterChoice } from "./filter-choice.tsx"
 
-/** Which findings are shown and in which order. The choice is part of the page's address. */
+/** Renders the filter and sort form of the findings. Its state is part of the page's URL. */
 export async function AuditFilter({ query, locale }: { query: AuditQuery; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const name = (key: "severity" | "kind" | "sort") => ({

@@ -19,7 +19,7 @@ type AuditResultProps = {
   locale: string
 }
 
-/** What the last audit found: counts, the filter, and the findings that it leaves. */
+/** Renders the result of the last audit: counts, the filter and the matching findings. */
 export async function AuditResult({ summary, table, query, locale }: AuditResultProps) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const tPages = await getTranslations({ locale, namespace: "audit.pages" })

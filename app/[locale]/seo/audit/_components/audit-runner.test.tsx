@@ -19,10 +19,10 @@ const progress = { done: 3, total: 9, counts: { fault: 1, warning: 2, hint: 4 } 
 let refreshes: number
 let asked: (RequestInit | undefined)[]
 let addresses: string[]
-/** What the shop answers: a status, or the lines of an audit as they come. */
+/** Connection to the fake shop: its status, and functions that send audit messages or break it. */
 let line: { tell: (message: AuditMessage) => void; breakOff: () => void; status: number }
 
-/** As much of an answer as is read of one. */
+/** Creates a response with only the members that the code under test reads. */
 function answer(status: number) {
   const waiting: ((part: { value?: Uint8Array; done: boolean }) => void)[] = []
   const parts: (Uint8Array | "end" | "broken")[] = []
@@ -57,7 +57,9 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-/** Shows the button and presses it; the shop answers with this status, or not at all. */
+/**
+ * Renders the form and clicks its button; the shop responds with this status, not at all for null.
+ */
 async function press(status: number | null): Promise<void> {
   globalThis.fetch = async (path, wish) => {
     asked.push(wish)
@@ -67,7 +69,7 @@ async function press(status: number | null): Promise<void> {
   }
   const router = { refresh: () => (refreshes += 1) }
   render(
-    // @ts-expect-error a page that is shown here goes nowhere
+    // @ts-expect-error the test needs only `refresh` of the router
     <AppRouterContext.Provider value={router}>
       <AuditRunner locale="en" labels={labels} choice={<LanguageField label="Language" />}>
         <p>Audit of yesterday</p>
@@ -78,8 +80,8 @@ async function press(status: number | null): Promise<void> {
 }
 const tell = (message: AuditMessage) => act(async () => line.tell(message))
 
-describe("an audit under way", () => {
-  it("shows how far it is, in a bar and in words, and can be stopped", async () => {
+describe("running audit", () => {
+  it("shows progress as a bar and as text, and stops on request", async () => {
     await press(200)
     expect(screen.getByRole("button", { name: "Stop" })).toHaveFocus()
     await tell({ type: "progress", ...progress })
@@ -94,14 +96,14 @@ describe("an audit under way", () => {
     expect(screen.getByText("Audit of yesterday")).toBeInTheDocument()
   })
 
-  it("is of the pages in the language that was chosen, English unless another was", async () => {
+  it("audits the pages in the chosen language, English by default", async () => {
     await press(401)
     await userEvent.selectOptions(screen.getByLabelText("Language"), "Polski")
     await userEvent.click(screen.getByRole("button", { name: "Audit again" }))
     expect(addresses).toEqual(["/api/seo/audit?language=en", "/api/seo/audit?language=pl"])
   })
 
-  it("has the page made anew when it is done", async () => {
+  it("refreshes the page once the audit is done", async () => {
     await press(200)
     await tell({ type: "progress", ...progress })
     expect(refreshes).toBe(0)
@@ -112,27 +114,27 @@ describe("an audit under way", () => {
   })
 })
 
-describe("an audit that ends before its end says why", () => {
+describe("failed audit", () => {
   it.each([
     [401, /^You’ve been logged out\./],
     [404, /^Something went wrong on our side/],
     [503, /^Something went wrong on our side/],
     [null, /^The connection was lost/],
-  ])("when the shop answers with %s", async (status, sentence) => {
+  ])("shows an error message when the response is %s", async (status, sentence) => {
     await press(status)
     expect(screen.getByRole("alert")).toHaveTextContent(sentence)
     expect(screen.getByRole("button", { name: "Audit again" })).toHaveFocus()
     expect(refreshes).toBe(0)
   })
 
-  it("when the line breaks in the middle", async () => {
+  it("shows an error message when the connection breaks in the middle", async () => {
     await press(200)
     await tell({ type: "progress", ...progress })
     await act(async () => line.breakOff())
     expect(screen.getByRole("alert")).toHaveTextContent(/^The connection was lost/)
   })
 
-  it("when the addresses cannot be listed, and it can be begun again", async () => {
+  it("shows an error message when the URLs cannot be listed, and can be started again", async () => {
     await press(200)
     await tell({ type: "failed", reason: "addresses" })
     expect(screen.getByRole("alert")).toHaveTextContent(/can’t list the shop’s addresses/)

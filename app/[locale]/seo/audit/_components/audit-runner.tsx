@@ -11,15 +11,18 @@ import { useRunNews } from "./use-run-news.ts"
 type AuditRunnerProps = {
   locale: string
   labels: RunLabels
-  /** The choice of the language whose pages are audited. */
+  /** Field for the language of the audited pages. */
   choice: ReactNode
-  /** What is known of the last audit, shown while none runs. */
+  /** Summary of the last audit, shown while none runs. */
   children: ReactNode
 }
 
 const address = "/api/seo/audit"
 
-/** The button that audits the whole site, and how far that is. A form where there are no scripts. */
+/**
+ * Renders the button that starts an audit of the whole site, and its progress. Works as a plain
+ * form without JavaScript.
+ */
 export function AuditRunner({ locale, labels, choice, children }: AuditRunnerProps) {
   const { run, start, stop } = useAuditRun(address)
   const news = useRunNews(run, labels)

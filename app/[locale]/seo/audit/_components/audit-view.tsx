@@ -12,7 +12,7 @@ import { LanguageField } from "./language-field.tsx"
 import { LastRun } from "./last-run.tsx"
 import "./audit.css"
 
-/** The audit of the whole site: the way to run it, and what the last one found. */
+/** Renders the audit page: the form that starts an audit, and the result of the last one. */
 export async function AuditView({ query, failed, result, locale }: AuditData & { locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const tChoice = await getTranslations({ locale, namespace: "chrome.preferences" })

@@ -1,6 +1,6 @@
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 
-/** What the button of the audit and its progress say; names in braces are filled in as it runs. */
+/** Texts of the audit form and its progress; placeholders in braces are filled in while it runs. */
 export type RunLabels = {
   start: string
   stop: string
@@ -17,13 +17,13 @@ export type RunLabels = {
   withoutScripts: string
 }
 
-/** What the browser fills in keeps its place. */
+/** Maps each placeholder to itself, so that the browser can fill it in. */
 const places = {
   ...{ done: "{done}", total: "{total}" },
   ...{ fault: "{fault}", warning: "{warning}", hint: "{hint}" },
 }
 
-/** The texts of an audit under way, ready for the browser. */
+/** Builds the texts of a running audit for the client component. */
 export function buildRunLabels(t: TextsOf<"audit">, hasResult: boolean): RunLabels {
   return {
     start: t(hasResult ? "run.again" : "run.start"),

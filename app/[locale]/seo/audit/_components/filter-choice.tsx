@@ -3,11 +3,11 @@ type FilterChoiceProps = {
   name: string
   label: string
   value: string
-  /** Value and name of each. */
+  /** Value and label of each option. */
   options: readonly (readonly [string, string])[]
 }
 
-/** A list to choose one thing of. */
+/** Renders a labelled select field. */
 export function FilterChoice({ id, name, label, value, options }: FilterChoiceProps) {
   return (
     <div className="stack-1">

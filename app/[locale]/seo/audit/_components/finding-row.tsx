@@ -5,7 +5,7 @@ import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
 import { FoundPages } from "./found-pages.tsx"
 import { SeverityMark } from "./severity-mark.tsx"
 
-/** A finding: what it is, why it matters and how it is mended, and the pages that have it. */
+/** Renders one finding: its name, reason and fix, and the affected pages. */
 export async function FindingRow({ row, locale }: { row: AuditRow; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const { code, count } = row

@@ -8,7 +8,7 @@ type FindingsTableProps = { rows: readonly AuditRow[]; query: AuditQuery; locale
 
 const columns: readonly SortKey[] = ["severity", "finding", "page", "count"]
 
-/** Findings as a table; on narrow screens each is a card of its own. */
+/** Renders the findings as a table; on narrow screens each row is a card. */
 export async function FindingsTable({ rows, query, locale }: FindingsTableProps) {
   const t = await getTranslations({ locale, namespace: "audit" })
   return (

@@ -6,7 +6,7 @@ import { buildStudioPath } from "../../_components/build-studio-path.ts"
 
 type FoundPageProps = { code: FindingCode; path: string; locale: string }
 
-/** A page that has a finding, with the ways to look at it and to mend it. */
+/** Renders a page that has a finding, with links to its report, to the page and to the editor. */
 export async function FoundPage({ code, path, locale }: FoundPageProps) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const editor = resolveEditor(code, path)

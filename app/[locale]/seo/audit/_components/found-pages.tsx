@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server"
 import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
 import { FoundPage } from "./found-page.tsx"
 
-/** More than these are named in the file alone. */
+/** Maximum number of pages listed here; the CSV file lists more. */
 const mostNamed = 20
 
-/** The pages that have a finding: the first, and the others to unfold. */
+/** Renders the pages that have a finding: the first one, and the others in a collapsible list. */
 export async function FoundPages({ row, locale }: { row: AuditRow; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const [first, ...others] = row.pages

@@ -3,7 +3,7 @@ import { languageNames } from "#lib/i18n/language-names.ts"
 
 type LanguageFieldProps = { label: string; chosen?: Locale | undefined }
 
-/** The choice of a language by the name it gives itself. */
+/** Renders a select field of languages, each by its native name. */
 export function LanguageField({ label, chosen = defaultLocale }: LanguageFieldProps) {
   return (
     <label className="flex items-center gap-2 text-sm">

@@ -4,7 +4,7 @@ import { languageNames } from "#lib/i18n/language-names.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 import type { AuditSummary } from "../page-data.ts"
 
-/** When the last audit was, and how much it read. */
+/** Renders date, duration, page count and language of the last audit. */
 export async function LastRun({ summary, locale }: { summary: AuditSummary; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const { finishedAt, pageCount, seconds, locale: language } = summary

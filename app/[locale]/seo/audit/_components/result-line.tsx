@@ -10,7 +10,7 @@ import {
 
 type ResultLineProps = { count: number; query: AuditQuery; locale: string }
 
-/** How many findings the filter leaves, the way back to all, and the same as a file. */
+/** Renders the number of matching findings, a link that resets the filter, and the CSV download. */
 export async function ResultLine({ count, query, locale }: ResultLineProps) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const isFiltered = query.severity !== null || query.kind !== null || query.text !== ""

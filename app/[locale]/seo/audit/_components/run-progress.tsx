@@ -4,7 +4,7 @@ import type { AuditProgress } from "./use-audit-run.ts"
 
 type RunProgressProps = { progress: AuditProgress | null; labels: RunLabels }
 
-/** How far an audit is, as a bar and in words, and what it has found so far. */
+/** Renders the progress of an audit as a bar and as text, with the findings so far. */
 export function RunProgress({ progress, labels }: RunProgressProps) {
   const reading = progress === null ? labels.starting : fillProgress(labels.reading, progress)
   return (

@@ -8,7 +8,7 @@ import { SeverityMark } from "./severity-mark.tsx"
 
 type SeverityCardsProps = { counts: AuditSummary["counts"]; query: AuditQuery; locale: string }
 
-/** How many findings there are of each severity; each leads to those, and from those to all. */
+/** Renders the number of findings per severity; each card toggles the filter by that severity. */
 export async function SeverityCards({ counts, query, locale }: SeverityCardsProps) {
   const t = await getTranslations({ locale, namespace: "audit" })
   return (

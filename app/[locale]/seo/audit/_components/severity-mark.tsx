@@ -3,7 +3,7 @@ import type { Severity } from "#lib/studio/audit/finding.ts"
 
 const icons: Record<Severity, IconName> = { fault: "close", warning: "alert", hint: "info" }
 
-/** How grave a finding is, as a drawing and a word. */
+/** Renders the severity of a finding as an icon and a word. */
 export function SeverityMark({ severity, children }: { severity: Severity; children: string }) {
   return (
     <span className="audit-mark" data-severity={severity}>

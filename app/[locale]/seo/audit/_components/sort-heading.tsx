@@ -10,10 +10,10 @@ import {
 
 type SortHeadingProps = { column: SortKey; query: AuditQuery; locale: string }
 
-/** What most people want first: the gravest, and what most pages have. */
+/** Columns that sort in descending order at first: highest severity, highest number of pages. */
 const descending: readonly SortKey[] = ["severity", "count"]
 
-/** The heading of a column, which sorts by it; again, and the order is turned round. */
+/** Renders a column heading that sorts by its column; a second click reverses the order. */
 export async function SortHeading({ column, query, locale }: SortHeadingProps) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const isSorted = query.sort === column

@@ -11,7 +11,10 @@ export type AuditRun =
   | { phase: "running"; progress: AuditProgress | null }
   | { phase: "failed"; reason: "addresses" | "broken" | "connection" | "signedOut" }
 
-/** Runs an audit and follows it; the page is made anew when it is done. It ends with the page. */
+/**
+ * Starts an audit and follows its progress; refreshes the page when it is done. Unmounting aborts
+ * it.
+ */
 export function useAuditRun(address: string) {
   const router = useRouter()
   const [run, setRun] = useState<AuditRun>({ phase: "idle" })
@@ -43,7 +46,7 @@ export function useAuditRun(address: string) {
   return { run, start, stop }
 }
 
-/** How the audit ended. */
+/** Returns the final state of the audit. */
 async function follow(
   address: string,
   signal: AbortSignal,
@@ -60,7 +63,7 @@ async function follow(
       else return { phase: "failed", reason: message.reason }
     }
   } catch {
-    // Nothing answers, or no longer.
+    // The connection failed or broke off.
   }
   return { phase: "failed", reason: "connection" }
 }

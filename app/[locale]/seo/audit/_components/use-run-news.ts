@@ -5,10 +5,13 @@ import type { RunLabels } from "./build-run-labels.ts"
 import { fillProgress } from "./fill-progress.ts"
 import type { AuditRun } from "./use-audit-run.ts"
 
-/** Read out often enough to know that something happens, and seldom enough to do something else. */
+/** Interval of screen reader updates: short enough to show activity, long enough not to disturb. */
 const everyMs = 10_000
 
-/** What is read out of an audit: its beginning, how far it is now and then, and its end. */
+/**
+ * Returns the text of the live region: the start of an audit, its progress at intervals, and its
+ * end.
+ */
 export function useRunNews(run: AuditRun, labels: RunLabels): string {
   const latest = useRef(run)
   latest.current = run

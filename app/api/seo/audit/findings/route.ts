@@ -9,7 +9,9 @@ import { refuseStranger } from "../../refuse-stranger.ts"
 
 export const dynamic = "force-dynamic"
 
-/** The last audit's findings as CSV, as filtered and sorted as the page that links here. */
+/**
+ * Responds with the findings of the last audit as CSV, filtered and sorted as on the linking page.
+ */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseStranger()
   if (refusal) return refusal
