@@ -1,19 +1,19 @@
 import { type Visit, visit } from "#tests/support/visit.ts"
 import { type CrawledPage, type Lead, readCrawled } from "./crawled-page.ts"
 
-/** At most so many requests are under way at a time, and so many pages are read in all. */
+/** Maximum number of concurrent requests, and of requested paths in total. */
 const atOnce = 8
 const mostPages = 2_000
 
-/** The answer to one address: for good (308), for now (307), or what there is. */
+/** The response for one path. `location` is the target of a 308 (permanent) or 307 redirect. */
 export type Answer = { status: number; location: string | null }
 
 export type Crawl = {
-  /** Every page of HTML that answered 200, by its path and query. */
+  /** Every HTML page with status 200, by its path and query. */
   pages: ReadonlyMap<string, CrawledPage>
-  /** The responses that these pages were read from. */
+  /** The responses of these pages. */
   visits: readonly Visit[]
-  /** What each address answered that a page leads to or shows; files that were left out have none. */
+  /** The response for each linked or embedded path. Files that were not requested have none. */
   answers: ReadonlyMap<string, Answer>
   mostUnderWay: number
 }
@@ -21,11 +21,11 @@ export type Crawl = {
 type CrawlInput = {
   starts: readonly string[]
   siteUrl: string
-  /** Whether a file that a page shows or names is to be requested as well. */
+  /** True if a file that a page embeds or links is requested as well. */
   isFileRequested: (path: string) => boolean
 }
 
-/** Reads these pages and every page of the shop that links lead to, each once. */
+/** Crawls the start paths and every page of the shop that is reachable by links, each once. */
 export async function crawlShop({ starts, siteUrl, isFileRequested }: CrawlInput): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const visits: Visit[] = []
@@ -40,7 +40,7 @@ export async function crawlShop({ starts, siteUrl, isFileRequested }: CrawlInput
     underWay -= 1
     answers.set(path, { status: answer.status, location: answer.headers.location ?? null })
     const isHtml = String(answer.headers["content-type"]).startsWith("text/html")
-    // What editors' raw code shows stands in a frame of its own, and is part of the page around it.
+    // Raw HTML of editors is served under /api/ for an iframe. It is part of the embedding page.
     const isPage = isHtml && !path.startsWith("/api/")
     if (answer.status !== 200 || !isPage) return
     const page = readCrawled(answer, siteUrl)
@@ -58,17 +58,17 @@ export async function crawlShop({ starts, siteUrl, isFileRequested }: CrawlInput
   return { pages, visits, answers, mostUnderWay }
 }
 
-/** Everything that leads from a page somewhere else in the shop. */
+/** Returns all links between pages of the shop. */
 export function listLinks({ pages }: Pick<Crawl, "pages">): Lead[] {
   return [...pages.values()].flatMap(({ links }) => links)
 }
 
-/** Everything that pages show or name, and that was requested. */
+/** Returns all embedded or linked files that were requested. */
 export function listFiles({ pages, answers }: Pick<Crawl, "pages" | "answers">): Lead[] {
   return [...pages.values()].flatMap(({ files }) => files).filter(({ path }) => answers.has(path))
 }
 
-/** Works through a list that grows meanwhile. */
+/** Processes a queue that grows meanwhile, with at most `maxConcurrency` tasks in flight. */
 async function inTurn(waiting: string[], work: (item: string) => Promise<void>): Promise<void> {
   const busy = new Set<Promise<void>>()
   for (;;) {

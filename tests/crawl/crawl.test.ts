@@ -6,7 +6,7 @@ import { type CrawledPage, landmarks } from "./crawled-page.ts"
 import type { SitemapUrl } from "./read-xml.ts"
 import { getPath, getShopCrawl, type ShopCrawl } from "./shared-crawl.ts"
 
-/** Pages for one visitor alone that the frame leads to, by itself or from one of them to the other. */
+/** Private pages that the page layout links to, directly or through one of these pages. */
 const ownPages = ["/login", "/signup", "/forgotpassword", "/cart"]
 
 let siteUrl: string
@@ -20,20 +20,20 @@ beforeAll(async () => {
   pages = [...crawl.pages.values()].filter(({ isPrivate }) => !isPrivate)
 })
 
-/** The pages for which `isBroken` holds, so that a failure names them. */
+/** Returns the paths of the public pages for which `isBroken` is true, for the failure message. */
 const listPages = (isBroken: (page: CrawledPage) => boolean) =>
   pages.filter(isBroken).map(({ path }) => path)
 
-/** The same of all pages, those for one visitor alone as well. */
+/** Returns the paths of all pages, including private ones, for which `isBroken` is true. */
 const listAllPages = (isBroken: (page: CrawledPage) => boolean) =>
   [...crawl.pages.values()].filter(isBroken).map(({ path }) => path)
 
-/** The responses for which `isBroken` holds. */
+/** Returns the paths of the responses for which `isBroken` is true. */
 const listResponses = (isBroken: (response: Visit) => boolean) =>
   crawl.visits.filter(isBroken).map(({ path }) => path)
 
-describe("every page that links lead to", () => {
-  it("has one heading of the first level with a text, a title, and the language", () => {
+describe("every linked page", () => {
+  it("has one h1 with text, a title and the document language", () => {
     expect(listAllPages(({ headings }) => headings.length !== 1 || headings[0] === "")).toEqual([])
     expect(listAllPages(({ firstHeading }) => firstHeading !== "h1")).toEqual([])
     expect(listAllPages(({ title }) => title === "")).toEqual([])
@@ -41,7 +41,7 @@ describe("every page that links lead to", () => {
     expect(languages.filter(([, lang]) => lang !== "en-AU")).toEqual([])
   })
 
-  it("has landmarks: header, navigation, content and footer", () => {
+  it("has the landmarks header, navigation, main and footer", () => {
     expect(listAllPages((page) => page.landmarks.length !== landmarks.length)).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe("every page that links lead to", () => {
     expect(listResponses(({ headers }) => headers["set-cookie"] !== undefined)).toEqual([])
   })
 
-  it("has the security headers, and none that names the software", () => {
+  it("sends the security headers, and no header that names the server software", () => {
     const isBroken = ({ headers }: Visit) =>
       !String(headers["content-security-policy"]).includes("object-src 'none'") ||
       !/frame-ancestors '(?:self|none)'/.test(String(headers["content-security-policy"])) ||
@@ -61,7 +61,7 @@ describe("every page that links lead to", () => {
     expect(listResponses(isBroken)).toEqual([])
   })
 
-  it("lets in its inline scripts by their hashes, and no others", () => {
+  it("allows its inline scripts by CSP hashes and never by unsafe-inline", () => {
     const isBroken = ({ headers, html }: Visit) => {
       const policy = String(headers["content-security-policy"])
       const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text)
@@ -71,12 +71,12 @@ describe("every page that links lead to", () => {
     expect(listResponses(isBroken)).toEqual([])
   })
 
-  it("is no-store exactly where it is for one visitor alone", () => {
+  it("sends Cache-Control private, no-store exactly for private pages", () => {
     const isPrivate = ({ headers }: Visit) => headers["cache-control"] === "private, no-store"
     expect(listResponses(isPrivate).sort()).toEqual([...ownPages].sort())
   })
 
-  it("names its own path as canonical", () => {
+  it("declares its own path as the canonical URL", () => {
     const isOther = ({ path, canonical }: CrawledPage) =>
       path !== "/search" && new URL(canonical).pathname !== new URL(path, siteUrl).pathname
     expect(listAllPages(isOther)).toEqual([])
@@ -84,7 +84,7 @@ describe("every page that links lead to", () => {
 })
 
 describe("every public page", () => {
-  it("is read: the front, categories, products, articles and content, at most 8 at a time", () => {
+  it("is crawled by kind, with at most 8 requests in flight", () => {
     const paths = pages.map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -97,31 +97,31 @@ describe("every public page", () => {
     expect(crawl.mostUnderWay).toBeLessThanOrEqual(8)
   })
 
-  it("has a description", () => {
+  it("has a meta description", () => {
     expect(listPages(({ description }) => description === "")).toEqual([])
   })
 
-  it("has a canonical address, absolute and its own", () => {
+  it("declares an absolute canonical URL that is its own URL", () => {
     const others = pages.filter(({ path, canonical }) => canonical !== `${siteUrl}${path}`)
     expect(others.map(({ path, canonical }) => ({ path, canonical }))).toEqual([])
   })
 
-  it("has structured data that can be read", () => {
+  it("has structured data that parses as JSON objects", () => {
     const isBroken = ({ structuredData }: CrawledPage) =>
       structuredData.length === 0 || structuredData.some((text) => !isObject(text))
     expect(listPages(isBroken)).toEqual([])
   })
 })
 
-describe("what pages lead to", () => {
-  it("is there: pages, pictures, icons, feeds and frames", () => {
+describe("links and embedded files", () => {
+  it("resolve without a 4xx or 5xx status: pages, images, icons, feeds and iframes", () => {
     const broken = [...listLinks(crawl), ...listFiles(crawl)].filter(
       ({ path }) => (crawl.answers.get(path)?.status ?? 0) >= 400,
     )
     expect(broken.map(({ from, path }) => `${from} → ${path}`)).toEqual([])
   })
 
-  it("is never a redirect, but where only who is signed in may go", () => {
+  it("never resolve to a redirect, except from protected pages to /login", () => {
     const moved = [...listLinks(crawl), ...listFiles(crawl)].filter(({ path }) => {
       const { status = 0, location = null } = crawl.answers.get(path) ?? {}
       return status >= 300 && status < 400 && !(status === 307 && location === "/login")
@@ -129,7 +129,7 @@ describe("what pages lead to", () => {
     expect(moved.map(({ from, path }) => `${from} → ${path}`)).toEqual([])
   })
 
-  it("has the part that a link names", () => {
+  it("find the element that a link's fragment names", () => {
     const missing = listLinks(crawl).filter(({ path, fragment }) => {
       const page = crawl.pages.get(path)
       return fragment !== "" && page !== undefined && !page.ids.includes(fragment)
@@ -139,20 +139,20 @@ describe("what pages lead to", () => {
 })
 
 describe("the sitemap", () => {
-  it("names each address once, under the shop's own name", () => {
+  it("lists each URL once, under the shop's own origin", () => {
     const locs = listed.map(({ loc }) => loc)
     expect(locs.filter((loc, at) => locs.indexOf(loc) !== at)).toEqual([])
     expect(locs.filter((loc) => !loc.startsWith(`${siteUrl}/`))).toEqual([])
   })
 
-  it("has every page that may be listed, but the further pages of lists", () => {
+  it("lists every indexable canonical page, except later pages of paginated lists", () => {
     const locs = new Set(listed.map(({ loc }) => loc))
     const isMissing = ({ path, isIndexable, isFurther, canonical }: CrawledPage) =>
       isIndexable && !isFurther && canonical === `${siteUrl}${path}` && !locs.has(canonical)
     expect(listPages(isMissing)).toEqual([])
   })
 
-  it("has no page but such as may be listed and are known by this address", () => {
+  it("lists only public, indexable pages by their canonical URLs", () => {
     const wrong = listed.filter(({ loc }) => {
       const page = crawl.pages.get(getPath(loc))
       return !page?.isIndexable || page.isPrivate || page.canonical !== loc
@@ -160,13 +160,13 @@ describe("the sitemap", () => {
     expect(wrong.map(({ loc }) => loc)).toEqual([])
   })
 
-  it("has no page that no link leads to", () => {
+  it("lists no orphan page", () => {
     const linked = new Set(listLinks(crawl).map(({ path }) => path.split("?")[0]))
     const orphans = listed.filter(({ loc }) => !linked.has(new URL(loc).pathname))
     expect(orphans.map(({ loc }) => loc)).toEqual([])
   })
 
-  it("names pictures that are there", async () => {
+  it("lists images that exist", async () => {
     const pictures = listed.flatMap((url) => url["image:image"].map((image) => image["image:loc"]))
     expect(pictures.length).toBeGreaterThan(24)
     const shown = new Set(listFiles(crawl).map(({ path }) => path))

@@ -1,38 +1,38 @@
 import type { Visit } from "#tests/support/visit.ts"
 import { readPage } from "#tests/support/visit.ts"
 
-/** Somewhere a page leads to within the shop: path and query, and the part of it that is named. */
+/** A link to a URL of the shop. `path` includes the query; `fragment` is the decoded hash. */
 export type Lead = { from: string; path: string; fragment: string; text: string }
 
-/** What a crawler without scripts reads of one page. */
+/** Metadata, links and files of one page as a crawler without JavaScript reads them. */
 export type CrawledPage = {
   path: string
   status: number
   isPrivate: boolean
   isIndexable: boolean
   headings: string[]
-  /** Name of the first heading's element, such as "h1". */
+  /** Element name of the first heading in `main`, such as "h1". */
   firstHeading: string
   title: string
   description: string
-  /** As browsers write it; "" where there is none that is absolute. */
+  /** Normalised as browsers do; "" if there is no absolute canonical URL. */
   canonical: string
-  /** Its addresses in other languages, by language. */
+  /** `hreflang` URLs by language. */
   alternates: Record<string, string>
   lang: string
   dir: string
-  /** Whether it is the second page of a list, or one after it. */
+  /** True for the second and later pages of a paginated list. */
   isFurther: boolean
   structuredData: string[]
   ids: readonly string[]
-  /** Which of the top, the ways through the shop, the content and the bottom it has. */
+  /** The selectors of `landmarks` that the page has. */
   landmarks: string[]
   links: Lead[]
-  /** Addresses of what is shown on it or belongs to it: pictures, icons, feeds, frames. */
+  /** URLs of embedded and linked files: images, icons, feeds, iframes. */
   files: Lead[]
 }
 
-/** Elements that show or name a file, and the attribute that does. */
+/** Selectors of elements that refer to a file, with the attribute that contains its URL. */
 const fileSources = [
   ["img[src]", "src"],
   ["video[src], audio[src], source[src]", "src"],
@@ -43,10 +43,10 @@ const fileSources = [
   ['meta[property="og:image"], meta[name="twitter:image"]', "content"],
 ] as const
 
-/** What every page has, so that assistive technology can say where one is. */
+/** Landmark elements that every page has for assistive technology. */
 export const landmarks: readonly string[] = ["header", "nav", "main#content", "footer"]
 
-/** Reads a page; `siteUrl` is the name under which the shop's own pages know themselves. */
+/** Parses a page of the shop. `siteUrl` is the origin in the shop's canonical URLs. */
 export function readCrawled(visit: Visit, siteUrl: string): CrawledPage {
   const document = readPage(visit)
   const read = (selector: string, name: string) =>
@@ -90,7 +90,7 @@ export function readCrawled(visit: Visit, siteUrl: string): CrawledPage {
 
 const spell = (url: string) => (URL.canParse(url) ? new URL(url).href : "")
 
-/** Nothing where it leads out of the shop, or is no address of a page. */
+/** Returns one link, or an empty list for another origin or protocol. Throws for an invalid URL. */
 function parseLead(href: string, text: string, from: string, siteUrl: string): Lead[] {
   if (!URL.canParse(href, siteUrl + from)) throw new Error(`${from} names no address: "${href}"`)
   const { origin, protocol, pathname, search, hash } = new URL(href, siteUrl + from)

@@ -5,7 +5,7 @@ import { parseAtom, parseGoods } from "./read-xml.ts"
 const getPath = (url: string) => new URL(url).pathname + new URL(url).search
 
 describe("robots.txt", () => {
-  it("lets crawlers read every page, so that they learn which are not to be listed", async () => {
+  it("allows crawling of every page, so that crawlers read the noindex directives", async () => {
     const { html, headers } = await visit("/robots.txt")
     expect(headers["content-type"]).toContain("text/plain")
     const forbidden = [...html.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path)
@@ -17,8 +17,8 @@ describe("robots.txt", () => {
   })
 })
 
-describe("the blog's feed", () => {
-  it("is found from the blog, and each of its articles is a page", async () => {
+describe("the Atom feed of the blog", () => {
+  it("is linked from the blog, and each of its entries resolves to a page", async () => {
     for (const path of ["/blog", "/blog/choosing-a-resin"]) {
       const link = readPage(await visit(path)).querySelector('link[type="application/atom+xml"]')
       expect({ path, href: getPath(link?.getAttribute("href") ?? "") }).toEqual({
@@ -36,8 +36,8 @@ describe("the blog's feed", () => {
   })
 })
 
-describe("the goods for merchant centres", () => {
-  it("have each a page that shows the same price and stock, and a picture", async () => {
+describe("the product feed for merchant centres", () => {
+  it("has for each item a page with the same price and an image that exists", async () => {
     const answer = await visit("/feeds/products.xml")
     expect(answer.status).toBe(200)
     const goods = parseGoods(answer.html)

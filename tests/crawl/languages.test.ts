@@ -17,11 +17,11 @@ const crawled = pickForTier({
   core: others.filter((locale) => ["de", "ar", "ja"].includes(locale)),
   full: others,
 })
-/** What stands at an address of its own whatever the language. */
+/** Paths without a locale prefix: files, feeds and API routes. */
 const isNoPage = /^\/(?:assets|brand|feeds|v|_next|api)\/|\.[a-z]+$/
 
 let siteUrl: string
-/** One page of each kind, without a language. */
+/** Paths of one page of each kind, without a locale prefix. */
 let paths: string[]
 let english: Map<string, CrawledPage>
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 
 describe.each(crawled)("the shop in %s", (locale) => {
-  it("has the pages of the English one, each known by its own address and in its own language", async () => {
+  it("has each page of the English shop, with its own canonical URL and language", async () => {
     const tag = getLanguageTag(locale)
     for (const path of paths) {
       const page = await readIn(locale, path)
@@ -58,7 +58,7 @@ describe.each(crawled)("the shop in %s", (locale) => {
       expect([path, page.headings.length, page.headings[0]]).toEqual([path, 1, expect.any(String)])
       expect(page.title).not.toBe("")
       expect(page.description).not.toBe("")
-      // Whom this page names, names this page: all name the same.
+      // hreflang links are reciprocal if all pages have the same set.
       expect(page.alternates).toEqual(english.get(path)?.alternates)
       expect(page.alternates[tag]).toBe(page.canonical)
       const languages = page.structuredData.join().match(/"inLanguage":"[^"]*"/g) ?? []
@@ -73,7 +73,7 @@ describe.each(crawled)("the shop in %s", (locale) => {
 })
 
 describe("the English shop", () => {
-  it("names every page in each language, and itself for whoever reads none of them", () => {
+  it("links each page in every language with hreflang, and itself as x-default", () => {
     for (const [path, page] of english) {
       const named = locales.map((locale) => [
         locale === defaultLocale ? locale : getLanguageTag(locale),
@@ -88,7 +88,7 @@ describe("the English shop", () => {
 })
 
 describe("the sitemap", () => {
-  it("has the same files in every language, with every address in all of them", async () => {
+  it("has the same files in every language, and all alternates of each URL", async () => {
     const files = await listSitemapFiles(defaultLocale)
     const plain = await readSitemap()
     expect(files.length).toBeGreaterThan(3)

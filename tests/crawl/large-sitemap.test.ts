@@ -14,9 +14,9 @@ import { parseSitemapIndex, parseUrlset, type SitemapUrl } from "./read-xml.ts"
 const products = 100_000
 const mostPerFile = 50_000
 const mostBytesPerFile = 50 * 1024 * 1024
-/** What the storefront's process has for its values; what it has not tidied up yet counts as well. */
+/** V8 heap limit of the storefront process. Garbage that is not yet collected counts as well. */
 const heapMb = 192
-/** What it may take more while it sends half as much again. */
+/** Maximum memory growth while the process sends 1.5 times as many bytes. */
 const mostGrownMb = 48
 
 let backend: TestBackend
@@ -34,7 +34,7 @@ beforeAll(async () => {
   own = await openOwnStorefront(apiOrigin, { NODE_OPTIONS })
   const index = await visit("/sitemap.xml", { origin: own.origin })
   const all = parseSitemapIndex(index.html).map((loc) => new URL(loc).pathname)
-  // Those of another language hold the same, and take as long again.
+  // The files of other languages list the same pages and take the same time again.
   files = all.filter((path) => getLanguage(path) === defaultLocale)
   expect(all).toHaveLength(files.length * locales.length)
 })
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 describe("the sitemap of a shop with 100,000 products", () => {
-  it("names every product once, in files that search engines take whole", async () => {
+  it("lists every product once, in files within the limits of 50,000 URLs and 50 MB", async () => {
     const slugs = new Set<string>()
     for (const path of files) {
       const { html, status } = await visit(path, {
@@ -65,7 +65,7 @@ describe("the sitemap of a shop with 100,000 products", () => {
     )
   })
 
-  it("keeps an address in the same file when others come and go", async () => {
+  it("lists a URL in the same file after other products are disabled", async () => {
     const find = async () => {
       const file = await visit("/sitemap/products-3.xml", {
         ...{ origin: own.origin, headers: { "accept-encoding": "identity" } },
@@ -82,7 +82,7 @@ describe("the sitemap of a shop with 100,000 products", () => {
     expect(await find()).toEqual(before)
   })
 
-  it("is sent without being kept", async () => {
+  it("is streamed without accumulating in memory", async () => {
     const pid = findListeningProcess(Number(new URL(own.origin).port))
     const readMemoryMb = () => readProcessUse(pid)?.memoryMb ?? Number.NaN
     const readAll = async () => {
@@ -91,14 +91,14 @@ describe("the sitemap of a shop with 100,000 products", () => {
       for (const path of files) bytes += (await readStream(own.origin + path, signal)).bytes
       return bytes
     }
-    // Before its heap is full a process need not tidy up; reading it all, above, has filled it.
+    // V8 may skip garbage collection until the heap is full. The requests above have filled it.
     const growByReading = async () => {
       const before = readMemoryMb()
       let sentMb = 0
       while (sentMb < 1.5 * mostGrownMb) sentMb += (await readAll()) / 1024 / 1024
       return readMemoryMb() - before
     }
-    // What is kept is kept each time; a process that has not tidied up grows once.
+    // A leak grows at each measurement; a process with uncollected garbage grows only once.
     const growths: number[] = []
     do growths.push(await growByReading())
     while (growths.length < 3 && Math.min(...growths) >= mostGrownMb)

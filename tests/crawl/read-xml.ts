@@ -56,7 +56,7 @@ const goodsSchema = z.object({
 
 export type SitemapUrl = z.output<typeof urlSchema>
 
-/** The document as data; throws where it is no well-formed XML. */
+/** Parses an XML document into plain data. Throws if it is not well-formed. */
 export function parseXml(xml: string): unknown {
   const verdict = XMLValidator.validate(xml)
   if (verdict !== true) throw new Error(`no XML: ${JSON.stringify(verdict.err)}`)
@@ -69,7 +69,7 @@ export const parseSitemapIndex = (xml: string) =>
 export const parseAtom = (xml: string) => atomSchema.parse(parseXml(xml)).feed
 export const parseGoods = (xml: string) => goodsSchema.parse(parseXml(xml)).rss.channel.item
 
-/** The files that the running shop's sitemap has in a language. */
+/** Fetches the sitemap index of the running shop and returns the file URLs of one language. */
 export async function listSitemapFiles(locale: Locale): Promise<string[]> {
   const index = await visit("/sitemap.xml")
   return parseSitemapIndex(index.html).filter(
@@ -77,7 +77,7 @@ export async function listSitemapFiles(locale: Locale): Promise<string[]> {
   )
 }
 
-/** Every address of the running shop's sitemap in a language, read through its index. */
+/** Fetches all sitemap files of one language through the index and returns their entries. */
 export async function readSitemap(locale: Locale = defaultLocale): Promise<SitemapUrl[]> {
   const urls: SitemapUrl[] = []
   for (const loc of await listSitemapFiles(locale)) {

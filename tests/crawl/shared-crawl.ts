@@ -9,16 +9,16 @@ import { type Answer, type Crawl, crawlShop } from "./crawl-shop.ts"
 import type { CrawledPage } from "./crawled-page.ts"
 import { readSitemap, type SitemapUrl } from "./read-xml.ts"
 
-/** The whole shop as a crawler reads it, and what its sitemap lists. */
+/** The crawl of the whole shop, with the entries of its sitemap. */
 export type ShopCrawl = Crawl & { siteUrl: string; listed: readonly SitemapUrl[] }
 
-/** A page that was just changed is made anew meanwhile. */
+/** Time for the revalidation of recently changed pages. */
 const settledWithinMs = 20_000
 const crawledWithinMs = 120_000
 
 /**
- * Returns the crawl of the running shop. The first test file of a run that needs it crawls; all
- * others judge the same responses, from a file in the run's folder for temporary files.
+ * Returns the crawl of the running shop. The first test file of a run that needs it crawls the
+ * shop. All other test files read the same responses from a file in the run's temporary folder.
  */
 export async function getShopCrawl(): Promise<ShopCrawl> {
   const { port } = new URL(getRunningShop().apiOrigin)
@@ -57,7 +57,10 @@ async function crawlWhenSettled(): Promise<ShopCrawl> {
   })
 }
 
-/** Of pictures core requests one of each shape and format, for each is rendered at its first request. */
+/**
+ * Creates the filter for files to request. The core tier requests one image of each aspect ratio
+ * and format, since each image is rendered at its first request.
+ */
 function openFileChoice(): (path: string) => boolean {
   const seen = new Set<string>()
   return pickForTier({
@@ -72,7 +75,7 @@ function openFileChoice(): (path: string) => boolean {
   })
 }
 
-/** The ratio and format of a product's picture, the kind of record of one for social networks. */
+/** Returns ratio and format of a product image, or the record type of a social media image. */
 function getPictureKind(path: string): string | null {
   const [, ratio, format] = /^\/assets\/i\/[^/]+\/([^/]+)\/[^/]+\.(\w+)$/.exec(path) ?? []
   const [, record] = /^\/social\/(\w+)\//.exec(path) ?? []
@@ -80,7 +83,7 @@ function getPictureKind(path: string): string | null {
 }
 
 type StoredCrawl = {
-  /** Why there is no crawl; nothing else is stored then. */
+  /** Error message of a failed crawl. Then no other field is stored. */
   failure?: string
   pages: [string, CrawledPage][]
   answers: [string, Answer][]
@@ -98,7 +101,7 @@ function parseCrawl(text: string): ShopCrawl {
   return { ...rest, pages: new Map(pages), answers: new Map(answers) }
 }
 
-/** Jest's own process, whether the files run inside it or in workers. */
+/** Returns the process id of Jest itself, whether test files run in-band or in workers. */
 function getRunnerPid(): number {
   return process.send === undefined ? process.pid : process.ppid
 }

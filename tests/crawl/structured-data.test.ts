@@ -13,7 +13,7 @@ import { readToldPage, type ToldPage } from "#tests/support/told-page.ts"
 import { listDataFaults } from "#tests/support/validate-structured-data.ts"
 import { getShopCrawl } from "./shared-crawl.ts"
 
-/** Pages for one visitor alone, of which search engines are told nothing. */
+/** Private pages, which have no structured data. */
 const ownPages = ["/login", "/signup", "/forgotpassword", "/cart"]
 let toldOnOwnPages: string[]
 let pages: ToldPage[]
@@ -26,19 +26,19 @@ beforeAll(async () => {
   pages = all.filter((page) => !own.includes(page)).map(readToldPage)
 })
 
-/** What `find` finds on each page, by the page's path; pages of which it finds nothing left out. */
+/** Returns the matches of `find` on each page as [path, matches]. Omits pages without a match. */
 function findOnPages<T>(find: (page: ToldPage) => T[]): [string, T[]][] {
   const found = pages.map((page): [string, T[]] => [page.path, find(page)])
   return found.filter(([, list]) => list.length > 0)
 }
 
-describe("the validator that is not ours", () => {
+describe("the third-party validator", () => {
   const wrap = (node: object) => {
     const graph = { "@context": "https://schema.org", "@graph": [node] }
     return `<script type="application/ld+json">${JSON.stringify(graph)}</script>`
   }
 
-  it("finds what Google demands and does not get, and what schema.org does not know", async () => {
+  it("reports missing properties required by Google and unknown types", async () => {
     const faults = await listDataFaults(wrap({ "@type": "Product", name: "Urn", colour: "red" }))
     expect(faults.join("\n")).toMatch(/Required attribute "offers" is missing/)
     expect(faults.join("\n")).toMatch(/"colour" for type "Product" is not supported/)
@@ -48,28 +48,28 @@ describe("the validator that is not ours", () => {
 })
 
 describe("every public page", () => {
-  it("tells search engines of itself once, in one graph that holds together", () => {
+  it("has one connected JSON-LD graph without dangling references", () => {
     expect(pages.length).toBeGreaterThan(40)
     expect(findOnPages(({ graph }) => listDangling(graph))).toEqual([])
     expect(findOnPages(({ graph, own }) => listUnconnected(graph, own["@id"]))).toEqual([])
   })
 
-  it("is found faultless by a validator that is not ours", async () => {
+  it("passes the third-party structured data validator", async () => {
     const faults: [string, string[]][] = []
     for (const { path, html } of pages) faults.push([path, await listDataFaults(html)])
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([])
   })
 
-  it("stands at its canonical address, under a name that its heading or its title has", () => {
+  it("has a page node with its canonical URL and a name that its heading or title contains", () => {
     for (const { path, canonical, heading, title, own } of pages) {
       expect([path, own.url]).toEqual([path, canonical && new URL(canonical).href])
-      // The front page is called as the shop is.
+      // The home page has the name of the shop.
       const name = path === "/" ? "" : String(own.name)
       expect([path, `${heading} | ${title}`]).toEqual([path, expect.stringContaining(name)])
     }
   })
 
-  it("says whose it is: all of it on the front page and where one gets in touch", () => {
+  it("names its publisher, with all business details on the home and contact pages only", () => {
     for (const { path, graph } of pages) {
       const [business, site] = findNodes(graph, "Organization", "WebSite")
       expect(site).toMatchObject({ publisher: { "@id": business?.["@id"] } })
@@ -79,13 +79,13 @@ describe("every public page", () => {
     }
   })
 
-  it("says nothing where it is for one visitor alone", () => {
+  it("has no structured data if it is private", () => {
     expect(toldOnOwnPages).toEqual([])
   })
 })
 
-describe("what a page tells is what it shows:", () => {
-  it("the price and the stock of every SKU", () => {
+describe("structured data matches the visible page:", () => {
+  it("lists the displayed price and stock of every SKU", () => {
     const products = pages.filter(({ path }) => path.startsWith("/product/"))
     expect(products.length).toBeGreaterThanOrEqual(24)
     for (const { path, graph, rows } of products) {
@@ -102,7 +102,7 @@ describe("what a page tells is what it shows:", () => {
     }
   })
 
-  it("each trail, step by step", () => {
+  it("lists the displayed breadcrumbs in order", () => {
     for (const { path, graph, trails, heading } of pages) {
       const end = path.startsWith("/product/") ? [heading] : []
       const shown = trails.map((steps) => [...steps, ...end]).filter(({ length }) => length > 1)
@@ -113,7 +113,7 @@ describe("what a page tells is what it shows:", () => {
     }
   })
 
-  it("every list, by links that stand in the page", () => {
+  it("lists only items that the page links to", () => {
     const missing = findOnPages(({ graph, hrefs }) => {
       const told = findNodes(graph, "ItemList").flatMap(listEntries)
       return told.filter(({ url }) => !hrefs.has(new URL(url ?? "").pathname))
@@ -125,7 +125,7 @@ describe("what a page tells is what it shows:", () => {
     )
   })
 
-  it("every question with its answer", () => {
+  it("lists only questions that the page displays", () => {
     const asked = findOnPages(({ graph }) => listQuestions(graph))
     expect(asked.map(([path]) => path)).toContain("/faq")
     for (const { graph, text } of pages) {
@@ -133,7 +133,7 @@ describe("what a page tells is what it shows:", () => {
     }
   })
 
-  it("every review, and an average only where the page says it", () => {
+  it("lists the displayed reviews, and an average only if the page displays it", () => {
     const averaged = pages.filter(({ graph, text }) =>
       listRatings(graph).some(({ review, aggregateRating }) => {
         for (const { author, reviewBody } of review) {

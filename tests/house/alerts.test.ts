@@ -30,13 +30,13 @@ const rulesSchema = z.object({
 const { groups } = rulesSchema.parse(parse(readFileSync("deploy/prometheus/alerts.yaml", "utf8")))
 const rules = groups.flatMap(({ rules }) => rules)
 
-// Nobody asks it anything: the figures are only listed.
+// Receives no query: the test only lists the metrics.
 const db = openDatabase("postgres://127.0.0.1:9/nowhere")
 afterAll(() => db.destroy())
 
 type Figure = { name: string; type: unknown; labelNames?: string[] }
 
-/** The labels of each series that the processes tell, by its name. */
+/** Returns the labels of each time series that the processes expose, by series name. */
 function listSeries(): Map<string, Set<string>> {
   const registries = [openStorefrontMetrics().registry, openMetrics(Fastify(), { db })]
   const figures = registries.flatMap((registry): Figure[] => registry.getMetricsAsArray())
@@ -49,10 +49,10 @@ function listSeries(): Map<string, Set<string>> {
   return series
 }
 const series = listSeries()
-/** Prometheus itself adds these. */
+/** Labels that Prometheus itself adds. */
 const given = ["job", "instance"]
 
-/** The words of one kind in an expression, by Prometheus' own grammar. */
+/** Returns the tokens of one kind in an expression, by the PromQL grammar. */
 function listWords(expr: string, kind: string): string[] {
   const words: string[] = []
   parser.parse(expr).iterate({
@@ -63,7 +63,7 @@ function listWords(expr: string, kind: string): string[] {
   return words
 }
 
-/** The series of an expression, each with the labels that it is picked or grouped by. */
+/** Returns the selectors of an expression: each series with the labels that it filters by. */
 function listSelectors(expr: string): { name: string; labels: string[] }[] {
   return [...expr.matchAll(/([a-z_]\w*)\s*\{([^}]*)\}/g)].map(([, name = "", matchers = ""]) => ({
     name,
@@ -71,18 +71,18 @@ function listSelectors(expr: string): { name: string; labels: string[] }[] {
   }))
 }
 
-describe("the grammar", () => {
-  it("knows a fault when it sees one", () => {
+describe("the PromQL parser", () => {
+  it("reports a syntax error", () => {
     expect(listWords("sum(rate(x[5m]) > ", "⚠").length).toBeGreaterThan(0)
   })
 })
 
 describe.each(rules)("the alert $alert", ({ expr }) => {
-  it("is written in Prometheus' language", () => {
+  it("has an expression of valid PromQL", () => {
     expect(listWords(expr, "⚠")).toEqual([])
   })
 
-  it("asks for figures that the shop tells, by labels that they have", () => {
+  it("queries metrics that the shop exposes, by labels that they have", () => {
     const names = listWords(expr, "Identifier").filter(
       (name) => !listWords(expr, "LabelName").includes(name),
     )
@@ -95,18 +95,18 @@ describe.each(rules)("the alert $alert", ({ expr }) => {
   })
 })
 
-it("no figure has a label that Prometheus itself gives, which would rename it", () => {
+it("exposes no metric with a label that Prometheus itself adds and would rename", () => {
   expect([...series].filter(([, labels]) => given.some((label) => labels.has(label)))).toEqual([])
 })
 
-it("each alert has a name of its own, and a section that says what to do about it", () => {
+it("documents each alert in docs/watching.md under its unique name", () => {
   const names = rules.map(({ alert }) => alert)
   expect(new Set(names).size).toBe(names.length)
   const guide = readFileSync("docs/watching.md", "utf8")
   expect(names.filter((name) => !guide.includes(`**${name}**`))).toEqual([])
 })
 
-it("every figure of ours is explained", () => {
+it("documents every curlew_ metric in docs/watching.md", () => {
   const guide = readFileSync("docs/watching.md", "utf8")
   const own = [...series.keys()].filter(
     (name) => name.startsWith("curlew_") && !/_(bucket|count|sum)$/.test(name),
@@ -115,7 +115,7 @@ it("every figure of ours is explained", () => {
   expect(own.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
-it("Prometheus finds the alerts and the processes of the composition", () => {
+it("refers in the Prometheus configuration to existing rule files and Compose services", () => {
   const config = z
     .object({
       rule_files: z.array(z.string()),

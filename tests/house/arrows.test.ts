@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..")
 const rooms = ["app", "components", "lib", "server", "worker", "backend", "scripts"] as const
 type Room = (typeof rooms)[number]
 
-/** Which rooms a room may import from besides itself. */
+/** Layers that a layer may import besides itself. */
 const arrows: Record<Room, readonly string[]> = {
   app: ["components", "lib"],
   components: ["lib"],
@@ -19,7 +19,7 @@ const arrows: Record<Room, readonly string[]> = {
 
 type Import = { from: string; to: string }
 
-/** Tests are left out, and mutations, which hold code as text. */
+/** Returns the imports of a layer. Omits tests, and mutation tables, which contain code as text. */
 function listImports(room: Room): Import[] {
   const files = readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
   return files
@@ -39,11 +39,11 @@ function resolveImport(from: string, specifier: string): string {
 describe.each(rooms)("%s", (room) => {
   const imports = listImports(room)
 
-  it("is read by this test", () => {
+  it("has imports that this test can read", () => {
     expect(imports.length).toBeGreaterThan(0)
   })
 
-  it("imports only along the arrows", () => {
+  it("imports only from its allowed layers", () => {
     const allowed = [room, ...arrows[room], "messages"]
     const isAllowed = (to: string) => allowed.some((place) => `${to}/`.startsWith(`${place}/`))
     const wrong = imports.filter(({ to }) => !isAllowed(to))
@@ -51,7 +51,7 @@ describe.each(rooms)("%s", (room) => {
   })
 })
 
-it("only the door knows the API: nothing outside lib/api and lib/contract names its paths", () => {
+it("finds API paths only in lib/api and lib/contract", () => {
   const wrong = (["app", "components", "lib", "server"] as const).flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
       .map((file) => posix.join(room, file))

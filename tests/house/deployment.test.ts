@@ -26,12 +26,12 @@ const { services } = z
 const listNames = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))
 
-describe("the image", () => {
-  it("is described without a fault", () => {
+describe("the Dockerfile", () => {
+  it("passes the Dockerfile validator", () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
   })
 
-  it("is made of what is there, and ends as a user without rights", () => {
+  it("copies existing files only, and all source folders, and runs as an unprivileged user", () => {
     const sources = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)]
     const files = sources.flatMap(([, names = ""]) => names.split(" "))
     expect(files.length).toBeGreaterThan(10)
@@ -43,28 +43,28 @@ describe("the image", () => {
     expect([...dockerfile.matchAll(/^USER (\S+)/gm)].at(-1)?.[1]).toBe("curlew")
   })
 
-  it("has the Node that the packages pin", () => {
+  it("uses the Node.js version that package.json pins", () => {
     const { dependencies } = JSON.parse(read("package.json"))
     const versions = listNames(dockerfile, /^FROM node:([\d.]+)/gm)
     expect([...versions]).toEqual([dependencies.node])
   })
 })
 
-describe("the composition", () => {
-  it("fits the Compose Specification", () => {
-    // Names of an older dialect, which change nothing of what it says.
+describe("the Compose file", () => {
+  it("conforms to the Compose Specification", () => {
+    // Keywords of an older JSON Schema dialect, which have no effect on validation.
     const schema = JSON.parse(JSON.stringify(composeSchema), (name, value) =>
       name === "id" || name === "$schema" ? undefined : value,
     )
     const fits = new Ajv({ strict: false, validateFormats: false }).compile(schema)
     expect(fits({ services: { shop: { imagine: "curlew" } } })).toBe(false)
-    // The one thing that is younger than the schema.
+    // The only property that is newer than the schema.
     const { name: _, ...composition } = parse(composeText, { merge: true })
     fits(composition)
     expect(fits.errors).toBeNull()
   })
 
-  it("runs programs that are there, with variables that they know", () => {
+  it("runs existing programs with variables from their env schemas", () => {
     const known = new Set(
       [backendEnvSchema, storefrontEnvSchema, starterEnvSchema].flatMap((schema) =>
         Object.keys(schema.shape),
@@ -78,13 +78,13 @@ describe("the composition", () => {
     }
   })
 
-  it("asks for the settings that its example lists, and no others", () => {
+  it("refers to exactly the variables that deploy/.env.example lists", () => {
     const asked = listNames(composeText, /\$\{([A-Z0-9_]+)/g)
     const listed = listNames(read("deploy/.env.example"), /^([A-Z0-9_]+)=/gm)
     expect(asked).toEqual(listed)
   })
 
-  it("gives each process all documented settings that it reads", () => {
+  it("passes each process all documented variables that it reads", () => {
     const documented = listNames(read(".env.example"), /^([A-Z0-9_]+)=/gm)
     const readers = [
       ["backend-1", Object.keys(backendEnvSchema.shape)],
@@ -95,13 +95,13 @@ describe("the composition", () => {
       const missing = known.filter((each) => documented.has(each) && !given(name).includes(each))
       expect([name, missing]).toEqual([name, []])
     }
-    // Tests' own; and containers have METRICS_PORT each.
+    // Used by tests only; each container has its own METRICS_PORT.
     const meant = ["API_METRICS_PORT", "CHROMIUM_PATH", "LIGHTHOUSE_BIN"]
     const passed = new Set(readers.flatMap(([name]) => given(name)))
     expect([...documented].filter((each) => !passed.has(each)).sort()).toEqual(meant)
   })
 
-  it("tells each change to every storefront, each of which keeps its pages apart", () => {
+  it("sends change events to every storefront, each with its own page cache folder", () => {
     const storefronts = Object.entries(services).filter(([name]) => /^storefront-/.test(name))
     const told = services["backend-1"]?.environment.STOREFRONT_URL?.split(",")
     expect(told).toEqual(storefronts.map(([name]) => `http://${name}:3000`))
@@ -110,15 +110,15 @@ describe("the composition", () => {
   })
 })
 
-describe("the proxy's configuration", () => {
+describe("the nginx configuration", () => {
   const words = listNames(template, /\$\{([A-Z_]+)\}/g)
 
-  it("has all its words from the composition", () => {
+  it("gets all its placeholders from the Compose file", () => {
     const given = new Set(Object.keys(services.proxy?.environment ?? {}))
     expect(given).toEqual(words)
   })
 
-  it("has all its words from the cluster on one machine", () => {
+  it("gets all its placeholders from the cluster on one machine", () => {
     const config = buildProxyConfig({
       ...{ folder: "/x", siteUrl: "https://localhost:1", httpsPort: 1, httpPort: 2, apiPort: 3 },
       ...{ certificate: { certificate: "/c", key: "/k" } },
@@ -128,7 +128,7 @@ describe("the proxy's configuration", () => {
     expect(config).toContain("server 127.0.0.1:5 ")
   })
 
-  it("never shows a page for longer than a second that a storefront would show anew", () => {
+  it("caches a page for at most one second, so that revalidated pages appear at once", () => {
     const pages = template.slice(
       template.indexOf("  location / {\n    proxy_pass http://storefronts;"),
     )
@@ -138,7 +138,7 @@ describe("the proxy's configuration", () => {
     expect(pages).not.toContain("proxy_cache_background_update on")
   })
 
-  it("keeps to itself what the storefront says to it", () => {
+  it("hides the internal headers of the storefront", () => {
     const hidden = listNames(template, /proxy_hide_header (\S+);/g)
     const said = [
       "x-nextjs-cache",
@@ -149,7 +149,7 @@ describe("the proxy's configuration", () => {
     expect(said.filter((name) => !hidden.has(name))).toEqual([])
   })
 
-  it("logs no queries and no referrers, which hold tokens and codes", () => {
+  it("logs neither query strings nor referrers, which contain tokens and codes", () => {
     const [, format = ""] = /log_format curlew ([^;]*);/.exec(template) ?? []
     expect(format).toContain("$logged_path")
     expect(format).not.toMatch(
@@ -159,16 +159,16 @@ describe("the proxy's configuration", () => {
     expect(logs.filter((log) => log !== "off" && !log.endsWith(" curlew"))).toEqual([])
   })
 
-  it("lets nobody outside reach what is between the processes", () => {
+  it("blocks external access to /api/revalidate and overwrites X-Forwarded-For", () => {
     expect(template).toContain("location = /api/revalidate { return 404; }")
     expect(template).toContain("proxy_set_header X-Forwarded-For $remote_addr;")
   })
 })
 
-describe("the service of one small server", () => {
+describe("the systemd service of a single server", () => {
   const unit = read("deploy/systemd/curlew.service")
 
-  it("runs the starter with the packages' own Node, as a user without rights", () => {
+  it("runs the starter with the Node.js of node_modules as an unprivileged user", () => {
     const [, node = "", script = ""] = /^ExecStart=\/opt\/curlew\/(\S+) (\S+)$/m.exec(unit) ?? []
     expect([node, existsSync(script)]).toEqual(["node_modules/node/bin/node", true])
     expect(unit).toMatch(/^User=curlew$/m)

@@ -13,7 +13,7 @@ const listDocs = (folder: string) =>
 const docs = ["README.md", ...listDocs("docs"), ...listDocs("docs/adr")]
 const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, "")
 
-/** The words by which a heading is linked to, as GitHub makes them. */
+/** Returns the heading anchors of a Markdown file, generated as GitHub does. */
 function listAnchors(path: string): Set<string> {
   const headings = withoutCode(read(path)).matchAll(/^#+ (.+)$/gm)
   const anchors = [...headings].map(([, words = ""]) =>
@@ -35,22 +35,22 @@ function listBrokenLinks(path: string): string[] {
 }
 
 describe.each(docs)("%s", (path) => {
-  it("links to files and headings that are there", () => {
+  it("links only to existing files and headings", () => {
     expect(listBrokenLinks(path)).toEqual([])
   })
 
-  it("names commands that there are", () => {
+  it("names only npm scripts that exist", () => {
     const { scripts } = JSON.parse(read("package.json"))
     const named = [...read(path).matchAll(/npm run (?:-s |--silent )?([a-z][a-z:-]*)/g)]
     expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([])
   })
 })
 
-it("the table of variables in docs/deployment.md has all of them, and no others", () => {
+it("lists exactly the environment variables of the schemas in docs/deployment.md", () => {
   const given = [backendEnvSchema, storefrontEnvSchema, starterEnvSchema].flatMap((schema) =>
     Object.keys(schema.shape),
   )
-  // What the starter alone reads, and what the scripts set for themselves.
+  // Excludes a variable of the starter alone, and those that the scripts set themselves.
   const known = new Set(
     given.filter((name) => !/^(NODE_ENV|NEXT_DIST_DIR|API_METRICS_PORT)$/.test(name)),
   )

@@ -5,14 +5,17 @@ import { join } from "node:path"
 import { afterAll, describe, expect, it } from "@jest/globals"
 import type Webpack from "webpack"
 
-/** The framework's own, which sees less far ahead than the newest. */
+/** The webpack bundled with Next.js, whose dead code analysis is weaker than the newest one's. */
 const { webpack }: { webpack: typeof Webpack } = createRequire(import.meta.url)(
   "next/dist/compiled/webpack/webpack.js",
 )
 const folder = mkdtempSync(join(tmpdir(), "curlew-instrumentation-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Why it cannot be bundled for a runtime as `npm run dev` does it, where nothing else is found. */
+/**
+ * Returns the errors of bundling instrumentation.ts for a runtime as `npm run dev` does. Its own
+ * imports cannot be resolved here, so each import that the bundle includes is an error.
+ */
 async function listTroubles(runtime: "nodejs" | "edge"): Promise<string[]> {
   const entry = join(folder, "instrumentation.js")
   const source = readFileSync(new URL("../../instrumentation.ts", import.meta.url), "utf8")
@@ -28,12 +31,12 @@ async function listTroubles(runtime: "nodejs" | "edge"): Promise<string[]> {
   })
 }
 
-describe("what the framework runs before all else", () => {
-  it("takes the log in where Node's modules are", async () => {
+describe("the instrumentation hook of Next.js", () => {
+  it("bundles the request error log for the Node.js runtime", async () => {
     expect(await listTroubles("nodejs")).toEqual([expect.stringContaining("log-page-fault")])
   })
 
-  it("takes nothing in for the runtime that has none of them", async () => {
+  it("bundles no module for the edge runtime, which has no Node.js modules", async () => {
     expect(await listTroubles("edge")).toEqual([])
   })
 })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "@jest/globals"
 import { listMigrations } from "#backend/db/migrate.ts"
 
-/** Files that every shop has applied, from before there was a rule. */
+/** Number of migrations that are older than the rule and that every shop has applied. */
 const first = 9
 
-/** What takes away something that the version before may still use. */
+/** Statements that remove or change something that the previous version may still use. */
 const removing =
   /\b(?:DROP\s+(?:TABLE|COLUMN|TYPE|VIEW|FUNCTION)|RENAME|ALTER\s+COLUMN\s+\S+\s+(?:SET\s+DATA\s+)?(?:TYPE|SET\s+NOT\s+NULL))\b/i
 const leave = /^-- removes what is unused since: \d+\.\d+\.\d+$/m
 
 const migrations = await listMigrations()
 
-describe("the rule of migrations", () => {
-  it("knows what takes something away", () => {
+describe("database migrations", () => {
+  it("recognises statements that remove or rename schema objects", () => {
     const texts = [
       ...["ALTER TABLE a DROP COLUMN b", "DROP TABLE a", "ALTER TABLE a RENAME b TO c"],
       ...["ALTER TABLE a ALTER COLUMN b TYPE text", "ALTER TABLE a ALTER COLUMN b SET NOT NULL"],
@@ -21,12 +21,12 @@ describe("the rule of migrations", () => {
     expect(removing.test("ALTER TABLE a DROP CONSTRAINT b; ADD COLUMN c text")).toBe(false)
   })
 
-  it("has each file numbered after the one before", () => {
+  it("are numbered without gaps", () => {
     const numbers = migrations.map(({ name }) => Number(name.slice(0, 4)))
     expect(numbers).toEqual(numbers.map((_, at) => at + 1))
   })
 
-  it("is kept: none takes something away that the version before uses", () => {
+  it("remove only what a comment declares unused since a version", () => {
     const taking = migrations.slice(first).filter(({ text }) => removing.test(text))
     expect(taking.filter(({ text }) => !leave.test(text)).map(({ name }) => name)).toEqual([])
   })

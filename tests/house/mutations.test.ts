@@ -9,7 +9,7 @@ import { listExcludedPaths } from "#tests/tiers.ts"
 const root = join(import.meta.dirname, "../..")
 const mutations = listMutations()
 
-/** The mutation applied in memory; in words where that is not possible. */
+/** Applies the mutation in memory and returns its error message, or an empty list. */
 function findProblem(mutation: (typeof mutations)[number]): string[] {
   const path = join(root, mutation.file)
   if (!existsSync(path)) return [`${mutation.name}: ${mutation.file} is not there`]
@@ -22,7 +22,7 @@ function findProblem(mutation: (typeof mutations)[number]): string[] {
 }
 
 describe("the mutations", () => {
-  it("each fit exactly one place of the code as it is", () => {
+  it("each match exactly one position in the current code", () => {
     expect(mutations.flatMap(findProblem)).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe("the mutations", () => {
     expect(missing.map(({ name, caughtBy }) => `${name}: ${caughtBy.file}`)).toEqual([])
   })
 
-  it("have names of their own, and break every part of the project", () => {
+  it("have unique names and cover every layer of the project", () => {
     const names = mutations.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     const rooms = new Set(mutations.map(({ file }) => file.split("/")[0]))
@@ -44,7 +44,7 @@ describe("the mutations", () => {
   })
 })
 
-describe("a mutation is caught", () => {
+describe("the result of a mutation", () => {
   const file = "lib/money.test.ts"
   const report = (statuses: readonly string[]) => ({
     testResults: [
@@ -55,7 +55,7 @@ describe("a mutation is caught", () => {
     ],
   })
 
-  it("by a test that fails, not by a test file that cannot run", () => {
+  it("counts as caught if a test fails, not if a test file cannot run", () => {
     expect(resolveJestResult(report(["passed", "failed"]), file)).toEqual({
       ...{ kind: "failed", title: "a failed test" },
     })
@@ -67,7 +67,7 @@ describe("a mutation is caught", () => {
     expect(resolveJestResult(null, file).kind).toBe("broken")
   })
 
-  it("by a suite that fails, not by a shop that does not start", () => {
+  it("counts as caught if a suite fails, not if the shop does not start", () => {
     const failed =
       "  ● a page › says so\n\npages: 12 passed, 1 failed (3.0 s)\n12 passed, 1 failed\n"
     expect(resolveVisitingResult(1, failed)).toEqual({

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, "../../components/widgets/types")
 const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
 
 describe("the widget registry", () => {
-  it("holds every widget of the folder", async () => {
+  it("contains every widget of the folder", async () => {
     for (const file of files) {
       const exported: unknown[] = Object.values(await import(join(folder, file)))
       const found = exported.filter((value) => widgets.some((widget) => widget === value))
@@ -17,13 +17,13 @@ describe("the widget registry", () => {
     expect(widgets).toHaveLength(files.length)
   })
 
-  it("knows each type once", () => {
+  it("contains each type once", () => {
     const types = widgets.map(({ type }) => type)
     expect(types).toEqual([...new Set(types)])
   })
 
   it.each(widgets.map((widget) => [widget.type, widget] as const))(
-    "%s can be placed without any settings",
+    "accepts %s without any settings",
     (_type, widget) => {
       expect(widget.plan({})).toHaveProperty("plan")
     },
@@ -41,12 +41,12 @@ describe.each(widgets.map((widget) => [widget.type, widget] as const))("%s", (_t
   const settings = widget.describeSettings()
   const examples = widget.examples(samples)
 
-  it("tells editors what it is for and what each setting does", () => {
+  it("has a name, a purpose and a description of each setting for editors", () => {
     expect([widget.name, widget.purpose].every((text) => text.length > 2)).toBe(true)
     expect(settings.filter(({ description }) => description.length < 5)).toEqual([])
   })
 
-  it("shows every setting and every choice in its examples, and only those", () => {
+  it("covers exactly its settings and their choices in its examples", () => {
     const used = new Set(examples.flatMap((example) => Object.keys(example.settings)))
     expect([...used].sort()).toEqual(settings.map(({ name }) => name).sort())
     for (const { name, choices } of settings) {
@@ -59,13 +59,13 @@ describe.each(widgets.map((widget) => [widget.type, widget] as const))("%s", (_t
   })
 
   it.each(examples.map((example) => [example.name, example] as const))(
-    "can be placed as in its example “%s”",
+    "accepts the settings of its example “%s”",
     (_name, example) => {
       expect(widget.plan(example.settings)).toHaveProperty("plan")
     },
   )
 
-  it("can be placed in its examples by a shop that has no records yet", () => {
+  it("accepts its examples in a shop without records", () => {
     const none = Object.fromEntries(Object.keys(samples).map((key) => [key, null]))
     const empty = widget.examples({ ...samples, ...none, pictures: [] })
     for (const example of empty) expect(widget.plan(example.settings)).toHaveProperty("plan")

@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals"
 
 const root = join(import.meta.dirname, "../..")
 const everywhere = "app/[locale]"
-/** Pages with a sheet of their own; all others have site.css, which is made of everything. */
+/** Folders whose pages have a stylesheet of their own. Other pages use site.css, built from all. */
 const sheets = [
   { sheet: "app/shop.css", folder: `${everywhere}/(shop)` },
   { sheet: "app/content.css", folder: `${everywhere}/(content)` },
@@ -12,7 +12,7 @@ const sheets = [
 
 const read = (path: string) => readFileSync(join(root, path), "utf8")
 
-/** Files whose classes a sheet holds. */
+/** Returns the `@source` globs of a stylesheet: files whose classes it includes. */
 const listSources = (sheet: string) =>
   [...read(sheet).matchAll(/^@source "([^"]+)"/gm)].map(([, source = ""]) =>
     posix.join("app", source),
@@ -27,7 +27,7 @@ function listImports(path: string): string[] {
   )
 }
 
-/** Everything that a page shows, as far as it is made here. */
+/** Returns the files in app and components that a page imports, directly or indirectly. */
 function listReached(page: string): Set<string> {
   const reached = new Set([page])
   for (const path of reached) {
@@ -41,7 +41,7 @@ function listReached(page: string): Set<string> {
 
 const pages = globSync(`${globSafe(everywhere)}/**/page.tsx`, { cwd: root })
 
-/** A page's own parts, and those of the layouts around it. */
+/** Returns all files that a page and its layouts import. */
 function listParts(page: string): string[] {
   const parts = [...listReached(page)]
   for (let folder = dirname(page); folder.startsWith(everywhere); folder = dirname(folder)) {
@@ -56,12 +56,12 @@ describe.each(sheets)("a page in $folder", ({ sheet, folder }) => {
   const sources = listSources(sheet)
   const isSource = (path: string) => sources.some((source) => matchesGlob(path, source))
 
-  it("is found by this test", () => {
+  it("has files that this test can find", () => {
     expect(own.length).toBeGreaterThan(4)
     expect(sources.length).toBeGreaterThan(2)
   })
 
-  it.each(own)("%s shows nothing whose classes its sheet lacks", (page) => {
+  it.each(own)("%s imports only components whose classes its stylesheet includes", (page) => {
     const parts = listParts(page)
     if (parts.includes("app/site.css")) return
     expect(parts).toContain(sheet)
@@ -72,19 +72,19 @@ describe.each(sheets)("a page in $folder", ({ sheet, folder }) => {
   })
 })
 
-it("a sheet that goes before another holds all that the other one does", () => {
+it("includes in the later stylesheet all sources of the earlier one", () => {
   const [lesser = [], greater = []] = sheets.map(({ sheet }) => listSources(sheet))
   expect(greater).toEqual(expect.arrayContaining(lesser))
   const order = /@layer (.*);/.exec(read("app/layers.css"))?.[1]?.split(", ")
   expect(order?.slice(-3)).toEqual(["utilities", "content", "complete"])
 })
 
-it("every other page carries the sheet of all of them", () => {
+it("imports site.css in every other page", () => {
   const others = pages.filter((path) => !sheets.some(({ folder }) => path.startsWith(folder)))
   expect(others.filter((page) => !listParts(page).includes("app/site.css"))).toEqual([])
 })
 
-/** Brackets of a route's name mean themselves. */
+/** Escapes the brackets of a route's folder name for a glob. */
 function globSafe(path: string): string {
   return path.replace(/[[\]]/g, "[$&]")
 }

@@ -19,7 +19,7 @@ import { expect } from "@jest/globals"
 import { findFreePort } from "#scripts/ports.ts"
 import { projectRoot } from "#scripts/project.ts"
 
-/** A back end that has one table and tells its process id. */
+/** Source of a back end with one table. Its response contains its process id. */
 const backend = `
 import { createServer } from "node:http"
 import pg from "pg"
@@ -63,17 +63,17 @@ fetch(process.env.API_BASE_URL + "/api/health").then((answer) => {
 
 type Env = Record<string, string>
 
-/** How a run of the starter went. */
+/** Exit code and output of the starter process. */
 export type Run = { code: number | null; stdout: string; stderr: string }
 
 export type Starter = {
   child: ChildProcess
-  /** Resolves with the time from the start of the process to the open shop. */
+  /** Resolves when the shop is open, with the milliseconds since the start of the process. */
   isOpen: Promise<number>
   ended: Promise<Run>
 }
 
-/** A checkout with the real starter and a tiny shop, in a temporary folder. */
+/** A checkout in a temporary folder, with the real starter and a minimal shop. */
 export type Checkout = {
   root: string
   port: number
@@ -96,7 +96,7 @@ export async function createCheckout(): Promise<Checkout> {
     recursive: true,
     filter: (path) => !path.includes("/illustrations"),
   })
-  // The build looks through the texts first.
+  // The build validates the message catalogues first.
   for (const path of [
     "lib/i18n",
     "lib/contract/languages.ts",
@@ -163,7 +163,7 @@ function runStarter(root: string, env: Env): Starter {
   return { child, isOpen, ended }
 }
 
-/** Expects a start to end with one sentence and exit code 1, and to leave nothing running. */
+/** Expects the starter to print one message, exit with code 1 and leave no process running. */
 export async function expectRefusal(checkout: Checkout, env: Env, sentence: RegExp): Promise<void> {
   const { code, stderr } = await checkout.run(env).ended
   expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(sentence)])
@@ -171,7 +171,7 @@ export async function expectRefusal(checkout: Checkout, env: Env, sentence: RegE
   expect(listProcesses(checkout.root)).toEqual([])
 }
 
-/** The processes that work in this checkout or serve its database. */
+/** Returns the ids of processes that run in this checkout or serve its database. */
 export function listProcesses(root: string): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -187,7 +187,7 @@ function readProcess(pid: string): string {
   }
 }
 
-/** Resolves when the condition holds; fails the test when it does not within the time. */
+/** Resolves when the condition is true. Throws after `limitMs`. */
 export async function eventually(
   condition: () => boolean | Promise<boolean>,
   limitMs = 10_000,

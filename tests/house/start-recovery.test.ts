@@ -11,7 +11,7 @@ import {
   type Starter,
 } from "./start-fixture.ts"
 
-/** The promises; a machine that does other work at the same time may take longer. */
+/** Guaranteed times. The core tier allows more, since the machine may be busy. */
 const recoversWithinMs = pickForTier({ core: 20_000, full: 5_000 })
 const startsWithinMs = pickForTier({ core: 30_000, full: 10_000 })
 let checkout: Checkout
@@ -56,25 +56,25 @@ async function stop(): Promise<{ code: number | null; tookMs: number }> {
 
 const modeOf = (path: string) => statSync(join(checkout.root, path)).mode & 0o777
 
-describe("a shop that runs", () => {
-  it("answers, and has goods", async () => {
+describe("a running shop", () => {
+  it("responds and has its product", async () => {
     expect((await ask(checkout.apiPort)).goods).toBe(1)
     expect((await ask(checkout.port)).pid).toBeGreaterThan(0)
   })
 
-  it("keeps its secrets to its own user", () => {
+  it("protects its secrets with file modes for its own user", () => {
     expect(modeOf(".data/secrets.json")).toBe(0o600)
     expect(modeOf(".data") & 0o066).toBe(0)
   })
 
-  it("refuses a second starter on the same data, and goes on", async () => {
+  it("rejects a second starter on the same data folder and continues to run", async () => {
     const second = await checkout.run({ PORT: "3999", API_PORT: "3998" }).ended
     expect(second.stderr).toMatch(/^"npm start" \(process \d+\) already uses .*; stop it first/)
     expect(second.code).toBe(1)
     expect((await ask(checkout.apiPort)).goods).toBe(1)
   }, 20_000)
 
-  it("is whole again after the death of a process", async () => {
+  it("restarts a process that was killed", async () => {
     for (const port of [checkout.apiPort, checkout.port]) {
       const { pid } = await ask(port)
       process.kill(pid, "SIGKILL")
@@ -82,7 +82,7 @@ describe("a shop that runs", () => {
     }
   }, 50_000)
 
-  it("is whole again after the death of its database", async () => {
+  it("restarts a database server that was killed", async () => {
     const before = readServerPid()
     process.kill(before, "SIGKILL")
     const isWhole = async () =>
@@ -92,15 +92,15 @@ describe("a shop that runs", () => {
   }, 30_000)
 })
 
-/** Process id of the checkout's PostgreSQL server, 0 while there is none. */
+/** Returns the process id of the checkout's PostgreSQL server, 0 if there is none. */
 function readServerPid(): number {
   const path = ".data/postgres/postmaster.pid"
   if (!existsSync(join(checkout.root, path))) return 0
   return Number(checkout.read(path).split("\n")[0])
 }
 
-describe("a starter that was killed", () => {
-  it("is followed by one that recovers by itself, with the same data and secrets", async () => {
+describe("a starter after SIGKILL", () => {
+  it("is replaced by a new one with the same data, without old processes", async () => {
     const secrets = checkout.read(".data/secrets.json")
     const before = listProcesses(checkout.root)
     starter.child.kill("SIGKILL")
@@ -111,7 +111,7 @@ describe("a starter that was killed", () => {
     expect(now.filter((pid) => before.includes(pid))).toEqual([])
   })
 
-  it("leaves processes that merely got its children's ids alone @faults", async () => {
+  it("does not kill processes that reuse the ids of its children @faults", async () => {
     await stop()
     const reused = JSON.stringify({ pid: process.pid, identity: "another boot:1" })
     checkout.write(".data/run/storefront.json", reused)
@@ -121,8 +121,8 @@ describe("a starter that was killed", () => {
   })
 })
 
-describe("a shop that is asked to stop", () => {
-  it("ends everything it started and exits with 0", async () => {
+describe("a shop that receives SIGTERM", () => {
+  it("stops all its processes and exits with 0", async () => {
     const { code, tookMs } = await stop()
     expect(code).toBe(0)
     expect(tookMs).toBeLessThan(startsWithinMs)
@@ -130,8 +130,8 @@ describe("a shop that is asked to stop", () => {
   }, 40_000)
 })
 
-describe("a back end that dies before it is ready", () => {
-  it("is told in one sentence, and leaves nothing running", async () => {
+describe("a back end that exits before it is ready", () => {
+  it("ends the start with one message and leaves no process running", async () => {
     const good = checkout.read("backend/main.ts")
     checkout.write("backend/main.ts", "process.exit(7)")
     await expectRefusal(
@@ -143,10 +143,10 @@ describe("a back end that dies before it is ready", () => {
   })
 })
 
-describe("the storefront is built", () => {
+describe("the storefront build", () => {
   const buildId = () => checkout.read(".next/BUILD_ID")
 
-  it("again when a source has changed, and not while nothing has", async () => {
+  it("runs again only after a source file has changed", async () => {
     const before = buildId()
     await startAgain()
     await stop()
@@ -157,7 +157,7 @@ describe("the storefront is built", () => {
     expect(buildId()).not.toBe(before)
   })
 
-  it("not at all when its API is down and an earlier build stands @faults", async () => {
+  it("is skipped if the API is down and an earlier build exists @faults", async () => {
     const before = buildId()
     await startAgain({ API_BASE_URL: "http://127.0.0.1:9" })
     await stop()
@@ -167,8 +167,8 @@ describe("the storefront is built", () => {
   })
 })
 
-describe("secrets that were deleted @faults", () => {
-  it("are drawn anew, and the database takes the new password", async () => {
+describe("deleted secrets @faults", () => {
+  it("are generated again, and the database accepts the new password", async () => {
     rmSync(join(checkout.root, ".data/secrets.json"))
     await startAgain()
     expect((await ask(checkout.apiPort)).goods).toBe(1)

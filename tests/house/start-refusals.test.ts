@@ -26,28 +26,28 @@ function occupiedPort(): string {
 const refuses = (env: Record<string, string>, sentence: RegExp) =>
   expectRefusal(checkout, env, sentence)
 
-describe("npm start refuses with one sentence, exit code 1 and nothing left running", () => {
+describe("npm start exits with code 1 and one message, and leaves no process running", () => {
   it(
-    "a broken variable",
+    "rejects an invalid variable",
     () => refuses({ PORT: "abc" }, /^PORT must be a whole number .* not "abc"; correct it/),
     20_000,
   )
 
   it(
-    "a storefront port that is in use",
+    "rejects a storefront port that is in use",
     () =>
       refuses({ PORT: occupiedPort() }, /^Port \d+ for the storefront .* set PORT to a free port/),
     20_000,
   )
 
   it(
-    "an API port that is in use, before anything is started",
+    "rejects an API port that is in use, before it starts a process",
     () => refuses({ API_PORT: occupiedPort() }, /^Port \d+ for the back end .* set API_PORT/),
     20_000,
   )
 
   it(
-    "a database that does not answer, without its password",
+    "reports an unreachable database without its password",
     () =>
       refuses(
         { DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:9/shop` },
@@ -57,7 +57,7 @@ describe("npm start refuses with one sentence, exit code 1 and nothing left runn
   )
 
   it(
-    "an API that does not answer when the storefront was never built",
+    "reports an unreachable API if the storefront was never built",
     () =>
       refuses(
         { API_BASE_URL: "http://127.0.0.1:9" },
@@ -66,7 +66,7 @@ describe("npm start refuses with one sentence, exit code 1 and nothing left runn
     20_000,
   )
 
-  it("damaged secrets", async () => {
+  it("rejects damaged secrets", async () => {
     checkout.write(".data/secrets.json", "{")
     await refuses({}, /secrets\.json is damaged; restore it from a backup, or delete it/)
     rmSync(join(checkout.root, ".data/secrets.json"))

@@ -7,7 +7,7 @@ import { listTextUses, type TextUses } from "#tests/support/text-uses.ts"
 const { texts } = flattenCatalogue(JSON.parse(readFileSync("messages/en.json", "utf8")))
 const uses = listTextUses(process.cwd())
 
-/** Names of groups and of texts may stand apart, as in `some("summary", ["total"])`. */
+/** True if a source uses the key. Group and name may be separate: `some("summary", ["total"])`. */
 function isUsed(key: string, { parts, names, patterns }: TextUses): boolean {
   return parts.some((part) => {
     if (part !== "" && !key.startsWith(`${part}.`)) return false
@@ -19,24 +19,24 @@ function isUsed(key: string, { parts, names, patterns }: TextUses): boolean {
   })
 }
 
-describe("the texts of the interface", () => {
-  it("are read by this test", () => {
+describe("interface messages", () => {
+  it("have uses that this test can find", () => {
     expect(uses.length).toBeGreaterThan(100)
   })
 
-  it("are all said somewhere", () => {
+  it("are all used by the source code", () => {
     const unused = [...texts.keys()].filter((key) => !uses.some((use) => isUsed(key, use)))
     expect(unused).toEqual([])
   })
 
   it.each(["cart.nothingOfThatName", "cart.summary.other", "said.a.b", "other.title"])(
-    "would be found if nobody said them: %s",
+    "are reported if no source uses them: %s",
     (key) => {
       expect(uses.filter((use) => isUsed(key, use))).toEqual([])
     },
   )
 
-  it("are never said without what belongs in their places", () => {
+  it("are never used without values for their placeholders", () => {
     const wrong = uses.flatMap(({ file, parts, bare }) =>
       bare.flatMap((name) => {
         const keys = parts.map((part) => (part === "" ? name : `${part}.${name}`))

@@ -30,7 +30,7 @@ const getDirective = (answer: Visit, name: string) =>
     .split("; ")
     .find((directive) => directive.startsWith(`${name} `))
 
-/** Sets these keys and tells the storefront, as an administrator's change does. */
+/** Sets these keys and sends the change event, as an administrator's change does. */
 async function setKeys(keys: Partial<typeof allKeys | typeof noKeys>): Promise<void> {
   const { db } = shop.backend.database
   await db
@@ -48,7 +48,7 @@ async function setKeys(keys: Partial<typeof allKeys | typeof noKeys>): Promise<v
   expect(answer.status).toBe(200)
 }
 
-/** The page once it says, or no longer says, this. */
+/** Fetches the page until it contains, or no longer contains, this text. */
 const openOnce = (path: string, text: string, isThere: boolean) =>
   eventually(10_000, async () => {
     const answer = await open(path)
@@ -65,8 +65,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe("a shop without keys", () => {
-  it.each([...publicPages, ...privatePages])("has nothing of it at %s", async (path) => {
+describe("a shop without analytics keys", () => {
+  it.each([...publicPages, ...privatePages])("has no analytics and no consent form at %s", async (path) => {
     const answer = await open(path)
     expect(getPolicy(answer)).not.toMatch(services)
     expect(getDirective(answer, "script-src")).not.toContain("unsafe-inline")
@@ -74,14 +74,14 @@ describe("a shop without keys", () => {
   })
 })
 
-describe("a shop with keys", () => {
+describe("a shop with analytics keys", () => {
   beforeAll(async () => {
     await setKeys(allKeys)
     await openOnce("/product/lamp", "G-PAGES12345", true)
     await openOnce("/shop/resin", "G-PAGES12345", true)
   })
 
-  it.each(publicPages)("lets its services into %s, and asks nobody in its HTML", async (path) => {
+  it.each(publicPages)("allows its services in the CSP of %s, and has no consent question in the HTML", async (path) => {
     const answer = await open(path)
     expect(getDirective(answer, "script-src")).toBe(
       "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com https://connect.facebook.net https://stats.example.com",
@@ -94,24 +94,24 @@ describe("a shop with keys", () => {
     expect(answer.html.includes("May we count your visit?</h2>")).toBe(false)
   })
 
-  it.each(privatePages)("lets nobody into %s", async (path) => {
+  it.each(privatePages)("allows no analytics service at %s", async (path) => {
     const answer = await open(path)
     expect(getPolicy(answer)).toContain("nonce-")
     expect(getPolicy(answer)).not.toMatch(services)
   })
 
-  it("lets nobody in where a private address is not there", async () => {
+  it("allows no analytics service on a missing private page", async () => {
     for (const path of ["/checkout/nowhere", "/print-voucher/x", "/show-invoice", "/seo/nowhere"]) {
       expect(getPolicy(await open(path))).not.toMatch(services)
     }
   })
 
-  it("leaves in a product's page what is to be counted of it, with the SKU's code", async () => {
+  it("embeds the event data of a product page, with the SKU's code", async () => {
     expect((await open("/product/lamp")).html.includes("LAMP-1&quot;")).toBe(true)
     expect((await open("/shop/resin")).html.includes("data-shop-event")).toBe(false)
   })
 
-  it("lets them in from the first page on after a restart", async () => {
+  it("allows its services from the first page after a restart", async () => {
     await shop.storefronts[0]?.restart()
     const answer = await open("/product/lamp")
     expect([answer.status, answer.html.includes("G-PAGES12345")]).toEqual([200, true])
@@ -119,8 +119,8 @@ describe("a shop with keys", () => {
   })
 })
 
-describe("keys that change", () => {
-  it("are followed by pages and their policies, and another form of key is told of and left out", async () => {
+describe("changed analytics keys", () => {
+  it("update pages and policies, and an invalid key is logged and omitted", async () => {
     await setKeys({ google_analytics_key: "G-OTHER9876", facebook_pixel_key: "</script>x" })
     const answer = await openOnce("/product/lamp", "G-OTHER9876", true)
     expect(/G-PAGES12345|<\/script>x/.exec(answer.html)).toBeNull()

@@ -19,8 +19,8 @@ const announce = (text: string, signature: string | null) =>
     },
   })
 
-describe("an announcement of changes", () => {
-  it("that is signed is heard", async () => {
+describe("the revalidation webhook", () => {
+  it("accepts a signed event", async () => {
     expect((await announce(body, sign(body))).status).toBe(200)
   })
 
@@ -31,7 +31,7 @@ describe("an announcement of changes", () => {
     ["from five minutes ahead", () => announce(body, sign(body, nowSeconds() + 310))],
     ["whose body was changed", () => announce(body.replace("about", "terms"), sign(body))],
     ["whose signature is rubbish", () => announce(body, "t=1,v1=rubbish")],
-  ])("%s is refused and changes nothing", async (_case, send) => {
+  ])("rejects an event %s with 401", async (_case, send) => {
     await visit("/about")
     const answer = await send()
     expect(answer.status).toBe(401)
@@ -46,16 +46,16 @@ describe("an announcement of changes", () => {
     ],
     ["names nothing", JSON.stringify({ ...event, changes: [] })],
     ["is empty", ""],
-  ])("that is signed but %s is refused", async (_case, text) => {
+  ])("rejects a signed event that %s with 400", async (_case, text) => {
     expect((await announce(text, sign(text))).status).toBe(400)
   })
 
-  it("that is too large is refused", async () => {
+  it("rejects an event that is too large with 413", async () => {
     const text = JSON.stringify({ ...event, padding: "x".repeat(300_000) })
     expect((await announce(text, sign(text))).status).toBe(413)
   })
 
-  it("is not taken by any other method", async () => {
+  it("rejects GET with 405", async () => {
     expect((await visit("/api/revalidate")).status).toBe(405)
   })
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const own = () => ({ origin: getRunningShop().origin, "sec-fetch-site": "same-origin" })
 
-/** Begins an audit as the page's script does, and goes away after the first lines of its answer. */
+/** Starts an audit as the page's script does, and disconnects after the first response lines. */
 function beginAndLeave(member: Member): Promise<{ type: string; lines: string[] }> {
   const { hostname, port, origin } = new URL(getRunningShop().origin)
   const cookie = [...member.browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ")
@@ -44,8 +44,8 @@ function beginAndLeave(member: Member): Promise<{ type: string; lines: string[] 
   })
 }
 
-describe("the audit answers", () => {
-  it("an administrator, line by line while it runs", async () => {
+describe("the site audit", () => {
+  it("streams its progress to an administrator as NDJSON", async () => {
     const { type, lines } = await beginAndLeave(marketer)
     expect(type).toBe("application/x-ndjson; charset=utf-8")
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
@@ -53,7 +53,7 @@ describe("the audit answers", () => {
     })
   })
 
-  it("with a page that asks not to be kept nor listed", async () => {
+  it("has a page with no-store and noindex", async () => {
     const { status, headers, page } = await marketer.open("/seo/audit")
     expect(status).toBe(200)
     expect(readText(page, "h1")).toBe("Site audit")
@@ -61,7 +61,7 @@ describe("the audit answers", () => {
     expect(headers["x-robots-tag"]).toBe("noindex")
   })
 
-  it("whatever the filter in the address says", async () => {
+  it("renders its page with any filter in the query", async () => {
     const odd = "?severity=__proto__&kind[]=x&text=%00%3Cscript%3E&sort=1&order=&page=99999"
     const { status, page } = await marketer.open(`/seo/audit${odd}`)
     expect(status).toBe(200)
@@ -69,15 +69,15 @@ describe("the audit answers", () => {
   })
 })
 
-describe("the audit refuses", () => {
-  it("who is not signed in", async () => {
+describe("access to the site audit", () => {
+  it("responds 401 to calls and redirects pages without a session", async () => {
     const answer = await visit(address, { method: "POST", headers: own() })
     expect([answer.status, JSON.parse(answer.html).code]).toEqual([401, "UNAUTHENTICATED"])
     expect((await visit(file)).status).toBe(401)
     expect((await visit("/seo/audit")).status).toBe(307)
   })
 
-  it("customers, for whom there is no such thing", async () => {
+  it("responds 404 to customers", async () => {
     const asked = { method: "POST", headers: own() }
     expect((await customer.browser.ask(address, asked)).status).toBe(404)
     expect((await customer.browser.ask(file)).status).toBe(404)
@@ -88,18 +88,18 @@ describe("the audit refuses", () => {
     { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     {},
-  ])("what another site's page sends: %j", async (headers) => {
+  ])("rejects a request that is not same-origin: %j", async (headers) => {
     const answer = await marketer.browser.ask(address, { method: "POST", headers })
     expect(answer.status).toBe(403)
   })
 
-  it("to run for who only looks", async () => {
+  it("rejects GET with 405", async () => {
     expect((await marketer.browser.ask(address)).status).toBe(405)
   })
 })
 
-describe("the shop", () => {
-  it("goes on answering while it audits itself", async () => {
+describe("the storefront", () => {
+  it("responds to other requests during an audit", async () => {
     await beginAndLeave(marketer)
     await eventually(20_000, async () => {
       const { status } = await visit("/")

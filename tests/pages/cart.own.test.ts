@@ -43,20 +43,20 @@ const countCarts = async () => {
   const rows = await shop.backend.database.db.selectFrom("carts").select("id").execute()
   return rows.length
 }
-/** A new customer who has not logged in yet. */
+/** Creates a customer without a session and returns the email address. */
 const addStranger = async () => {
   const email = `cart-${Math.random().toString(36).slice(2)}@example.com`
   await addCustomer(shop.backend, { email })
   return email
 }
-/** Calls whose address ends so are answered otherwise. */
+/** Applies the failure mode to calls whose URL has this ending. */
 const breakCall =
   (ending: string, mood: Mood): Mood =>
   (call, answer, forward) =>
     call.url?.endsWith(ending) ? mood(call, answer, forward) : calm(call, answer, forward)
 
-describe("the cart's routes", () => {
-  it("keep the key to a guest's cart from scripts, and tell them the count alone", async () => {
+describe("the cart API", () => {
+  it("stores a guest's cart key in an HttpOnly cookie and exposes only the count to scripts", async () => {
     const guest = visit()
     const answer = await guest.ask("add", { sku: lamp, qty: 2 })
     expect(answer.status).toBe(200)
@@ -73,7 +73,7 @@ describe("the cart's routes", () => {
     }
   })
 
-  it("make no cart for who only looks", async () => {
+  it("creates no cart for a guest who only reads it", async () => {
     const before = await countCarts()
     const guest = visit()
     expect((await guest.read()).items).toEqual([])
@@ -82,7 +82,7 @@ describe("the cart's routes", () => {
     expect(await countCarts()).toBe(before)
   })
 
-  it("set the count where it has changed, so that nobody hears of what is known", async () => {
+  it("sets the cart-count cookie only if the count differs", async () => {
     const guest = visit()
     await guest.add(lamp, 2)
     const known = await guest.ask("read", {})
@@ -95,7 +95,7 @@ describe("the cart's routes", () => {
     expect(guest.getCount()).toBe(2)
   })
 
-  it("add, change and remove, and answer the cart as it is then", async () => {
+  it("adds, updates and removes lines and returns the resulting cart", async () => {
     const guest = visit()
     await guest.add(lamp)
     const added = await guest.add(lamp, 2)
@@ -108,7 +108,7 @@ describe("the cart's routes", () => {
     expect(guest.browser.cookies.has("cart-count")).toBe(false)
   })
 
-  it("answer a refusal of the shop with its sentence and the cart", async () => {
+  it("returns the message, the code and the cart if the API rejects an item", async () => {
     const guest = visit()
     await guest.add(lamp)
     const refused = await guest.add(soldOut)
@@ -125,13 +125,13 @@ describe("the cart's routes", () => {
       ...["read", { place: { suburb: "x", postcode: "46" } }],
       "Enter a four-digit postcode, such as 4680.",
     ],
-  ] as [string, object, string][])("refuse %s of %j in words", async (call, body, message) => {
+  ] as [string, object, string][])("rejects %s of %j with a 400 and a message", async (call, body, message) => {
     const answer = await visit().ask(call, body)
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.text)).toMatchObject({ message })
   })
 
-  it("are for the shop's own pages alone", async () => {
+  it("rejects cross-site calls, other content types and GET", async () => {
     const guest = visit()
     await guest.add(lamp)
     const body = { sku: lamp, qty: 1 }
@@ -147,7 +147,7 @@ describe("the cart's routes", () => {
     expect((await guest.read()).itemCount).toBe(1)
   })
 
-  it("say so while the API is away, and nothing is lost", async () => {
+  it("responds 502 or 503 with a message during an API outage and loses no item", async () => {
     const guest = visit()
     await guest.add(lamp)
     for (const mood of [hangsUp, answersFault]) {
@@ -160,7 +160,7 @@ describe("the cart's routes", () => {
     expect((await guest.read()).itemCount).toBe(1)
   })
 
-  it("count what was done as done where only the answer after it was lost", async () => {
+  it("reports success if only the response after the change was lost", async () => {
     const guest = visit()
     await guest.add(lamp)
     let lost = 0
@@ -173,8 +173,8 @@ describe("the cart's routes", () => {
   })
 })
 
-describe("the door", () => {
-  it("adds the key to a guest's cart, takes no other, and tells none", async () => {
+describe("the BFF", () => {
+  it("adds the guest's cart key to API calls, ignores a sent key and exposes none", async () => {
     const [guest, other] = [visit(), visit()]
     await guest.add(lamp)
     await other.add(beaker, 4)
@@ -187,7 +187,7 @@ describe("the door", () => {
     expect((await other.read()).itemCount).toBe(4)
   })
 
-  it("merges the browser's own cart whatever key is sent, once", async () => {
+  it("merges only the browser's own cart, whatever key is sent", async () => {
     const [guest, other] = [visit(), visit()]
     await other.add(beaker, 4)
     await logIn(guest.browser, await addStranger())
@@ -201,7 +201,7 @@ describe("the door", () => {
     expect((await other.read()).itemCount).toBe(4)
   })
 
-  it("lets nobody but administrators at orders", async () => {
+  it("rejects calls about orders from everyone but administrators", async () => {
     const guest = visit()
     expect((await guest.browser.call("/api/v1/sell/order/list", {})).status).toBe(401)
     await logIn(guest.browser, await addStranger())
@@ -209,8 +209,8 @@ describe("the door", () => {
   })
 })
 
-describe("logging in", () => {
-  it("puts the guest's cart into the customer's, exactly once", async () => {
+describe("a login", () => {
+  it("merges the guest's cart into the customer's exactly once", async () => {
     const email = await addStranger()
     const guest = visit()
     await guest.add(lamp, 2)
@@ -218,7 +218,7 @@ describe("logging in", () => {
     await logIn(guest.browser, email)
     expect(guest.browser.cookies.has("cart")).toBe(false)
     expect(guest.getCount()).toBe(2)
-    // The same browser as it was before, as another tab may still have it.
+    // The same browser with its earlier cookies, as another tab may still send them.
     const again = visit()
     again.browser.cookies.set("cart", old)
     await logIn(again.browser, email)
@@ -226,7 +226,7 @@ describe("logging in", () => {
     expect(again.getCount()).toBe(2)
   })
 
-  it("tells the count of a cart that was left at the shop, and logging out forgets it", async () => {
+  it("restores the count of the customer's stored cart, and a logout deletes it", async () => {
     const email = await addStranger()
     const first = visit()
     await logIn(first.browser, email)
@@ -245,7 +245,7 @@ describe("logging in", () => {
     ["does not answer", hangsUp],
     ["fails", answersFault],
   ])(
-    "is done though the merge %s, which the next look at the cart makes up for",
+    "succeeds though the merge %s, and the next cart request repeats the merge",
     async (_, mood) => {
       const email = await addStranger()
       const guest = visit()
@@ -265,7 +265,7 @@ describe("logging in", () => {
     },
   )
 
-  it("that is over leaves a guest, who is not kept from the cart", async () => {
+  it("that has expired leaves a guest who can use the cart", async () => {
     const { browser, userId } = await shop.signIn()
     const member = useCartIn(browser, getOrigin())
     await member.add(lamp)
@@ -278,8 +278,8 @@ describe("logging in", () => {
   })
 })
 
-describe("the cart page without scripts", () => {
-  it("shows the whole cart, is kept by nobody and listed nowhere", async () => {
+describe("the cart page without JavaScript", () => {
+  it("renders the whole cart with no-store and noindex", async () => {
     const guest = visit()
     await guest.add(lamp, 2)
     const { page, headers } = await guest.open()
@@ -291,7 +291,7 @@ describe("the cart page without scripts", () => {
     expect(page.querySelector('main a[href="/checkout"]')?.textContent).toBe("Checkout")
   })
 
-  it("changes and removes lines by its forms", async () => {
+  it("updates and removes lines by its forms", async () => {
     const guest = visit()
     const added = await guest.add(lamp, 2)
     const id = added.cart?.items[0]?.id ?? 0
@@ -302,7 +302,7 @@ describe("the cart page without scripts", () => {
     expect((await guest.read()).itemCount).toBe(0)
   })
 
-  it("says at its field what is no quantity, and keeps it there", async () => {
+  it("displays an error at the field of an invalid quantity and preserves the value", async () => {
     const guest = visit()
     const added = await guest.add(lamp, 2)
     await guest.add(beaker)
@@ -318,7 +318,7 @@ describe("the cart page without scripts", () => {
     expect((await guest.read()).itemCount).toBe(3)
   })
 
-  it("says at its line what there is not enough of, and has all there is", async () => {
+  it("displays an alert at a line that exceeds the stock and reduces it to the stock", async () => {
     const guest = visit()
     const added = await guest.add(lamp, 2)
     const id = added.cart?.items[0]?.id ?? 0
@@ -327,7 +327,7 @@ describe("the cart page without scripts", () => {
     expect((await guest.read()).itemCount).toBe(50)
   })
 
-  it("keeps a code that is not known in its field, with the sentence", async () => {
+  it("preserves an unknown promotion code in its field, with an error", async () => {
     const guest = visit()
     await guest.add(lamp)
     const { page } = await guest.send({ wish: "code" }, { promotion: "NOPE" })
@@ -337,7 +337,7 @@ describe("the cart page without scripts", () => {
     expect(fault?.textContent).toMatch(/code/)
   })
 
-  it("keeps a place that is none in its fields, with the sentence", async () => {
+  it("preserves an invalid postcode and suburb in their fields, with an error", async () => {
     const guest = visit()
     await guest.add(lamp)
     const place = { suburb: "Gladstone", postcode: "46x" }
@@ -353,7 +353,7 @@ describe("the cart page without scripts", () => {
     ["code", { promotion: "SAVE 10%" }],
     ["update", { quantity: "7" }],
   ])(
-    "shows what was typed to %s while the API is away, to be sent again",
+    "displays the submitted values of %s during an API outage, to be submitted again",
     async (wish, answers) => {
       const guest = visit()
       await guest.add(lamp)
@@ -368,7 +368,7 @@ describe("the cart page without scripts", () => {
     },
   )
 
-  it("does nothing for a form of another site", async () => {
+  it("rejects a cross-site form post", async () => {
     const guest = visit()
     await guest.add(lamp)
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
@@ -377,7 +377,7 @@ describe("the cart page without scripts", () => {
     expect((await guest.read()).itemCount).toBe(1)
   })
 
-  it("says why goods could not be added, and believes no other word of an address", async () => {
+  it("displays a known notice from the URL and ignores any other", async () => {
     const guest = visit()
     const say = async (notice: string) => {
       const { page } = await guest.open(`/cart?notice=${notice}`)

@@ -6,7 +6,7 @@ const catalogue = "/demo_asdf"
 const guide = "/readme"
 
 describe("the widget catalogue", () => {
-  it("shows every widget in every example, with its settings beside it", async () => {
+  it("renders every example of every widget with its settings", async () => {
     const document = readPage(await visit(catalogue))
     expect(readText(document, "h1")).toBe("Widget catalogue")
     for (const { type, name, purpose } of widgets) {
@@ -27,7 +27,7 @@ describe("the widget catalogue", () => {
     }
   })
 
-  it("has something to show for every widget", async () => {
+  it("has a visible example for every widget", async () => {
     const document = readPage(await visit(catalogue))
     const empty = [...document.querySelectorAll("main div[id]:has(> div > h2 + code)")]
       .filter((section) =>
@@ -39,7 +39,7 @@ describe("the widget catalogue", () => {
     expect(empty).toEqual([])
   })
 
-  it("keeps what is not to be seen out of the page", async () => {
+  it("omits hidden content from the page", async () => {
     const { html } = await visit(catalogue)
     expect(html).not.toContain("This text must not be seen.")
     expect(html).toContain("Seen although it is hidden.")
@@ -47,7 +47,7 @@ describe("the widget catalogue", () => {
 })
 
 describe("the guide for editors", () => {
-  it("names every widget and every setting, with what it does", async () => {
+  it("lists every widget and every setting with a description", async () => {
     const document = readPage(await visit(guide))
     for (const widget of widgets) {
       const section = [...document.querySelectorAll("section")].find(
@@ -61,7 +61,7 @@ describe("the guide for editors", () => {
   })
 })
 
-it.each([catalogue, guide])("search engines leave %s out", async (path) => {
+it.each([catalogue, guide])("sends noindex for %s", async (path) => {
   const robots = readPage(await visit(path)).querySelector('meta[name="robots"]')
   expect(robots?.getAttribute("content")).toContain("noindex")
 })

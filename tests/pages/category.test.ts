@@ -22,14 +22,14 @@ async function listShopGroups() {
   })
   const root = data.find(({ slug, id, root }) => slug === "shop" && id === root)
   const inShop = data.filter((group) => group.root === root?.id && group.level > 0)
-  // Other tests fill the trial categories meanwhile.
+  // Other tests create products in the trial categories meanwhile.
   return inShop.filter(({ slug }) => !slug.startsWith("trial"))
 }
 
 const isAbove = (group: Group) => group.rgt - group.lft > 1
 const readDocument = async (path: string) => readPage(await visit(path))
 const steadyPages = new Map<string, Promise<Document>>()
-/** A page of the demo shop, which no test here changes: requested once for all tests. */
+/** Fetches a page of the demo shop that no test of this file changes, once for all tests. */
 function readSteady(path: string): Promise<Document> {
   const document = steadyPages.get(path) ?? readDocument(path)
   steadyPages.set(path, document)
@@ -39,8 +39,8 @@ const listHrefs = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((link) => link.getAttribute("href"))
 const tileLinks = 'main a[href^="/product/"]'
 
-describe("the shop's front", () => {
-  it("shows each top-level category with its picture and a Shop button", async () => {
+describe("the shop index", () => {
+  it("renders each top-level category with its image and a Shop button", async () => {
     const document = await readSteady("/shop")
     for (const { slug, name } of groups.filter(({ level }) => level === 1)) {
       const tile = document.querySelector(`main a[href="/shop/${slug}"]`)?.closest("li")
@@ -52,7 +52,7 @@ describe("the shop's front", () => {
 })
 
 describe("a category with subcategories", () => {
-  it("shows a tile for each of them, and below those the products of all of them", async () => {
+  it("renders a tile for each subcategory, then the products of all of them", async () => {
     const parents = groups.filter(isAbove)
     expect(parents.length).toBeGreaterThan(0)
     for (const { slug } of parents) {
@@ -77,7 +77,7 @@ describe("a category with subcategories", () => {
     }
   })
 
-  it("shows the products on further pages where they fill several, without the tiles", async () => {
+  it("renders later pages with products only, without tiles", async () => {
     const further = await Promise.all(
       groups.filter(isAbove).map(async ({ slug }) => {
         const { data } = await readApi("listProducts", { query: { group: slug, page: 2 } })
@@ -94,7 +94,7 @@ describe("a category with subcategories", () => {
 })
 
 describe("a category without subcategories", () => {
-  it("shows its products, twelve at most", async () => {
+  it("renders at most twelve of its products", async () => {
     for (const { slug } of groups.filter((group) => !isAbove(group))) {
       const { data, count } = await readApi("listProducts", { query: { group: slug } })
       const document = await readSteady(`/shop/${slug}`)
@@ -104,7 +104,7 @@ describe("a category without subcategories", () => {
     }
   })
 
-  it("shows of each product its image, name, blurb, price, badges and a Details button", async () => {
+  it("renders image, name, blurb, price, badges and a Details button of each product", async () => {
     const data = await listLastingProducts()
     const shown = [
       ...data.filter(({ is_new }) => is_new).slice(0, 1),
@@ -128,7 +128,7 @@ describe("a category without subcategories", () => {
     }
   })
 
-  it("leads back: breadcrumbs start with Shop and end where one is", async () => {
+  it("has breadcrumbs from Shop to the current category", async () => {
     for (const { slug, name, level } of groups) {
       const crumbs = (await readSteady(`/shop/${slug}`)).querySelector(
         'nav[aria-label="Breadcrumb"]',
@@ -142,14 +142,14 @@ describe("a category without subcategories", () => {
   })
 })
 
-describe("a category of the season's own", () => {
+describe("a seasonal category", () => {
   let baubles: StockedShelf
   beforeAll(async () => {
     baubles = await stockNewCategory(13, "shop-christmas")
   })
   afterAll(() => baubles.clear())
 
-  it("stands among the seasonal pages, in two pages, and leads back to them", async () => {
+  it("is listed under the seasonal pages, with two pages and breadcrumbs", async () => {
     const path = `/shop-christmas/${baubles.slug}`
     const document = await eventually(10_000, async () => {
       const page = await visit(path)
@@ -163,7 +163,7 @@ describe("a category of the season's own", () => {
     expect((await readDocument(`${path}/2`)).querySelectorAll(tileLinks)).toHaveLength(1)
   })
 
-  it.each(["", "/2"])("is found from where everyday categories stand: %j", async (page) => {
+  it.each(["", "/2"])("is the target of a redirect from the path of other categories: %j", async (page) => {
     const { status, headers } = await visit(`/shop/${baubles.slug}${page}`)
     expect(status).toBe(308)
     expect(headers.location).toContain(`/shop-christmas/${baubles.slug}${page}`)
@@ -174,7 +174,7 @@ describe("a category of 25 products", () => {
   const pageOf = (number: number) =>
     number === 1 ? `/shop/${shelf.slug}` : `/shop/${shelf.slug}/${number}`
 
-  it("fills three pages, each product on exactly one of them", async () => {
+  it("has three pages, with each product on exactly one of them", async () => {
     const seen: (string | null)[] = []
     for (const [at, tiles] of [12, 12, 1].entries()) {
       const document = await readDocument(pageOf(at + 1))
@@ -185,7 +185,7 @@ describe("a category of 25 products", () => {
     expect(new Set(seen).size).toBe(25)
   })
 
-  it("leads to its pages by numbers and arrows; page 1 has no number in its address", async () => {
+  it("links to its pages by numbers and arrows, and to page 1 without a number in the URL", async () => {
     const document = await readDocument(pageOf(2))
     const nav = document.querySelector('nav[aria-label="Pages"]')
     const hrefOf = (label: string) =>
@@ -199,7 +199,7 @@ describe("a category of 25 products", () => {
     expect(hrefOf("Last page")).toBe(pageOf(3))
   })
 
-  it("offers no way before the first page or after the last", async () => {
+  it("has no previous link on the first page and no next link on the last", async () => {
     const first = await readDocument(pageOf(1))
     const last = await readDocument(pageOf(3))
     const pages = 'nav[aria-label="Pages"]'
@@ -207,19 +207,19 @@ describe("a category of 25 products", () => {
     expect(last.querySelectorAll(`${pages} [aria-label="Next page"]`)).toHaveLength(0)
   })
 
-  it("answers its first page under the number 1 with a permanent redirect", async () => {
+  it("redirects page number 1 permanently to the first page", async () => {
     const answer = await visit(`/shop/${shelf.slug}/1`)
     expect(answer.status).toBe(308)
     expect(answer.headers.location).toBe(pageOf(1))
   })
 
-  it("has no fourth page", async () => {
+  it("responds 404 for a fourth page", async () => {
     expect((await visit(pageOf(4))).status).toBe(404)
   })
 })
 
 describe("a category that fits on one page", () => {
-  it("has no page numbers", async () => {
+  it("has no pagination", async () => {
     for (const { slug } of groups.filter((group) => !isAbove(group))) {
       const { count } = await readApi("listProducts", { query: { group: slug } })
       const document = await readSteady(`/shop/${slug}`)
@@ -230,21 +230,21 @@ describe("a category that fits on one page", () => {
 })
 
 describe("Seasonal Specials", () => {
-  it("shows the seasonal products under its own name", async () => {
+  it("renders the seasonal products under its own name", async () => {
     const document = await readSteady("/shop-christmas")
     expect(readText(document, "h1")).toBe("Seasonal Specials")
     const { data } = await readApi("listProducts", { query: { group: "shop-christmas" } })
     expect(listHrefs(document, tileLinks)).toEqual(data.map(({ slug }) => `/product/${slug}`))
   })
 
-  it("begins with them; the categories that they are in follow", async () => {
+  it("renders the products first, then their categories", async () => {
     const links = listHrefs(await readSteady("/shop-christmas"), "main li h2 a")
     const [first = ""] = links
     expect(first).toMatch(/^\/product\//)
     expect(links.at(-1)).toMatch(/^\/shop-christmas\//)
   })
 
-  it("answers every category's slug beneath it, with its seasonal products only", async () => {
+  it("has a page for every category, with its seasonal products only", async () => {
     for (const { slug, name } of groups.filter(({ level }) => level === 1)) {
       const query = { group: slug, within: "shop-christmas" }
       const { data } = await readApi("listProducts", { query })
@@ -258,7 +258,7 @@ describe("Seasonal Specials", () => {
   })
 })
 
-/** A category page on which the product stands. */
+/** Returns the path of a category whose first page lists the product. Throws if there is none. */
 async function findListOf(product: string, places: readonly { url: string }[]): Promise<string> {
   for (const { url } of places) {
     const root = url === "shop-christmas" ? "/shop-christmas" : `/shop/${url}`

@@ -50,7 +50,7 @@ const listOrders = (userId: number) =>
     .where("user_id", "=", userId)
     .orderBy("id")
     .execute()
-/** Presses a button of the practice payment; gives the path that it leads back to. */
+/** Submits a decision on the sandbox payment page. Returns the path that it redirects to. */
 const decide = async (payment: string, decision: string) => {
   const answer = await shop.backend.app.inject({
     ...{ method: "POST", url: payment, payload: `decision=${decision}` },
@@ -61,14 +61,14 @@ const decide = async (payment: string, decision: string) => {
   const { pathname, search } = new URL(String(location), getOrigin())
   return `${pathname}${search}`
 }
-/** Somebody new, signed in, with a lamp in the cart. */
+/** Creates a signed-in customer with a lamp in the cart. */
 const comeToBuy = async (qty = 1) => {
   const { browser, userId, email } = await shop.signIn()
   const cart = useCartIn(browser, getOrigin())
   await cart.add(lamp, qty)
   return { browser, userId, email, cart, ...useCheckoutIn(browser, getOrigin()) }
 }
-/** Calls whose address ends so are answered otherwise. */
+/** Applies the failure mode to calls whose path has this ending. */
 const breakCall =
   (ending: string, mood: Mood): Mood =>
   (call, answer, forward) =>
@@ -82,7 +82,7 @@ const sayTotal = (shown: ShownPage) => getValue(shown, names.expectedTotal)
 const sayHeading = ({ page }: ShownPage) => readText(page, "main h1")
 
 describe("the checkout", () => {
-  it("sends who is not signed in to the login, and is kept by nobody", async () => {
+  it("redirects a guest to the login, and sends no-store and noindex", async () => {
     const stranger = useCheckoutIn(new SessionBrowser(getOrigin()), getOrigin())
     const { status, headers } = await stranger.open()
     expect([status, headers.location]).toEqual([307, "/login"])
@@ -93,13 +93,13 @@ describe("the checkout", () => {
     expect(sayHeading(shown)).toBe("Checkout")
   })
 
-  it("says so where there is nothing to order", async () => {
+  it("displays a message if the cart is empty", async () => {
     const { browser } = await shop.signIn()
     const { page } = await useCheckoutIn(browser, getOrigin()).open()
     expect(readText(page, "main h2")).toBe("Your cart is empty.")
   })
 
-  it("works out the total by what is chosen, and keeps what is typed", async () => {
+  it("calculates the total for the chosen options and preserves the form input", async () => {
     const buyer = await comeToBuy()
     const shown = await buyer.open()
     expect(sayTotal(shown)).toBe("41.80")
@@ -118,8 +118,8 @@ describe("the checkout", () => {
   })
 })
 
-describe("an order without scripts", () => {
-  it("goes to the payment, and back from there to a page that says what became of it", async () => {
+describe("an order without JavaScript", () => {
+  it("redirects to the payment and back to a page with the payment result", async () => {
     const buyer = await comeToBuy()
     const priced = await buyer.send(await buyer.open(), "price", home)
     const placed = await buyer.send(priced, "pay", home)
@@ -142,7 +142,7 @@ describe("an order without scripts", () => {
     expect(elsewhere.text).not.toContain(buyer.email)
   })
 
-  it("that was declined is paid from its own page, where it says what happened", async () => {
+  it("can be paid from its own page after a declined payment", async () => {
     const buyer = await comeToBuy()
     const priced = await buyer.send(await buyer.open(), "price", home)
     const placed = await buyer.send(priced, "pay", home)
@@ -161,7 +161,7 @@ describe("an order without scripts", () => {
     expect(readText((await buyer.open(`/invoice/${id}`)).page, "main")).not.toContain("Pay now")
   })
 
-  it("is one order however often it is sent", async () => {
+  it("is created once from concurrent identical submissions", async () => {
     const buyer = await comeToBuy()
     const shown = await buyer.send(await buyer.open(), "price", home)
     const sent = await Promise.all(Array.from({ length: 5 }, () => buyer.send(shown, "pay", home)))
@@ -171,7 +171,7 @@ describe("an order without scripts", () => {
     expect(await listOrders(buyer.userId)).toHaveLength(1)
   })
 
-  it("at another price than was shown is not made, and the new total is asked about", async () => {
+  it("is rejected after a price change, and the new total is displayed", async () => {
     const buyer = await comeToBuy()
     const shown = await buyer.send(await buyer.open(), "price", home)
     await setPrice(5_180)
@@ -184,7 +184,7 @@ describe("an order without scripts", () => {
   })
 
   it.each(["0.01", "-5.00", "5240", "1e1", ""])(
-    "with a total of %j in place of the one shown makes nothing",
+    "is rejected with a submitted total of %j instead of the displayed one",
     async (total) => {
       const buyer = await comeToBuy()
       const shown = await buyer.send(await buyer.open(), "price", home)
@@ -195,7 +195,7 @@ describe("an order without scripts", () => {
     },
   )
 
-  it("to an address that is none says so at the field and keeps the rest", async () => {
+  it("displays an address error at its field and preserves the other input", async () => {
     const buyer = await comeToBuy()
     const wrong = { ...home, postcode: "4680" }
     const refused = await buyer.send(await buyer.open(), "pay", wrong)
@@ -205,7 +205,7 @@ describe("an order without scripts", () => {
     expect(getValue(refused, "streetAddress")).toBe("1 Pier Road")
   })
 
-  it("to somebody else's address is refused like one that is not there", async () => {
+  it("rejects another customer's address like a missing one", async () => {
     const [buyer, other] = [await comeToBuy(), await comeToBuy()]
     const priced = await other.send(await other.open(), "price", home)
     await other.send(priced, "pay", home)
@@ -220,7 +220,7 @@ describe("an order without scripts", () => {
     expect(await listOrders(buyer.userId)).toEqual([])
   })
 
-  it("with a code that is not known says so at the code", async () => {
+  it("displays an error at the field of an unknown promotion code", async () => {
     const buyer = await comeToBuy()
     const shown = await buyer.send(await buyer.open(), "price", home)
     const refused = await buyer.send(shown, "pay", { ...home, [names.code]: "NONSENSE" })
@@ -229,7 +229,7 @@ describe("an order without scripts", () => {
     expect(await listOrders(buyer.userId)).toEqual([])
   })
 
-  it("that cannot be answered comes back with what was typed, to be sent again", async () => {
+  it("returns the submitted form input if the API fails, to be submitted again", async () => {
     const buyer = await comeToBuy()
     const shown = await buyer.send(await buyer.open(), "price", home)
     shop.api.mood = breakCall("/submitOrder", hangsUp)
@@ -243,7 +243,7 @@ describe("an order without scripts", () => {
     expect(away.text).toContain("Ring twice")
   })
 
-  it("whose answer was lost is the same order when it is sent again", async () => {
+  it("is not duplicated by a second submission after a lost response", async () => {
     const buyer = await comeToBuy()
     const shown = await buyer.send(await buyer.open(), "price", home)
     shop.api.mood = breakCall("/submitOrder", async (call, _answer, forward) => {
@@ -258,7 +258,7 @@ describe("an order without scripts", () => {
     expect(await listOrders(buyer.userId)).toHaveLength(1)
   })
 
-  it("by another site's page does nothing", async () => {
+  it("is rejected as a cross-site form post", async () => {
     const buyer = await comeToBuy()
     const { status } = await buyer.browser.ask("/checkout", {
       method: "POST",
@@ -273,8 +273,8 @@ describe("an order without scripts", () => {
   })
 })
 
-describe("the page that a payer comes back to", () => {
-  it("lets no other page know its address, and is kept and listed by nobody", async () => {
+describe("the payment return page", () => {
+  it("sends no-referrer, no-store and noindex", async () => {
     const buyer = await comeToBuy()
     await buyer.send(await buyer.open(), "price", home)
     const shown = await buyer.open(await decide(await buyer.order(home), "pay"))
@@ -284,7 +284,7 @@ describe("the page that a payer comes back to", () => {
     })
   })
 
-  it("heals by itself: it is loaded anew until the bank has said what it knows", async () => {
+  it("refreshes every 10 seconds until the payment is confirmed", async () => {
     const buyer = await comeToBuy()
     await buyer.send(await buyer.open(), "price", home)
     const back = await decide(await buyer.order(home), "pending")
@@ -305,7 +305,7 @@ describe("the page that a payer comes back to", () => {
   it.each([
     ...["", "?payum_token=", "?payum_token=nobody-knows-it", "?payum_token=a&payum_token=b"],
     ...[`?payum_token=${"x".repeat(300)}`, "?payum_token=%00%27%3Cscript%3E", "?token=abc"],
-  ])("says that it knows no payment where the address ends in %j", async (query) => {
+  ])("displays an unknown payment for the query %j", async (query) => {
     const stranger = useCheckoutIn(new SessionBrowser(getOrigin()), getOrigin())
     const shown = await stranger.open(`/payment-return${query}`)
     expect(shown.status).toBe(200)
@@ -313,7 +313,7 @@ describe("the page that a payer comes back to", () => {
     expect(sayHeading(shown)).toBe("We can’t find this payment")
   })
 
-  it("says so while the shop cannot be asked, and asks not to pay again", async () => {
+  it("displays a warning not to pay again while the API fails", async () => {
     const buyer = await comeToBuy()
     await buyer.send(await buyer.open(), "price", home)
     const back = await decide(await buyer.order(home), "pay")

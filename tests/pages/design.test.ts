@@ -3,8 +3,8 @@ import { readPage, readText, visit } from "#tests/support/visit.ts"
 
 const design = "/demo_asdf/design"
 
-describe("the design system's page", () => {
-  it("is led to by the widget catalogue and left out by search engines", async () => {
+describe("the design system page", () => {
+  it("is linked from the widget catalogue and noindex", async () => {
     const catalogue = readPage(await visit("/demo_asdf"))
     expect(catalogue.querySelector(`main a[href="${design}"]`)).not.toBeNull()
     const document = readPage(await visit(design))
@@ -14,7 +14,7 @@ describe("the design system's page", () => {
     )
   })
 
-  it("shows every section once in each theme", async () => {
+  it("renders every section once in each theme", async () => {
     const document = readPage(await visit(design))
     const sections = [...document.querySelectorAll("main section")]
     expect(sections.length).toBeGreaterThan(0)
@@ -29,7 +29,7 @@ describe("the design system's page", () => {
     }
   })
 
-  it("shows drawings of the brand that can be fetched", async () => {
+  it("renders brand drawings that exist", async () => {
     const document = readPage(await visit(design))
     const drawings = [...document.querySelectorAll('main img[src^="/brand/"]')]
     expect(drawings).toHaveLength(8)

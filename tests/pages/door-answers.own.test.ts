@@ -19,8 +19,8 @@ beforeEach(() => {
   shop.api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))
 })
 
-describe("what comes back", () => {
-  it("is the API's answer without its cookies and headers, kept by nobody", async () => {
+describe("a BFF response", () => {
+  it("contains the API's body without its cookies, headers and tokens, with no-store", async () => {
     const browser = await shop.signIn()
     shop.api.answer((_call, response) => {
       response.setHeader("set-cookie", "curlew_session=stolen")
@@ -42,7 +42,7 @@ describe("what comes back", () => {
     expect(text).not.toContain("leak")
   })
 
-  it("is a refusal in the API's own words", async () => {
+  it("passes through an error of the API with its status and Retry-After", async () => {
     const browser = await shop.signIn()
     const refusal = {
       code: "CONFLICT",
@@ -80,7 +80,7 @@ describe("what comes back", () => {
       { "content-type": "application/json" },
       `["${"x".repeat(11_000_000)}"]`,
     ],
-  ])("is never %s, but 502 with a body of ours", async (_name, status, headers, body) => {
+  ])("replaces %s by 502 with an error body of the shop", async (_name, status, headers, body) => {
     const browser = await shop.signIn()
     shop.api.answer((_call, response) => void response.writeHead(status, headers).end(body))
     for (const path of [authUser, `${v1}/sell/product/search?query=resin`]) {
@@ -96,7 +96,7 @@ describe("what comes back", () => {
     expect(browser.isMarked).toBe(true)
   })
 
-  it("is 503 with a time to wait where there is no answer at all", async () => {
+  it("is 503 with Retry-After if the API closes the connection", async () => {
     const browser = await shop.signIn()
     shop.api.answer((_call, response) => void response.destroy())
     const answer = await browser.call(authUser)
@@ -104,7 +104,7 @@ describe("what comes back", () => {
     expect(JSON.parse(answer.text)).toMatchObject({ code: "UNAVAILABLE" })
   })
 
-  it("is waited for longer than a page would, where the API is only slow", async () => {
+  it("waits for a slow API longer than a page does", async () => {
     const browser = await shop.signIn({ tokens: await buildEndedTokens() })
     shop.api.answer(async (call, response) => {
       await sleep(3_500)
@@ -123,7 +123,7 @@ describe("what comes back", () => {
       `${v1}/cognito/user/loginRecoveryCode?email=ann@example.com&code=abcd-2345`,
       undefined,
     ],
-  ])("of %s is that it worked, and the tokens go into the session", async (_name, path, body) => {
+  ])("reports only success for %s and stores the tokens in the session", async (_name, path, body) => {
     const browser = shop.visit()
     const tokens = await buildTestTokens("a-refresh-token-of-this-test")
     shop.api.answer((_call, response) => sendJson(response, tokens))
@@ -140,7 +140,7 @@ describe("what comes back", () => {
     expect(told).toContain(session?.fingerprint)
   })
 
-  it("of the largest tokens there are is kept as well", async () => {
+  it("stores tokens of the maximum size in the session", async () => {
     const browser = shop.visit()
     const large = { access_token: `${"a".repeat(19_990)}end`, refresh_token: "r".repeat(20_000) }
     shop.api.answer((_call, response) => sendJson(response, large))
@@ -150,7 +150,7 @@ describe("what comes back", () => {
     expect(shop.api.calls.at(-1)?.headers.authorization).toBe(`Bearer ${large.access_token}`)
   })
 
-  it("of a file is streamed, to be saved and never shown", async () => {
+  it("streams a file as an attachment with nosniff", async () => {
     const browser = await shop.signIn()
     const bytes = "<script>alert(1)</script>".repeat(50_000)
     shop.api.answer((_call, response) => {
@@ -170,7 +170,7 @@ describe("what comes back", () => {
   })
 })
 
-it("a visitor who is signed out is refused with 401 before the API is asked", async () => {
+it("rejects a call without a session with 401 before any API request", async () => {
   const answer = await shop.visit().call(authUser)
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, "UNAUTHENTICATED"])
   expect(shop.api.calls).toEqual([])

@@ -24,8 +24,8 @@ beforeEach(() => {
   shop.api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))
 })
 
-describe("what goes to the API", () => {
-  it("is the token of the session, and nothing the visitor's own headers say", async () => {
+describe("a BFF request to the API", () => {
+  it("carries the session's token and none of the client's headers", async () => {
     const browser = await shop.signIn()
     const held = await browser.readSession(sessionSecret)
     const answer = await browser.call(authUser, undefined, {
@@ -54,7 +54,7 @@ describe("what goes to the API", () => {
     expect(resolveSignedClient(String(signed), clientSecret, Date.now() / 1_000)).toBe("127.0.0.1")
   })
 
-  it("is only what the call takes: other fields change nothing", async () => {
+  it("contains only the fields of the call's schema", async () => {
     const browser = await shop.signIn()
     shop.api.answer((_call, response) => sendJson(response, { item: buildWireUser(7) }))
     const body =
@@ -68,7 +68,7 @@ describe("what goes to the API", () => {
     expect(shop.api.calls[0]?.url).toBe(`${v1}/cognito/user/update`)
   })
 
-  it("is a photo of ten megabytes, but of nothing else more than one", async () => {
+  it("has a body limit of ten megabytes for photos and one megabyte for other calls", async () => {
     const browser = await shop.signIn()
     shop.api.answer((_call, response) => sendJson(response, { item: buildWireUser(7) }))
     const photo = { image: "A".repeat(13_500_000) }
@@ -86,7 +86,7 @@ describe("what goes to the API", () => {
     ["half of something", '{"username":', "application/json", 400],
     ["a list", "[]", "application/json", 400],
     ["nested without end", `{"a":${"[".repeat(300_000)}`, "application/json", 400],
-  ])("is never %s", async (_name, body, type, status) => {
+  ])("is never sent for a body of %s", async (_name, body, type, status) => {
     const headers = { "content-type": type }
     const answer = await shop.visit().call(login, undefined, { method: "POST", body, headers })
     expect(answer.status).toBe(status)
@@ -102,13 +102,13 @@ describe("what goes to the API", () => {
     "/cognito/user/a%0d%0ax",
     "/cognito/user/a%3Fb",
     "/cognito/user/a%23b",
-  ])("is never an address that is another once it is decoded: %s", async (path) => {
+  ])("is never sent for a path that changes by decoding: %s", async (path) => {
     const browser = await shop.signIn()
     expect((await browser.call(`${v1}${path}`)).status).toBe(400)
     expect(shop.api.calls).toEqual([])
   })
 
-  it("is no call that is not in the table, and no renewal of tokens", async () => {
+  it("is never sent for unlisted calls, token refreshes and other methods", async () => {
     const browser = await shop.signIn()
     for (const path of ["/admin", "/cognito/user/x/y", "/cognito"]) {
       expect((await browser.call(`${v1}${path}`)).status).toBe(404)
@@ -122,13 +122,13 @@ describe("what goes to the API", () => {
   })
 })
 
-describe("another site's page", () => {
+describe("a request from another context", () => {
   it.each<[string, Record<string, string>]>([
     ["by its own word", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
     ["of a neighbour", { "sec-fetch-site": "same-site", origin: "https://other.shop.example" }],
     ["that hides its name", { "sec-fetch-site": "cross-site", origin: "null" }],
     ["that says nothing", { "sec-fetch-site": "", origin: "" }],
-  ])("%s can neither log in nor change anything", async (_name, said) => {
+  ])("%s is rejected for calls that log in or change data", async (_name, said) => {
     const browser = await shop.signIn()
     const headers = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ""))
     const bare = { ...headers, "content-type": "application/json" }
@@ -153,7 +153,7 @@ describe("another site's page", () => {
     { "sec-fetch-dest": "image" },
     { "sec-fetch-dest": "document" },
     { "sec-purpose": "prefetch" },
-  ])("and a picture, link or prefetch of our own page logs nobody out: %j", async (headers) => {
+  ])("that is an image, a navigation or a prefetch does not log out: %j", async (headers) => {
     const browser = await shop.signIn()
     expect((await browser.call(`${v1}/cognito/user/logout`, undefined, { headers })).status).toBe(
       403,

@@ -3,7 +3,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import { visitPublicPages } from "#tests/support/page-kinds.ts"
 import { readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 
-/** What other tests have just taken away may still be linked for as long as freshness allows. */
+/** Time for revalidation: pages may still link to records that other tests have just deleted. */
 const settledWithinMs = 20_000
 const forgedHost = { host: "evil.example", "x-forwarded-host": "evil.example" }
 let pages: Visit[]
@@ -16,9 +16,9 @@ beforeAll(async () => {
   })
 })
 
-// What can be judged of a response alone is judged of the whole shop by tests/crawl.
+// Rules about a single response are tested for the whole shop by tests/crawl.
 describe("every kind of public page", () => {
-  it("comes from the page cache at its second visit", async () => {
+  it("is served from the page cache at its second request", async () => {
     for (const { path } of pages.filter((page) => !page.path.startsWith("/search"))) {
       await eventually(20_000, async () => {
         expect({ path, cache: (await visit(path)).headers["x-nextjs-cache"] }).toEqual({
@@ -29,7 +29,7 @@ describe("every kind of public page", () => {
     }
   })
 
-  it("is the same page whatever Host header the client sends", async () => {
+  it("is identical for any Host header of the client", async () => {
     for (const { path, html } of pages.slice(0, 20)) {
       const page = await visit(path, { headers: forgedHost })
       expect([path, page.status]).toEqual([path, 200])

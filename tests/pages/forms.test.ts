@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const form of made) await form.clear()
 })
 
-/** Sends a page's form as a browser without scripts does. */
+/** Posts a page's form as a browser without JavaScript does. */
 async function send(
   form: TrialForm,
   answers: Record<string, string>,
@@ -42,7 +42,7 @@ const sayThanks = (answer: { html: string }) =>
 const questions = [ask("text", "Your name", { name: "name", required: true })]
 
 describe("a form on a page", () => {
-  it("can be read and filled in as it is sent, and is kept for the next visitor", async () => {
+  it("is rendered with its fields on a cached page", async () => {
     const form = await put({ questions })
     const answer = await eventually(10_000, async () => {
       const found = await visit(form.path)
@@ -57,7 +57,7 @@ describe("a form on a page", () => {
     expect(page.querySelector("main form abbr[title=Required]")?.textContent).toBe("*")
   }, 20_000)
 
-  it("without questions shows its name and says that there are none", async () => {
+  it("renders its name and a message if it has no questions", async () => {
     const form = await put({ name: "Nothing to ask" })
     const page = readPage(await visit(form.path))
     expect(readText(page, "main h2")).toBe("Nothing to ask")
@@ -65,7 +65,7 @@ describe("a form on a page", () => {
     expect(page.querySelector("main form")).toBeNull()
   }, 20_000)
 
-  it("that is disabled shows nothing, within five seconds", async () => {
+  it("that is disabled disappears from the page within five seconds", async () => {
     const form = await put({ questions })
     await admin.disable("cognito/form", form.formId)
     await eventually(20_000, async () => {
@@ -76,8 +76,8 @@ describe("a form on a page", () => {
   }, 20_000)
 })
 
-describe("a form that is sent without scripts", () => {
-  it("is stored once however often it is sent, and nobody keeps the answer", async () => {
+describe("a form post without JavaScript", () => {
+  it("is stored once for repeated posts, and the response is no-store", async () => {
     const form = await put({ questions })
     const tries = [await send(form, { "answer.name": "Kim" })]
     tries.push(await send(form, { "answer.name": "Kim" }))
@@ -90,21 +90,21 @@ describe("a form that is sent without scripts", () => {
     expect(sayThanks(next)).toBeNull()
   }, 20_000)
 
-  it("that cannot be taken names what is wrong", async () => {
+  it("returns an error for invalid values and stores nothing", async () => {
     const form = await put({ questions })
     const answer = await send(form, { "answer.name": "" })
     expect(sayAlert(answer)).toContain("Please fill in “Your name”.")
     expect(await form.listSent()).toEqual([])
   }, 20_000)
 
-  it("by a program that fills in everything is thanked and forgotten", async () => {
+  it("with a filled honeypot field displays success and stores nothing", async () => {
     const form = await put({ questions })
     const answer = await send(form, { "answer.name": "Buy now", homepage: "http://spam.example" })
     expect(sayThanks(answer)).not.toBeNull()
     expect(await form.listSent()).toEqual([])
   }, 20_000)
 
-  it("too often is refused, whatever the visitor says of where it comes from", async () => {
+  it("is rate-limited after five posts, whatever client IP headers claim", async () => {
     const form = await put({ questions })
     const answers = []
     for (let count = 1; count <= 6; count++) {
@@ -122,7 +122,7 @@ describe("a form that is sent without scripts", () => {
     expect(await form.listSent()).toHaveLength(5)
   })
 
-  it("from another site's page is not taken, and no page of ours holds what it says", async () => {
+  it("is rejected with 403 from another site, without echoing the values", async () => {
     const form = await put({ questions })
     const answer = await send(form, { "answer.name": "Kim" }, { origin: "https://evil.example" })
     expect(answer.status).toBe(403)
@@ -130,7 +130,7 @@ describe("a form that is sent without scripts", () => {
     expect(await form.listSent()).toEqual([])
   }, 20_000)
 
-  it("for another form's number, or none, says that it was not sent", async () => {
+  it("with the id of another form or an invalid id returns an error", async () => {
     const form = await put({ questions })
     for (const number of ["0", "x", "2147483647", "1e99"]) {
       const answer = await send(form, { "answer.name": "Kim", form: number })
@@ -143,13 +143,13 @@ describe("a form that is sent without scripts", () => {
   }, 20_000)
 })
 
-describe("a body that no form of ours has", () => {
+describe("an unexpected form body", () => {
   let form: TrialForm
   beforeAll(async () => {
     form = await put({ questions })
   }, 20_000)
 
-  it("because of its size is refused with a page that says so", async () => {
+  it("that is too large is rejected with 413 and an error page", async () => {
     const answer = await send(form, { "answer.name": "x".repeat(3_200_000) })
     expect(answer.status).toBe(413)
     expect(readText(readPage(answer), "h1")).toBe("That’s too large to send")
@@ -166,7 +166,7 @@ describe("a body that no form of ours has", () => {
     ["application/x-www-form-urlencoded", "answer.name=Kim", [200, 400, 404, 405, 409, 503]],
     ["text/plain", "[]", [200, 400, 404, 405, 409, 503]],
   ])(
-    "of the type %s is answered and stored nowhere",
+    "of the type %s is handled without storing anything",
     async (type, body, statuses) => {
       const { origin } = getRunningShop()
       const headers = { "content-type": type, origin }
@@ -178,8 +178,8 @@ describe("a body that no form of ours has", () => {
   )
 })
 
-describe("what a form's scripts ask the shop", () => {
-  it("is a new challenge each time", async () => {
+describe("the API calls of a form's scripts", () => {
+  it("return a new captcha challenge each time", async () => {
     const [first, second] = [await visit("/api/captcha"), await visit("/api/captcha")]
     expect(first.status).toBe(200)
     expect(first.headers["cache-control"]).toBe("no-store")
@@ -190,7 +190,7 @@ describe("what a form's scripts ask the shop", () => {
     expect(first.html).not.toBe(second.html)
   })
 
-  it("is whether a payment arrived; one nobody knows did not", async () => {
+  it("return that an unknown payment is not paid, and reject invalid tokens", async () => {
     const answer = await visit(`/api/payment?token=${"x".repeat(40)}`)
     expect([answer.status, JSON.parse(answer.html)]).toEqual([
       200,

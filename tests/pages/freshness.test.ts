@@ -7,7 +7,7 @@ import { type StockedShelf, stockNewCategory } from "#tests/support/stocked-shel
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
-/** The promise is five seconds; a machine that does other work at the same time may take longer. */
+/** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */
 const withinMs = pickForTier({ core: 20_000, full: 5_000 })
 let shelf: StockedShelf
 
@@ -33,15 +33,15 @@ async function isKept(path: string): Promise<void> {
   })
 }
 
-/** The shelf's product at this place. */
+/** Returns the category's product at this index. */
 function pick(at: number) {
   const product = shelf.products[at]
   if (!product) throw new Error(`The shelf has no product ${at}`)
   return { ...product, path: `/product/${product.slug}`, list: `/shop/${shelf.slug}` }
 }
 
-describe("soon after a change, without a build, the pages show", () => {
-  it("a product's new name, on its own page and in its category; other pages stay kept", async () => {
+describe("pages after a change in the CMS, without a build", () => {
+  it("render a product's new name on its own page and in its category, and others stay cached", async () => {
     const { id, path, list } = pick(0)
     const unchanged = ["/about", pick(1).path]
     for (const page of [path, list, ...unchanged]) {
@@ -55,7 +55,7 @@ describe("soon after a change, without a build, the pages show", () => {
     await eventually(withinMs, () => isKept(path))
   })
 
-  it("a product's new name in other languages, too", async () => {
+  it("render a product's new name in other languages", async () => {
     const { id, path } = pick(2)
     const pages = [path, `/de${path}`, `/ar${path}`, `/de/shop/${shelf.slug}`]
     for (const page of pages) await eventually(2 * withinMs, () => isKept(page))
@@ -64,7 +64,7 @@ describe("soon after a change, without a build, the pages show", () => {
     for (const page of pages) await eventually(withinMs, () => shows(page, name))
   })
 
-  it("a SKU's new price", async () => {
+  it("render a SKU's new price", async () => {
     const { skuId, path, list } = pick(1)
     await eventually(withinMs, () => shows(path, formatMoney(parseAmount("12.50"), "en")))
     await admin.update("sell/sku", skuId, { price: "17.35" })
@@ -73,7 +73,7 @@ describe("soon after a change, without a build, the pages show", () => {
     await eventually(withinMs, () => shows(list, price))
   })
 
-  it("a special, and its end", async () => {
+  it("render a special price, and the normal price after its end", async () => {
     const { skuId, list } = pick(1)
     await admin.update("sell/sku", skuId, { special_price: "9.90" })
     await eventually(withinMs, () => shows(list, formatMoney(parseAmount("9.90"), "en")))
@@ -84,7 +84,7 @@ describe("soon after a change, without a build, the pages show", () => {
     })
   })
 
-  it("that the last piece is sold, and that there are pieces again", async () => {
+  it("render that a product is out of stock, and in stock again", async () => {
     const { skuId, path, list } = pick(2)
     await admin.update("sell/sku", skuId, { stock: 0 })
     await eventually(withinMs, () => shows(path, "Out of stock"))
@@ -95,7 +95,7 @@ describe("soon after a change, without a build, the pages show", () => {
     })
   })
 
-  it("a content page's new text", async () => {
+  it("render a content page's new text", async () => {
     const page = await admin.read("cognito/page", { url: "privacy-policy" })
     const content = `<p>Changed ${mark}</p>`
     await eventually(withinMs, () => isKept("/terms-and-conditions"))
@@ -110,7 +110,7 @@ describe("soon after a change, without a build, the pages show", () => {
     })
   })
 
-  it("a page that was made since, and that it is gone", async () => {
+  it("respond 200 for a new page, and 404 after it was deleted", async () => {
     const url = `trial-page-${mark}`
     expect((await visit(`/${url}`)).status).toBe(404)
     const content = "<p>Here since today</p>"
@@ -120,7 +120,7 @@ describe("soon after a change, without a build, the pages show", () => {
     await eventually(withinMs, async () => expect((await visit(`/${url}`)).status).toBe(404))
   })
 
-  it("a new category and its product above it, too, and that product's new name", async () => {
+  it("render a new subcategory, its product and the product's new name in the parent category", async () => {
     const above = `/shop/${shelf.slug}`
     await eventually(withinMs, () => isKept(above))
     const below = await stockNewCategory(1, shelf.slug)
@@ -136,7 +136,7 @@ describe("soon after a change, without a build, the pages show", () => {
     }
   })
 
-  it("a category's new name, in its heading, the menu and its products' breadcrumbs", async () => {
+  it("render a category's new name in its heading, the menu and breadcrumbs", async () => {
     const name = `Rebadged ${mark}`
     await admin.update("cognito/group", shelf.groupId, { name })
     for (const path of [`/shop/${shelf.slug}`, "/shop", pick(2).path, "/about"]) {
@@ -144,7 +144,7 @@ describe("soon after a change, without a build, the pages show", () => {
     }
   })
 
-  it("a new article, in the blog and by itself", async () => {
+  it("render a new article in the blog and on its own page", async () => {
     const url = `trial-article-${mark}`
     const name = `Trial article ${mark}`
     const published_at = new Date(Date.now() - 60_000).toISOString()
@@ -161,7 +161,7 @@ describe("soon after a change, without a build, the pages show", () => {
     await eventually(withinMs, async () => expect((await visit(`/blog/${url}`)).status).toBe(404))
   })
 
-  it("a new entry of the menu, on every page", async () => {
+  it("render a new menu entry on every page", async () => {
     const name = `Menu ${mark}`
     const entry = { parent: "header-menu", name, link: "/about", sort_order: 99 }
     const id = await admin.create("cognito/link", entry)
@@ -174,7 +174,7 @@ describe("soon after a change, without a build, the pages show", () => {
     }
   })
 
-  it("that a product was taken out of the shop, and that it is back", async () => {
+  it("respond 404 for a disabled product, and 200 after it is enabled again", async () => {
     const { id, path, slug, list } = pick(0)
     await eventually(withinMs, async () => expect((await visit(path)).status).toBe(200))
     await admin.disable("sell/product", id)
@@ -186,10 +186,10 @@ describe("soon after a change, without a build, the pages show", () => {
   })
 })
 
-describe("the freshness call", () => {
+describe("the freshness API", () => {
   const ask = (query: string) => visit(`/api/freshness${query}`)
 
-  it("says when the record last changed, and that it does after a change", async () => {
+  it("returns when a record was last updated", async () => {
     const { id, slug } = pick(2)
     const first = await ask(`?kind=product&slug=${slug}`)
     const { item } = await readApi("getProduct", { query: { url: slug } })
@@ -199,14 +199,14 @@ describe("the freshness call", () => {
     expect((await ask(`?kind=product&slug=${slug}`)).html).not.toBe(first.html)
   })
 
-  it("says null for a record that is not there", async () => {
+  it("returns null for a missing record", async () => {
     expect(JSON.parse((await ask("?kind=product&slug=nothing-here")).html)).toEqual({
       updated_at: null,
     })
   })
 
   it.each(["", "?kind=product", "?kind=order&slug=a", "?kind=page&slug=..%2fadmin", "?slug=about"])(
-    "refuses %j with a sentence",
+    "rejects %j with 400 and an error code",
     async (query) => {
       const answer = await ask(query)
       expect(answer.status).toBe(400)

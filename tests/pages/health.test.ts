@@ -6,7 +6,7 @@ describe.each([
   ["storefront", () => getRunningShop().origin],
   ["back end", () => getRunningShop().apiOrigin],
 ])("the %s", (_name, getOrigin) => {
-  it.each(["/api/health", "/api/ready"])("answers %s with 200, kept by nobody", async (path) => {
+  it.each(["/api/health", "/api/ready"])("responds to %s with 200 and no-store", async (path) => {
     const answer = await visit(path, { origin: getOrigin() })
     expect(answer.status).toBe(200)
     expect(answer.headers["cache-control"]).toContain("no-store")

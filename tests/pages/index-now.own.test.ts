@@ -44,7 +44,7 @@ async function announce(slugs: readonly string[], purpose?: "search-engines") {
   return visit("/api/revalidate", { origin: own.origin, method: "POST", headers, body })
 }
 
-it("the key stands where search engines look for it, and no other does", async () => {
+it("serves the IndexNow key file and no other key", async () => {
   const file = await visit(`/${key}.txt`, { origin: own.origin })
   expect([file.status, file.html]).toEqual([200, key])
   expect(file.headers["content-type"]).toContain("text/plain")
@@ -52,7 +52,7 @@ it("the key stands where search engines look for it, and no other does", async (
   expect((await visit(`/${key}.txt`)).status).toBe(404)
 })
 
-it("search engines are told when the back end asks for it, and not by each announcement", async () => {
+it("pings search engines for events with that purpose, and not for every change event", async () => {
   const slugs = ["articulated-dragon", "dragon-egg"]
   expect((await announce(slugs)).status).toBe(200)
   expect(pings).toEqual([])
@@ -66,7 +66,7 @@ it("search engines are told when the back end asks for it, and not by each annou
   ])
 }, 40_000)
 
-it("the back end hears that a search engine is away, or refuses for good", async () => {
+it("responds 503 if a search engine is unavailable, and 422 if it rejects for good", async () => {
   statuses = [503, 403]
   const later = await announce(["articulated-dragon"], "search-engines")
   expect([later.status, later.headers["retry-after"]]).toEqual([503, "0"])

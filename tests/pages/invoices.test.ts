@@ -44,8 +44,8 @@ const listShared = () => [
   `/print-tickets/${token}`,
 ]
 
-describe("an order that is paid", () => {
-  it("is a tax invoice for its owner, and for whoever has the link of the mail", async () => {
+describe("a paid order", () => {
+  it("is a tax invoice for its owner and under the link of the email", async () => {
     const own = (await owner.open(`/invoice/${id}`)).page
     const shared = readPage(await visit(`/show-invoice/${token}`))
     for (const page of [own, shared]) {
@@ -55,7 +55,7 @@ describe("an order that is paid", () => {
     }
   })
 
-  it("stands on a page of its own to be printed", async () => {
+  it("has a separate print page", async () => {
     for (const { page } of [
       await owner.open(`/invoice/print/${id}`),
       { page: readPage(await visit(`/show-invoice/print/${token}`)) },
@@ -64,7 +64,7 @@ describe("an order that is paid", () => {
     }
   })
 
-  it("can be kept as a PDF", async () => {
+  it("can be downloaded as a PDF", async () => {
     const own = await owner.browser.ask(`/api/invoice/${id}/pdf`)
     const shared = await visit(`/api/invoice/show/${token}/pdf`)
     for (const { status, headers } of [own, shared]) {
@@ -78,7 +78,7 @@ describe("an order that is paid", () => {
     expect(own.text.slice(0, 5)).toBe("%PDF-")
   })
 
-  it("has a ticket for each person, with a code and a number", async () => {
+  it("has a ticket for each person with a code and a number", async () => {
     const own = (await owner.open(`/print-tickets/${id}`)).page
     const shared = readPage(await visit(`/print-tickets/${token}`))
     for (const page of [own, shared]) {
@@ -95,7 +95,7 @@ describe("an order that is paid", () => {
     }
   })
 
-  it("is listed in the account, with the ways to its invoice and its tickets", async () => {
+  it("is listed in the account with links to its invoice and its tickets", async () => {
     for (const path of ["/my-account", "/my-account/orders"]) {
       const { page } = await owner.open(path)
       expect(readText(page, "main")).toMatch(new RegExp(`Order ${id}.*Paid.*3 items.*\\$37\\.50`))
@@ -106,8 +106,8 @@ describe("an order that is paid", () => {
   })
 })
 
-describe("an order that is not paid yet", () => {
-  it("is no tax invoice, has no tickets, and leads to the payment", async () => {
+describe("an unpaid order", () => {
+  it("has no tax invoice and no tickets, and a form that redirects to the payment", async () => {
     const open = await placeOrder(owner, goods.skuId)
     const { page } = await owner.open(`/invoice/${open.id}`)
     expect(readText(page, "h1")).toBe(`Order ${open.id}`)
@@ -120,8 +120,8 @@ describe("an order that is not paid yet", () => {
   })
 })
 
-describe("somebody else", () => {
-  it("finds nothing by the number of an order", async () => {
+describe("access to an order by other clients", () => {
+  it("responds 404 to another customer", async () => {
     for (const path of [...listOwn(), `/api/invoice/${id}/pdf`]) {
       const { status, text, headers } = await stranger.browser.ask(path)
       expect([path, status]).toEqual([path, 404])
@@ -133,7 +133,7 @@ describe("somebody else", () => {
     )
   })
 
-  it("is led to the login where nobody is signed in", async () => {
+  it("redirects a guest to the login", async () => {
     for (const path of [...listOwn(), "/my-account/orders"]) {
       const { status, headers } = await visit(path)
       expect([path, status, headers.location]).toEqual([path, 307, "/login"])
@@ -142,7 +142,7 @@ describe("somebody else", () => {
     expect([status, headers.location]).toEqual([303, `/invoice/${id}`])
   })
 
-  it("finds nothing by a token that is made up or damaged", async () => {
+  it("responds 4xx to an invalid or damaged token", async () => {
     const wrong = ["A".repeat(43), token.slice(1), `${token}A`, `${token.slice(0, -1)}%00`, "x"]
     for (const made of wrong) {
       for (const path of [
@@ -157,7 +157,7 @@ describe("somebody else", () => {
 })
 
 describe("the pages of an order", () => {
-  it("are kept by nobody, listed nowhere, and tell no other site their address", async () => {
+  it("send no-store, noindex and no-referrer", async () => {
     for (const path of listShared()) {
       const { status, headers, html } = await visit(path)
       expect([path, status]).toEqual([path, 200])
@@ -170,7 +170,7 @@ describe("the pages of an order", () => {
   })
 
   it.each(["0", "-1", "1.5", "1e3", "99999999999", "abc", "%2e%2e", "1%00"])(
-    "are not found by what is no number: %s",
+    "respond 4xx to an invalid order number: %s",
     async (wrong) => {
       for (const path of ["/invoice/", "/invoice/print/", "/api/invoice/"]) {
         const address = path.startsWith("/api") ? `${path}${wrong}/pdf` : path + wrong
@@ -181,7 +181,7 @@ describe("the pages of an order", () => {
   )
 
   it.each(["0", "-1", "x", "1.5", "2&page=3", "99999"])(
-    "the list of orders has no page %s",
+    "respond 404 for page %s of the order list",
     async (page) => {
       expect((await owner.open(`/my-account/orders?page=${page}`)).status).toBe(404)
     },

@@ -18,8 +18,8 @@ beforeEach(() => {
 
 const at = (query: Record<string, string>) => `/enter/?${new URLSearchParams(query)}`
 
-describe("a token login from a partner site", () => {
-  it("is tried at the API it belongs to, kept, and leads to a clean address that nobody keeps", async () => {
+describe("a token login by link", () => {
+  it("validates the tokens at the partner's API, stores them and redirects with no-store", async () => {
     const browser = shop.visit()
     await browser.call("/api/session/remember", { path: "/shop/resin" })
     const { access_token: a, refresh_token: r } = await buildTestTokens("partner-refresh")
@@ -38,7 +38,7 @@ describe("a token login from a partner site", () => {
     expect([shop.partner.calls.length, shop.api.calls.length]).toEqual([2, 0])
   })
 
-  it("without an address is one of the shop's own API, and leads home", async () => {
+  it("without a base URL uses the shop's own API and redirects to the home page", async () => {
     const browser = shop.visit()
     const { access_token: a, refresh_token: r } = await buildTestTokens("own-refresh")
     expect((await browser.ask(at({ a, r }))).headers.location).toBe("/")
@@ -57,7 +57,7 @@ describe("a token login from a partner site", () => {
     () => "http://127.0.0.1:9",
     () => "//evil.example",
     () => "file:///etc/passwd",
-  ])("for any other address is refused, and nothing is asked there (%#)", async (twist) => {
+  ])("rejects an unknown base URL without an API request (%#)", async (twist) => {
     const browser = shop.visit()
     const { status, headers } = await browser.ask(
       at({ a: "x", r: "y", b: twist(shop.partner.origin) }),
@@ -68,11 +68,11 @@ describe("a token login from a partner site", () => {
   })
 
   it.each([{}, { a: "x" }, { r: "x" }, { a: "", r: "" }, { a: "x".repeat(20_001), r: "y" }])(
-    "that is not whole is refused (%#)",
+    "rejects incomplete or too long tokens (%#)",
     async (query) => expect((await shop.visit().ask(at(query))).status).toBe(400),
   )
 
-  it("with tokens the API does not know signs nobody in", async () => {
+  it("with tokens that the API rejects creates no session", async () => {
     const browser = shop.visit()
     shop.api.answer((_call, response) =>
       sendJson(response, { code: "TOKEN_INVALID", message: "No." }, 401),
@@ -83,7 +83,7 @@ describe("a token login from a partner site", () => {
     expect(browser.isMarked).toBe(false)
   })
 
-  it("as somebody else waits for a yes, and the one who is signed in stays", async () => {
+  it("as another user requires confirmation and leaves the current session", async () => {
     const browser = await shop.signIn()
     const before = await browser.readSession(sessionSecret)
     shop.partner.answer((_call, response) => sendJson(response, { user: buildWireUser(8) }))
@@ -95,7 +95,7 @@ describe("a token login from a partner site", () => {
     })
   })
 
-  it("of a visitor who was sent by a stranger's page, or has a cart, waits for a yes", async () => {
+  it("requires confirmation after a cross-site navigation or with items in the cart", async () => {
     const enter = async (headers: Record<string, string>) =>
       (await shop.visit().ask(at({ a: "x", r: "y" }), { headers })).headers.location
     const foreign = { "sec-fetch-site": "cross-site" }
@@ -109,7 +109,7 @@ describe("a token login from a partner site", () => {
     expect(await enter({ cookie: `cart=${"k".repeat(43)}` })).toBe("/")
   })
 
-  it("as the same customer needs no yes", async () => {
+  it("as the same customer requires no confirmation", async () => {
     const browser = await shop.signIn()
     expect((await browser.ask(at({ a: "x", r: "y" }))).headers.location).toBe("/")
     expect(await browser.readSession(sessionSecret)).toMatchObject({
@@ -118,7 +118,7 @@ describe("a token login from a partner site", () => {
     })
   })
 
-  it("of the largest tokens there are waits for a yes beside a login as large", async () => {
+  it("stores pending tokens of the maximum size beside a session of that size", async () => {
     const browser = shop.visit()
     const large = (sign: string) => at({ a: sign.repeat(20_000), r: sign.repeat(20_000) })
     expect((await browser.ask(large("x"))).headers.location).toBe("/")
@@ -130,7 +130,7 @@ describe("a token login from a partner site", () => {
   })
 
   it.each(["/en/enter/?a=x&r=y", "/auth/?code=x&state=y", "/login/?code=x&email=y"])(
-    "in another spelling of an address is kept by nobody: %s",
+    "sends no-store for a non-canonical URL: %s",
     async (address) => {
       const answer = await shop.visit().ask(address)
       expect(answer.status).toBeGreaterThanOrEqual(300)
@@ -138,14 +138,14 @@ describe("a token login from a partner site", () => {
     },
   )
 
-  it("that is only fetched ahead does nothing", async () => {
+  it("ignores a prefetch request", async () => {
     const browser = shop.visit()
     const headers = { "sec-purpose": "prefetch" }
     expect((await browser.ask(at({ a: "x", r: "y" }), { headers })).status).toBe(503)
     expect(browser.cookies.size).toBe(0)
   })
 
-  it("leaves no token in the log, whatever becomes of it", async () => {
+  it("writes no token to the log, also after failures", async () => {
     const marked = "token-that-must-not-be-seen"
     shop.api.answer((_call, response) => void response.destroy())
     await shop.visit().ask(at({ a: marked, r: marked }))
@@ -162,7 +162,7 @@ describe("an authorization-code sign-in", () => {
     headers: { "content-type": "application/x-www-form-urlencoded" },
   }
 
-  /** Begins one, and gives what the browser was sent out with. */
+  /** Starts a sign-in and returns the query parameters of the authorization request. */
   async function begin(browser: SessionBrowser): Promise<URLSearchParams> {
     const { status, headers } = await browser.call("/api/session/oauth", undefined, wish)
     expect(status).toBe(303)
@@ -176,7 +176,7 @@ describe("an authorization-code sign-in", () => {
     return tokens
   }
 
-  it("goes out with all that is asked for, and comes back signed in", async () => {
+  it("redirects with all OAuth parameters, and creates a session from the code", async () => {
     const browser = shop.visit()
     await browser.call("/api/session/remember", { path: "/checkout" })
     const sent = await begin(browser)
@@ -205,7 +205,7 @@ describe("an authorization-code sign-in", () => {
     () => "x".repeat(21),
     (state: string) => state.toUpperCase(),
   ])(
-    "with another state is broken off, and the state it had counts no more (%#)",
+    "rejects another state, and the original state afterwards (%#)",
     async (twist) => {
       const browser = shop.visit()
       const state = (await begin(browser)).get("state") ?? ""
@@ -217,7 +217,7 @@ describe("an authorization-code sign-in", () => {
     },
   )
 
-  it("counts once", async () => {
+  it("accepts a state once", async () => {
     const browser = shop.visit()
     const sent = await begin(browser)
     await giveTokens(sent.get("nonce"))
@@ -227,13 +227,13 @@ describe("an authorization-code sign-in", () => {
     expect(shop.api.count("/authtoken")).toBe(1)
   })
 
-  it("of another browser signs nobody in here", async () => {
+  it("rejects the state of another browser", async () => {
     const sent = await begin(shop.visit())
     const answer = await shop.visit().ask(`/auth?code=x&state=${sent.get("state")}`)
     expect(answer.headers.location).toBe("/login?problem=state")
   })
 
-  it("with another nonce is broken off, and the tokens are given back", async () => {
+  it("rejects another nonce and revokes the tokens", async () => {
     const browser = shop.visit()
     const sent = await begin(browser)
     await giveTokens("another")
@@ -245,14 +245,14 @@ describe("an authorization-code sign-in", () => {
   it.each([
     ["error=access_denied", "denied"],
     ["error=server_error", "unavailable"],
-  ])("that ends with %s says so at the login", async (query, problem) => {
+  ])("redirects %s to the login with problem=%s", async (query, problem) => {
     const browser = shop.visit()
     const sent = await begin(browser)
     const back = await browser.ask(`/auth?${query}&state=${sent.get("state")}`)
     expect(back.headers.location).toBe(`/login?problem=${problem}`)
   })
 
-  it("with a code the API refuses, or no API, says so at the login", async () => {
+  it("redirects to the login with the problem if the API rejects the code or fails", async () => {
     for (const [answer, problem] of [
       [401, "code"],
       [0, "unavailable"],
@@ -268,7 +268,7 @@ describe("an authorization-code sign-in", () => {
     }
   })
 
-  it("cannot be begun by another site's page, nor for anybody unknown", async () => {
+  it("rejects a cross-site start and an unknown provider", async () => {
     const foreign = { ...wish, headers: { ...wish.headers, "sec-fetch-site": "cross-site" } }
     expect((await shop.visit().call("/api/session/oauth", undefined, foreign)).status).toBe(403)
     const unknown = { ...wish, body: "provider=evil" }

@@ -8,7 +8,7 @@ import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 
-/** Presses a language in the picker of a page, as a browser without scripts does. */
+/** Posts a page's language form as a browser without JavaScript does. */
 function choose(path: string, language: string, headers: Record<string, string> = {}) {
   const type = "application/x-www-form-urlencoded"
   const body = new URLSearchParams({ language }).toString()
@@ -16,7 +16,7 @@ function choose(path: string, language: string, headers: Record<string, string> 
 }
 const remember = (language: string) => ({ headers: { cookie: `language=${language}` } })
 
-describe("the choice of a language", () => {
+describe("the language form", () => {
   it.each([
     "/",
     "/de/shop",
@@ -25,12 +25,12 @@ describe("the choice of a language", () => {
     "/no-such-page",
     "/uk/unavailable",
     "/search",
-  ])("stands on every page, and the page's own is marked: %s", async (path) => {
+  ])("is on every page and marks the current language: %s", async (path) => {
     const page = readPage(await visit(path))
     const [, first = ""] = path.split("/")
     const own = first in languageNames ? first : "en"
     const form = page.querySelector("header form[method=post]:has([name=language])")
-    // Sent to the page's own address, whatever that is.
+    // Without an action the form posts to the current URL.
     expect(form?.hasAttribute("action")).toBe(false)
     const buttons = [...(form?.querySelectorAll("button[name=language]") ?? [])]
     expect(
@@ -55,7 +55,7 @@ describe("the choice of a language", () => {
     ["/", "zh", "/zh"],
     ["/no-such-page?x=1", "fr", "/fr/no-such-page?x=1"],
     ["/show-invoice/some-token", "ko", "/ko/show-invoice/some-token"],
-  ])("keeps page and query, and is remembered: %s in %s", async (path, language, moved) => {
+  ])("redirects to the same page and query and sets a cookie: %s in %s", async (path, language, moved) => {
     const { status, headers } = await choose(path, language, { "sec-fetch-site": "same-origin" })
     expect([status, headers.location]).toEqual([303, moved])
     expect(headers["cache-control"]).toBe("private, no-store")
@@ -64,13 +64,13 @@ describe("the choice of a language", () => {
     ])
   })
 
-  it("works from a page that tells nobody its address", async () => {
+  it("accepts a same-origin post with a null origin", async () => {
     const origin = { origin: "null", "sec-fetch-site": "same-origin" }
     const { status, headers } = await choose("/print-voucher/a-token", "de", origin)
     expect([status, headers.location]).toEqual([303, "/de/print-voucher/a-token"])
   })
 
-  it("changes nothing where there is no such language", async () => {
+  it("ignores unknown languages", async () => {
     for (const language of ["xx", "", "DE", "../../x", "de\r\nset-cookie: a=b"]) {
       const { status, headers } = await choose("/shop?a=1", language)
       expect([status, headers.location, headers["set-cookie"]]).toEqual([
@@ -79,7 +79,7 @@ describe("the choice of a language", () => {
     }
   })
 
-  it("never leads to another site, and is taken from none", async () => {
+  it("never redirects to another site and rejects cross-site posts", async () => {
     for (const path of ["/de//evil.example", "/de///evil.example/x", "/de/;@evil.example"]) {
       const { headers } = await choose(path, "en")
       expect(String(headers.location)).toMatch(/^\/(?![/\\])/)
@@ -94,8 +94,8 @@ describe("the choice of a language", () => {
   })
 })
 
-describe("the front door", () => {
-  it("opens in the language that was chosen, with the query, and nobody keeps that answer", async () => {
+describe("the home page", () => {
+  it("redirects to the chosen language with the query and no-store", async () => {
     for (const locale of locales.filter((each) => each !== "en")) {
       const { status, headers } = await visit("/?utm_source=mail", remember(locale))
       expect([status, headers.location]).toEqual([307, `/${locale}?utm_source=mail`])
@@ -104,7 +104,7 @@ describe("the front door", () => {
     }
   })
 
-  it("says that its answer depends on the cookie, so that none is kept for another reader", async () => {
+  it("sends Vary: Cookie, so that shared caches store no response for another user", async () => {
     for (const wish of [{}, remember("en"), remember("xx"), remember("")]) {
       const { status, headers } = await visit("/", wish)
       expect(status).toBe(200)
@@ -113,7 +113,7 @@ describe("the front door", () => {
     }
   })
 
-  it("leaves links within the shop, the app's own calls, and every other page as they are", async () => {
+  it("does not redirect same-origin navigations, RSC requests and other pages", async () => {
     const cookie = "language=de"
     const within = await visit("/", { headers: { cookie, "sec-fetch-site": "same-origin" } })
     const app = await visit("/", { headers: { cookie, rsc: "1" } })
@@ -125,9 +125,9 @@ describe("the front door", () => {
   })
 })
 
-describe("a language that the shop has not", () => {
+describe("an unsupported language", () => {
   it.each(["/xx", "/xx/shop", "/en-GB/shop", "/pt-BR", "/zh-Hans/shop", "/nl/cart"])(
-    "is no page: %s",
+    "responds 404: %s",
     async (path) => {
       const answer = await visit(path)
       expect(answer.status).toBe(404)
@@ -136,8 +136,8 @@ describe("a language that the shop has not", () => {
   )
 })
 
-describe("what stands in for a page is in the language of its path", () => {
-  it.each(["de", "ar", "ja"] as const)("where there is none: %s", async (locale) => {
+describe("an error page in the language of its path", () => {
+  it.each(["de", "ar", "ja"] as const)("is rendered for a missing page: %s", async (locale) => {
     const { notFound } = readCatalogue(locale)
     await eventually(10_000, async () => {
       const answer = await visit(`/${locale}/no-such-page`)
@@ -151,7 +151,7 @@ describe("what stands in for a page is in the language of its path", () => {
     })
   })
 
-  it("where the address cannot be one, and where a form comes from elsewhere", async () => {
+  it("is rendered for a malformed URL and for a cross-site form post", async () => {
     const { plain } = readCatalogue("ar")
     const malformed = await visit("/ar/%00")
     expect([malformed.status, readText(readPage(malformed), "h1")]).toEqual([
@@ -164,7 +164,7 @@ describe("what stands in for a page is in the language of its path", () => {
     }
   })
 
-  it("and where a link from elsewhere does not log in, in the one that was chosen", async () => {
+  it("uses the language cookie for sign-in callbacks and previews, which have no locale prefix", async () => {
     const { plain, chrome } = readCatalogue("de")
     const landed = await visit("/enter/?a=half", remember("de"))
     expect([landed.status, readText(readPage(landed), "h1")]).toEqual([400, plain.enter.title])
@@ -179,14 +179,14 @@ describe("what stands in for a page is in the language of its path", () => {
   })
 })
 
-describe("a login in another language", () => {
+describe("a login in another locale", () => {
   let customer: ShopCustomer
   beforeAll(async () => {
     customer = await openShopCustomer()
   })
   afterAll(() => customer.remove())
 
-  it("keeps the remembered page and its query, whatever is chosen on the way", async () => {
+  it("redirects to the remembered page with its query, also after a language change", async () => {
     const { origin } = getRunningShop()
     const browser = new SessionBrowser(origin)
     const sent = await browser.ask("/de/profile?x=1")
@@ -212,8 +212,8 @@ async function showPage(browser: SessionBrowser, path: string) {
   return { headers: answer.headers, page: readPage({ html: answer.text }) }
 }
 
-describe("each language", () => {
-  it.each(locales)("%s is made when it is first asked for, and kept", async (locale) => {
+describe("each locale", () => {
+  it.each(locales)("%s is rendered at its first request, then cached", async (locale) => {
     const path = buildLocalePath(locale, "/privacy-policy")
     let answer: Visit | undefined
     await eventually(20_000, async () => {

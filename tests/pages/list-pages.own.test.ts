@@ -15,7 +15,7 @@ let shop: OwnStorefront
 let videoId: number
 let pictureHash: string
 
-/** A storefront of its own, whose site is set to pages of content blocks. */
+/** Starts a separate storefront whose site configuration has pages of content blocks. */
 beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
   api.mood = misspells(/"list_page_content":false/g, '"list_page_content":true')
@@ -36,7 +36,7 @@ const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 const html = (text: string) => ({ template: "core/html", variables: { html: `<p>${text}</p>` } })
 
-/** A page with these content blocks, as a visitor without scripts reads it. */
+/** Creates a page with these content blocks and fetches it as a client without JavaScript. */
 async function showPage(name: string, blocks: object[], content = "") {
   const url = `list-${name}-${mark}`
   const page_id = await admin.create("cognito/page", { name: `List ${name}`, url, content })
@@ -55,7 +55,7 @@ const main = (document: Document) => {
 }
 
 describe("a page of content blocks", () => {
-  it("shows them by their order, the deleted ones left out, its own text below", async () => {
+  it("renders blocks in their order without deleted ones, then its own text", async () => {
     const document = await showPage(
       "order",
       [
@@ -70,7 +70,7 @@ describe("a page of content blocks", () => {
     expect(main(document).innerHTML).not.toContain("alert(1)")
   })
 
-  it("shows each at its time, and what is being edited always", async () => {
+  it("renders scheduled blocks at their time, and blocks in editing always", async () => {
     const document = await showPage("times", [
       { ...html("now"), start_time: inHours(-1), end_time: inHours(1) },
       { ...html("later"), start_time: inHours(1) },
@@ -81,7 +81,7 @@ describe("a page of content blocks", () => {
     expect(listTexts(main(document), "p")).toEqual(["now", "edited"])
   })
 
-  it("gives them room, colours and a name to link to", async () => {
+  it("renders spacing, colours and an anchor name of a block", async () => {
     const room = { padding_top: "8", padding_bottom: "0.5", padding_left: "px", margin_top: "12" }
     const document = await showPage("look", [
       {
@@ -102,7 +102,7 @@ describe("a page of content blocks", () => {
     expect(anchor?.querySelector("[style*='color:#ffffff']")?.textContent).toBe("framed")
   })
 
-  it("puts pictures and films behind them", async () => {
+  it("renders background images and videos", async () => {
     const document = await showPage("behind", [
       {
         ...{ ...html("over a picture"), background_image_hash: pictureHash, full_width: true },
@@ -120,7 +120,7 @@ describe("a page of content blocks", () => {
     expect(still?.querySelector("video")).toBeNull()
   })
 
-  it("moves them in as they are set, with the specification's defaults", async () => {
+  it("sets scroll animations, with the specification's defaults", async () => {
     const document = await showPage("motion", [
       { ...html("plain"), aos_type: "fade-up" },
       {
@@ -137,7 +137,7 @@ describe("a page of content blocks", () => {
     ])
   })
 
-  it("keeps standing around a block with bad settings or of a type nobody knows", async () => {
+  it("omits blocks with invalid settings or of an unknown type", async () => {
     const document = await showPage("bad", [
       { template: "core/heading", variables: { heading: "No", level: "h9" } },
       { template: "core/rocket", variables: { fuel: [1, { deep: null }] } },
@@ -147,7 +147,7 @@ describe("a page of content blocks", () => {
     expect(main(document).textContent).not.toContain("Unknown")
   })
 
-  it("changes when a block appears, nobody having visited it in between", async () => {
+  it("renders a scheduled block without a request in between", async () => {
     const start_time = new Date(Date.now() + 4_000).toISOString()
     const document = await showPage("soon", [html("always"), { ...html("soon"), start_time }])
     expect(listTexts(main(document), "p")).toEqual(["always"])

@@ -8,7 +8,7 @@ import { readMailed } from "#tests/support/shop-customer.ts"
 const { origin } = getRunningShop()
 const path = `${restBasePath}${signInCalls.registerLink.path}`
 
-/** Signs up as a page at this path does, in a browser that would rather read French. */
+/** Signs up from this page in a browser that prefers French. Returns the link of the email. */
 async function signUp(page: string): Promise<string> {
   const email = `mail-${randomBytes(6).toString("hex")}@example.com`
   const answer = await fetch(`${origin}${path}`, {
@@ -23,14 +23,14 @@ async function signUp(page: string): Promise<string> {
   return readMailed(email, /(https?:\/\/\S+\/signup)\?/)
 }
 
-describe("a mail to a visitor", () => {
+describe("a sign-up email", () => {
   it.each([
     ["/de/signup", "/de/signup"],
     ["/ar/product/any?x=1", "/ar/signup"],
     ["/signup", "/signup"],
     ["/xx/signup", "/signup"],
   ])(
-    "is in the language of the page they were on, %s, whatever their browser likes",
+    "is in the language of the page %s, not of the browser",
     async (from, to) => {
       expect(new URL(await signUp(from)).pathname).toBe(to)
     },

@@ -18,14 +18,14 @@ const press = (wish: string, headers?: Record<string, string>, path = "/profile"
   member.send(path, "emails-form", { wish }, headers)
 const listParts = (page: Document) => listTexts(page, "#emails-form p, #emails-form button")
 
-/** Since when the shop's own record says that the customer has agreed; null for not. */
+/** Returns the date of the customer's stored consent; null without consent. */
 async function readConsent(): Promise<string | null> {
   const answer = await askShop(accountCalls.getMarketing, { token: member.access_token })
   return accountCalls.getMarketing.answer.parse(await answer.json()).marketing?.given_at ?? null
 }
 
-describe("news from the shop, on the profile without scripts", () => {
-  it("are nobody's before they agree, and the words to agree to are those of the checkout", async () => {
+describe("consent to marketing emails, on the profile without JavaScript", () => {
+  it("is not given by default, and has the wording of the checkout", async () => {
     const { page } = await member.open("/profile")
     expect(readText(page, "#emails")).toBe("Emails")
     expect(listParts(page)).toEqual([
@@ -36,7 +36,7 @@ describe("news from the shop, on the profile without scripts", () => {
     ])
   })
 
-  it("are agreed to by a press, which is kept with its day", async () => {
+  it("is given by a button and stored with its date", async () => {
     const { page, status } = await press("agree")
     expect([status, readText(page, "#emails-form [role=status]")]).toEqual([
       200,
@@ -51,13 +51,13 @@ describe("news from the shop, on the profile without scripts", () => {
     expect(buttons).toEqual(["Unsubscribe"])
   })
 
-  it("are told of in the visitor's language", async () => {
+  it("is displayed in the customer's language", async () => {
     const { page } = await member.open("/ar/profile")
     expect(readText(page, "#emails")).toBe("رسائل البريد الإلكتروني")
     expect(listTexts(page, "#emails-form button")).toEqual(["إلغاء الاشتراك"])
   })
 
-  it("are neither given nor taken back by a page of another site, or by a wish that is none", async () => {
+  it("is not changed by a cross-site post or an unknown intent", async () => {
     const before = await readConsent()
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
     await press("withdraw", foreign)
@@ -66,7 +66,7 @@ describe("news from the shop, on the profile without scripts", () => {
     expect(await readConsent()).toBe(before)
   })
 
-  it("are taken back by a press", async () => {
+  it("is withdrawn by a button", async () => {
     const { page } = await press("withdraw")
     expect(readText(page, "#emails-form [role=status]")).toBe("You’ve been unsubscribed.")
     expect(listTexts(page, "#emails-form button")).toEqual(["I agree"])

@@ -8,13 +8,13 @@ import { visit } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 const mostBytes = 6 * 1024
-/** Its texts are the longest, and nothing else on a page is written in its letters. */
+/** Georgian: its texts are the longest, and nothing else on a page uses its script. */
 const longest = "ka"
 const itsLetters = /\p{Script=Georgian}(?:[^"\\<]*\p{Script=Georgian})?/gu
-/** Shorter ones may stand in any page or script by chance. */
+/** Shorter texts may occur in any page or script by chance. */
 const fewestSigns = 24
 
-/** Namespaces whose texts belong on every public page or on one kind of them. */
+/** Message namespaces for all public pages or for one kind of them. */
 const publicNamespaces = [
   ...["chrome", "category", "product", "search", "content", "notFound", "error", "frame"],
   ...[
@@ -44,7 +44,7 @@ function listTextsOf(value: unknown): string[] {
     : []
 }
 
-/** Texts that a visitor of public pages has no use for. */
+/** Returns the texts that no public page needs. */
 function listPrivateTexts(locale: Locale): string[] {
   const entries = Object.entries(readCatalogue(locale))
   const isPublic = (name: string) => publicNamespaces.includes(name)
@@ -74,7 +74,7 @@ const publicPages: readonly Visited[] = [
 
 describe("a public page", () => {
   it.each(pickForTier({ core: inCore, full: publicPages }))(
-    "brings no catalogue in %s: %s",
+    "contains no message catalogue in %s: %s",
     async (locale, path) => {
       const { html } = await visit(path)
       const scripts = await Promise.all([...listScripts(html)].map((script) => visit(script)))
@@ -83,7 +83,7 @@ describe("a public page", () => {
       const texts = listPrivateTexts(locale)
       expect(texts.length).toBeGreaterThan(300)
       expect(texts.filter((text) => sent.includes(text))).toEqual([])
-      // Not even its own texts in another language, but for the names of the languages.
+      // Nor its own texts in another language, except for the names of the languages.
       const others = ["de", "ja", "ru", "ar"] as const
       for (const other of others.filter((each) => each !== locale)) {
         const foreign = listTextsOf(readCatalogue(other))
@@ -100,7 +100,7 @@ const privatePages = [
 
 describe("a private page", () => {
   it.each(pickForTier({ core: ["/cart", "/checkout"], full: privatePages }))(
-    `${"%s"} brings at most ${mostBytes / 1024} KB of texts for its scripts, compressed`,
+    `${"%s"} contains at most ${mostBytes / 1024} KB of compressed texts for its scripts`,
     async (path) => {
       const { status, html } = await member.open(`/${longest}${path}`)
       expect(status).toBe(200)

@@ -17,10 +17,10 @@ const unlisted = [
   ...["/search", "/search/resin", "/cart", "/login", "/signup", "/forgotpassword"],
   ...["/demo_asdf", "/demo_asdf/design", "/readme", "/payment-return"],
 ]
-/** The promise is five seconds; a machine that does other work at the same time may take longer. */
+/** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */
 const withinMs = pickForTier({ core: 20_000, full: 5_000 })
 let shelf: StockedShelf
-/** Some of each: products, articles, the further pages of lists. */
+/** Paths of some products, articles, and first and later pages of a list. */
 let records: string[]
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const readHead = async (path: string) => {
 }
 
 const heads = new Map<string, Promise<Document>>()
-/** The head of a page that no test here changes, requested once for all tests. */
+/** Fetches a page that no test of this file changes, once for all tests. */
 function readSteadyHead(path: string): Promise<Document> {
   const head = heads.get(path) ?? readHead(path)
   heads.set(path, head)
@@ -52,7 +52,7 @@ function readSteadyHead(path: string): Promise<Document> {
 }
 
 describe("every kind of page", () => {
-  it("has one title, one description, and its own address as canonical", async () => {
+  it("has one title, one description and its own URL as canonical", async () => {
     for (const path of [...listed, ...unlisted, ...records]) {
       const document = await readSteadyHead(path)
       expect(readTag(document, "title").trim()).not.toBe("")
@@ -64,8 +64,8 @@ describe("every kind of page", () => {
     }
   })
 
-  it("names a picture of its own of 1200 × 630 below 120 kB, kept for ever", async () => {
-    // Each is drawn at its first request: core has one of each kind of record drawn.
+  it("has an Open Graph image of 1200 × 630 below 120 kB that is immutable", async () => {
+    // Each image is rendered at its first request: the core tier requests one of each kind.
     const kinds = ["/", "/shop/resin", "/about", "/search", records[0] ?? "", records[12] ?? ""]
     const all = [...listed, ...unlisted, ...records]
     for (const path of pickForTier({ core: kinds, full: all })) {
@@ -77,7 +77,7 @@ describe("every kind of page", () => {
     }
   })
 
-  it("says what its picture is, and what its card looks like on X", async () => {
+  it("describes its image and its X card", async () => {
     for (const path of [...listed, ...records]) {
       const document = await readSteadyHead(path)
       const told = ["type", "width", "height"].map((fact) =>
@@ -94,7 +94,7 @@ describe("every kind of page", () => {
     }
   })
 
-  it("is indexed with large pictures, or left out where nobody is to find it", async () => {
+  it("allows large image previews if it is indexable, else is noindex", async () => {
     const robotsOf = async (path: string) =>
       readTag(await readSteadyHead(path), 'meta[name="robots"]')
     for (const path of [...listed, ...records]) {
@@ -107,7 +107,7 @@ describe("every kind of page", () => {
     }
   })
 
-  it("names its like in every language, where it may be listed", async () => {
+  it("has hreflang links to every language if it is indexable", async () => {
     const count = async (path: string) =>
       (await readSteadyHead(path)).querySelectorAll('link[rel="alternate"][hreflang]').length
     for (const path of ["/", "/shop/resin", "/de/about"]) {
@@ -118,7 +118,7 @@ describe("every kind of page", () => {
     }
   })
 
-  it("has an icon and a colour for light and for dark", async () => {
+  it("has an icon and a theme colour for light and dark mode", async () => {
     const document = await readSteadyHead("/")
     for (const selector of ['link[rel="icon"]', 'meta[name="theme-color"]']) {
       const medias = [...document.querySelectorAll(selector)].map((tag) =>
@@ -129,8 +129,8 @@ describe("every kind of page", () => {
   })
 })
 
-describe("what marketing has set for a path", () => {
-  it("is what is read within seconds: title, description, a canonical address elsewhere", async () => {
+describe("metadata that marketing has set for a path", () => {
+  it("replaces title, description and canonical URL within seconds", async () => {
     const path = `/product/${shelf.products[3]?.slug}`
     const texts = {
       title: "Printed <near> Gladstone & shipped 🐉",
@@ -157,8 +157,8 @@ describe("what marketing has set for a path", () => {
   })
 })
 
-describe("a list's further page", () => {
-  it("says its number, has a description of its own, and knows its neighbours", async () => {
+describe("a later page of a list", () => {
+  it("has its number in the title, its own description, and prev and next links", async () => {
     const [first, second] = await Promise.all([
       readHead(`/shop/${shelf.slug}`),
       readHead(`/shop/${shelf.slug}/2`),
@@ -173,7 +173,7 @@ describe("a list's further page", () => {
 })
 
 describe("a missing page", () => {
-  it("is left out by search engines and says so in its title", async () => {
+  it("is noindex and has a not-found title", async () => {
     const page = await visit("/there-is-no-such-page")
     const document = readPage(page)
     expect(page.status).toBe(404)
@@ -182,8 +182,8 @@ describe("a missing page", () => {
   })
 })
 
-describe("social networks read", () => {
-  it("a product's price and stock as the page shows them", async () => {
+describe("Open Graph data", () => {
+  it("contains a product's displayed price and stock", async () => {
     const products = await listLastingProducts(5)
     for (const { slug, price, in_stock: isInStock } of products) {
       const document = await readHead(`/product/${slug}`)
@@ -196,7 +196,7 @@ describe("social networks read", () => {
     }
   })
 
-  it("when an article was published and changed", async () => {
+  it("contains when an article was published and modified", async () => {
     const { data } = await readApi("listArticles", { query: { page_size: 1 } })
     const [article] = data
     if (!article) throw new Error("The shop has no article")
@@ -207,17 +207,17 @@ describe("social networks read", () => {
   })
 })
 
-describe("a picture for social networks", () => {
+describe("a social media image", () => {
   const nowhere = "0".repeat(16)
 
-  it("of another version leads to the one of now", async () => {
+  it("of another version redirects to the current one", async () => {
     const path = await readPicturePath("/shop/resin")
     const other = await fetchPicture(`/social/category/resin/${nowhere}.jpg`)
     expect(other.status).toBe(307)
     expect(other.headers.get("location")).toBe(path)
   })
 
-  it("is not found where no record or no such picture is", async () => {
+  it("responds 404 for unknown records and malformed paths", async () => {
     const paths = [
       `/social/product/there-is-none/${nowhere}.jpg`,
       `/social/category/there-is-none/${nowhere}.jpg`,
@@ -236,7 +236,7 @@ describe("a picture for social networks", () => {
     expect(found.map(({ path, status }) => `${path} ${status}`)).toEqual([])
   })
 
-  it("is the same for everybody who asks at once, and not sent again to who has it", async () => {
+  it("is identical for concurrent requests and responds 304 to its ETag", async () => {
     const path = await readPicturePath(`/product/${shelf.products[2]?.slug}`)
     const all = await Promise.all(Array.from({ length: 20 }, () => fetchPicture(path)))
     expect(new Set(all.map(({ bytes }) => bytes.toString("base64"))).size).toBe(1)
@@ -245,7 +245,7 @@ describe("a picture for social networks", () => {
     expect({ status: again.status, bytes: again.bytes }).toEqual({ status: 304, bytes: 0 })
   })
 
-  it("changes its address with the price, and the old one leads to the new", async () => {
+  it("gets a new URL with a new price, and the old URL redirects to it", async () => {
     const [product] = shelf.products
     if (!product) throw new Error("The shelf is empty")
     const page = `/product/${product.slug}`
@@ -267,7 +267,7 @@ describe("a picture for social networks", () => {
     ["from right to left @every-state", "شمعة مطبوعة ثلاثية الأبعاد"],
     ["in signs the font has not", "三维打印龙"],
     ["that is very long @every-state", "Long name ".repeat(24).trim()],
-  ])("and the page's head bear a name %s", async (_what, name) => {
+  ])("and the page's head accept a product name %s", async (_what, name) => {
     const product = shelf.products[1]
     if (!product) throw new Error("The shelf has one product only")
     const page = `/product/${product.slug}`

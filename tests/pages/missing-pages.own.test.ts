@@ -67,8 +67,8 @@ const ask = (path: string) => visit(path, { origin: own.origin })
 const listVisible = (html: string) =>
   readText(readPage({ html: html.replaceAll(/<script[\s\S]*?<\/script>/g, "") }), "body") ?? ""
 
-describe("an address that no page has", () => {
-  it("answers 404 with no-store, and shows nothing of the software", async () => {
+describe("a path without a page", () => {
+  it("responds 404 with no-store, without cookies and stack traces", async () => {
     const broken: object[] = []
     for (const path of missingPaths) {
       const { status, headers, html } = await ask(path)
@@ -81,7 +81,7 @@ describe("an address that no page has", () => {
     expect(broken).toEqual([])
   })
 
-  it("is told so in words that need no script, with a way home", async () => {
+  it("renders the not-found page without JavaScript, with a link to the home page", async () => {
     for (const path of ["/no-such-page", "/product/no-such-product", "/shop/resin/9999"]) {
       const document = readPage(await ask(path))
       expect(readText(document, "h1")).toBe("Page not found")
@@ -99,9 +99,9 @@ describe("an address that no page has", () => {
   })
 
   it.each(["/de/no-such-page", "/de/unavailable"])(
-    "offers a search and the shop's categories, in the language of %s",
+    "renders a search form and the shop's categories in the language of %s",
     async (path) => {
-      // In English until it was wanted in this language once.
+      // In English until the page was requested in this language once.
       await eventually(10_000, async () => {
         const document = readPage(await ask(path))
         const form = document.querySelector('main form[action="/api/search-redirect"]')
@@ -115,12 +115,12 @@ describe("an address that no page has", () => {
     },
   )
 
-  it("has no canonical address", async () => {
+  it("has no canonical URL", async () => {
     const document = readPage(await ask("/no-such-page"))
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()
   })
 
-  it("leaves nothing behind, however many are tried", async () => {
+  it("adds nothing to the page cache, however many paths are requested", async () => {
     const before = await own.listKeptPages()
     const random = Array.from(
       { length: pickForTier({ core: 8, full: 60 }) },
@@ -134,13 +134,13 @@ describe("an address that no page has", () => {
     expect(await own.listKeptPages()).toEqual(before)
   })
 
-  it("leaves nothing behind when it is a search", async () => {
+  it("adds nothing to the page cache as a search", async () => {
     const before = await own.listKeptPages()
     for (let at = 0; at < 5; at++) await ask(`/search/words-${at}-${Date.now()}`)
     expect(await own.listKeptPages()).toEqual(before)
   })
 
-  it("keeps its title when the site changes and the page is made anew", async () => {
+  it("has the same title after revalidation", async () => {
     const look = async () => {
       const page = await ask("/page-not-found")
       return { cache: page.headers["x-nextjs-cache"], title: readPage(page).title }
@@ -151,8 +151,8 @@ describe("an address that no page has", () => {
   })
 })
 
-describe("an address that cannot be one of ours", () => {
-  it("is refused with a sentence", async () => {
+describe("a malformed URL or method", () => {
+  it("responds 400 with no-store and a message", async () => {
     const broken: object[] = []
     for (const path of impossiblePaths) {
       const { status, headers, html } = await ask(path)
@@ -167,7 +167,7 @@ describe("an address that cannot be one of ours", () => {
   })
 
   it.each(["POST", "PUT", "DELETE", "PATCH"])(
-    "%s to a page changes nothing and is no fault",
+    "%s to a page causes no server error and no redirect",
     async (method) => {
       const answer = await visit("/shop", { origin: own.origin, method, body: "x=1" })
       expect(answer.status).toBeLessThan(500)
@@ -176,15 +176,15 @@ describe("an address that cannot be one of ours", () => {
     },
   )
 
-  it("answers HEAD as it answers GET, without a body", async () => {
+  it("responds to HEAD with the status of GET, without a body", async () => {
     const answer = await visit("/shop", { origin: own.origin, method: "HEAD" })
     expect([answer.status, answer.bytes]).toEqual([200, 0])
     expect((await visit("/no-such-page", { origin: own.origin, method: "HEAD" })).status).toBe(404)
   })
 })
 
-describe("the not-found page of another language", () => {
-  it("is never waited for: in English until it was read in the language, then in that", async () => {
+describe("the not-found page of another locale", () => {
+  it("is English until it was requested in the locale, then localised", async () => {
     const readHeading = async (path: string) => {
       const answer = await ask(path)
       expect(answer.status).toBe(404)
@@ -200,7 +200,7 @@ describe("the not-found page of another language", () => {
   })
 })
 
-it("a page in another language is rendered once, and still cached after a restart @repeat", async () => {
+it("renders a page of another locale once, and still caches it after a restart @repeat", async () => {
   const path = "/de/privacy-policy"
   expect((await ask(path)).headers["x-nextjs-cache"]).toBe("MISS")
   await eventually(20_000, async () => {
@@ -212,7 +212,7 @@ it("a page in another language is rendered once, and still cached after a restar
   expect(readPage(answer).documentElement.lang).toBe("de")
 })
 
-it("the slug cms sends the browser to the editing system", async () => {
+it("redirects /cms to the editing system", async () => {
   for (const tries of [1, 2]) {
     const { status, headers } = await ask("/cms")
     expect({ tries, status, location: headers.location }).toEqual({

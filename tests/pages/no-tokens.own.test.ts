@@ -36,7 +36,7 @@ afterAll(async () => {
   await storefront.close()
 })
 
-/** Both tokens the browser has now, and the parts of them that would do as much harm. */
+/** Returns the browser's current tokens, split into the parts that are as sensitive as a whole. */
 async function listSecrets(): Promise<string[]> {
   const tokens = (await browser.readSession(sessionSecret))?.tokens
   const [, claims = "", signature = ""] = tokens?.access.split(".") ?? []
@@ -45,7 +45,7 @@ async function listSecrets(): Promise<string[]> {
   )
 }
 
-/** Everything an answer says, but for the sealed cookie itself. */
+/** Returns headers and body of a response, without the sealed cookie itself. */
 function listWords({ headers, text }: BrowserAnswer): string {
   const { "set-cookie": _sealed, ...rest } = headers
   return JSON.stringify(rest) + text
@@ -66,7 +66,7 @@ async function findLeaks(paths: readonly string[], secrets: readonly string[]): 
   return leaks
 }
 
-it("no page, part of a page, call or log says a token, nor any script that they load", async () => {
+it("exposes no token in pages, RSC payloads, API responses, logs and scripts", async () => {
   const home = await browser.ask("/")
   const linked = listPageLinks({
     path: "/",
@@ -95,7 +95,7 @@ it("no page, part of a page, call or log says a token, nor any script that they 
   )
 })
 
-it("nor where they are renewed on the way", async () => {
+it("exposes no token while tokens are refreshed", async () => {
   const before = await listSecrets()
   await letEndIn(browser, 10)
   const page = await browser.ask("/profile")
@@ -107,7 +107,7 @@ it("nor where they are renewed on the way", async () => {
   )
 })
 
-it("a public page is the same for all: no cookie goes out with it, and nothing of the customer", async () => {
+it("serves identical public pages to all users, without cookies and customer data", async () => {
   for (const path of ["/", "/shop", "/contact"]) {
     const [own, strange] = await Promise.all([
       browser.copy().ask(path),

@@ -28,7 +28,7 @@ const readProduct = async () => readPage(await visit("/product/lamp", { origin: 
 const ways = "main form, main [name=qty], main button[type=submit], header a[href='/cart']"
 const countWays = (page: Document) => page.querySelectorAll(ways).length
 
-/** Switches selling on or off, and tells the storefront as the back end does. */
+/** Switches selling on or off, and sends the change event as the back end does. */
 async function switchSelling(isOn: boolean): Promise<void> {
   await setSelling(shop.backend.database.db, isOn)
   const body = JSON.stringify({ id: randomUUID(), changes: [{ kind: "site", slug: "all" }] })
@@ -41,7 +41,7 @@ async function switchSelling(isOn: boolean): Promise<void> {
   expect(await visit("/api/revalidate", wish)).toMatchObject({ status: 200 })
 }
 
-it("pages follow the switch that ends selling and lets it begin again, and the cart is kept", async () => {
+it("hides purchase controls while selling is off, and restores them and the cart afterwards", async () => {
   const { browser } = await shop.signIn()
   const cart = useCartIn(browser, getOrigin())
   expect(countWays(await readProduct())).toBeGreaterThan(3)

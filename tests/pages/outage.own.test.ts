@@ -24,7 +24,7 @@ import { readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
 import { visitAll } from "#tests/support/walk-shop.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
-/** The ways the API can fail; the unit tests of lib/api have those that only full tries here. */
+/** API failure modes. Tagged ones run in the full tier only; lib/api has unit tests for them. */
 const failures: readonly [string, Mood][] = [
   ["hangs", hangs],
   ["misses a field of the contract", misspells(/"(slug|url)":/g, '"lost":')],
@@ -33,14 +33,14 @@ const failures: readonly [string, Mood][] = [
   ["is an empty object @faults", answersEmpty],
   ["is a fault of its own @faults", answersFault],
 ]
-/** The promise is three seconds; a machine that does other work at the same time may take longer. */
+/** Guaranteed maximum of 3 seconds. The core tier allows more, since the machine may be busy. */
 const unavailableWithinMs = pickForTier({ core: 10_000, full: 3_000 })
-/** A call that has just failed is not made again at once. */
+/** Allows for the negative cache: a call that has just failed is not repeated at once. */
 const healsWithinMs = 30_000
 let api: UnreliableApi
 let shop: OwnStorefront
 let shelf: StockedShelf
-/** What a storefront answered that had never reached its API: pages of the build alone. */
+/** Responses of a storefront that has never reached its API. Only prerendered pages are 200. */
 let neverReached: Visit[]
 let built: Visit[]
 
@@ -77,7 +77,7 @@ async function announce(kind: string, slug: string): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** Every page of the built shop answers with the heading it had before. */
+/** Expects every prerendered page to respond 200 with its earlier heading. */
 async function expectWhole(): Promise<void> {
   const changed: string[] = []
   for (let at = 0; at < built.length; at += 8) {
@@ -107,7 +107,7 @@ function expectUnavailable(page: Visit): void {
   expect(page.html).not.toMatch(/ECONN|node_modules|Error:|digest/)
 }
 
-it("a storefront that has never reached its API shows the pages of its build", () => {
+it("serves prerendered pages from a storefront that has never reached its API", () => {
   const broken = neverReached.filter(({ status }) => status !== 200 && status !== 503)
   expect(broken.map(({ path, status }) => `${path} ${status}`)).toEqual([])
   const paths = built.map(({ path }) => path)
@@ -118,8 +118,8 @@ it("a storefront that has never reached its API shows the pages of its build", (
   expect(products.length).toBeGreaterThanOrEqual(pickForTier({ core: 1, full: 24 }))
 })
 
-describe("while the API cannot be reached", () => {
-  it("pages answer with their content, also after the storefront restarts", async () => {
+describe("a storefront during an API outage", () => {
+  it("serves cached pages, also after a restart", async () => {
     const [onDemand, changed] = [pick(0), pick(13)]
     for (const { path, name } of [onDemand, changed]) {
       await eventually(10_000, async () => expect(headingOf(await ask(path))).toBe(name))
@@ -133,7 +133,7 @@ describe("while the API cannot be reached", () => {
       [200, changed.name],
     ]
     await api.goAway()
-    // The second is overtaken by a change, which nobody can render now.
+    // The second page is invalidated and cannot be rendered again now.
     await announce("product", changed.slug)
     expect(await readBoth()).toEqual(whole)
     await expectWhole()
@@ -142,14 +142,14 @@ describe("while the API cannot be reached", () => {
     await expectWhole()
   })
 
-  it("a page that was never made says so within three seconds, in words without scripts", async () => {
+  it("responds 503 within three seconds for a page that was never rendered", async () => {
     await api.goAway()
     expectUnavailable(await ask(pick(1).path))
     expectUnavailable(await ask(`/shop/${shelf.slug}/2`))
     expectUnavailable(await ask("/search/anything"))
   })
 
-  it("nothing is called missing, because nobody can know", async () => {
+  it("responds 503, not 404, for unknown paths", async () => {
     await api.goAway()
     for (const path of ["/nobody-knows", "/product/nobody-knows", "/blog/nobody-knows"]) {
       expectUnavailable(await ask(path))
@@ -159,7 +159,7 @@ describe("while the API cannot be reached", () => {
     }
   })
 
-  it("a page that was never made is branded, and comes by itself once the API is back", async () => {
+  it("renders the 503 page with the shop's name, and the page itself after recovery", async () => {
     const { path, name } = pick(2)
     await api.goAway()
     const page = await ask(path)
@@ -169,17 +169,17 @@ describe("while the API cannot be reached", () => {
     await eventually(30_000, async () => expect(headingOf(await ask(path))).toBe(name))
   })
 
-  it("an address that cannot be one of ours is still refused as such", async () => {
+  it("still responds 400 for a malformed URL", async () => {
     await api.goAway()
     expect((await ask("/%00")).status).toBe(400)
   })
 
-  it("a missing file is still missing", async () => {
+  it("still responds 404 for a missing file", async () => {
     await api.goAway()
     expect((await ask("/nothing.png")).status).toBe(404)
   })
 
-  it("the storefront is alive but not ready", async () => {
+  it("is healthy but not ready", async () => {
     await api.goAway()
     expect((await ask("/api/health")).status).toBe(200)
     const ready = await ask("/api/ready")
@@ -187,7 +187,7 @@ describe("while the API cannot be reached", () => {
     expect(JSON.parse(ready.html)).toMatchObject({ api: false })
   })
 
-  it("suggestions and freshness say so, and pictures can be asked for again", async () => {
+  it("responds 503 for suggestions, freshness and images, without caching the images", async () => {
     await api.goAway()
     expect((await ask("/api/suggest?query=resin")).status).toBe(503)
     expect((await ask("/api/freshness?kind=page&slug=about")).status).toBe(503)
@@ -197,8 +197,8 @@ describe("while the API cannot be reached", () => {
   })
 })
 
-describe("an answer of the API that", () => {
-  it.each(failures)("%s leaves a page that was made as it was", async (_case, mood) => {
+describe("an API failure", () => {
+  it.each(failures)("%s: serves a cached page unchanged", async (_case, mood) => {
     const { path, slug, name } = pick(3)
     await eventually(10_000, async () => expect(headingOf(await ask(path))).toBe(name))
     api.mood = mood
@@ -210,7 +210,7 @@ describe("an answer of the API that", () => {
   })
 
   it.each(failures.map(([words, mood], at) => [words, mood, at + 4] as const))(
-    "%s makes a page that was never made unavailable, not missing",
+    "%s: responds 503, not 404, for a page that was never rendered",
     async (_case, mood, place) => {
       const { path, name } = pick(place)
       api.mood = mood
@@ -220,7 +220,7 @@ describe("an answer of the API that", () => {
     },
   )
 
-  it("does not fit the contract is logged once, naming the call and the field", async () => {
+  it("logs a contract mismatch once, with the call and the field", async () => {
     const { path, slug, name } = pick(10)
     await eventually(10_000, async () => expect(headingOf(await ask(path))).toBe(name))
     const seen = shop.log.length
@@ -240,7 +240,7 @@ describe("an answer of the API that", () => {
     expect(headingOf(await ask(path))).toBe(name)
   })
 
-  it("names a change is shown within thirty seconds of the API's return", async () => {
+  it("renders a change within thirty seconds of the API's recovery", async () => {
     const { id, path, slug, name } = pick(11)
     await eventually(10_000, async () => expect(headingOf(await ask(path))).toBe(name))
     await api.goAway()
@@ -253,7 +253,7 @@ describe("an answer of the API that", () => {
     })
   })
 
-  it("is the API's own not-found makes the page missing, and a return brings it back", async () => {
+  it("responds 404 after the API's own not-found, and 200 once the product is back", async () => {
     const { id, path, slug, name } = pick(12)
     await eventually(10_000, async () => expect(headingOf(await ask(path))).toBe(name))
     await admin.disable("sell/product", id)
@@ -264,8 +264,8 @@ describe("an answer of the API that", () => {
   })
 })
 
-describe("a storefront that crashes", () => {
-  it("in the middle of its work keeps the pages it had made", async () => {
+describe("a storefront that restarts after a crash", () => {
+  it("serves the pages cached before a crash during rendering", async () => {
     const { path, name } = pick(14)
     await eventually(healsWithinMs, async () => expect(headingOf(await ask(path))).toBe(name))
     const others = [15, 16, 17].map(pick)
@@ -287,7 +287,7 @@ describe("a storefront that crashes", () => {
     ["cut off", 100],
     ["emptied @faults", 0],
   ])(
-    "and whose files of cached pages were %s renders them again, never a blank page",
+    "renders pages again whose cache files were %s, never a blank page",
     async (_how, bytes) => {
       const { path, name } = pick(14)
       await eventually(healsWithinMs, async () => expect(headingOf(await ask(path))).toBe(name))
@@ -308,7 +308,7 @@ describe("a storefront that crashes", () => {
   )
 })
 
-it("a page is rendered once, however many request it at a time", async () => {
+it("renders a page once for concurrent requests", async () => {
   await eventually(healsWithinMs, async () => expect((await ask("/api/ready")).status).toBe(200))
   let calls = 0
   const { mood } = api
@@ -321,12 +321,12 @@ it("a page is rendered once, however many request it at a time", async () => {
   expect(calls).toBeLessThanOrEqual(6)
 })
 
-describe("while the API is away, a picture for social networks @faults", () => {
+describe("a social media image during an API outage @faults", () => {
   const readPath = (at: number) =>
     eventually(healsWithinMs, () => readPicturePath(pick(at).path, shop.origin))
   const fetchNow = (path: string) => fetchPicture(path, shop.origin)
 
-  it("that was ever made is served as it is, after a restart too", async () => {
+  it("is served unchanged from the cache, also after a restart", async () => {
     const path = await readPath(14)
     const before = await fetchNow(path)
     expect(before.status).toBe(200)
@@ -337,7 +337,7 @@ describe("while the API is away, a picture for social networks @faults", () => {
     expect(headers.get("cache-control")).toBe("public, max-age=60")
   })
 
-  it("that was never made is the shop's own for a while, and its own afterwards", async () => {
+  it("is the shop's default until it was rendered once, and its own after recovery", async () => {
     const path = await readPath(19)
     await api.goAway()
     const meanwhile = await fetchNow(path)

@@ -6,7 +6,7 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { visit } from "#tests/support/visit.ts"
 
 const mostHtmlBytes = 24 * 1024
-/** Pages are compressed as far as they can be one after the other, from their second visit on. */
+/** Pages are compressed at the maximum level one after the other, from their second request. */
 const compressedWithinMs = 120_000
 let storefront: OwnStorefront
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => storefront?.close())
 
-it("a public page's HTML is at most 24 kB in Brotli", async () => {
+it("serves public HTML pages of at most 24 kB with Brotli", async () => {
   const { origin } = storefront
   const paths = (await visitPublicPages(origin)).map(({ path }) => path)
   expect(paths.length).toBeGreaterThanOrEqual(12)

@@ -10,7 +10,10 @@ import { admin } from "#tests/support/shop-admin.ts"
 import { type Mood, misspells, UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 import { listTexts, readPage, type Visit, visit } from "#tests/support/visit.ts"
 
-/** A busy machine lets a page begin its calls some hundred ms apart; after 3 s it gives up. */
+/**
+ * Idle time before the first response. On a busy machine the parallel calls of a page start some
+ * hundred milliseconds apart; the page times out after 3 s.
+ */
 const quietMs = 1_500
 const url = `parallel-${crypto.randomUUID().split("-")[0]}`
 let api: UnreliableApi
@@ -20,7 +23,10 @@ let calls: { path: string; isLate: boolean }[] = []
 let lastCallAt = 0
 let isAnswering = false
 
-/** Answers as `usual` does, but none of a page's calls before it has made all that wait for none. */
+/**
+ * Handles calls as `mode` does, but sends no response before all calls have arrived that do not
+ * depend on another response. Marks the later calls as late.
+ */
 const answersOnceQuiet =
   (usual: Mood): Mood =>
   async (call, answer, forward) => {
@@ -53,7 +59,7 @@ beforeAll(async () => {
   pageIds.push(await admin.create("cognito/page", { name: "At once", url, rows }))
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
   shop = await openOwnStorefront(api.origin)
-  // A page that nobody has made yet has the site's own data fetched.
+  // The first render fetches the site's own data.
   expect((await visit("/nobody-knows", shop)).status).toBe(404)
 })
 afterAll(async () => {
@@ -62,7 +68,7 @@ afterAll(async () => {
   for (const id of pageIds) await admin.delete("cognito/page", id)
 })
 
-/** A visit that has the page made, and the calls for it that waited for another's answer. */
+/** Renders a page and returns it with the late calls, which waited for another call's response. */
 async function watchMaking(make: () => Promise<Visit>, server = api, usual: Mood = works) {
   calls = []
   isAnswering = false
@@ -73,14 +79,14 @@ async function watchMaking(make: () => Promise<Visit>, server = api, usual: Mood
   return { page, late: calls.filter(({ isLate }) => isLate).map(({ path }) => path) }
 }
 
-it("all data of a page is asked for at once: it takes as long as the slowest call", async () => {
+it("requests all data of a page in parallel", async () => {
   const { page, late } = await watchMaking(() => visit(`/${url}`, shop))
   expect(page.status).toBe(200)
   expect(listTexts(readPage(page), "main h2").length).toBeGreaterThanOrEqual(2)
   expect(late).toEqual([])
 })
 
-it("so it is when the page is made anew because it has changed @repeat", async () => {
+it("requests all data in parallel when a page is revalidated @repeat", async () => {
   const [id = 0] = pageIds
   const name = `Changed ${url}`
   await admin.update("cognito/page", id, { name })
@@ -106,7 +112,7 @@ describe("a page of content blocks @repeat", () => {
     await blockApi?.close()
   })
 
-  it("is made anew as quickly: what its blocks need is asked for together with them", async () => {
+  it("requests the data of its blocks in parallel with them at revalidation", async () => {
     const own = `${url}-blocks`
     const page_id = await admin.create("cognito/page", { name: "In blocks", url: own })
     pageIds.push(page_id)
@@ -125,7 +131,7 @@ describe("a page of content blocks @repeat", () => {
   })
 })
 
-/** The page as soon as it shows this text. */
+/** Fetches the page until it contains this text. */
 function visitOnce(slug: string, text: string, at = shop): Promise<Visit> {
   return eventually(20_000, async () => {
     const page = await visit(`/${slug}`, at)

@@ -18,8 +18,8 @@ const getPhoto = (page: Document) =>
   page.querySelector<HTMLImageElement>("#photo-section img")?.getAttribute("src") ?? null
 const sayFault = (page: Document) => readText(page, "#photo-fault")
 
-describe("a photo that is sent without scripts", () => {
-  it("is shown, small and without the place where it was taken", async () => {
+describe("a profile photo posted without JavaScript", () => {
+  it("is displayed resized, without its EXIF location", async () => {
     const answer = await send(await takePhoto())
     expect([answer.status, answer.headers.location]).toEqual([303, "/profile?photo=saved#photo"])
     expect(answer.headers["cache-control"]).toBe("private, no-store")
@@ -41,7 +41,7 @@ describe("a photo that is sent without scripts", () => {
     ["of 11 MB", Buffer.alloc(11_000_000, 1), "image/jpeg", "size"],
     ["of 50 MB", Buffer.alloc(50_000_000, 1), "image/jpeg", "size"],
     ["no file", Buffer.alloc(0), "image/jpeg", "missing"],
-  ])("and is %s is refused, and the photo stays as it was", async (_what, bytes, type, problem) => {
+  ])("that is %s is rejected and leaves the current photo", async (_what, bytes, type, problem) => {
     const before = getPhoto((await member.open("/profile")).page)
     const answer = await send(bytes, type)
     expect(answer.headers.location).toBe(`/profile?photo=${problem}#photo`)
@@ -53,7 +53,7 @@ describe("a photo that is sent without scripts", () => {
     expect(getPhoto(page)).toBe(before)
   })
 
-  it("by a page of another site is not taken", async () => {
+  it("is rejected as a cross-site post", async () => {
     const before = getPhoto((await member.open("/profile")).page)
     const photo = new Blob([new Uint8Array(await takePhoto("#ff0000"))], { type: "image/jpeg" })
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
@@ -62,7 +62,7 @@ describe("a photo that is sent without scripts", () => {
     expect(getPhoto((await member.open("/profile")).page)).toBe(before)
   })
 
-  it("is removed on wish, and gone from its address", async () => {
+  it("can be removed, and its URL responds 404", async () => {
     const path = getPhoto((await member.open("/profile")).page) ?? ""
     expect((await member.browser.ask(path)).status).toBe(200)
     const answer = await member.send("/profile", "photo-removal", {})
@@ -76,12 +76,12 @@ describe("a photo that is sent without scripts", () => {
   })
 })
 
-it("an outcome that the address invents is not said", async () => {
+it("ignores an unknown photo result in the query", async () => {
   const { page } = await member.open("/profile?photo=Send%20money%20to&photo=evil")
   expect(page.querySelector("#photo-section [role=status], #photo-fault")).toBeNull()
 })
 
-it("a photo of nobody who is signed in is not taken", async () => {
+it("rejects a photo without a signed-in cookie", async () => {
   const stranger = await openMember()
   stranger.browser.cookies.delete("curlew_signed_in")
   const data = new FormData()

@@ -25,12 +25,12 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 const askAsBrowser = (path: string) => ask(path, { accept: "image/avif,image/webp,*/*;q=0.8" })
 
-describe("a picture", () => {
+describe("an image", () => {
   it.each([
     ["avif", "image/avif"],
     ["webp", "image/webp"],
     ["jpeg", "image/jpeg"],
-  ])("comes as %s, for ever, from the shop's own address", async (extension, type) => {
+  ])("is served as %s with an immutable cache lifetime", async (extension, type) => {
     const answer = await ask(`/assets/i/${hash}/4x3/400.${extension}`, { accept: type })
     expect(answer.status).toBe(200)
     expect(answer.headers.get("content-type")).toBe(type)
@@ -40,32 +40,32 @@ describe("a picture", () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(500)
   })
 
-  it("comes under the address with width and height before its name too", async () => {
+  it("is served under the path with width and height before its name too", async () => {
     const plain = await ask(`/assets/i/${hash}/4x3/400.webp`)
     const prefixed = await ask(`/assets/i/${hash}/4x3/400x300:400.webp`)
     expect(prefixed.status).toBe(200)
     expect(await prefixed.arrayBuffer()).toEqual(await plain.arrayBuffer())
   })
 
-  it("is not sent again to a browser that has it", async () => {
+  it("responds 304 to its ETag", async () => {
     const path = `/assets/i/${hash}/4x3/400.webp`
     const etag = (await ask(path)).headers.get("etag") ?? ""
     expect(etag).not.toBe("")
     expect((await ask(path, { "if-none-match": etag })).status).toBe(304)
   })
 
-  it("of a new width is made once, however many ask for it at a time", async () => {
+  it("of a new width is rendered once for concurrent requests", async () => {
     const path = `/assets/i/${hash}/5x8/975.avif`
     const answers = await Promise.all(Array.from({ length: 50 }, () => askAsBrowser(path)))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    // Where it is slow to make, a WebP stands in for it: made once as well, and without a tag.
+    // If AVIF is slow to render, a WebP placeholder is served: rendered once too, without ETag.
     const types = new Set(answers.map(({ headers }) => headers.get("content-type")))
     expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(types.size)
     const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
     expect(new Set(bodies.map(({ byteLength }) => byteLength)).size).toBe(types.size)
   })
 
-  it("of a large size comes soon, in a form that nobody keeps until the best is made", async () => {
+  it("of a large size is served as a no-store placeholder until the AVIF is rendered", async () => {
     const path = `/assets/i/${hash}/8x5/2000.avif`
     const first = await askAsBrowser(path)
     expect(first.status).toBe(200)
@@ -90,14 +90,14 @@ describe("a picture", () => {
     ["no such picture", () => `/assets/i/${"0".repeat(32)}/4x3/300.webp`],
     ["a name that is no hash", () => "/assets/i/secret/4x3/300.webp"],
     ["a way out of the folder", () => "/assets/i/..%2f..%2fsecret/4x3/300.webp"],
-  ])("with %s is refused, kept by nobody", async (_case, build) => {
+  ])("with %s is rejected and not cached as immutable", async (_case, build) => {
     const answer = await ask(build(hash))
     expect([400, 404]).toContain(answer.status)
     expect(answer.headers.get("cache-control") ?? "no-store").not.toContain("immutable")
     expect(await answer.text()).not.toMatch(/node_modules|Error:|\bat \//)
   })
 
-  it("is only read: no other method is taken", async () => {
+  it("rejects POST with 405", async () => {
     const { origin } = getRunningShop()
     const answer = await fetch(`${origin}/assets/i/${hash}/4x3/400.webp`, { method: "POST" })
     expect(answer.status).toBe(405)
@@ -107,7 +107,7 @@ describe("a picture", () => {
 describe("a video", () => {
   const path = () => `/v/${product.video?.id}.mp4`
 
-  it("comes whole, and says that parts can be asked for", async () => {
+  it("is served whole and advertises range requests", async () => {
     const answer = await ask(path())
     expect(answer.status).toBe(200)
     expect(answer.headers.get("content-type")).toBe("video/mp4")
@@ -116,7 +116,7 @@ describe("a video", () => {
     expect(String(byteLength)).toBe(answer.headers.get("content-length"))
   })
 
-  it("comes in parts that fit together", async () => {
+  it("is served in byte ranges", async () => {
     const whole = Buffer.from(await (await ask(path())).arrayBuffer())
     const part = await ask(path(), { range: "bytes=100-299" })
     expect(part.status).toBe(206)
@@ -126,7 +126,7 @@ describe("a video", () => {
     expect(Buffer.from(await end.arrayBuffer())).toEqual(whole.subarray(-50))
   })
 
-  it("is refused beyond its end, and where there is none", async () => {
+  it("responds 416 beyond its end, and 404 for a missing video", async () => {
     expect((await ask(path(), { range: "bytes=999999999-" })).status).toBe(416)
     expect((await ask("/v/2000000000.mp4")).status).toBe(404)
     expect([400, 404]).toContain((await ask("/v/abc.mp4")).status)

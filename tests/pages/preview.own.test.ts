@@ -41,7 +41,7 @@ const blocks = [
   { id: 3, widgets: [html("Christmas.", { hidden_before: "2031-12-01T00:00:00Z" })] },
 ]
 
-/** A page with what everybody sees and what not. Gives its path. */
+/** Creates a page with published and unpublished blocks. Returns its path. */
 async function putPage(name: string): Promise<string> {
   const url = `preview-${name}-${mark}`
   await put("cognito/page", { name: `Preview ${name}`, url, rows: [{ blocks }] })
@@ -55,7 +55,7 @@ const hasNextChange = (page: Visit) =>
 const banner = (page: Visit) => readText(readPage(page), "[data-preview] p")
 
 describe("a preview link", () => {
-  it("leads to its page and is kept by nobody", async () => {
+  it("redirects to its page with a session cookie and no-store", async () => {
     const answer = await shop.visit(shop.link("/about?a=1", drafts))
     expect([answer.status, answer.headers.location]).toEqual([303, "/about?a=1"])
     expect(answer.headers).toMatchObject({
@@ -87,22 +87,22 @@ describe("a preview link", () => {
       () => shop.link("/about", { ...drafts, expiresMs: Date.now() - 1 }),
     ],
     ["without anything", 403, "isn’t valid", () => "/preview"],
-  ])("that is %s says so (%i) and opens nothing", async (_case, status, words, build) => {
+  ])("that is %s responds with an error (%i) and sets no cookie", async (_case, status, words, build) => {
     const answer = await shop.visit(build())
     expect([answer.status, answer.headers["set-cookie"]]).toEqual([status, undefined])
     expect(readText(readPage(answer), "h1")).toContain(words)
     expect(answer.headers["cache-control"]).toContain("no-store")
   })
 
-  it("that a browser only fetches ahead opens nothing", async () => {
+  it("that a browser only prefetches sets no cookie", async () => {
     const ahead = { "sec-purpose": "prefetch" }
     const answer = await shop.visit(shop.link("/about", drafts), undefined, ahead)
     expect([answer.status, answer.headers["set-cookie"]]).toEqual([503, undefined])
   })
 })
 
-describe("a page with blocks that are not published", () => {
-  it("shows them to a preview with drafts alone, each marked", async () => {
+describe("a page with unpublished blocks", () => {
+  it("renders them with a label, only for a preview with drafts", async () => {
     const path = await putPage("blocks")
     const before = await shop.visit(path)
     expect(texts(before)).toEqual(["Seen."])
@@ -119,7 +119,7 @@ describe("a page with blocks that are not published", () => {
     expect(texts(await shop.visit(path))).toEqual(["Seen."])
   })
 
-  it("shows a moment's blocks at that moment, and does not tick on from it", async () => {
+  it("renders the blocks of the previewed time without scheduled changes", async () => {
     const path = await putPage("moment")
     const cookie = await shop.open(path, { atMs: christmas, showsDrafts: false })
     const page = await shop.visit(path, cookie)
@@ -135,7 +135,7 @@ describe("a page with blocks that are not published", () => {
     expect(hasNextChange(await shop.visit(path))).toBe(true)
   })
 
-  it("shows them as content blocks too", async () => {
+  it("renders unpublished content blocks too", async () => {
     const url = `preview-list-${mark}`
     const page_id = await put("cognito/page", { name: "Preview list", url })
     const block = (text: string, more: object = {}) =>
@@ -161,7 +161,7 @@ describe("a page with blocks that are not published", () => {
   })
 })
 
-describe("a record that is not published", () => {
+describe("an unpublished record", () => {
   const note = (kind: string) => `This ${kind} isn’t published: only previews show it.`
   const wanted: [string, string, () => Promise<string>][] = [
     [
@@ -204,7 +204,7 @@ describe("a record that is not published", () => {
     ],
   ]
 
-  it.each(wanted)("stands at its address for a preview alone: a %s", async (kind, name, build) => {
+  it.each(wanted)("has a page only for a preview with drafts: a %s", async (kind, name, build) => {
     const path = await build()
     expect((await shop.visit(path)).status).toBe(404)
     const cookie = await shop.open(path, drafts)
@@ -214,13 +214,13 @@ describe("a record that is not published", () => {
     expect((await shop.visit(path)).status).toBe(404)
   })
 
-  it("is still missing for a preview of a moment without drafts", async () => {
+  it("responds 404 for a preview of a time without drafts", async () => {
     const path = `/draft-page-${mark}`
     const cookie = await shop.open(path, { atMs: christmas, showsDrafts: false })
     expect((await shop.visit(path, cookie)).status).toBe(404)
   })
 
-  it("that comes at a moment stands there by then", async () => {
+  it("has a page in a preview of its publication time", async () => {
     const cookie = await shop.open("/", { atMs: christmas, showsDrafts: false })
     expect((await shop.visit(`/blog/draft-article-${mark}`, cookie)).status).toBe(200)
   })
@@ -228,7 +228,7 @@ describe("a record that is not published", () => {
 
 describe("a preview", () => {
   it.each(["/", "/shop", "/shop/resin", "/blog", "/contact", "/search/resin", "/cart", "/login"])(
-    "goes on wherever a visitor goes: %s",
+    "stays active on every page: %s",
     async (path) => {
       const page = await shop.visit(path, await shop.open("/about", drafts))
       expect([page.status, banner(page)]).toEqual([200, "Preview: with unpublished blocks"])
@@ -237,7 +237,7 @@ describe("a preview", () => {
     },
   )
 
-  it("of an address that nothing stands at says so, whole and under its banner", async () => {
+  it("renders the 404 page of a missing path with its banner", async () => {
     const page = await shop.visit(`/nothing-${mark}`, await shop.open("/", drafts))
     expect([page.status, banner(page)]).toEqual([404, "Preview: with unpublished blocks"])
     expect(readText(readPage(page), "h1")).not.toBe("")
@@ -245,7 +245,7 @@ describe("a preview", () => {
     expect((await shop.visit(`/nothing-${mark}`)).html).not.toContain("preview-banner")
   })
 
-  it("ends by one form, which leads back to the page it was on", async () => {
+  it("ends by a same-origin form post, which redirects to the page", async () => {
     const cookie = await shop.open("/about", drafts)
     const form = readPage(await shop.visit("/about", cookie)).querySelector("[data-preview] form")
     expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual([
@@ -261,7 +261,7 @@ describe("a preview", () => {
     expect([refused.status, refused.headers.get("set-cookie")]).toEqual([403, null])
   })
 
-  it("leads to its page in the studio", async () => {
+  it("redirects to its page in the SEO studio", async () => {
     const cookie = await shop.open("/about", { atMs: christmas, showsDrafts: true })
     const headers = { referer: `${shop.origin}/about` }
     const answer = await shop.visit("/preview/studio", cookie, headers)
@@ -270,7 +270,7 @@ describe("a preview", () => {
     )
   })
 
-  it("is nothing without a cookie that this shop has signed", async () => {
+  it("requires a cookie with the shop's signature", async () => {
     const path = await putPage("forged")
     const cookie = await shop.open(path, drafts)
     const name = getPreviewCookieName()
@@ -290,7 +290,7 @@ describe("a preview", () => {
   })
 })
 
-/** Where a page first differs from what it was; nothing where it does not. */
+/** Returns the first difference between two responses, or an empty list. */
 function findDifference(now: Visit, before: Visit | undefined): string[] {
   const old = before?.html ?? ""
   if (now.html === old) return []
@@ -300,8 +300,8 @@ function findDifference(now: Visit, before: Visit | undefined): string[] {
   ]
 }
 
-describe("what everybody sees", () => {
-  it("is the same, byte for byte, after any number of previews, and so is what is kept of it", async () => {
+describe("the public page", () => {
+  it("is byte-identical after any number of previews, and so is its cache", async () => {
     const path = await putPage("bytes")
     const paths = [path, "/", "/about", "/shop/resin", "/blog"]
     for (const each of paths) await shop.visit(each)
@@ -326,7 +326,7 @@ describe("what everybody sees", () => {
     expect(await shop.listKeptPages()).toEqual(kept)
   })
 
-  it("never has drafts in it, however many previews are made at the same time", async () => {
+  it("never contains drafts during concurrent previews", async () => {
     const path = await putPage("crowd")
     const christmasOnly = await shop.open(path, { atMs: christmas, showsDrafts: false })
     const readers = [
@@ -341,7 +341,7 @@ describe("what everybody sees", () => {
     expect(await Promise.all(pages)).toEqual(asked.map((reader) => reader?.sees))
   })
 
-  it("has neither drafts nor what is to come in the API's answers", async () => {
+  it("has neither drafts nor scheduled blocks in the API response", async () => {
     const path = await putPage("wire")
     const { apiOrigin } = getRunningShop()
     const rest = await fetch(`${apiOrigin}/api/v1/cognito/page?url=${path.slice(1)}&pb=1`)

@@ -21,7 +21,7 @@ const pages = [
 let before: z.infer<typeof domainSchema>
 let member: Member
 
-/** Lets customers change exactly this, and waits until the storefront has heard of it. */
+/** Sets the editable profile fields and waits until the storefront renders the change. */
 async function allow(flags: object, isThere: (html: string) => boolean): Promise<void> {
   const profile = siteConfigSchema.parse({ profile: flags }).profile
   await admin.update("cognito/domain", 1, { config: { ...before.config, profile } })
@@ -42,7 +42,7 @@ const sayStatus = (page: Document) => readText(page, "main [role=status]")
 const getValue = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`form [name=${name}]`)?.value
 
-/** A profile's form as a browser without scripts and without a login sends it. */
+/** Posts the profile form as a browser without JavaScript and without a session does. */
 const visitAs = async (packed: Response, origin: string) =>
   visit("/profile", {
     method: "POST",
@@ -61,21 +61,21 @@ afterAll(async () => {
 })
 
 describe("a private page", () => {
-  it.each(pages)("%s sends who is not signed in to the login", async (path) => {
+  it.each(pages)("%s redirects a guest to the login", async (path) => {
     const answer = await visit(path)
     expect(answer.status).toBe(307)
     expect(answer.headers.location).toMatch(/\/login$/)
     expect(answer.headers["cache-control"]).toContain("no-store")
   })
 
-  it.each(pages.slice(0, 4))("%s is kept by nobody and listed nowhere", async (path) => {
+  it.each(pages.slice(0, 4))("%s sends no-store and noindex", async (path) => {
     const { status, headers, page } = await member.open(path)
     expect(status).toBe(200)
     expect(headers["cache-control"]).toBe("private, no-store")
     expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex")
   })
 
-  it("greets by name and says that there are no orders yet", async () => {
+  it("greets the customer by name and displays a message without orders", async () => {
     const { page } = await member.open("/my-account")
     expect(readText(page, "h1")).toBe("Hello Ann")
     expect(readText(page, "#orders-section p")).toBe(
@@ -83,7 +83,7 @@ describe("a private page", () => {
     )
   })
 
-  it("shows store credit only where there is some", async () => {
+  it("displays store credit only if there is some", async () => {
     expect((await member.open("/my-account")).page.querySelector("#credit")).toBeNull()
     const values = { user_id: member.id, amount: "12.50", reason: "a gift" }
     const id = await admin.create("cognito/credit", values)
@@ -92,7 +92,7 @@ describe("a private page", () => {
     await admin.delete("cognito/credit", id)
   })
 
-  it("offers to choose a password where there is none", async () => {
+  it("offers to choose a password if the account has none", async () => {
     const { page } = await member.open("/my-account")
     expect(readText(page, "#password-offer")).toBe("Choose a password")
     const profile = (await member.open("/profile")).page
@@ -102,7 +102,7 @@ describe("a private page", () => {
     )
   })
 
-  it("of an address of somebody else, or of nobody, is not there", async () => {
+  it("responds 404 for another customer's address and for a missing address", async () => {
     const other = await openMember()
     const id = await saveAddressOf(other)
     for (const wrong of [id, 2_147_483_647, "x", "1e1", "-1"]) {
@@ -115,7 +115,7 @@ describe("a private page", () => {
 })
 
 describe("the profile", () => {
-  it("offers the mobile phone alone where every switch is off, and shows the rest that is known", async () => {
+  it("edits only the mobile phone if every switch is off, and displays the other known values", async () => {
     await tell({ company_name: "Duck & Daughters", abn: "51824753556" })
     await allow({}, lacksField("firstName"))
     const { page } = await member.open("/profile")
@@ -127,7 +127,7 @@ describe("the profile", () => {
     expect(text).not.toContain("Emergency contact")
   })
 
-  it("offers what each switch allows, under the label that the site has chosen", async () => {
+  it("renders the fields that the site configuration enables, with its labels", async () => {
     const label = "Name of your flatmate"
     const flags = { club_additional_member: true, club_additional_member_label: label }
     await allow({ ...flags, edit_drivers_licence: true }, hasField("additionalMember"))
@@ -142,7 +142,7 @@ describe("the profile", () => {
     ])
   })
 
-  it("lets a date of birth be set once, and changed only where that is switched on", async () => {
+  it("sets a date of birth once, and updates it only if the configuration allows", async () => {
     await allow({ edit_date_of_birth: true }, hasField("dateOfBirth"))
     const { page } = await member.send("/profile", "profile", { dateOfBirth: "31/5/1984" })
     expect(sayStatus(page)).toBe("Your details have been saved.")
@@ -155,7 +155,7 @@ describe("the profile", () => {
   })
 })
 
-describe("a profile that is sent without scripts", () => {
+describe("a profile form post without JavaScript", () => {
   beforeAll(async () => {
     const names = ["name", "company_name", "abn", "website"]
     const flags = Object.fromEntries(names.map((name) => [`edit_${name}`, true]))
@@ -186,7 +186,7 @@ describe("a profile that is sent without scripts", () => {
     ["abn", "51 824 753 557", "Enter an ABN of eleven digits"],
     ["website", "javascript:alert(1)", "Enter a full web address, such as https://example.com."],
     ["driversLicenceState", "Wessex", "Choose a state or territory."],
-  ])("with a %s of %j says so next to it and keeps the rest", async (name, value, sentence) => {
+  ])("rejects a %s of %j with a field error and preserves the other input", async (name, value, sentence) => {
     const typed = { companyName: "Unsaved & Sons", [name]: value }
     const { page } = await member.send("/profile", "profile", typed)
     const control = page.querySelector(`form#profile [name=${name}]`)
@@ -200,7 +200,7 @@ describe("a profile that is sent without scripts", () => {
     expect(kept).not.toMatchObject({ company_name: "Unsaved & Sons" })
   })
 
-  it("with a field that may not be changed leaves that field alone", async () => {
+  it("ignores fields that are not editable", async () => {
     const answers = { mobilePhone: "0491 570 156", companyPhone: "07 5550 0147", isAdmin: "1" }
     await member.send("/profile", "profile", { ...answers, is_admin: "true", id: "1" })
     const stored = await admin.read("cognito/user", { id: member.id })
@@ -208,7 +208,7 @@ describe("a profile that is sent without scripts", () => {
     expect(stored).toMatchObject({ mobile_phone: "0491 570 156" })
   })
 
-  it("after the login has ended comes back on a plain page, to be copied", async () => {
+  it("returns the input on a plain page after the session has expired, without passwords", async () => {
     const { origin } = getRunningShop()
     const data = new FormData()
     data.set("first_name", "Wilhelmina")
@@ -221,7 +221,7 @@ describe("a profile that is sent without scripts", () => {
     expect(answer.html).not.toContain("kept to oneself")
   })
 
-  it("by a page of another site changes nothing", async () => {
+  it("is rejected as a cross-site post", async () => {
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
     await member.send("/profile", "profile", { mobilePhone: "0400 000 000" }, foreign)
     const stored = await admin.read("cognito/user", { id: member.id })
@@ -231,7 +231,7 @@ describe("a profile that is sent without scripts", () => {
 
 describe("a password", () => {
   const [first, second] = ["three small curlews", "four small curlews"]
-  it("that is too short is refused, and none comes back", async () => {
+  it("is rejected if it is too short, and never appears in the response", async () => {
     const { page, html } = await member.send("/profile", "password-form", {
       newPassword: "sh0rt-pw",
     })
@@ -239,7 +239,7 @@ describe("a password", () => {
     expect(html).not.toContain("sh0rt-pw")
   })
 
-  it("is chosen, and then changed only by who knows it", async () => {
+  it("is set once without and then only with the current password", async () => {
     const chosen = await member.send("/profile", "password-form", { newPassword: first })
     expect(sayStatus(chosen.page)).toContain("Your password has been changed.")
     const wrong = { currentPassword: "not the one", newPassword: second }
@@ -253,7 +253,7 @@ describe("a password", () => {
     expect(right.html).not.toContain(second)
   })
 
-  it("that could not be sent does not come back with the rest", async () => {
+  it("is not returned with the other input after a failed post", async () => {
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
     const typed = { currentPassword: second, newPassword: "s3cret s3cret s3cret" }
     const { status, html } = await member.send("/profile", "password-form", typed, foreign)
@@ -262,13 +262,13 @@ describe("a password", () => {
     expect(html).not.toContain(second)
   })
 
-  it("that is changed leaves this browser signed in", async () => {
+  it("leaves this browser signed in after a change", async () => {
     expect((await member.open("/profile")).status).toBe(200)
   })
 })
 
-describe("addresses that the shop looks after", () => {
-  it("are listed, and cannot be changed", async () => {
+describe("addresses that administrators manage", () => {
+  it("are listed without forms, and the address forms redirect", async () => {
     await allow({ manage_addresses: true }, lacksField("website"))
     const id = await saveAddressOf(member)
     await allow({ edit_website: true }, hasField("website"))

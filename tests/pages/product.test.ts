@@ -16,7 +16,7 @@ beforeAll(async () => {
   products = found.flatMap(({ item }) => item ?? [])
 })
 
-/** A product with something; the demo shop must have one, else nothing would be tested. */
+/** Returns a product with a feature. Throws if the demo shop has none, so each rule is tested. */
 function find(what: string, has: (product: WireProduct) => boolean): WireProduct {
   const product = products.find(has)
   if (!product) throw new Error(`No product of the shop has ${what}`)
@@ -24,15 +24,15 @@ function find(what: string, has: (product: WireProduct) => boolean): WireProduct
 }
 
 const responses = new Map<string, Promise<Visit>>()
-/** The product's page, requested once for all tests. */
+/** Fetches a product's page, once for all tests. */
 async function readProduct({ slug }: Pick<WireProduct, "slug">): Promise<Document> {
   const response = responses.get(slug) ?? visit(`/product/${slug}`)
   responses.set(slug, response)
   return readPage(await response)
 }
 
-describe("the page of every product", () => {
-  it("shows its name, its price and its stock, and leads to its categories", async () => {
+describe("every product page", () => {
+  it("renders name, price, stock and breadcrumbs", async () => {
     for (const product of products) {
       const document = await readProduct(product)
       expect(readText(document, "h1")).toBe(product.name)
@@ -45,7 +45,7 @@ describe("the page of every product", () => {
     }
   })
 
-  it("names every SKU's price and stock without scripts", async () => {
+  it("lists every SKU's price and stock without JavaScript", async () => {
     for (const product of products) {
       const rows = listTexts(await readProduct(product), "noscript table tbody tr")
       expect(rows).toHaveLength(product.skus.length)
@@ -57,7 +57,7 @@ describe("the page of every product", () => {
     }
   })
 
-  it("shows its photos as thumbnails that lead to the full size, 2000 wide", async () => {
+  it("renders photos as thumbnails with links to the full size of 2000 px", async () => {
     const product = find("several photos", ({ photos }) => photos.length > 1)
     const gallery = (await readProduct(product)).querySelector('section[aria-label^="Photos of"]')
     const links = [...(gallery?.querySelectorAll("a[aria-label^='Show photo ']") ?? [])]
@@ -70,7 +70,7 @@ describe("the page of every product", () => {
     })
   })
 
-  it("shows its description as the editor wrote it", async () => {
+  it("renders its description as written", async () => {
     const product = find("a description", ({ content }) => content.includes("<p>"))
     const document = await readProduct(product)
     const written = listTexts(readPage({ html: product.content }), "p")
@@ -79,8 +79,8 @@ describe("the page of every product", () => {
   })
 })
 
-describe("the page of a product with", () => {
-  it("variations offers every option", async () => {
+describe("a product page", () => {
+  it("renders every option of variations", async () => {
     const product = find("two variations", ({ variations }) => variations.length > 1)
     const document = await readProduct(product)
     const fields = document.querySelectorAll("main :is(fieldset, label:has(select))")
@@ -91,7 +91,7 @@ describe("the page of a product with", () => {
   })
 
   it.each(["Checkbox", "Dropdown", "Qty", "Text"] as const)(
-    "a %s extra shows its field",
+    "renders the field of a %s add-on",
     async (type) => {
       const product = find(type, ({ addons }) => addons.some(({ addon }) => addon.type === type))
       const extra = product.addons.find(({ addon }) => addon.type === type)?.addon
@@ -101,7 +101,7 @@ describe("the page of a product with", () => {
     },
   )
 
-  it("a limited text says how long it may be", async () => {
+  it("displays the maximum length of a text add-on", async () => {
     const product = find("a longest text", ({ addons }) =>
       addons.some(({ max_length: max }) => max),
     )
@@ -110,7 +110,7 @@ describe("the page of a product with", () => {
     for (const max of limits) expect(text).toContain(`0/${max}`)
   })
 
-  it("a shipping note shows it beside what is promised of its delivery", async () => {
+  it("displays a shipping note beside the delivery estimate", async () => {
     const product = find(
       "a shipping note and nothing to make",
       (one) => one.shipping_note !== "" && one.lead_days_min === null && !one.ships_by_quote,
@@ -121,7 +121,7 @@ describe("the page of a product with", () => {
     expect(text).toContain("Free post over")
   })
 
-  it("a lead time of its own says it, and calls nothing in stock", async () => {
+  it("displays a lead time of its own in place of the stock", async () => {
     const product = find("a lead time", (one) => one.lead_days_min !== null && !one.ships_by_quote)
     const text = readText(await readProduct(product), "main")
     const days = `${product.lead_days_min} to ${product.lead_days_max} business days`
@@ -129,41 +129,41 @@ describe("the page of a product with", () => {
     expect(text).not.toContain("In stock")
   })
 
-  it("a delivery price on request says how to ask for it, and promises no free post", async () => {
+  it("displays how to request a delivery price, without stock and free post", async () => {
     const product = find("a delivery price on request", (one) => one.ships_by_quote)
     const text = readText(await readProduct(product), "main")
     expect(text).toContain("add it to your cart and ask us for one")
     expect(text).not.toMatch(/In stock|Free post over/)
   })
 
-  it("tickets says that they come by email, and promises no parcel", async () => {
+  it("displays that tickets are sent by email, without a delivery estimate", async () => {
     const product = find("tickets", ({ is_ticket }) => is_ticket)
     const text = readText(await readProduct(product), "main")
     expect(text).toContain("Nothing to post: your tickets come by email")
     expect(text).not.toMatch(/Leaves our workshop|Free post over/)
   })
 
-  it("a special shows the full price struck through beside it", async () => {
+  it("displays the full price struck through beside a special price", async () => {
     const product = find("one special SKU", ({ skus }) => skus.some(({ on_special }) => on_special))
     const sku = product.skus.find(({ on_special }) => on_special)
     const text = listTexts(await readProduct(product), "s").join(" ")
     expect(text).toContain(formatMoney(parseAmount(sku?.full_price_each ?? "0.00"), "en"))
   })
 
-  it("a video plays it from the shop's own address", async () => {
+  it("embeds a video from the shop's own origin", async () => {
     const product = find("a video", ({ video }) => video?.file != null)
     const video = (await readProduct(product)).querySelector("video")
     expect(video?.getAttribute("src")).toBe(`/v/${product.video?.id}.mp4`)
     expect(video?.hasAttribute("controls")).toBe(true)
   })
 
-  it("a size chart shows it", async () => {
+  it("displays a size chart", async () => {
     const product = find("a size chart", ({ size_chart_image }) => size_chart_image !== null)
     const { html } = await visit(`/product/${product.slug}`)
     expect(html).toContain(product.size_chart_image?.hash)
   })
 
-  it("related products shows them under the shop's words", async () => {
+  it("lists related products under their heading", async () => {
     const product = find("related products", ({ related_products }) => related_products.length > 0)
     const document = await readProduct(product)
     const heading = [...document.querySelectorAll("h2")].find(

@@ -15,15 +15,15 @@ afterAll(async () => {
   for (const id of ids) await admin.delete("cognito/redirect", id)
 })
 
-it("the slug cms leads to the studio where there is no editing system", async () => {
+it("redirects /cms to the SEO studio without an editing system", async () => {
   for (const prefix of ["", "/de"]) {
     const { status, headers } = await visit(`${prefix}/cms`)
     expect([status, headers.location]).toEqual([307, `${prefix}/seo`])
   }
 })
 
-describe("a moved address", () => {
-  it("leads to where the shop's own list says, for every entry of it", async () => {
+describe("a redirect of the CMS", () => {
+  it("sends a permanent redirect to an existing page for every entry", async () => {
     const { redirects } = await readApi("initialData")
     const given = redirects.filter(({ from }) => !from.replace(/^\//, "").startsWith("trial-"))
     expect(given.length).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ describe("a moved address", () => {
     }
   })
 
-  it("leads on at once, within five seconds of being made, also from a longer path", async () => {
+  it("applies within five seconds of its creation, also to a longer path", async () => {
     await eventually(20_000, async () => {
       for (const path of [`/${moved.from}`, `/${moved.from}/x`]) {
         const answer = await visit(path)
@@ -45,7 +45,7 @@ describe("a moved address", () => {
   }, 20_000)
 })
 
-describe("an address in another spelling", () => {
+describe("a non-canonical path", () => {
   it.each([
     ["/About", "/about"],
     ["/CONTACT", "/contact"],
@@ -64,21 +64,21 @@ describe("an address in another spelling", () => {
     ["/CART", "/cart"],
     ["/en/Contact-Us/?a=1", "/contact?a=1"],
     ["/contact-us?a=1", "/contact?a=1"],
-  ])("%s leads to %s", async (path, target) => {
+  ])("%s redirects to %s", async (path, target) => {
     const answer = await visit(path)
     expect([answer.status, answer.headers.location]).toEqual([308, target])
   })
 
-  it("in capitals leads to the product it means, or is missing, never a fault", async () => {
+  it("in capitals redirects to the product or responds 404", async () => {
     const { data } = await readApi("listProducts", { query: { page_size: 1 } })
     const answer = await visit(`/product/${data[0]?.slug.toUpperCase()}`)
     expect([308, 404]).toContain(answer.status)
   })
 })
 
-describe("an address that no page has in any spelling", () => {
+describe("a non-canonical path without a page", () => {
   it.each(["/No-Such-Page/", "/shop/nothing/1", "/nothing/index.html", "/Product/Nothing"])(
-    "%s is missing, and leads nowhere",
+    "%s responds 404 without a redirect",
     async (path) => {
       const answer = await visit(path)
       expect([answer.status, answer.headers.location]).toEqual([404, undefined])

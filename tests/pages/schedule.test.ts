@@ -7,7 +7,7 @@ import { admin } from "#tests/support/shop-admin.ts"
 import { stockShelf } from "#tests/support/stocked-shelf.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 
-/** How soon after the moment the page is right. */
+/** Maximum delay between the scheduled time and the page's update. */
 const withinMs = 2_000
 const [mark] = crypto.randomUUID().split("-")
 const pageIds: number[] = []
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Times = { first?: number; last?: number }
 
-/** A page with a block always seen, and one seen between these moments (ms). Gives its path. */
+/** Creates a page with a permanent block and one scheduled by epoch ms. Returns its path. */
 async function putPage(name: string, { first, last }: Times): Promise<string> {
   const url = `timed-${name}-${mark}`
   const wrapper = {
@@ -34,7 +34,7 @@ async function putPage(name: string, { first, last }: Times): Promise<string> {
   return `/${url}`
 }
 
-/** What stands on the page, asked for once at `momentMs` and not before. */
+/** Fetches the page once at `timestampMs`, without an earlier request. */
 async function readAt(momentMs: number, path: string, origin: string) {
   await sleep(Math.max(0, momentMs - Date.now()))
   return read(path, origin)
@@ -52,8 +52,8 @@ async function read(path: string, origin: string) {
 const before = { status: 200, isThere: true, hasTimed: false }
 const during = { status: 200, isThere: true, hasTimed: true }
 
-describe("a block with a time", () => {
-  it("appears and vanishes, nobody having visited the page in between", async () => {
+describe("a scheduled block", () => {
+  it("appears and disappears without a request in between", async () => {
     const { origin } = getRunningShop()
     const first = Date.now() + 3_000
     const last = first + 4_000
@@ -63,7 +63,7 @@ describe("a block with a time", () => {
     expect(await readAt(last + withinMs, path, origin)).toMatchObject({ ...before, cache: "HIT" })
   })
 
-  it("costs other pages nothing: they stay kept, and are not visited @repeat", async () => {
+  it("leaves other pages cached @repeat", async () => {
     const { origin } = getRunningShop()
     await eventually(5_000, async () => {
       expect((await visit("/terms-and-conditions", { origin })).headers["x-nextjs-cache"]).toBe(
@@ -78,7 +78,7 @@ describe("a block with a time", () => {
   })
 })
 
-it("a special ends at its moment, on the product's page and in its category", async () => {
+it("ends a special price at its time on the product page and in its category", async () => {
   const shelf = await stockShelf(1)
   const { skuId = 0, slug } = shelf.products[0] ?? {}
   const paths = [`/product/${slug}`, `/shop/${shelf.slug}`]
@@ -91,7 +91,7 @@ it("a special ends at its moment, on the product's page and in its category", as
     await eventually(20_000, async () => expect(await listOnSpecial()).toEqual([true, true]))
     const end = Date.now() + 3_000
     await admin.update("sell/sku", skuId, { special_until: new Date(end).toISOString() })
-    // Rendered anew, they know when it ends.
+    // The new render includes the expiry of the special price.
     await listOnSpecial()
     await sleep(Math.max(0, end + 1_000 + withinMs - Date.now()))
     expect(await listOnSpecial()).toEqual([false, false])
@@ -104,14 +104,14 @@ async function readMain(path: string): Promise<string> {
   return readText(readPage(await visit(path)), "main") ?? ""
 }
 
-describe("a block with a time, on a storefront that restarts @faults", () => {
+describe("a scheduled block on a storefront that restarts @faults", () => {
   let shop: OwnStorefront
   beforeAll(async () => {
     shop = await openOwnStorefront(getRunningShop().apiOrigin)
   })
   afterAll(() => shop?.close())
 
-  it("appears after the storefront has restarted in between", async () => {
+  it("appears after a restart before its time", async () => {
     const first = Date.now() + 12_000
     const path = await putPage("restart", { first })
     expect(await read(path, shop.origin)).toMatchObject(before)
@@ -123,7 +123,7 @@ describe("a block with a time, on a storefront that restarts @faults", () => {
     })
   })
 
-  it("appears when its moment passes while the storefront is away", async () => {
+  it("appears if its time passes during the restart", async () => {
     const first = Date.now() + 1_500
     const path = await putPage("away", { first })
     expect(await read(path, shop.origin)).toMatchObject(before)

@@ -21,7 +21,7 @@ const listFound = (html: string) =>
   )
 
 describe("a search", () => {
-  it("leads to the products whose names hold the words", async () => {
+  it("finds products by the words of their names", async () => {
     for (const { name, slug } of await listLastingProducts(3)) {
       expect(listFound((await search(name)).html)[0]).toBe(`/product/${slug}`)
     }
@@ -44,7 +44,7 @@ describe("a search", () => {
     20_000,
   )
 
-  it("fills further pages, each with its own address", async () => {
+  it("has later pages under their own URLs", async () => {
     const words = shelf.mark
     const first = await search(words)
     expect(listFound(first.html)).toHaveLength(12)
@@ -56,14 +56,14 @@ describe("a search", () => {
     expect((await visit(`/search/${words}/3`)).status).toBe(404)
   })
 
-  it("says so when nothing is found, and offers the categories", async () => {
+  it("displays a message and the categories without results", async () => {
     const { status, html } = await search("zzzxqwv jjkkyyzz")
     expect(status).toBe(200)
     expect(readText(readPage({ html }), "main")).toContain("No products found")
     expect(readPage({ html }).querySelector('main a[href^="/shop/"]')).not.toBeNull()
   })
 
-  it("shows the words as text, never as markup", async () => {
+  it("escapes the search terms", async () => {
     const { status, html } = await search("<img src=x onerror=alert(1)>")
     expect(status).toBe(200)
     expect(readPage({ html }).querySelector("img[onerror]")).toBeNull()
@@ -79,18 +79,18 @@ describe("a search", () => {
     ["a percent sign", "100%", 200],
     ["a quotation mark", 'it\'s "6" long', 200],
     ["operators of the database", "& | ! <-> :*", 200],
-  ])("for %s answers without a fault", async (_case, words, status) => {
+  ])("for %s responds without a server error", async (_case, words, status) => {
     const answer = await search(words)
     expect(answer.status).toBe(status)
     expect(readText(readPage(answer), "h1")).not.toBeNull()
   })
 
-  it("is left out by search engines", async () => {
+  it("is noindex", async () => {
     const robots = readPage(await search("resin")).querySelector('meta[name="robots"]')
     expect(robots?.getAttribute("content")).toContain("noindex")
   })
 
-  it("knows a new product within five seconds", async () => {
+  it("finds a product by its new name within five seconds", async () => {
     const [product] = shelf.products
     const words = "Numbatholder"
     await eventually(20_000, async () => {
@@ -104,8 +104,8 @@ describe("a search", () => {
   }, 20_000)
 })
 
-describe("the search form without scripts", () => {
-  it("leads to the results' own address", async () => {
+describe("the search form without JavaScript", () => {
+  it("redirects to the URL of the results", async () => {
     const document = readPage(await visit("/"))
     const form = document.querySelector("header form")
     const field = form?.querySelector("input")?.getAttribute("name")
@@ -115,12 +115,12 @@ describe("the search form without scripts", () => {
     expect((await visit(answer.headers.location ?? "")).status).toBe(200)
   })
 
-  it("leads to the search page when nothing was typed", async () => {
+  it("redirects to the search page for an empty query", async () => {
     const answer = await visit("/api/search-redirect?query=+")
     expect([answer.status, answer.headers.location]).toEqual([303, "/search"])
   })
 
-  it("refuses words that are too long, in words", async () => {
+  it("rejects a query that is too long, with a message", async () => {
     const answer = await visit(`/api/search-redirect?query=${"a".repeat(101)}`)
     expect(answer.status).toBe(400)
     expect(answer.html).toBe("That search is too long. Use at most 100 characters.")

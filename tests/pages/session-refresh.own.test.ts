@@ -19,9 +19,9 @@ import { pickForTier } from "#tests/tiers.ts"
 
 const authUser = "/api/v1/cognito/user/authUser"
 const parallel = 50
-/** The promise is for two hundred; TEST_REFRESH_ROUNDS=200 keeps it to that, in two minutes. */
+/** The guarantee is for 200 rounds: TEST_REFRESH_ROUNDS=200 tests all of them, in two minutes. */
 const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? pickForTier({ core: 3, full: 20 }))
-/** The promise is three seconds; a machine that does other work at the same time may take longer. */
+/** Guaranteed maximum of 3 seconds. The core tier allows more, since the machine may be busy. */
 const putOffWithinMs = pickForTier({ core: 10_000, full: 3_000 })
 const roundsByApi = pickForTier({ core: 1, full: 3 })
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   shop.takeRenewals()
 })
 
-/** The browser asks so often at the same moment, of one process after the other. */
+/** Sends `concurrency` parallel requests of one browser, distributed over the processes. */
 async function askAtOnce(browser: SessionBrowser, processes: number): Promise<BrowserAnswer[]> {
   const origins = shop.storefronts.slice(0, processes).map(({ origin }) => origin)
   const copies = Array.from({ length: parallel }, (_, index) =>
@@ -49,9 +49,9 @@ async function askAtOnce(browser: SessionBrowser, processes: number): Promise<Br
 }
 
 describe.each([1, 2])(
-  "fifty calls of one browser at the moment its token ends, %d process(es)",
+  "fifty concurrent calls of one browser with an expiring token, %d process(es)",
   (processes) => {
-    it("all succeed, and the tokens are renewed once, each time", async () => {
+    it("succeed with one token refresh per round", async () => {
       const { browser, userId } = await shop.signIn()
       for (let round = 1; round <= rounds; round += 1) {
         await letEndIn(browser, 20)
@@ -62,7 +62,7 @@ describe.each([1, 2])(
       }
     })
 
-    it("all succeed where it is the API that says the token has ended", async () => {
+    it("succeed if the API rejects the token as expired", async () => {
       const { browser, userId } = await shop.signIn()
       for (let round = 1; round <= roundsByApi; round += 1) {
         shop.waitAtBackend(901)
@@ -75,15 +75,15 @@ describe.each([1, 2])(
   },
 )
 
-describe("renewing tokens", () => {
-  it("is not needed while more than 30 seconds are left", async () => {
+describe("the token refresh", () => {
+  it("is not sent while the token is valid for more than 30 seconds", async () => {
     const { browser } = await shop.signIn()
     await letEndIn(browser, 40)
     const { status, setCookies } = await browser.call(authUser)
     expect([status, setCookies, shop.takeRenewals()]).toEqual([200, [], 0])
   })
 
-  it("happens before a private page is made, and the browser keeps the new ones", async () => {
+  it("is sent before a private page is rendered, and its tokens are stored in the cookie", async () => {
     const { browser, userId } = await shop.signIn()
     await letEndIn(browser, 20)
     const before = await browser.readSession(sessionSecret)
@@ -94,7 +94,7 @@ describe("renewing tokens", () => {
     expect(after).toMatchObject({ fingerprint: before?.fingerprint, mark: before?.mark })
   })
 
-  it("whose answer was lost on the way gives the same tokens at the next try", async () => {
+  it("returns the same tokens at a retry after a lost response", async () => {
     const { browser, userId } = await shop.signIn()
     await letEndIn(browser, -1)
     shop.api.mood = async (call, answer, forward) => {
@@ -113,7 +113,7 @@ describe("renewing tokens", () => {
     ["hangs up", hangsUp],
     ["has a fault of its own", answersFault],
     ["says that nothing is there", answersNotFound],
-  ])("while the API %s signs nobody out", async (_name, mood) => {
+  ])("leaves the session signed in while the API %s", async (_name, mood) => {
     const { browser } = await shop.signIn()
     await letEndIn(browser, -1)
     shop.api.mood = mood
@@ -129,7 +129,7 @@ describe("renewing tokens", () => {
     ["has ended", -1],
     ["is still good", 600],
   ])(
-    "or not: with a token that %s, a page that nobody answers for is put off in time",
+    "responds 503 in time if the API hangs, with a token that %s",
     async (_case, seconds) => {
       const { browser } = await shop.signIn()
       await letEndIn(browser, seconds)
@@ -146,7 +146,7 @@ describe("renewing tokens", () => {
     },
   )
 
-  it("that the API refuses answers TOKEN_INVALID, and only the check signs the browser out", async () => {
+  it("responds TOKEN_INVALID if the API rejects it, and only the session check signs out", async () => {
     const { browser, userId } = await shop.signIn()
     await shop.backend.call("cognito/user/disable", { id: userId })
     await letEndIn(browser, 5)

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe("logging in", () => {
-  it("keeps the tokens in the sealed cookie alone, and tells the browser that it worked", async () => {
+describe("a login", () => {
+  it("stores the tokens only in the sealed cookie and returns success", async () => {
     const { browser, email } = await shop.signIn()
     const again = await browser.call("/api/v1/cognito/user/login", {
       ...{ username: email, password: "three small curlews", fingerprint: "f".repeat(21) },
@@ -37,7 +37,7 @@ describe("logging in", () => {
     )
   })
 
-  it("ends the session there was before", async () => {
+  it("revokes the previous session", async () => {
     const { browser } = await shop.signIn()
     const before = browser.copy()
     const other = await shop.signIn()
@@ -48,7 +48,7 @@ describe("logging in", () => {
     })
   })
 
-  it("with a wrong password changes nothing", async () => {
+  it("with a wrong password leaves the session unchanged", async () => {
     const { browser, email } = await shop.signIn()
     const wrong = await browser.call("/api/v1/cognito/user/login", {
       username: email,
@@ -59,8 +59,8 @@ describe("logging in", () => {
   })
 })
 
-describe("logging out", () => {
-  it("revokes the session, so that a copied cookie is worth nothing; the fingerprint stays", async () => {
+describe("a logout", () => {
+  it("revokes the session for copied cookies too, and retains the fingerprint", async () => {
     const { browser } = await shop.signIn()
     const copied = browser.copy()
     const before = await browser.readSession(sessionSecret)
@@ -74,7 +74,7 @@ describe("logging out", () => {
     expect([replayed.status, JSON.parse(replayed.text).code]).toEqual([401, "TOKEN_INVALID"])
   })
 
-  it("revokes it as well where the access token has ended meanwhile", async () => {
+  it("revokes the session although the access token has expired", async () => {
     const { browser, userId } = await shop.signIn()
     shop.waitAtBackend(901)
     await letEndIn(browser, -1)
@@ -87,7 +87,7 @@ describe("logging out", () => {
     expect(row.revoked_for).toBe("logout")
   })
 
-  it("is not undone by an answer that arrives late", async () => {
+  it("is not undone by a late response with an older cookie", async () => {
     const { browser } = await shop.signIn()
     await letEndIn(browser, 20)
     const late = browser.copy()
@@ -100,7 +100,7 @@ describe("logging out", () => {
     expect([page.status, page.headers.location]).toEqual([307, "/login"])
   })
 
-  it.each(["cross-site", "same-site", "none"])("is not done for a %s page", async (site) => {
+  it.each(["cross-site", "same-site", "none"])("is rejected for a %s request", async (site) => {
     const { browser } = await shop.signIn()
     for (const path of ["/api/session/logout", "/api/session/check"]) {
       const wish = { headers: { "sec-fetch-site": site, origin: "https://evil.example" } }
@@ -115,7 +115,7 @@ describe("a private page", () => {
     ["/profile", "/profile"],
     ["/my-account/addresses?page=2&a=%26b", "/my-account/addresses?page=2&a=%26b"],
     ["/checkout?step=2&_rsc=abc12", "/checkout?step=2"],
-  ])("%s sends who is signed out to the login and remembers the whole path", async (path, kept) => {
+  ])("%s redirects a guest to the login and stores the path with its query", async (path, kept) => {
     const browser = new SessionBrowser(origin)
     const { status, headers } = await browser.ask(path)
     expect([status, headers.location]).toEqual([307, "/login"])
@@ -130,13 +130,13 @@ describe("a private page", () => {
     { "sec-purpose": "prefetch;prerender" },
     { purpose: "prefetch" },
     { rsc: "1", "next-router-prefetch": "1" },
-  ])("is not remembered where it is only fetched ahead: %j", async (headers) => {
+  ])("is not stored as the return path by a prefetch: %j", async (headers) => {
     const browser = new SessionBrowser(origin)
     const answer = await browser.ask("/profile", { headers })
     expect([answer.status, answer.setCookies]).toEqual([307, []])
   })
 
-  it("is forgotten as the place to go to once somebody has logged in", async () => {
+  it("is deleted as the return path after a login", async () => {
     const { browser, email } = await shop.signIn()
     await browser.call("/api/session/logout", {})
     await browser.ask("/profile")
@@ -144,7 +144,7 @@ describe("a private page", () => {
     expect(await browser.readSession(sessionSecret)).toMatchObject({ returnPath: null })
   })
 
-  it("cannot be told by a visitor's own headers that somebody is signed in", async () => {
+  it("ignores forged internal headers", async () => {
     const browser = new SessionBrowser(origin)
     const answer = await browser.ask("/profile", {
       headers: {
@@ -161,7 +161,7 @@ describe("a private page", () => {
     "curlew_session=x",
     "curlew_session=Fe26.2*1*a*b*c*d*e*f~2; curlew_signed_in=x",
     "curlew_signed_in=x",
-  ])("with the cookies %j is one of a visitor who is signed out", async (cookie) => {
+  ])("redirects to the login with the invalid cookies %j", async (cookie) => {
     const { status, headers } = await new SessionBrowser(origin).ask("/profile", {
       headers: { cookie },
     })
@@ -169,8 +169,8 @@ describe("a private page", () => {
   })
 })
 
-describe("the place to come back to", () => {
-  it("is remembered for a page of ours", async () => {
+describe("the return path", () => {
+  it("is stored for a page of the shop", async () => {
     const browser = new SessionBrowser(origin)
     await browser.call("/api/session/remember", { path: "/shop/resin?page=2" })
     expect(await browser.readSession(sessionSecret)).toMatchObject({
@@ -186,14 +186,14 @@ describe("the place to come back to", () => {
     { path: "/login" },
     { path: 7 },
     {},
-  ])("is refused with 400 where it is %j", async (body) => {
+  ])("is rejected with 400 for %j", async (body) => {
     const answer = await new SessionBrowser(origin).call("/api/session/remember", body)
     expect([answer.status, answer.setCookies]).toEqual([400, []])
   })
 })
 
-describe("a check", () => {
-  it("tells how long the login holds and as whom, and no more", async () => {
+describe("the session check", () => {
+  it("returns only the remaining lifetime and the user", async () => {
     const { browser, userId } = await shop.signIn()
     const answer = await browser.call("/api/session/check", {})
     expect(JSON.parse(answer.text)).toEqual({

@@ -11,11 +11,11 @@ type Press = {
   answers: Record<string, string>
   wish: string
   headers?: Record<string, string>
-  /** What a hidden control is to hold in place of its own value. */
+  /** Returns the value to send for a control, by its name and rendered value. */
   change?: (name: string, value: string) => string
 }
 
-/** Fills in a page's form and presses a button of it, as a browser without scripts does. */
+/** Fills in a page's form and submits it with one button, as a browser without JavaScript does. */
 async function press(origin: string, path: string, wished: Press) {
   const { answers, wish, headers = {}, change = (_name, value) => value } = wished
   const browser = new SessionBrowser(origin)
@@ -33,9 +33,9 @@ async function press(origin: string, path: string, wished: Press) {
   return { ...answer, page: readPage({ html: answer.text }) }
 }
 
-describe("a page for signing in or out", () => {
+describe("a sign-in or sign-out page", () => {
   it.each(paths)(
-    "%s is kept by nobody, listed nowhere, and runs its own scripts alone",
+    "%s sends no-store, noindex and a CSP that allows only its own scripts",
     async (path) => {
       const answer = await visit(path)
       expect(answer.status).toBe(200)
@@ -46,14 +46,14 @@ describe("a page for signing in or out", () => {
       expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toMatch(/noindex/)
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
       for (const script of page.querySelectorAll("script")) {
-        // Let in by what it says.
+        // Allowed by its hash.
         if (script.textContent === themeScript) continue
         expect(script.getAttribute("nonce")).toBe(nonce)
       }
     },
   )
 
-  it("names its fields as password managers know them", async () => {
+  it("sets autocomplete tokens for password managers", async () => {
     const fields = async (path: string) =>
       [...readPage(await visit(path)).querySelectorAll("main form[id] input[autocomplete]")].map(
         (input) => input.getAttribute("autocomplete"),
@@ -68,13 +68,13 @@ describe("a page for signing in or out", () => {
     ])
   })
 
-  it("writes what an address brings along as text", async () => {
+  it("escapes query parameters", async () => {
     const code = encodeURIComponent(`"><script>x()`)
     const { html } = await visit(`/login?code=${code}&email=${code}&problem=${code}`)
     expect(html).not.toContain("<script>x()")
   })
 
-  it("takes no form that another site sends", async () => {
+  it("rejects a cross-site form post", async () => {
     const { origin } = getRunningShop()
     const answers = { email: "kim@example.com", password: "four curlews" }
     const headers = { "sec-fetch-site": "cross-site" }
@@ -85,7 +85,7 @@ describe("a page for signing in or out", () => {
     expect(setCookies).toEqual([])
   })
 
-  it("sends no secret back", async () => {
+  it("preserves the email address but no password and no code", async () => {
     const { origin } = getRunningShop()
     const answers = { email: "kim@example", password: "four-curlews-at-dusk", code: "ABCD2345" }
     for (const [path, wish] of [
@@ -102,8 +102,8 @@ describe("a page for signing in or out", () => {
   })
 })
 
-describe("a form of a version of the shop that is gone", () => {
-  it("comes back without its secrets", async () => {
+describe("a form of an earlier deployment", () => {
+  it("is returned with its input but without secrets", async () => {
     const { origin } = getRunningShop()
     const answers = { email: "kim@example.com", password: "four-curlews-at-dusk" }
     const { status, text, page } = await press(origin, "/login", {
@@ -119,7 +119,7 @@ describe("a form of a version of the shop that is gone", () => {
   })
 })
 
-describe("with other settings of the shop", () => {
+describe("sign-in pages with other site settings", () => {
   let api: UnreliableApi
   let shop: OwnStorefront
   beforeAll(async () => {
@@ -133,7 +133,7 @@ describe("with other settings of the shop", () => {
   })
   const open = async (path: string) => readPage(await visit(path, { origin: shop.origin }))
 
-  it("without passwords the login asks for the address alone", async () => {
+  it("render a login form with only the email address if passwords are off", async () => {
     const page = await open("/login")
     expect(page.querySelector("input[type=password]")).toBeNull()
     expect([...page.querySelectorAll("#login button")].map((it) => it.textContent)).toEqual([
@@ -142,13 +142,13 @@ describe("with other settings of the shop", () => {
     expect(page.querySelector('main a[href="/forgotpassword"]')).toBeNull()
   })
 
-  it("Google is offered where it is switched on", async () => {
+  it("render the Google button only if Google is enabled", async () => {
     const google = (page: Document) => page.querySelector("input[name=provider][value=google]")
     expect(google(await open("/login"))).not.toBeNull()
     expect(google(readPage(await visit("/login")))).toBeNull()
   })
 
-  it("the date of birth is asked for where it is wanted, and may stay empty", async () => {
+  it("render an optional date of birth that is validated if it is configured", async () => {
     const field = (await open("/signup")).querySelector("[name=date_of_birth]")
     expect(field?.getAttribute("autocomplete")).toBe("bday")
     expect(field?.hasAttribute("required")).toBe(false)
@@ -160,7 +160,7 @@ describe("with other settings of the shop", () => {
     expect(kept?.value).toBe("31/05/2084")
   })
 
-  it("while the API is away a sign-up is kept and says so", async () => {
+  it("preserve a sign-up with an alert during an API outage", async () => {
     const before = api.mood
     const answers = { first_name: "Kim", last_name: "Tran", email: "kim@example.com" }
     await open("/signup")

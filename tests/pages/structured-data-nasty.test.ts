@@ -24,7 +24,7 @@ async function make(model: Parameters<typeof admin.create>[0], values: object): 
   return id
 }
 
-/** The page once its graph is sound. */
+/** Fetches the page until its structured data contains the marker. */
 function visitTold(path: string): Promise<Visit> {
   return eventually(15_000, async () => {
     const page = await visit(path)
@@ -41,7 +41,7 @@ async function expectSound(page: Visit): Promise<void> {
   expect(page.html).not.toContain("<script>alert(1)")
 }
 
-/** A picture that the shop has. */
+/** Returns the hash of a product image of the shop. */
 async function findPhotoHash(): Promise<string> {
   const shown = (await listLastingProducts()).find(({ image }) => image !== null)
   if (!shown?.image) throw new Error("No product of this shop has a picture")
@@ -53,8 +53,8 @@ afterAll(async () => {
   for (const undo of made.reverse()) await undo()
 })
 
-describe("texts that nobody meant for a machine leave the structured data sound:", () => {
-  it("those of a product and of its variants", async () => {
+describe("structured data with adversarial texts is valid:", () => {
+  it("escapes the texts of a product and its variants", async () => {
     const variations = [{ name: nasty, options: [`${nasty} 1`, `${nasty} 2`] }]
     const texts = { name: long, blurb: long, brand: long }
     const id = await make("sell/product", { ...texts, url: slug("product"), variations })
@@ -73,7 +73,7 @@ describe("texts that nobody meant for a machine leave the structured data sound:
     ])
   })
 
-  it("those of an article, whose headline has at most 110 characters", async () => {
+  it("escapes the texts of an article and limits its headline to 110 characters", async () => {
     const values = { name: long, blurb: long, author: nasty, content: "<p>Text.</p>" }
     const published_at = "2026-01-01T00:00:00Z"
     await make("cognito/article", { ...values, url: slug("article"), published_at })
@@ -83,7 +83,7 @@ describe("texts that nobody meant for a machine leave the structured data sound:
     expect(String(told?.headline).length).toBeLessThanOrEqual(110)
   })
 
-  it("those of a page, its questions and what customers have said on it", async () => {
+  it("escapes the texts of a page, its questions and its testimonials", async () => {
     const [praise, questions] = [slug("praise"), slug("questions")]
     const group = (model: string, url: string) =>
       make("cognito/group", { name: nasty, url, model: `Cognito/${model}` })
@@ -113,8 +113,8 @@ describe("texts that nobody meant for a machine leave the structured data sound:
   })
 })
 
-describe("of a product that search engines could make nothing of", () => {
-  it("without a photo and without a price nothing is told but that its page is there", async () => {
+describe("structured data of an incomplete product", () => {
+  it("contains only the page if the product has neither photo nor price", async () => {
     const id = await make("sell/product", { name: `Bare ${mark}`, url: slug("bare") })
     await make("sell/sku", { product_id: id, code: slug("bare"), price: "0.00", stock: 1 })
     const page = await visitTold(`/product/${slug("bare")}`)

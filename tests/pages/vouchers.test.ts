@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => member.remove())
 
-/** Ids of the two forms, which follow from the widget's place on the page. */
+/** Returns the ids of the two forms, which depend on the widget's position on the page. */
 async function listFormIds() {
   const forms = [...readPage(await visit(page)).querySelectorAll("main form")]
   const [buy = "", redeem = ""] = forms.map(({ id }) => id)
@@ -25,7 +25,7 @@ async function send(form: "buy" | "redeem", answers: Record<string, string>) {
   return member.send(page, (await listFormIds())[form], answers)
 }
 
-/** Somebody who is not signed in sends a form as a browser without scripts does. */
+/** Posts a form as a guest in a browser without JavaScript. */
 async function sendAsGuest(form: "buy" | "redeem", answers: Record<string, string>) {
   const { origin } = getRunningShop()
   const id = (await listFormIds())[form]
@@ -46,7 +46,7 @@ async function sendAsGuest(form: "buy" | "redeem", answers: Record<string, strin
   return { ...answer, page: readPage({ html: answer.text }), browser }
 }
 
-/** A voucher that is paid: its code and the token of its printable page. */
+/** Buys a voucher. Returns its code, the token of its print page and the payment path. */
 async function buyPaid(amount: string): Promise<{ code: string; token: string; paidAt: string }> {
   const email = drawEmail()
   const { status, headers } = await sendAsGuest("buy", { amount: "-1", custom: amount, email })
@@ -57,8 +57,8 @@ async function buyPaid(amount: string): Promise<{ code: string; token: string; p
   return { code, token: await readMailed(email, /print-voucher\/([\w-]{43})/), paidAt }
 }
 
-describe("a voucher, without scripts", () => {
-  it("is bought, printed, redeemed once, and is store credit then", async () => {
+describe("a voucher without JavaScript", () => {
+  it("is bought, printed and redeemed once as store credit", async () => {
     const { code, token } = await buyPaid("37.50")
     const printed = readPage(await visit(`/print-voucher/${token}`))
     expect(readText(printed, "article")).toContain("$37.50")
@@ -79,7 +79,7 @@ describe("a voucher, without scripts", () => {
     expect(spent).not.toContain(code)
   })
 
-  it("leads its payer back to a page that says what became of the payment", async () => {
+  it("redirects back to a page with the payment result", async () => {
     const { paidAt } = await buyPaid("20")
     const token = paidAt.split("/").at(-1)
     const back = readPage(await visit(`/payment-return?payum_token=${token}`))
@@ -87,7 +87,7 @@ describe("a voucher, without scripts", () => {
   })
 })
 
-describe("the form that sells vouchers", () => {
+describe("the voucher purchase form", () => {
   it.each([
     [{}, /Choose an amount\./],
     [{ amount: "-1", custom: "" }, /Enter an amount above \$0\.00/],
@@ -98,7 +98,7 @@ describe("the form that sells vouchers", () => {
     [{ amount: "-1", custom: "9999999" }, /at most/],
     [{ amount: "25.00", email: "" }, /Enter the email address/],
     [{ amount: "25.00", theme: "999999" }, /design is no longer available/],
-  ])("says in a sentence why it does not take %j, and loses nothing", async (answers, sentence) => {
+  ])("rejects %j with a message and preserves the input", async (answers, sentence) => {
     const given = { email: "kim@example.com", theme: "1", ...answers }
     const { page: shown, headers } = await sendAsGuest("buy", given)
     expect(readText(shown, "[role=alert]")).toMatch(sentence)
@@ -110,8 +110,8 @@ describe("the form that sells vouchers", () => {
   })
 })
 
-describe("the form that redeems vouchers", () => {
-  it("leads who is not signed in to the login", async () => {
+describe("the voucher redemption form", () => {
+  it("redirects a guest to the login", async () => {
     const { status, headers } = await sendAsGuest("redeem", { code: "AAAA-BBBB-CCCC-DDDD" })
     expect([status, headers.location]).toEqual([303, "/login"])
   })
@@ -121,7 +121,7 @@ describe("the form that redeems vouchers", () => {
     ["AAAA-BBBB-CCCC-DDDD", /We can’t find a voucher with this code/],
     ["<script>x()</script>", /We can’t find a voucher with this code/],
     ["x".repeat(61), /That’s not a voucher code\./],
-  ])("says in a sentence why it does not take %j, and keeps it", async (code, sentence) => {
+  ])("rejects %j with a message and preserves the code", async (code, sentence) => {
     const { page: shown, html } = await send("redeem", { code })
     expect(readText(shown, "[role=alert]")).toMatch(sentence)
     expect(shown.querySelector<HTMLInputElement>("[name=code]")?.value).toBe(code)
@@ -129,7 +129,7 @@ describe("the form that redeems vouchers", () => {
   })
 })
 
-it("the page with vouchers is the same for all, and kept", async () => {
+it("serves the voucher page from the cache without customer data", async () => {
   const { headers, html } = await visit(page)
   expect(headers["cache-control"]).not.toMatch(/no-store|private/)
   expect(html).toContain("Buy a gift voucher")

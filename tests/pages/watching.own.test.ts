@@ -15,7 +15,7 @@ import { type StockedShelf, stockShelf } from "#tests/support/stocked-shelf.ts"
 import { UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 import { readPage, readText, visit } from "#tests/support/visit.ts"
 
-/** What the API was asked, and in the name of which request. */
+/** A request to the API, with the request id and the trace context that it carries. */
 type Asked = { url: string; id: string; trace: string }
 
 let collector: FakeCollector
@@ -62,8 +62,8 @@ function listAncestors(span: ToldSpan): ToldSpan[] {
   return parent ? [parent, ...listAncestors(parent)] : []
 }
 
-describe("a page that is made for a visitor", () => {
-  it("asks the API in the name of the visitor's request, by its id and its trace", async () => {
+describe("a page rendered for a request", () => {
+  it("propagates the request id and the trace context to the API", async () => {
     asked.length = 0
     const page = await ask(pathOf(0), { "x-request-id": "the-visitors-own-word" })
     const id = page.headers["x-request-id"]
@@ -83,7 +83,7 @@ describe("a page that is made for a visitor", () => {
     })
   })
 
-  it("tells the collector addresses without queries", async () => {
+  it("exports spans without query strings", async () => {
     await ask("/search/blue?gclid=hidden-word")
     await ask("/payment-return?payum_token=hidden-word")
     await eventually(10_000, async () => {
@@ -93,8 +93,8 @@ describe("a page that is made for a visitor", () => {
   })
 })
 
-describe("a page that cannot be made", () => {
-  it("shows the request's id, by which the log says why", async () => {
+describe("a page that cannot be rendered", () => {
+  it("displays the request id of the log lines", async () => {
     await api.goAway()
     const page = await ask(pathOf(1))
     const other = await ask(pathOf(1))
@@ -109,7 +109,7 @@ describe("a page that cannot be made", () => {
     expect(said.map(({ msg }) => msg)).toContain("answered")
   })
 
-  it("names the request in JSON, too", async () => {
+  it("contains the request id in JSON error responses", async () => {
     await api.goAway()
     const token = "a".repeat(43)
     const answer = await ask(`/api/payment?token=${token}`)
@@ -122,8 +122,8 @@ describe("a page that cannot be made", () => {
   })
 })
 
-describe("the storefront's figures", () => {
-  it("count pages by route, and how they came", async () => {
+describe("the storefront's metrics", () => {
+  it("count responses by route, cache state and API result", async () => {
     await ask("/")
     await ask("/")
     const text = await readMetrics()
@@ -137,11 +137,11 @@ describe("the storefront's figures", () => {
     expect(text).not.toContain(String(shelf.products[0]?.slug))
   })
 
-  it("are told to nobody else", async () => {
+  it("are not served on the public port", async () => {
     expect((await ask("/metrics")).status).toBe(404)
   })
 
-  it("take what a visitor's browser measured, of public pages alone", async () => {
+  it("include web vitals of public pages only", async () => {
     expect((await ask("/")).html).toContain('import("/watch/vitals.js")')
     expect((await ask("/login")).html).not.toContain("/watch/")
     expect((await ask("/watch/vitals.js")).status).toBe(200)
@@ -158,7 +158,7 @@ describe("the storefront's figures", () => {
   })
 })
 
-it("every line that the storefront says is JSON, and none has a query", () => {
+it("writes every log line as JSON without query strings", () => {
   const lines = shop.log.map((line) => JSON.parse(line))
   expect(lines.length).toBeGreaterThan(10)
   expect(shop.log.join("\n")).not.toContain("hidden-word")

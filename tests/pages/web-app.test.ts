@@ -3,8 +3,8 @@ import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { parsePage } from "#tests/support/parse-page.ts"
 import { visit } from "#tests/support/visit.ts"
 
-describe("the worker", () => {
-  it("is looked for anew every time, and brings nothing along that is kept ahead", async () => {
+describe("the service worker script", () => {
+  it("is revalidated at each request and precaches no build chunks", async () => {
     const { status, headers, html } = await visit("/sw.js")
     expect(status).toBe(200)
     expect(headers["cache-control"]).toBe("no-cache")
@@ -14,7 +14,7 @@ describe("the worker", () => {
     expect(html.length).toBeLessThan(40_000)
   })
 
-  it("is on unless the shop says otherwise", async () => {
+  it("is enabled by default", async () => {
     expect((await visit("/")).headers["server-timing"]).toBeUndefined()
   })
 })
@@ -23,7 +23,7 @@ describe.each([
   ["en", ""],
   ["ar", "/ar"],
 ])("in %s", (locale, prefix) => {
-  it("every page leads to the manifest of its language", async () => {
+  it("links every page to the web app manifest of its language", async () => {
     const { html } = await visit(prefix || "/")
     const link = parsePage(html).querySelector("link[rel=manifest]")
     expect(link?.getAttribute("href")).toBe(`${prefix}/manifest.webmanifest`)
@@ -35,7 +35,7 @@ describe.each([
     })
   })
 
-  it("the offline page says what is the matter, for all alike and for no search engine", async () => {
+  it("serves a cacheable, noindex offline page with a heading and a phone link", async () => {
     const { status, headers, html } = await visit(`${prefix}/offline`)
     const page = parsePage(html)
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe.each([
   })
 })
 
-it("neither is there in a language that the shop does not speak", async () => {
+it("responds 404 for manifest and offline page of an unsupported language", async () => {
   for (const path of ["/xx/manifest.webmanifest", "/xx/offline"]) {
     expect((await visit(path)).status).toBe(404)
   }

@@ -24,7 +24,7 @@ const ownScript =
 const badElements = "object, embed, applet, base, frame, frameset, portal, meta[http-equiv], math"
 const addresses = ["href", "src", "action", "formaction", "poster", "data", "xlink:href"]
 
-/** What of a page could run, lead or send somewhere bad, or fetch something from a stranger. */
+/** Returns elements and attributes that could run code, or navigate, submit or fetch elsewhere. */
 function listFaults(document: Document): string[] {
   return [...document.querySelectorAll("*")].flatMap((element) => {
     const tag = element.localName
@@ -59,14 +59,14 @@ function isBad(tag: string, name: string, value: string): boolean {
   return leaves && !/^(?:https?:\/\/|mailto:|tel:)/i.test(value)
 }
 
-describe("a shop whose every text attacks its visitors", () => {
-  it("attacks with every widget there is", async () => {
+describe("a shop with XSS payloads in every text", () => {
+  it("has a page with payloads for every widget", async () => {
     const types = [...(await listCatalogueSettings()).keys()].sort()
     expect(types).toEqual(widgets.map(({ type }) => type).sort())
     expect([...new Set(pages.map(({ type }) => type))].sort()).toEqual(types)
   })
 
-  it.each(widgets.map(({ type }) => type))("serves nothing that could run: %s", async (type) => {
+  it.each(widgets.map(({ type }) => type))("renders no executable payload: %s", async (type) => {
     for (const { path } of pages.filter((page) => page.type === type)) {
       const answer = await visit(path)
       expect({ path, status: answer.status }).toEqual({ path, status: 200 })
@@ -80,7 +80,7 @@ describe("a shop whose every text attacks its visitors", () => {
     }
   })
 
-  it("tells search engines of attacks as of words", async () => {
+  it("escapes payloads in JSON-LD", async () => {
     const path = pages.findLast(({ type }) => type === "core/faq")?.path ?? ""
     const scripts = readPage(await visit(path)).querySelectorAll('[type="application/ld+json"]')
     const told = [...scripts].map((script): unknown => JSON.parse(script.textContent ?? ""))
