@@ -27,13 +27,13 @@ async function send(payload: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, ...errorBodySchema.parse(answer.json()) }
 }
 
-describe("health", () => {
-  it("is alive, and ready on a migrated database", async () => {
+describe("health checks", () => {
+  it("report the process alive, and ready on a migrated database", async () => {
     expect((await backend.app.inject("/api/health")).statusCode).toBe(200)
     expect((await backend.app.inject("/api/ready")).json()).toEqual({ status: "ok" })
   })
 
-  it("is not ready while a migration is missing", async () => {
+  it("report not ready while a migration is missing", async () => {
     const { db } = backend.database
     await sql`ALTER TABLE schema_migrations RENAME TO elsewhere`.execute(db)
     expect((await backend.app.inject("/api/ready")).statusCode).toBe(503)
@@ -41,7 +41,7 @@ describe("health", () => {
   })
 })
 
-describe("every answer", () => {
+describe("every response", () => {
   it("carries the request's id and the security headers", async () => {
     const answer = await backend.app.inject({
       url: "/nowhere",
@@ -55,13 +55,13 @@ describe("every answer", () => {
     })
   })
 
-  it("has an id of its own when the caller's is not one", async () => {
+  it("carries a generated request id when the client's x-request-id is invalid", async () => {
     const answer = await backend.app.inject({ url: "/", headers: { "x-request-id": "a b" } })
     expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
 
-describe("the wrong address", () => {
+describe("an unknown route, wrong method or malformed path", () => {
   it.each([
     ["GET", "/nowhere", 404, "NOT_FOUND"],
     ["GET", "/api/v1/sell/unicorn/list", 404, "NOT_FOUND"],
@@ -69,13 +69,13 @@ describe("the wrong address", () => {
     ["DELETE", "/v/1.mp4", 405, "BAD_REQUEST"],
     ["GET", "/%zz", 400, "BAD_REQUEST"],
     ["GET", `/v/${"9".repeat(300)}.mp4`, 400, "BAD_REQUEST"],
-  ] as const)("%s %s is refused as JSON", async (method, url, status, code) => {
+  ] as const)("responds to %s %s with a JSON error", async (method, url, status, code) => {
     const answer = await backend.app.inject({ method, url })
     expect([answer.statusCode, errorBodySchema.parse(answer.json()).code]).toEqual([status, code])
   })
 })
 
-describe("a bad body", () => {
+describe("a bad request body", () => {
   it.each([
     ["not JSON", "{nope", 400, "BAD_REQUEST"],
     ["empty", "", 400, "BAD_REQUEST"],
@@ -83,39 +83,39 @@ describe("a bad body", () => {
     ["one nested too deeply", `${"[".repeat(5_000)}${"]".repeat(5_000)}`, 400, "BAD_REQUEST"],
     ["a list", "[]", 400, "BAD_REQUEST"],
     ["over 1 MB", JSON.stringify({ name: "a".repeat(1_000_000) }), 413, "TOO_LARGE"],
-  ])("%s is refused without a look inside", async (_what, payload, status, code) => {
+  ])("that is %s is rejected without a stack trace in the message", async (_what, payload, status, code) => {
     const answer = await send(payload)
     expect(answer).toMatchObject({ status, code })
     expect(answer.message).not.toMatch(/\bat\b.*:\d+|node_modules/)
   })
 
-  it("of another kind than JSON is refused", async () => {
+  it("with a content type other than JSON is rejected with status 415", async () => {
     expect(await send("a=b", { "content-type": "text/csv" })).toMatchObject({ status: 415 })
   })
 
-  it("names each field that does not fit", async () => {
+  it("is rejected with an error for each invalid field", async () => {
     const answer = await send(JSON.stringify({ name: "", url: "No Slug" }))
     expect(Object.keys(answer.fields ?? {})).toEqual(["name", "url"])
   })
 })
 
-describe("the administrators' door", () => {
+describe("the admin guard", () => {
   const values = JSON.stringify({ name: "A", url: "a" })
 
   it.each([
     ["nobody", "", "UNAUTHENTICATED"],
     ["a forged token", "Bearer a.b.c", "TOKEN_INVALID"],
-  ])("stays shut for %s", async (_who, authorization, code) => {
+  ])("rejects a request with %s with status 401", async (_who, authorization, code) => {
     expect(await send(values, { authorization })).toMatchObject({ status: 401, code })
   })
 
-  it("stays shut for somebody who is signed in but no administrator", async () => {
+  it("rejects a signed-in customer without is_admin with status 403", async () => {
     const { access_token: token } = await openCustomer(backend)
     const answer = await send(values, { authorization: `Bearer ${token}` })
     expect(answer).toMatchObject({ status: 403, code: "FORBIDDEN" })
   })
 
-  it("stays shut once the token has expired", async () => {
+  it("rejects an expired token with TOKEN_EXPIRED", async () => {
     const { TOKEN_SECRET: secret } = backend.env
     const token = await signAdminToken({ secret, now: new Date("2020-01-01"), days: 1 })
     const answer = await send(values, { authorization: `Bearer ${token}` })

@@ -54,13 +54,13 @@ export type AppParts = {
   receiver?: ChangeReceiver
   mailer?: Mailer
   gateway?: PaymentGateway
-  /** Takes the log's lines; standard output otherwise. */
+  /** Receives the log lines; standard output by default. */
   logStream?: { write: (line: string) => void }
 }
 
 /**
- * The whole back end, ready for requests. Announcing changes begins when it listens; closing it
- * ends that, but leaves the database open.
+ * Returns the complete Fastify back end, ready for requests. Delivery of change events starts when
+ * the server listens and stops when it closes. Closing does not close the database pool.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, db, now = () => new Date() } = parts

@@ -25,7 +25,10 @@ try {
   await db.destroy()
 }
 
-/** Commands of one version on the tables of another would do harm. */
+/**
+ * Throws a MigrationError while migrations are pending. Commands of one version could damage the
+ * tables of another.
+ */
 async function requireTables(): Promise<void> {
   const [first] = await listPendingMigrations(env.DATABASE_URL)
   if (first === undefined) return

@@ -1,14 +1,17 @@
 import type { Kysely } from "kysely"
 import type { Database } from "./db/schema.ts"
 
-/** What the services of the back end work with. Tests give their own clock. */
+/** Dependencies of the back-end services. Tests inject their own clock. */
 export type Deps = {
   db: Kysely<Database>
   now: () => Date
-  /** Whether records that are not published are to be seen too: by a signed preview alone. */
+  /** Includes unpublished records. Only for signed previews. */
   showsDrafts?: boolean
-  /** Whether blocks of pages are given before and after their time: to the storefront, which makes them appear. */
+  /**
+   * Includes page blocks outside their scheduled time span. For the storefront, which shows and
+   * hides them itself.
+   */
   showsSchedule?: boolean
-  /** Whether the shop has an application at Google; without one nobody is offered to sign in there. */
+  /** True if the shop has a Google OAuth application. Otherwise Google sign-in is not offered. */
   hasGoogle?: boolean
 }

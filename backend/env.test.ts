@@ -7,7 +7,7 @@ const least = {
 }
 
 describe("the back end's settings", () => {
-  it("need a database and two secrets, and have defaults for the rest", () => {
+  it("require a database and two secrets, and have defaults for the rest", () => {
     expect(
       parseBackendEnv({ ...least, LOG_LEVEL: "", SITE_URL: "https://shop.example/x" }),
     ).toEqual({
@@ -32,7 +32,7 @@ describe("the back end's settings", () => {
     })
   })
 
-  it("name every process of the storefront", () => {
+  it("accept a comma-separated list of storefront origins and reject an invalid one", () => {
     const STOREFRONT_URL = "http://10.0.0.1:3000, http://10.0.0.2:3000/"
     expect(parseBackendEnv({ ...least, STOREFRONT_URL }).STOREFRONT_URL).toEqual([
       "http://10.0.0.1:3000",
@@ -43,7 +43,7 @@ describe("the back end's settings", () => {
     )
   })
 
-  it("take Stripe's key only with the secret that proves its messages", () => {
+  it("accept Stripe's key only together with the webhook secret", () => {
     const key = { ...least, STRIPE_SECRET_KEY: "sk_test_1" }
     const whole = { ...key, STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_API_URL: "" }
     expect(parseBackendEnv(whole)).toMatchObject({ STRIPE_SECRET_KEY: "sk_test_1" })
@@ -53,7 +53,7 @@ describe("the back end's settings", () => {
     )
   })
 
-  it("are refused in one sentence that names each broken variable, and no secret", () => {
+  it("are rejected in one error message that names each invalid variable and no secret", () => {
     const broken = { ...least, API_PORT: "lots", TOKEN_SECRET: "hunter2", DATABASE_URL: undefined }
     expect(() => parseBackendEnv(broken)).toThrow(
       /^The back end cannot start: API_PORT: .*; DATABASE_URL is not set; TOKEN_SECRET: must have at least 32 characters\.$/,

@@ -14,50 +14,50 @@ const origins = z
   .pipe(z.array(origin))
 const secret = z.string().min(32, "must have at least 32 characters")
 
-/** The variables the back end reads. Nothing secret has a default. */
+/** Schema of the back end's environment variables. Secrets have no default. */
 export const backendEnvSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  /** Address the back end listens on: this machine only, unless others are to reach it. */
+  /** IP address to listen on. Default: this machine only. */
   API_HOST: z.string().min(1).default("127.0.0.1"),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   ...mediaEnvSchema.shape,
-  /** Where changes are announced: every process of the storefront, commas between. */
+  /** Origins that receive change events: every storefront process, comma-separated. */
   STOREFRONT_URL: origins.default(["http://127.0.0.1:3000"]),
-  /** The shop's public address. */
+  /** The shop's public origin. */
   SITE_URL: origin.default("http://localhost:3000"),
-  /** Shared with the storefront: signs announcements of changes. */
+  /** Shared with the storefront: signs the revalidation webhook. */
   REVALIDATE_SECRET: secret,
   /** Signs access and refresh tokens. */
   TOKEN_SECRET: secret,
-  /** Name by which the storefront asks for authorization codes. */
+  /** OAuth client id with which the storefront requests authorization codes. */
   OAUTH_CLIENT_ID: z.string().min(1).default("curlew-storefront"),
-  /** The shop's application at Google; without both, nobody can sign in with Google. */
+  /** The shop's Google OAuth application. Without both values, Google sign-in is off. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  /** Who vouches for those sign-ins. */
+  /** OpenID Connect issuer of the Google sign-ins. */
   GOOGLE_ISSUER: origin.default("https://accounts.google.com"),
-  /** Mail server; without one, mails become files in DATA_DIR. */
+  /** Mail server. Without one, emails are written to files in DATA_DIR. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" })
     .optional(),
-  /** Sender of the shop's mails; the organisation's own address otherwise. */
+  /** Sender of the shop's emails. Default: the organisation's email address. */
   MAIL_FROM: z.email("must be an email address").optional(),
-  /** The shop's account at Stripe; without a key payments are only practised. */
+  /** The shop's Stripe account. Without a key, payments go to the sandbox gateway. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, "must begin with sk_ or rk_")
     .optional(),
-  /** Proves that messages come from Stripe; needed with a key. */
+  /** Verifies the signature of Stripe's webhooks. Required together with the key. */
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_\S+$/, "must begin with whsec_")
     .optional(),
-  /** Another server that speaks Stripe's HTTP. */
+  /** Another server that implements Stripe's HTTP API. */
   STRIPE_API_URL: origin.optional(),
   ...paymentEnvShape,
   ...watchEnvShape,
-  /** How long what is kept of people stays, such as "forms=365,mails=30". */
+  /** Retention of personal data in days, such as "forms=365,mails=30". */
   RETENTION_DAYS: z
     .string()
     .default("")
@@ -72,7 +72,7 @@ export const backendEnvSchema = z.object({
 
 export type BackendEnv = z.infer<typeof backendEnvSchema>
 
-/** The back end's settings; throws one sentence that names every broken variable. */
+/** Parses the back end's settings. Throws one error that names every invalid variable. */
 export function parseBackendEnv(variables: Record<string, string | undefined>): BackendEnv {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== "")
   const parsed = backendEnvSchema.safeParse(Object.fromEntries(given))

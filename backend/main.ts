@@ -20,7 +20,10 @@ function parseEnvOrExit(): BackendEnv {
   }
 }
 
-/** Wrong settings are for the owner to mend; a storage that is away comes back, and the shop sells. */
+/**
+ * Checks the media storage. Exits if its settings are wrong. Returns the error message if the
+ * storage is only unreachable: it may recover, and the shop can sell meanwhile.
+ */
 async function checkMediaOrExit(media: Media): Promise<string | null> {
   try {
     await media.check()
@@ -34,8 +37,9 @@ async function checkMediaOrExit(media: Media): Promise<string | null> {
 }
 
 /**
- * Tables that are older than this version would have every call fail. Newer ones are those of an
- * upgrade under way, on which the version before goes on; a database that is away comes back.
+ * Checks the schema version. Exits if migrations are pending, since every call would fail. Returns
+ * a warning if the database is newer: during an upgrade the previous version continues to run. An
+ * unreachable database is ignored, since it may recover.
  */
 async function checkTablesOrExit(url: string): Promise<string | null> {
   const found = await listPendingMigrations(url).catch((fault: unknown) => fault)
@@ -74,12 +78,12 @@ async function stop(reason: string) {
 }
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal))
-// A starter that was killed cannot say good-bye; its end of the channel closes all the same.
+// A killed parent process sends no signal, but its IPC channel closes.
 process.on("disconnect", () => void stop("the starter is gone"))
 
 try {
   await app.listen({ host: env.API_HOST, port: env.API_PORT })
-  // At its end would be too late for a process that is killed.
+  // Flush now: a killed process would not reach the flush at exit.
   flushCompileCache()
 } catch (fault) {
   const isTaken = fault instanceof Error && "code" in fault && fault.code === "EADDRINUSE"

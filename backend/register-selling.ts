@@ -16,7 +16,7 @@ import { buildVoucherKeys, type VoucherDeps } from "./vouchers/voucher-parts.ts"
 type Wish = Deps & { env: BackendEnv; onMail: () => void; gateway?: PaymentGateway }
 type Selling = Pick<CartDeps & OrderDeps & VoucherDeps, "cart" | "orders" | "payments" | "vouchers">
 
-/** Registers what selling does by itself, and gives what its calls work with. */
+/** Registers payments and order jobs, and returns the dependencies of the selling calls. */
 export function registerSelling(app: FastifyInstance, wish: Wish): Selling {
   const { db, now, env, onMail } = wish
   const { SITE_URL: siteUrl, REVALIDATE_SECRET: clientSecret, TOKEN_SECRET: secret } = env

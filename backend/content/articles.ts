@@ -8,7 +8,7 @@ import type { WireArticle, WireArticleSummary } from "#lib/contract/article.ts"
 const summarySize = { width: 600, aspect: "16x9" } as const
 const articleSize = { width: 1184, aspect: "16x9" } as const
 
-/** The articles that are out by now, newest first, with their number. Pictures: 600, 16x9. */
+/** Lists published articles, newest first, with the total count. Images: 600 wide, 16x9. */
 export async function listArticles(
   deps: Deps,
   page: { limit: number; offset: number },
@@ -31,7 +31,7 @@ export async function listArticles(
   return { data: rows.map((row) => buildSummary(row, imageOf, summarySize)), count: Number(count) }
 }
 
-/** An article that is out by now. Its picture: 1184, 16x9. */
+/** Returns a published article by its slug, or null. Its image: 1184 wide, 16x9. */
 export async function getArticle(deps: Deps, url: string): Promise<WireArticle | null> {
   const row = await selectPublished(deps)
     .select([...summaryColumns, "title", "meta_description", "content"])
@@ -60,7 +60,7 @@ const summaryColumns = [
 
 type SummaryRow = Pick<Selectable<ArticlesTable>, (typeof summaryColumns)[number]>
 
-/** To a preview with drafts also what is switched off, and what comes later. */
+/** Selects published articles. A preview with drafts also sees disabled and scheduled ones. */
 function selectPublished({ db, now, showsDrafts = false }: Deps) {
   const articles = db.selectFrom("articles")
   if (showsDrafts) return articles

@@ -8,11 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it("a shop that is not set up has no settings", async () => {
+it("returns null while the shop has not been set up", async () => {
   expect(await getDomain({ db: database.db })).toBeNull()
 })
 
-it("signing in with Google is offered only where the shop has the keys for it", async () => {
+it("offers sign-in with Google only if the shop has Google keys", async () => {
   const { db } = database
   const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000" }
   const config = JSON.stringify({ login: { code_only: true, google: true } })

@@ -7,8 +7,8 @@ import { siteConfigSchema, type WireDomain } from "#lib/contract/site.ts"
 const logoSize = { width: 300, aspect: "1x1" } as const
 
 /**
- * The site's settings, null while the shop has not been set up. Logos are 300 × 300. What is switched
- * on and cannot work, for want of its keys, is off.
+ * Returns the site settings, or null while the shop has not been set up. Logos are 300 × 300.
+ * Google sign-in is reported as off if the shop has no Google keys.
  */
 export async function getDomain({
   db,

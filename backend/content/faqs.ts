@@ -3,7 +3,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { WireFaq } from "#lib/contract/faq.ts"
 import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
 
-/** Questions with their answers, in order, with the number there are in all. */
+/** Lists enabled FAQs (question and text) in order, with the total count. */
 export async function listFaqs(
   db: Kysely<Database>,
   { group, limit, offset }: GroupedWish,

@@ -6,7 +6,10 @@ import type { FreshnessKind } from "#lib/contract/freshness.ts"
 
 type Getter = (deps: Deps, url: string) => Promise<string | null>
 
-/** When what a shown record's page shows last changed, as ISO 8601; null when there is none any more. */
+/**
+ * Returns the time of the last change to the content of a visible record's page, as ISO 8601.
+ * Null if the record no longer exists or is hidden.
+ */
 export function getFreshness(deps: Deps, kind: FreshnessKind, url: string): Promise<string | null> {
   return getters[kind](deps, url)
 }

@@ -5,17 +5,18 @@ import type { WireGallery } from "#lib/contract/gallery.ts"
 import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
 import { listSlidesOf, type Slide } from "./slides.ts"
 
-/** A gallery that gives its slides in order when asked for them: the first `limit`, or all. */
+/** A gallery with lazily loaded slides in order: the first `limit`, or all. */
 export type Gallery = Omit<WireGallery, "slides"> & {
   loadSlides: (limit: number | null) => Promise<Slide[]>
 }
 
+/** Returns an enabled gallery by its id, or null. */
 export async function getGallery(db: Kysely<Database>, id: number): Promise<Gallery | null> {
   const rows = await selectShown(db).select(galleryColumns).where("id", "=", id).execute()
   return buildGalleries(db, rows)[0] ?? null
 }
 
-/** Galleries in order, or the one at `url` alone, with the number there are in all. */
+/** Lists enabled galleries in order, or only the one with slug `url`, with the total count. */
 export async function listGalleries(
   db: Kysely<Database>,
   { group, limit, offset, url }: GroupedWish & { url?: string | null | undefined },
@@ -44,7 +45,7 @@ function selectShown(db: Kysely<Database>) {
   return db.selectFrom("galleries").where("enabled", "=", true)
 }
 
-/** Galleries that were found together ask for their slides together, once for each limit. */
+/** Builds galleries that load their slides in one batched query per limit. */
 function buildGalleries(db: Kysely<Database>, rows: readonly GalleryRow[]): Gallery[] {
   const ids = rows.map((row) => row.id)
   const asked = new Map<number | null, Promise<Map<number, Slide[]>>>()

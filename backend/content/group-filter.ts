@@ -2,12 +2,12 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import { type GroupModel, listGroupIdsBelow } from "#backend/catalogue/group-reads.ts"
 import type { Database } from "#backend/db/schema.ts"
 
-/** Which page of which records is wanted: of a group and the groups below it, or of all. */
+/** Pagination of records, optionally restricted to a group and its descendants. */
 export type GroupedWish = { group?: string | null | undefined; limit: number; offset: number }
 
 /**
- * The condition that a record stands in a group or below it; without a group, every record does.
- * In a group that is not shown, or that there is none of, nothing stands.
+ * Builds the SQL condition that a record belongs to a group or one of its descendants. Without a
+ * group it matches every record. A hidden or unknown group matches none.
  */
 export async function buildGroupFilter(
   db: Kysely<Database>,

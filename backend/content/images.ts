@@ -4,7 +4,7 @@ import { buildOptionalWireImage, type ImageSize } from "#backend/catalogue/wire-
 import type { Database } from "#backend/db/schema.ts"
 import type { WireImage } from "#lib/contract/image.ts"
 
-/** A picture by the hash of its original, in the size asked for. */
+/** Returns the image with the given original hash in the requested size, or null. */
 export async function getImage(
   db: Kysely<Database>,
   hash: string,

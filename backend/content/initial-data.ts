@@ -8,8 +8,8 @@ import { listRedirects } from "./redirects.ts"
 import { listSitemap } from "./sitemap.ts"
 
 /**
- * Everything a page frame needs: search-engine texts, site settings, the groups of the shop, every
- * page with its rows, redirects. Null while the shop has not been set up.
+ * Returns everything the page layout needs: sitemap entries with SEO texts, site settings, product
+ * groups, every page with its rows, and redirects. Null while the shop has not been set up.
  */
 export async function getInitialData(deps: Deps): Promise<WireInitialData | null> {
   const { db } = deps

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireLink } from "#lib/contract/link.ts"
 
-/** The links of a menu, or below a link, in order; none of a menu that is switched off. */
+/** Lists the enabled links of a menu, or below a link, in order. Empty for a disabled menu. */
 export function listLinks(db: Kysely<Database>, parent: string): Promise<WireLink[]> {
   return db
     .selectFrom("links")

@@ -11,12 +11,15 @@ type PageContent = Omit<WirePageContent, "imageHashes" | "background_video"> & {
   background_video: { id: string; imageHashes: { slate: ImageRow | null } } | null
 }
 
-/** A page of content blocks, with original pictures instead of rendered ones. */
+/** A page of content blocks with original image rows, not yet resolved to rendition URLs. */
 export type ListPage = Omit<WireListPage, "pageContents"> & { pageContents: PageContent[] }
 
 const variablesSchema = z.record(z.string(), z.unknown())
 
-/** A page with its content blocks in order. `content` is JSON text: an array of HTML pieces. */
+/**
+ * Returns a page with its content blocks in order, or null. `content` is JSON text: an array of
+ * HTML fragments.
+ */
 export async function getListPage(deps: Deps, url: string): Promise<ListPage | null> {
   const page = await deps.db
     .selectFrom("pages")
@@ -34,8 +37,9 @@ export async function getListPage(deps: Deps, url: string): Promise<ListPage | n
 }
 
 /**
- * Blocks that are switched off, deleted, or hidden and not being edited are for previews alone; those
- * whose time has not come, or is over, for the storefront too.
+ * Lists the content blocks of a page. Only previews (`showsDrafts`) see blocks that are disabled,
+ * deleted, or hidden and not being edited. The storefront (`showsSchedule`) also sees blocks before
+ * their start time and after their end time.
  */
 async function listPageContents(
   { db, now, showsDrafts = false, showsSchedule = false }: Deps,
@@ -70,7 +74,7 @@ async function listPageContents(
   return rows.map((row) => buildPageContent(row, imageOf))
 }
 
-/** A block that is being edited is always seen. */
+/** Builds the SQL condition for the scheduled time span. A block being edited is always visible. */
 function isInItsTime(now: Date) {
   return sql<SqlBool>`(page_contents.editing
     OR (coalesce(page_contents.start_time <= ${now}, true)

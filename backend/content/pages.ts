@@ -5,7 +5,7 @@ import type { WirePage, WirePageRow } from "#lib/contract/page.ts"
 import { withVideos } from "./row-videos.ts"
 import { parseRows, withoutDrafts, withoutUnseen } from "./seen-rows.ts"
 
-/** The pages by name with their number. Without `withRows` they carry no rows. */
+/** Lists pages by name with the total count. Rows are empty unless `withRows` is set. */
 export async function listPages(
   deps: Deps,
   page: { limit: number; offset: number; withRows: boolean },
@@ -25,12 +25,13 @@ export async function listPages(
   return { data: await buildPages(deps, rows, page.withRows), count: Number(count) }
 }
 
-/** Every page with its rows, by name. */
+/** Lists every page with its rows, by name. */
 export async function listAllPages(deps: Deps): Promise<WirePage[]> {
   const rows = await selectPages(deps).select(pageColumns).orderBy("name").orderBy("id").execute()
   return buildPages(deps, rows, true)
 }
 
+/** Returns a page by its slug, or null. Rows are empty unless `withRows` is set. */
 export async function getPage(
   deps: Deps,
   url: string,
@@ -69,7 +70,7 @@ async function buildPages(
   }))
 }
 
-/** Those of a page's rows that the reader may see: now, or at some time, or all. */
+/** Filters the rows by the client's access: visible now, including scheduled ones, or all. */
 function pickRows({ showsDrafts, showsSchedule, now }: Deps, rows: WirePageRow[]): WirePageRow[] {
   if (showsDrafts) return rows
   return showsSchedule ? withoutDrafts(rows) : withoutUnseen(rows, now())

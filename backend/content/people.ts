@@ -5,7 +5,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { WirePerson } from "#lib/contract/person.ts"
 import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
 
-/** The people of the business, in order, with the number there are in all. */
+/** Lists the enabled staff members in order, with the total count. */
 export async function listPeople(
   db: Kysely<Database>,
   { group, limit, offset, size }: GroupedWish & { size: ImageSize },

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireRedirect } from "#lib/contract/site.ts"
 
-/** Paths that moved, without a leading slash on either side. */
+/** Lists enabled redirects. Neither `from` nor `to` has a leading slash. */
 export async function listRedirects(db: Kysely<Database>): Promise<WireRedirect[]> {
   const rows = await db
     .selectFrom("redirects")

@@ -9,8 +9,8 @@ type BackgroundVideo = NonNullable<WireWrapper["background_video"]>
 const slateSize: ImageSize = { width: 1920, aspect: "16x9" }
 
 /**
- * The rows of several pages with the videos behind their widgets, each with its slate. A video that is
- * switched off or gone is null.
+ * Returns the rows of several pages with the background videos of their widgets, each with its
+ * slate (poster image). A disabled or deleted video is null.
  */
 export async function withVideos(
   db: Kysely<Database>,

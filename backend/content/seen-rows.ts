@@ -3,20 +3,20 @@ import { pageRowSchema, type WirePageRow } from "#lib/contract/page.ts"
 
 const rowsSchema = z.array(pageRowSchema)
 
-/** A page's rows out of the database, as they travel. Throws a ZodError where they are no rows. */
+/** Parses a page's rows from the database to wire format. Throws a ZodError if they are invalid. */
 export function parseRows(rows: unknown): WirePageRow[] {
   return rowsSchema.parse(rows)
 }
 
 /**
- * The rows without deleted blocks and hidden widgets. A block that lost its widgets stays: it keeps
- * its place among the columns.
+ * Returns the rows without deleted blocks and hidden widgets. A block without remaining widgets
+ * stays, so that it still fills its column.
  */
 export function withoutDrafts(rows: readonly WirePageRow[]): WirePageRow[] {
   return keepWidgets(rows, ({ wrapper }) => !wrapper.hidden)
 }
 
-/** The rows as everybody sees them now: also without widgets whose time has not come, or is over. */
+/** Returns the rows visible at `now`: also without widgets outside their scheduled time span. */
 export function withoutUnseen(rows: readonly WirePageRow[], now: Date): WirePageRow[] {
   return keepWidgets(rows, ({ wrapper }) => {
     const { hidden, hidden_before: from, hidden_after: until } = wrapper

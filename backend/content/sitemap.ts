@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireSitemapEntry } from "#lib/contract/site.ts"
 
-/** The search-engine texts that editors wrote, by path. */
+/** Lists the editors' SEO entries (title, meta description, canonical URL) by path. */
 export async function listSitemap(db: Kysely<Database>): Promise<WireSitemapEntry[]> {
   const rows = await db
     .selectFrom("sitemap_entries")

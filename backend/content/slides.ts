@@ -6,12 +6,12 @@ import type { SlidesTable } from "#backend/db/content-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireSlide } from "#lib/contract/gallery.ts"
 
-/** A picture of a gallery with its texts, with the original instead of a rendered one. */
+/** A gallery slide with its texts and its original image row, not a rendition. */
 export type Slide = Omit<WireSlide, "image"> & { image: ImageRow | null }
 
 /**
- * One page of a gallery's slides in order, with their number; a hidden gallery has none. Without a
- * gallery, those of all of them.
+ * Lists one page of a gallery's slides in order, with the total count; without a gallery, the
+ * slides of all galleries. A hidden gallery has none.
  */
 export async function listSlides(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function listSlides(
   return { data: await buildSlides(db, rows), count: Number(count) }
 }
 
-/** The slides of many galleries by their gallery's id, each in order: the first `limit`, or all. */
+/** Lists the slides of several galleries by gallery id: the first `limit` of each, or all. */
 export async function listSlidesOf(
   db: Kysely<Database>,
   galleryIds: readonly number[],

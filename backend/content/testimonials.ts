@@ -5,10 +5,10 @@ import type { Database } from "#backend/db/schema.ts"
 import type { WireTestimonial } from "#lib/contract/testimonial.ts"
 import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
 
-/** What a customer has said, with the original picture instead of a rendered one. */
+/** A customer testimonial with its original image row, not a rendition. */
 export type Testimonial = Omit<WireTestimonial, "image"> & { image: ImageRow | null }
 
-/** What customers have said, in order, with the number there are in all. */
+/** Lists enabled testimonials in order, with the total count. */
 export async function listTestimonials(
   db: Kysely<Database>,
   { group, limit, offset }: GroupedWish,

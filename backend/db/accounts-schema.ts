@@ -1,7 +1,10 @@
 import type { ColumnType, Generated } from "kysely"
 import type { Json, Maybe, MaybeMoment, Moment, RecordColumns } from "./column-types.ts"
 
-/** A calendar day as text, "1984-05-31": read with `to_char`, since the driver makes a moment of it. */
+/**
+ * A calendar day as text, "1984-05-31". Read it with `to_char`: the driver would parse it into a
+ * timestamp.
+ */
 type MaybeDay = ColumnType<Date | null, string | null | undefined, string | null>
 
 export type UsersTable = RecordColumns & {
@@ -28,7 +31,7 @@ export type UsersTable = RecordColumns & {
   emergency_contact_phone: Generated<string>
   google_subject: Maybe<string>
   marketing_at: MaybeMoment
-  /** The language that the customer used last. */
+  /** Locale that the customer used last. */
   language: Generated<string>
 }
 
@@ -117,7 +120,7 @@ export type ConsentsTable = {
   withdrawn_by: Maybe<"console" | "link" | "profile" | "renewed">
 }
 
-/** The tables of customers and their sessions. */
+/** The tables of customer accounts and their sessions. */
 export type AccountTables = {
   users: UsersTable
   sessions: SessionsTable

@@ -9,14 +9,14 @@ export type MaybeMoment = ColumnType<
 >
 export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** Read as a parsed value that a schema still has to check; written as JSON text. */
+/** JSON column. Selected as a parsed, unvalidated value; inserted as JSON text. */
 export type Json = ColumnType<unknown, string | undefined, string>
 export type MaybeJson = ColumnType<unknown, string | null | undefined, string | null>
 
-/** Read as decimal text, whatever its number of places. */
+/** Numeric column. Selected as decimal text with any number of places. */
 export type MaybeDecimal = ColumnType<string | null, number | null | undefined, number | null>
 
 export type Stamps = { created_at: Generated<Date>; updated_at: Generated<Date> }
 
-/** What every record has that can be switched off. */
+/** Columns of every record that can be disabled. */
 export type RecordColumns = Stamps & { id: Id; enabled: Generated<boolean> }

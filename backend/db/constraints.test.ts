@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-/** What PostgreSQL says to a statement: "" if it takes it. Nothing of it stays. */
+/** Executes a statement, rolls it back, and returns PostgreSQL's error text, or "" on success. */
 async function tryStatement(statement: ReturnType<typeof sql>): Promise<string> {
   class Undone extends Error {}
   try {
@@ -26,8 +26,8 @@ async function tryStatement(statement: ReturnType<typeof sql>): Promise<string> 
   }
 }
 
-describe("whatever the code does, the database refuses", () => {
-  it("two open orders of one cart", async () => {
+describe("the database constraints", () => {
+  it("reject two open orders of one cart", async () => {
     const copy = (status: string) => sql`
       INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object(
         'id', 999999, 'token', repeat('x', 40), 'idempotency_key', NULL, 'payment_id', NULL,
@@ -37,7 +37,7 @@ describe("whatever the code does, the database refuses", () => {
     expect(await tryStatement(copy("cancelled"))).toBe("")
   })
 
-  it("a stock below nothing, and a cart line of none or of more than a cart may hold", async () => {
+  it("reject negative stock, and a cart line quantity below 1 or above the maximum", async () => {
     const stock = sql`UPDATE skus SET stock = stock - 100 WHERE id = ${skuId}`
     expect(await tryStatement(stock)).toContain("check constraint")
     for (const qty of [0, -1, 1_000]) {
@@ -46,12 +46,12 @@ describe("whatever the code does, the database refuses", () => {
     }
   })
 
-  it("an order whose total is not the sum of its parts", async () => {
+  it("reject an order total that is not the sum of its amounts", async () => {
     const total = sql`UPDATE orders SET total_cents = total_cents + 1 WHERE id = ${orderId}`
     expect(await tryStatement(total)).toContain("check constraint")
   })
 
-  it("a refund of more than was captured, or of more than is due", async () => {
+  it("reject a refund above the captured amount or above the amount due", async () => {
     const due = sql`UPDATE payments SET refund_due_cents = captured_cents + 1`
     const refunded = sql`UPDATE payments SET refunded_cents = refund_due_cents + 1`
     for (const statement of [due, refunded]) {

@@ -8,7 +8,7 @@ import type {
   RecordColumns,
 } from "./column-types.ts"
 
-/** A record that stands in a group of its own model, or in none. */
+/** A record that belongs to at most one group of its own model. */
 type Grouped = RecordColumns & { group_id: Maybe<number>; sort_order: Generated<number> }
 
 export type DomainsTable = RecordColumns & {
@@ -49,9 +49,9 @@ export type DomainsTable = RecordColumns & {
 export type VideosTable = RecordColumns & {
   name: string
   slug: string
-  /** "file" for a film of our own at `/v/{id}.mp4`, else the name of the platform. */
+  /** "file" for a self-hosted video at `/v/{id}.mp4`, else the name of the platform. */
   platform: Generated<string>
-  /** Whole seconds. */
+  /** Duration in whole seconds. */
   length: Generated<number>
   slate_hash: Maybe<string>
 }
@@ -116,7 +116,7 @@ export type MenusTable = RecordColumns & {
 }
 
 export type LinksTable = RecordColumns & {
-  /** The menu's address, or the id of the link above in decimal. */
+  /** The menu's slug (`menus.url`), or the parent link's id in decimal. */
   parent: string
   sort_order: Generated<number>
   name: string
@@ -127,7 +127,7 @@ export type LinksTable = RecordColumns & {
 export type FaqsTable = Grouped & {
   /** The question. */
   name: string
-  /** The answer. */
+  /** The text shown below the question. */
   content: Generated<string>
 }
 
@@ -182,7 +182,7 @@ export type SitemapEntriesTable = RecordColumns & {
   canonical: Generated<string>
 }
 
-/** The tables of what editors write. */
+/** The tables of editorial content. */
 export type ContentTables = {
   domains: DomainsTable
   videos: VideosTable

@@ -11,21 +11,21 @@ afterAll(() => database.close())
 
 const readOffMs = ({ now }: DatabaseClock) => Math.abs(now().getTime() - Date.now())
 
-describe("the time by which a back end goes", () => {
-  it.each([hourMs, -hourMs])("is the database's where the machine's is %i ms ahead", async (ms) => {
+describe("DatabaseClock", () => {
+  it.each([hourMs, -hourMs])("adopts the database time if the local clock is off by %i ms", async (ms) => {
     const clock = new DatabaseClock(database.db, Date.now() + ms)
     expect(readOffMs(clock)).toBeGreaterThan(hourMs - 1_000)
     await clock.measure()
     expect(readOffMs(clock)).toBeLessThan(1_000)
   })
 
-  it("is the machine's own where that is right to a second", async () => {
+  it("uses the local clock while it is accurate to a second", async () => {
     const clock = new DatabaseClock(database.db, Date.now() - 700)
     await clock.measure()
     expect(readOffMs(clock)).toBeGreaterThan(600)
   })
 
-  it("stays as it is where the machine's clock is put back meanwhile", () => {
+  it("stays monotonic when the local wall clock is set back", () => {
     const clock = new DatabaseClock(database.db)
     const before = clock.now().getTime()
     const wall = jest.spyOn(Date, "now").mockReturnValue(before - hourMs)
@@ -33,7 +33,7 @@ describe("the time by which a back end goes", () => {
     wall.mockRestore()
   })
 
-  it("goes on as it was known while the database is away", async () => {
+  it("continues from the last measurement while the database is unreachable", async () => {
     const lost = await openTestDatabase()
     const clock = new DatabaseClock(lost.db, Date.now() + hourMs)
     await clock.measure()

@@ -3,17 +3,18 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "./schema.ts"
 
 const measureEveryMs = 10_000
-/** Clocks closer than this agree: measuring is no better on a busy machine. */
+/** Differences below this are ignored: a busy machine cannot measure more precisely. */
 const fineMs = 1_000
 const patienceMs = 2_000
 
 /**
- * The database's time, by which all back ends go, so that deadlines and tokens mean the same to each of
- * them whatever its own machine's clock shows or is set to. Until it could be asked, this machine's.
+ * A clock synchronised with the database server. All back-end processes use it, so that deadlines
+ * and token expiry agree despite clock skew between machines. Until the first measurement it uses
+ * the local clock.
  */
 export class DatabaseClock {
   readonly #db: Kysely<Database>
-  /** A moment, and what the clock that nobody sets showed then. */
+  /** A wall-clock timestamp in ms and the monotonic `performance.now()` value at that instant. */
   #known: { ms: number; at: number }
   #timer: NodeJS.Timeout | undefined
 
@@ -22,11 +23,12 @@ export class DatabaseClock {
     this.#known = { ms: ownMs, at: performance.now() }
   }
 
+  /** Returns the current time by the database's clock. */
   readonly now = (): Date => new Date(this.#getTime(performance.now()))
 
   /**
-   * Asks the database now, and every ten seconds from then on. Never throws, and waits no longer than two
-   * seconds for the first time.
+   * Measures now and then every ten seconds. Never throws. Waits at most two seconds for the first
+   * measurement.
    */
   async start(): Promise<void> {
     const measured = this.measure().catch(() => undefined)
@@ -38,7 +40,7 @@ export class DatabaseClock {
     clearTimeout(this.#timer)
   }
 
-  /** Throws where the database does not answer; what was known before stays. */
+  /** Reads the database time. Throws if the query fails; the previous measurement then stays. */
   async measure(): Promise<void> {
     const askedAt = performance.now()
     const { rows } = await sql<{ ms: number }>`

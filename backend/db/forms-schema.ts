@@ -16,14 +16,17 @@ export type FormSubmissionsTable = RecordColumns & {
   form_id: Maybe<number>
   form_name: string
   data: Json
-  /** Path and query of the page it was sent from, or empty. */
+  /** Path and query of the page with the form, or empty. */
   url: Generated<string>
-  /** Keyed hashes, never the address or the answers themselves. */
+  /**
+   * Keyed hash of the client's IP address, never the address itself. `digest` likewise is a keyed
+   * hash of the submitted values.
+   */
   client: string
   digest: string
   sender_key: Generated<string>
   payment_id: Maybe<number>
-  /** That of the page it was sent from. */
+  /** Locale of the page with the form. */
   language: Generated<string>
 }
 
@@ -53,7 +56,7 @@ export type MailOutboxTable = {
   created_at: Generated<Date>
 }
 
-/** The tables of forms and mails. */
+/** The tables of forms and emails. */
 export type FormTables = {
   forms: FormsTable
   form_submissions: FormSubmissionsTable

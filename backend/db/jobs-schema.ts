@@ -1,7 +1,7 @@
 import type { Generated } from "kysely"
 import type { Maybe, MaybeMoment, Moment } from "./column-types.ts"
 
-/** The last turn of each thing that the back end does by itself. */
+/** The last run of each background job. */
 export type JobRunsTable = {
   name: string
   due_at: Moment
@@ -10,7 +10,7 @@ export type JobRunsTable = {
   fault: Maybe<string>
 }
 
-/** Changed records whose pages search engines are to be told of. */
+/** Queue of changed records with page URLs to submit to search engines (IndexNow). */
 export type SearchPingsTable = {
   kind: string
   slug: string

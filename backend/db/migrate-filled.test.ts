@@ -35,13 +35,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-describe("a shop full of goods and customers", () => {
-  it("has rows to lose", async () => {
+describe("migrations of a database with the seed data", () => {
+  it("start from a database with rows in more than 30 tables", async () => {
     const rows = Object.values(await readRows(shop.db, tables))
     expect(rows.filter(({ length }) => length > 0).length).toBeGreaterThan(30)
   })
 
-  it("loses no row and no word by any migration", async () => {
+  it("preserve every row and every column value", async () => {
     const lost: string[] = []
     await sql`DROP SCHEMA public CASCADE`.execute(other.db)
     await sql`CREATE SCHEMA public`.execute(other.db)
@@ -56,7 +56,7 @@ describe("a shop full of goods and customers", () => {
   })
 })
 
-/** The tables that are gone, or whose rows are not what they were in the columns that are left. */
+/** Lists the tables that were dropped, or whose rows differ in the remaining columns. */
 async function listLost(then: readonly Table[], old: Record<string, string[]>): Promise<string[]> {
   const now = await listTables(other.db)
   const lost: string[] = []
@@ -70,7 +70,7 @@ async function listLost(then: readonly Table[], old: Record<string, string[]>): 
   return lost
 }
 
-/** The tables of a database, with the columns that are stored, not computed. */
+/** Lists the tables of a database with their stored (not generated) columns. */
 async function listTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Table>`
     SELECT table_name AS name, array_agg(column_name::text) AS columns
@@ -80,7 +80,7 @@ async function listTables(db: Db): Promise<Table[]> {
   return rows
 }
 
-/** Fills the older database with what of the shop's rows it has room for. */
+/** Copies the seeded rows into the older database, restricted to the columns that it has. */
 async function copyRows(then: readonly Table[]): Promise<void> {
   await other.db.connection().execute(async (held) => {
     await sql`SET session_replication_role = replica`.execute(held)
@@ -98,7 +98,7 @@ async function copyRows(then: readonly Table[]): Promise<void> {
   })
 }
 
-/** The rows of each table as JSON, in an order that changes only with their words. */
+/** Returns the rows of each table as sorted JSON texts. */
 async function readRows(db: Db, of: readonly Table[]): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {}
   for (const { name, columns } of of) {
@@ -110,7 +110,7 @@ async function readRows(db: Db, of: readonly Table[]): Promise<Record<string, st
   return rows
 }
 
-/** These columns alone of rows; PostgreSQL puts the names of JSON in an order of its own. */
+/** Picks these columns of JSON rows and sorts again: PostgreSQL chooses the key order of jsonb. */
 function pick(rows: readonly string[], columns: readonly string[]): string[] {
   return rows
     .map((row) => Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(row))))

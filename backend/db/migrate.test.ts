@@ -26,13 +26,13 @@ describe("migrations", () => {
     expect(await migrate(database.url)).toEqual([])
   })
 
-  it("wait for each other when processes start together", async () => {
+  it("are serialised between processes that start together", async () => {
     const applied = await Promise.all([1, 2, 3].map(() => migrate(database.url)))
     const names = (await listMigrations()).map(({ name }) => name)
     expect(applied.flat()).toEqual(names)
   })
 
-  it("let a shop that has customers and orders know their languages", async () => {
+  it("set the language of existing customers and orders to English", async () => {
     const { db } = database
     const all = await listMigrations()
     const at = all.findIndex(({ name }) => name === "0007-languages.sql")
@@ -47,13 +47,13 @@ describe("migrations", () => {
     expect(rows).toEqual([{ user: "en", order: "en" }])
   })
 
-  it("are refused where an applied file was changed", async () => {
+  it("are rejected if an applied file was changed", async () => {
     await migrate(database.url, { upTo: "0006-addresses.sql" })
     await sql`UPDATE schema_migrations SET checksum = 'x'`.execute(database.db)
     await expect(migrate(database.url)).rejects.toThrow(/was changed after it had been applied/)
   })
 
-  it("are refused where the database is newer", async () => {
+  it("are rejected if the database belongs to a newer version", async () => {
     await applyAll([])
     await sql`INSERT INTO schema_migrations VALUES ('9999-later.sql', 'x')`.execute(database.db)
     const sentence = /newer version of the shop: 9999-later.sql is not known.* Start that version/
@@ -61,14 +61,14 @@ describe("migrations", () => {
     await expect(listPendingMigrations(database.url)).rejects.toThrow(sentence)
   })
 
-  it("that are still to come are listed, in an empty database all of them", async () => {
+  it("are listed as pending until applied, and all of them for an empty database", async () => {
     const all = (await listMigrations()).map(({ name }) => name)
     expect(await listPendingMigrations(database.url)).toEqual(all)
     await migrate(database.url, { upTo: "0006-addresses.sql" })
     expect(await listPendingMigrations(database.url)).toEqual(all.slice(6))
   })
 
-  it("never hold up who uses their tables for long, and go through once those are free", async () => {
+  it("release queued table locks after a timeout and apply once the tables are free", async () => {
     await migrate(database.url, { upTo: "0006-addresses.sql" })
     let release = () => {}
     const reading = database.db.transaction().execute(async (trx) => {
@@ -97,14 +97,14 @@ async function empty(): Promise<void> {
   await sql`CREATE SCHEMA public`.execute(database.db)
 }
 
-/** How many wait for a table of this database. */
+/** Returns the number of lock requests in this database that are not granted yet. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted AND database =
     (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(database.db)
   return rows.length
 }
 
-/** Makes the database that an older version of the shop had. */
+/** Creates the database of an older version of the shop. */
 async function applyAll(migrations: readonly Migration[]): Promise<void> {
   await sql`CREATE TABLE schema_migrations (name text PRIMARY KEY, checksum text NOT NULL,
     applied_at timestamptz NOT NULL DEFAULT now())`.execute(database.db)

@@ -5,35 +5,35 @@ import pg from "pg"
 
 const migrationsFolder = new URL("./migrations/", import.meta.url)
 
-/** Any number will do, as long as every process of the shop takes the same. */
+/** Advisory lock key. The value is arbitrary, but must be the same in every process of the shop. */
 const migrationLock = 4_172_935
-/** Who wants a table for itself holds up all who come after it: never for longer than this. */
+/** A queued exclusive lock request blocks every later query on the table: at most for this time. */
 const lockLimit = "2s"
 const statementLimit = "60s"
-/** The locks that let nobody write, or read. */
+/** Lock modes that block concurrent writes, or also reads. */
 const holdingUp = ["ShareLock", "ShareRowExclusiveLock", "ExclusiveLock", "AccessExclusiveLock"]
 const mostTries = 30
 const pauseMs = 1_000
-/** How long another process may be at it. */
+/** Maximum wait for the advisory lock while another process migrates. */
 const turnLimit = "10min"
 
 export type Migration = { name: string; checksum: string; text: string }
 
-/** A file that was applied: how long it took, and which tables nobody else could write to meanwhile. */
+/** An applied file with its duration and the tables that it locked against writes. */
 export type AppliedMigration = { name: string; tookMs: number; locked: string[] }
 
 type Wish = {
-  /** The last file to apply; all without it. */
+  /** Name of the last file to apply. Default: all. */
   upTo?: string | undefined
   onApplied?: (migration: AppliedMigration) => void
 }
 
-/** Why a database cannot be brought up to date, in a sentence that says what to do. */
+/** Thrown if a database cannot be migrated. The message states what the operator has to do. */
 export class MigrationRefusal extends Error {
   override name = "MigrationRefusal"
 }
 
-/** The numbered SQL files that make the shop's database, first to last. */
+/** Lists the numbered SQL migration files in order, with their SHA-256 checksums. */
 export async function listMigrations(folder: URL = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
   return Promise.all(
@@ -45,10 +45,10 @@ export async function listMigrations(folder: URL = migrationsFolder): Promise<Mi
 }
 
 /**
- * Brings the database up to date, one transaction per file, and gives the names of the files that
- * were applied now. Processes that start together wait for each other. A file that has to wait for
- * those who use its tables lets them pass and tries again. Throws a MigrationRefusal where the
- * database is of a newer version of the shop, or a file was changed after it had been applied.
+ * Applies all pending migrations, one transaction per file, and returns their names. An advisory
+ * lock serialises processes that start together. A file that runs into a lock timeout or deadlock
+ * is rolled back and retried. Throws a MigrationError if the database belongs to a newer version of
+ * the shop, an applied file was changed, or the locks cannot be obtained.
  */
 export async function migrate(
   url: string,
@@ -69,7 +69,7 @@ export async function migrate(
   })
 }
 
-/** The names of the files that are still to be applied. Throws a MigrationRefusal as `migrate` does. */
+/** Lists the names of pending migrations. Throws a MigrationError as `migrate` does. */
 export async function listPendingMigrations(url: string): Promise<string[]> {
   return withClient(url, async (client) => (await listMissing(client)).map(({ name }) => name), {
     query_timeout: 5_000,
@@ -96,7 +96,7 @@ async function withClient<T>(
   }
 }
 
-/** The lock lives as long as the connection does, whatever becomes of the process. */
+/** Takes the advisory lock, which PostgreSQL releases with the connection, even after a crash. */
 async function takeTurn(client: pg.Client): Promise<void> {
   await client.query(`SET statement_timeout = 0; SET lock_timeout = '${turnLimit}'`)
   try {
@@ -179,7 +179,7 @@ async function apply(
   }
 }
 
-/** The shop's tables: all, or those that this connection has locked in one of these ways. */
+/** Lists the shop's tables: all, or those that this connection has locked in one of these modes. */
 async function listTables(client: pg.Client, modes?: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class t
@@ -191,7 +191,7 @@ async function listTables(client: pg.Client, modes?: readonly string[]): Promise
   return rows.map(({ name }) => name)
 }
 
-/** Whether it would have waited too long for a lock, or was in a deadlock over one. */
+/** True for a lock timeout (55P03) or a deadlock (40P01). */
 function isOutOfPatience(fault: unknown): boolean {
   return fault instanceof pg.DatabaseError && /^(?:55P03|40P01)$/.test(fault.code ?? "")
 }

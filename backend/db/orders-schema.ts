@@ -96,7 +96,7 @@ export type OrderEventsTable = {
   created_at: Generated<Date>
 }
 
-/** Stock that was set aside for an order which is not paid. */
+/** Stock reserved for an unpaid order. */
 export type StockHoldsTable = {
   order_id: number
   user_id: number

@@ -65,7 +65,7 @@ export type SandboxRefundsTable = {
   created_at: Generated<Date>
 }
 
-/** The tables of payments, and the sandbox gateway's own. */
+/** The tables of payments and of the sandbox gateway. */
 export type PaymentTables = {
   payments: PaymentsTable
   payment_events: PaymentEventsTable

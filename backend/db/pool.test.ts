@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe("a connection to the database", () => {
-  it("is refused while the server takes no writes, and had again when it does", async () => {
+  it("is rejected while the server is read-only, and accepted again afterwards", async () => {
     const name = sql.id(new URL(database.url).pathname.slice(1))
     const db = openDatabase(database.url, { maxConnections: 1 })
     try {
@@ -26,7 +26,7 @@ describe("a connection to the database", () => {
     }
   })
 
-  it("is waited for while the server is being started", async () => {
+  it("is retried while the server is starting", async () => {
     const url = new URL(database.url)
     const own = { host: url.hostname, port: Number(url.port) }
     url.port = String(await findFreePort())
@@ -47,7 +47,7 @@ describe("a connection to the database", () => {
   })
 })
 
-/** Long enough for a connection on this machine to be refused. */
+/** Waits long enough for a local connection attempt to fail. */
 async function eventLoopTurns(count: number): Promise<string> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
   return "nothing yet"

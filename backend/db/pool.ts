@@ -5,19 +5,22 @@ import { watchQueue } from "#lib/contract/watch/queue-lengths.ts"
 import { getTracing } from "#lib/contract/watch/tracing.ts"
 import type { Database } from "./schema.ts"
 
-/** PostgreSQL ends a statement first; this is for a server that no longer says anything. */
+/** PostgreSQL cancels long statements; the client-side limit covers an unresponsive server. */
 const statementLimitMs = 30_000
 const silenceLimitMs = 35_000
 const connectWithinMs = 5_000
 const tryAgainMs = 50
-/** Nobody listens, or it is not done starting or stopping: nothing has been asked of it yet. */
+/**
+ * Error codes of a server that is not listening, or still starting or stopping. No statement was
+ * sent, so that a retry is safe.
+ */
 const startingFaults = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03"])
 
 /**
- * The shop's database behind a pool of connections. A server that is being started is waited for. A
- * connection that cannot be had within 5 s is a fault, and so are a statement that runs for more than
- * 30 s, a server that is silent for 35 s, and one that takes no writes, such as a standby that the
- * address still names after a failover. `destroy()` closes it.
+ * Opens the shop's database with a connection pool. Connecting is retried while the server starts.
+ * A query fails if no connection is available within 5 s, if it runs for more than 30 s, if the
+ * server sends nothing for 35 s, or if the server is read-only, such as a standby that the host
+ * name still points to after a failover. `destroy()` closes the pool.
  */
 export function openDatabase(url: string, options: { maxConnections?: number } = {}) {
   const pool = new pg.Pool({
@@ -27,16 +30,16 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
     idleTimeoutMillis: 30_000,
     statement_timeout: statementLimitMs,
     query_timeout: silenceLimitMs,
-    // Finds out about a machine that went away without a word.
+    // TCP keepalive detects a machine that disappeared without closing its connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     verify: requirePrimary,
     application_name: "curlew",
-    // The queries of the shop are short; compiling them takes longer than running them.
+    // The shop's queries are short: JIT compilation would take longer than running them.
     options: "-c jit=off",
   })
-  // A server that goes away breaks connections, idle ones and those in use: the query fails and the
-  // pool replaces them, but the process must not end for it.
+  // A server that shuts down breaks idle and active connections. The query fails and the pool
+  // replaces the connection; the handlers prevent an uncaught error from ending the process.
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", () => {}))
   watchQueue("database", () => pool.waitingCount)
@@ -54,7 +57,7 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
   })
 }
 
-/** So that who comes while a killed server is started anew need not come again. */
+/** Retries connecting, so that requests during a restart of the server need not fail. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   const until = performance.now() + connectWithinMs
   for (;;) {
@@ -72,7 +75,7 @@ function isStarting(fault: unknown): boolean {
   return hasCode && startingFaults.has(String(fault.code))
 }
 
-/** Refuses a connection to a server that takes no writes; the next one is tried anew. */
+/** Rejects a connection to a read-only server. The next request opens a new connection. */
 function requirePrimary(client: pg.PoolClient, done: (fault?: Error) => void): void {
   client.query<{ transaction_read_only: string }>("SHOW transaction_read_only").then(
     ({ rows }) => {
@@ -83,7 +86,7 @@ function requirePrimary(client: pg.PoolClient, done: (fault?: Error) => void): v
   )
 }
 
-/** Notes a statement in the trace it belongs to: its text, whose values stand apart from it. */
+/** Records a query as a span of the current trace: its SQL text without parameter values. */
 function noteQuery({ query, queryDurationMillis: tookMs, ...event }: LogEvent): void {
   const [verb = "SQL"] = query.sql.trimStart().split(/\s/, 1)
   const facts = { "db.system.name": "postgresql", "db.query.text": query.sql.slice(0, 2_000) }

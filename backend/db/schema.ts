@@ -10,7 +10,7 @@ import type { PaymentTables } from "./payments-schema.ts"
 import type { SellingTables } from "./selling-schema.ts"
 
 export type ImagesTable = Stamps & {
-  /** Lower-case hexadecimal SHA-256 of the original, shortened to 32 characters. */
+  /** SHA-256 of the original in lower-case hexadecimal, shortened to 32 characters. */
   hash: string
   file_name: string
   mime: string
@@ -20,16 +20,16 @@ export type ImagesTable = Stamps & {
   alt: Generated<string>
   /** Such as "#1a2b3c", lower case. */
   average_colour: string
-  /** Whether it is a customer's photo, and nothing of the shop. */
+  /** True for a customer's photo that the shop uses nowhere else. */
   is_private: Generated<boolean>
-  /** When it was first noticed that nothing shows it. */
+  /** When it was first detected that no record references the image. */
   unused_since: MaybeMoment
 }
 
 export type GroupsTable = RecordColumns & {
   name: string
   url: string
-  /** `{namespace}/{model}` of what the tree sorts, such as "Sell/Product". */
+  /** `{namespace}/{model}` of the grouped records, such as "Sell/Product". */
   model: string
   parent_id: Maybe<number>
   root: number
@@ -56,15 +56,15 @@ export type ProductsTable = RecordColumns & {
   primary_group_id: Maybe<number>
   size_chart_hash: Maybe<string>
   video_id: Maybe<number>
-  /** Whether an enabled SKU exists; kept by a trigger. Without one the product is not shown. */
+  /** True if an enabled SKU exists; set by a trigger. Without one the product is hidden. */
   has_skus: ColumnType<boolean, never, never>
-  /** tsvector as text; kept by a trigger. */
+  /** tsvector as text; set by a trigger. */
   search: ColumnType<string, never, never>
-  /** The part of `search` that ranks what is found: name, brand, SKU codes, blurb. */
+  /** The part of `search` used for ranking: name, brand, SKU codes, blurb. */
   search_head: GeneratedAlways<string>
   sort_name: GeneratedAlways<string>
   ships_by_quote: Generated<boolean>
-  /** Business days until it leaves, where it is made to order. */
+  /** Business days until dispatch, for products made to order. */
   lead_days_min: Maybe<number>
   lead_days_max: Maybe<number>
   is_ticket: Generated<boolean>
@@ -81,7 +81,7 @@ export type ProductGroupsTable = {
 export type PhotosTable = RecordColumns & {
   product_id: number
   image_hash: string
-  /** The upload it came from; the same upload is added once. */
+  /** Id of the upload. The same upload is added only once (idempotent). */
   upload_uuid: Maybe<string>
   sort_order: Generated<number>
   name: Generated<string>
@@ -108,9 +108,9 @@ export type SkusTable = RecordColumns & {
   sort_order: Generated<number>
   price_cents: number
   special_price_cents: Maybe<number>
-  /** The special holds from this moment; null: from ever. */
+  /** Start of the special price (inclusive); null: no start. */
   special_from: MaybeMoment
-  /** The special holds before this moment; null: for ever. */
+  /** End of the special price (exclusive); null: no end. */
   special_until: MaybeMoment
   stock: Generated<number>
   sku_photo_id: Maybe<number>
@@ -162,7 +162,7 @@ export type ChangeOutboxTable = {
 
 export type SearchWordsTable = { word: string }
 
-/** The tables of the shop, one type per table. */
+/** All tables of the shop, one type per table. */
 export type Database = AccountTables &
   ContentTables &
   FormTables &

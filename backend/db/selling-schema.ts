@@ -56,7 +56,7 @@ export type GiftVoucherThemesTable = RecordColumns & {
   sort_order: Generated<number>
 }
 
-/** The tables of what the owner sets about selling: delivery, ways to pay, promotions, themes. */
+/** The tables of sales settings: shipping, payment methods, promotions, voucher themes. */
 export type SellingTables = {
   shipping_regions: ShippingRegionsTable
   shipping_region_postcodes: ShippingRegionPostcodesTable

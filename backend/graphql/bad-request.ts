@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql"
 
-/** Turns a query down for a reason that the caller may read. */
+/** Builds a BAD_REQUEST error with a message that is safe to return to the client. */
 export function buildBadRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } })
 }

@@ -1,4 +1,4 @@
-/** The types of the graph that editors' pages and what they show are made of. */
+/** The GraphQL types of editorial pages and their content. */
 export const contentTypeDefinitions = /* GraphQL */ `
   type CognitoPage {
     id: Int!

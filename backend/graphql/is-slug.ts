@@ -1,6 +1,6 @@
 import { slugSchema } from "#lib/contract/primitives.ts"
 
-/** Whether an address can be that of any record: nothing else is looked for. */
+/** True if a URL segment has the format of a slug. Other values are not queried. */
 export function isSlug(url: string): boolean {
   return slugSchema.safeParse(url).success
 }

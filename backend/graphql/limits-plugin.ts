@@ -10,8 +10,8 @@ import { buildBadRequest } from "./bad-request.ts"
 import { queryLimits, resolveExcess } from "./query-limits.ts"
 
 /**
- * Keeps queries within the shop's limits, before they run. Where the types are not told, neither are
- * names that are like a mistyped one.
+ * Returns a GraphQL Yoga plugin that rejects queries above the limits before they run. Without
+ * introspection it also removes "Did you mean" suggestions, which would reveal field names.
  */
 export function buildLimitsPlugin(options: { hasIntrospection: boolean }): Plugin {
   return {

@@ -3,28 +3,28 @@ import { parse } from "graphql"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { resolveExcess } from "./query-limits.ts"
 
-describe("the limits of a query", () => {
-  it.each(Object.entries(graphqlDocuments))("leave room for %s", (_name, { text }) => {
+describe("GraphQL query limits", () => {
+  it.each(Object.entries(graphqlDocuments))("accept the shop's query %s", (_name, { text }) => {
     expect(resolveExcess(parse(text), { limit: 100 })).toBeNull()
   })
 
-  it("refuse deep nesting", () => {
+  it("reject deep nesting", () => {
     const deep = `${"{ a ".repeat(15)}${"}".repeat(15)}`
     expect(resolveExcess(parse(deep), {})).toMatch(/nested/)
   })
 
-  it("refuse many aliases", () => {
+  it("reject more than 20 aliases", () => {
     const many = Array.from({ length: 21 }, (_, index) => `a${index}: x`).join(" ")
     expect(resolveExcess(parse(`{ ${many} }`), {})).toMatch(/aliases/)
   })
 
-  it("count a list as many times as it has rows, also by a variable", () => {
+  it("multiply the cost of a list by its limit, also if the limit is a variable", () => {
     const text = `query Q($limit: Int) { ${"sellProducts(limit: $limit) { data { id name slug } } ".repeat(15)} }`
     expect(resolveExcess(parse(text), { limit: 100 })).toMatch(/too much/)
     expect(resolveExcess(parse(text), { limit: 2 })).toBeNull()
   })
 
-  it("count the larger of limit and first, in whatever order", () => {
+  it("use the larger of limit and first, in any order", () => {
     const ask = (window: string) =>
       `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: sellProducts(${window}) { data { id name slug } }`).join(" ")} }`
     for (const window of ["limit: 1, first: 100", "first: 100, limit: 1", "first: 100"]) {
@@ -35,7 +35,7 @@ describe("the limits of a query", () => {
     expect(resolveExcess(parse(byVariable), { f: 100 })).toMatch(/too much/)
   })
 
-  it("count the slides of galleries for each gallery, and fewer where fewer are asked for", () => {
+  it("multiply the cost of slides by the number of galleries and by the requested limit", () => {
     const fields = Array.from({ length: 10 }, (_, at) => `f${at}`).join(" ")
     const text = (limit: string) => `{ cognitoGallerys { slides${limit} { ${fields} } } }`
     expect(resolveExcess(parse(text("")), {})).toMatch(/too much/)
@@ -43,7 +43,7 @@ describe("the limits of a query", () => {
     expect(resolveExcess(parse(text("(limit: 100)")), {})).toMatch(/too much/)
   })
 
-  it("end quickly for fragments that double twenty times", () => {
+  it("stop early for fragments that double twenty times", () => {
     const fragments = Array.from(
       { length: 20 },
       (_, index) => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`,

@@ -7,10 +7,10 @@ import {
   type SelectionSetNode,
 } from "graphql"
 
-/** The most of each that one query may have. The shop's own largest query stays below a half. */
+/** Maximum values per query. The shop's own largest query stays below half of each. */
 export const queryLimits = { tokens: 1_500, depth: 12, aliases: 20, cost: 6_000 } as const
 
-/** Rows that a list field is taken to give where the query sets no limit. */
+/** Assumed number of rows of a list field if the query sets no limit. */
 const rowsOfLists = new Map([
   ["sellProducts", 12],
   ["cognitoGallerys", 100],
@@ -32,8 +32,8 @@ type Variables = Readonly<Record<string, unknown>>
 type Weight = { cost: number; depth: number; aliases: number }
 
 /**
- * Why a query is too much for the shop, null when it is not. Its cost counts every field once for
- * each row it will be given for. Takes a valid document: fragments do not go in circles.
+ * Returns an error message if a query exceeds a limit, or null. The cost counts every field once
+ * per expected row. The document must be valid: no cyclic fragments.
  */
 export function resolveExcess(document: DocumentNode, variables: Variables): string | null {
   const weight: Weight = { cost: 0, depth: 0, aliases: 0 }
@@ -62,7 +62,7 @@ type Tour = {
   variables: Variables
 }
 
-/** Every step adds to the cost or ends, so a tour is over once the cost is above its limit. */
+/** Adds the cost of a selection set recursively. Stops as soon as a limit is exceeded. */
 function weigh(set: SelectionSetNode, rows: number, depth: number, tour: Tour) {
   const { weight, fragments } = tour
   weight.depth = Math.max(weight.depth, depth)
@@ -85,7 +85,7 @@ function weigh(set: SelectionSetNode, rows: number, depth: number, tour: Tour) {
 function rowsOf(field: FieldNode, variables: Variables): number {
   const usual = rowsOfLists.get(field.name.value)
   if (usual === undefined) return 1
-  // Whichever of the two names is believed, the larger number is what the query may cost.
+  // `limit` and `first` are aliases: the larger one bounds the cost.
   const limits = (field.arguments ?? [])
     .filter(({ name }) => name.value === "limit" || name.value === "first")
     .flatMap(({ value }) => {

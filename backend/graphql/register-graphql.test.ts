@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify"
 import { openDatabase } from "#backend/db/pool.ts"
 import { registerGraphql } from "./register-graphql.ts"
 
-/** A socket that does not exist is no server that is starting: it is not waited for. */
+/** A missing Unix socket (ENOENT) is not retried like a starting server: it fails at once. */
 const db = openDatabase("postgres://nobody@/nothing?host=/no-such-socket")
 const open = buildGraph(true)
 const closed = buildGraph(false)
@@ -23,8 +23,8 @@ async function ask(app: FastifyInstance, query: string) {
   return response.json()
 }
 
-describe("the graph", () => {
-  it("tells its types only where it is let", async () => {
+describe("the GraphQL endpoint", () => {
+  it("allows introspection only if it is enabled", async () => {
     const query = "{ __schema { queryType { name } } }"
     expect((await ask(open, query)).data.__schema.queryType.name).toBe("Query")
     const refused = await ask(closed, query)
@@ -32,7 +32,7 @@ describe("the graph", () => {
     expect(refused.errors[0].message).toMatch(/introspection/i)
   })
 
-  it("names fields that are like a mistyped one only where it tells its types", async () => {
+  it("suggests similar field names only if introspection is enabled", async () => {
     const query = "{ cognitoPagez { id } }"
     expect((await ask(open, query)).errors[0].message).toMatch(/Did you mean .*"cognitoPages"/)
     expect((await ask(closed, query)).errors[0].message).toBe(
@@ -40,14 +40,14 @@ describe("the graph", () => {
     )
   })
 
-  it("says nothing of the inside when something breaks", async () => {
+  it("masks internal errors", async () => {
     const { errors } = await ask(closed, "{ cognitoPages { id } }")
     expect(errors).toHaveLength(1)
     expect(errors[0].message).toBe("Something went wrong on our side.")
     expect(JSON.stringify(errors)).not.toMatch(/ENOENT|no-such-socket|stack|nobody/)
   })
 
-  it("answers questions in the address as well", async () => {
+  it("accepts queries in the URL of a GET request", async () => {
     const response = await closed.inject({ method: "GET", url: "/graphql?query={__typename}" })
     expect(response.json()).toEqual({ data: { __typename: "Query" } })
   })

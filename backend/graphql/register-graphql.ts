@@ -10,15 +10,15 @@ import { typeDefinitions } from "./type-definitions.ts"
 
 type Options = {
   hasIntrospection?: boolean
-  /** Refuses a bearer token that is no good, so that its client renews it and asks again. */
+  /** Rejects an invalid bearer token, so that the client refreshes it and retries. */
   door?: Pick<AdminDoor, "welcomeAll">
 }
 
 const passedHeaders = ["content-type", "accept"] as const
 
 /**
- * Adds `/graphql`: one query per request, within limits, with errors that say nothing of the
- * inside. Introspection is off in production unless asked for.
+ * Registers `/graphql`: one query per request (no batching), limited in cost, with masked internal
+ * errors. Introspection is off in production unless `hasIntrospection` is set.
  */
 export function registerGraphql(app: FastifyInstance, deps: Deps, options: Options = {}): void {
   const yoga = buildYoga(app, options.hasIntrospection ?? isDevelopment())
@@ -33,7 +33,7 @@ export function registerGraphql(app: FastifyInstance, deps: Deps, options: Optio
   })
 }
 
-/** Unknown surroundings are taken for production. */
+/** True for development and test. An unknown NODE_ENV counts as production. */
 function isDevelopment() {
   return process.env.NODE_ENV === "development" || process.env.NODE_ENV === "test"
 }
@@ -59,7 +59,7 @@ function buildYoga(app: FastifyInstance, hasIntrospection: boolean) {
   })
 }
 
-/** The host is of no concern to a query, so none is taken from the request. */
+/** Converts a Fastify request to a Fetch request. The host is constant: no query depends on it. */
 function buildRequest(request: FastifyRequest): Request {
   const headers = new Headers()
   for (const name of passedHeaders) {

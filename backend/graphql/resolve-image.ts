@@ -2,10 +2,10 @@ import { buildOptionalWireImage, type ImageRow } from "#backend/catalogue/wire-i
 import { imageAspectSchema, wantedWidthSchema } from "#lib/contract/image.ts"
 import { buildBadRequest } from "./bad-request.ts"
 
-/** The size that a picture is asked for in. */
+/** The requested size of an image. */
 export type Size = { width: number; aspect: string }
 
-/** Resolver of a picture field: the original in the size asked for, if that is rendered at all. */
+/** Returns the resolver of an image field. It throws BAD_REQUEST for an unsupported size. */
 export function resolveImage<Field extends string>(field: Field) {
   return (parent: Record<Field, ImageRow | null>, size: Size) =>
     buildOptionalWireImage(parent[field], parseSize(size))

@@ -36,7 +36,7 @@ type GroupsArguments = {
   parents_of?: string | null
 }
 
-/** What stands behind the fields of the graph: the same services as behind REST. */
+/** The GraphQL resolvers. They call the same services as the REST API. */
 export const resolvers = {
   ...widgetResolvers,
   JSON: new GraphQLScalarType({ name: "JSON", description: "Any JSON value." }),

@@ -1,4 +1,4 @@
-/** The types of the graph. Names of fields are those of `lib/contract/graphql-documents.ts`. */
+/** The GraphQL schema. Its field names match `lib/contract/graphql-documents.ts`. */
 export const typeDefinitions = /* GraphQL */ `
   scalar JSON
 

@@ -68,7 +68,7 @@ async function ask(query: string, variables: object = {}) {
 }
 
 describe("galleries of a group", () => {
-  it("are read with as many queries however many there are", async () => {
+  it("are loaded with a constant number of database queries", async () => {
     await addGalleries(2)
     await ask(graphqlDocuments.galleriesByGroup.text, { group: "work" })
     const few = queries
@@ -80,7 +80,7 @@ describe("galleries of a group", () => {
     expect(queries).toBe(few)
   })
 
-  it("are covers with their first slide, the first of them with every slide", async () => {
+  it("are covers with one slide each, and the first gallery has every slide", async () => {
     await addGalleries(2)
     const { data } = await ask(graphqlDocuments.galleriesByGroup.text, {
       group: "work",
@@ -94,7 +94,7 @@ describe("galleries of a group", () => {
     expect(first?.slides[0]?.image).toMatchObject({ aspect: "1x1", width: 400, height: 400 })
   })
 
-  it("open the one whose address is given, if it is the group's", async () => {
+  it("open the gallery with the requested slug if it belongs to the group", async () => {
     await addGalleries(2)
     const open = async (url: string) => {
       const { data } = await ask(graphqlDocuments.galleriesByGroup.text, { group: "work", url })
@@ -106,7 +106,7 @@ describe("galleries of a group", () => {
     expect((await open("no-such")).first).toEqual([])
   })
 
-  it.each(["no-such", "Not a slug", "a\u0000b"])("are none of the group %j", async (wrong) => {
+  it.each(["no-such", "Not a slug", "a\u0000b"])("are empty for the unknown group %j", async (wrong) => {
     await addGalleries(1)
     const { data, errors } = await ask(graphqlDocuments.galleriesByGroup.text, { group: wrong })
     expect(errors).toBeUndefined()
@@ -115,7 +115,7 @@ describe("galleries of a group", () => {
 })
 
 describe("one gallery", () => {
-  it("is found by its id in the aspect asked for, else in 16x9", async () => {
+  it("has images at 16x9 by default and rejects an unknown aspect", async () => {
     const [id] = await addGalleries(1)
     const { data } = await ask(graphqlDocuments.galleryById.text, { id })
     expect(data.cognitoGallery.slides[0].image).toMatchObject({ aspect: "16x9", height: 225 })
@@ -131,7 +131,7 @@ describe("one gallery", () => {
 })
 
 describe("testimonials", () => {
-  it("are those of a group, or all", async () => {
+  it("are filtered by group, or all without a group", async () => {
     const model = "Cognito/Testimonial" as const
     const words = await addGroup(database.db, "words", null, { model })
     await database.db
@@ -149,7 +149,7 @@ describe("testimonials", () => {
   })
 })
 
-it("looks of gift vouchers are those that are offered, in their order, with pictures at 16x9", async () => {
+it("lists enabled gift voucher themes in order, with images at 16x9", async () => {
   const look = { image_hash: picture }
   await database.db
     .insertInto("gift_voucher_themes")

@@ -9,7 +9,7 @@ import { resolveImage } from "./resolve-image.ts"
 type GroupedArguments = { group?: string | null; limit: number }
 type GalleryArguments = GroupedArguments & { url?: string | null }
 
-/** What stands behind the fields about the records that a page's widgets show. */
+/** The GraphQL resolvers of the records shown by page widgets. */
 export const widgetResolvers = {
   Query: {
     cognitoGallery: (_root: unknown, { id }: { id: number }, { db }: Deps) => getGallery(db, id),

@@ -1,17 +1,17 @@
 import type { ImageStore } from "./image-store.ts"
 
 export type FakeImageStore = ImageStore & {
-  /** Makes the next `times` calls fail with this fault. */
+  /** Makes the next `times` calls fail with this error. */
   failNext: (fault: Error, times?: number) => void
-  /** Swaps the bytes of a kept picture, as a damaged disk would. */
+  /** Replaces the bytes of a stored image, as a damaged disk would. */
   damage: (hash: string, bytes: Buffer) => void
-  /** Has no room for uploads from now on, or has it again. */
+  /** Sets whether the store reports that it has no space for uploads. */
   fill: (isFull: boolean) => void
-  /** How often originals were asked for. */
+  /** Returns the number of calls to `getOriginal`. */
   reads: () => number
 }
 
-/** Originals in memory, for tests: fails when told to. */
+/** Builds an in-memory image store for tests that can fail on demand. */
 export function buildFakeImageStore(): FakeImageStore {
   const originals = new Map<string, Buffer>()
   const faults: Error[] = []

@@ -4,12 +4,12 @@ import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.t
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes } from "./original-type.ts"
 
-/** Whether a disk has a gigabyte left, or a twentieth where it is a small one. */
+/** True if a disk has at least 1 GB free, or a twentieth of its size if that is less. */
 export function isRoomLeft({ freeBytes, allBytes }: { freeBytes: number; allBytes: number }) {
   return freeBytes >= Math.min(1_000_000_000, allBytes / 20)
 }
 
-/** Originals as files below `{dataDir}/media/originals/{first two of the hash}/`. */
+/** Stores originals as files in `{dataDir}/media/originals/{first two characters of the hash}/`. */
 export function buildFileImageStore(dataDir: string): ImageStore {
   const pathOf = (hash: string, extension: string) =>
     join(dataDir, "media", "originals", hash.slice(0, 2), `${hash}.${extension}`)

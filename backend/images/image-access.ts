@@ -1,15 +1,18 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
-/** Whether everybody may keep a picture, or only the browser of the person it is of. */
+/** "public": any cache may store the image. "private": only the browser of its customer. */
 type ImageAccess = "public" | "private"
 
-/** How a picture may be kept; null where the shop has none of this hash. */
+/** Returns the cache scope of an image, or null if the shop has no image with this hash. */
 export type FindImageAccess = (hash: string) => Promise<ImageAccess | null>
 
 const mostKnown = 10_000
 
-/** Looks pictures up in the database. Public ones are remembered, and so outlast its absence. */
+/**
+ * Builds a lookup of images in the database. Public ones are cached in memory, so that they are
+ * served while the database is unavailable.
+ */
 export function buildFindImageAccess(db: Kysely<Database>): FindImageAccess {
   const known = new Set<string>()
   return async (hash) => {

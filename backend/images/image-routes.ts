@@ -6,8 +6,9 @@ import { buildRenditionTag, type RenditionService } from "./rendition-service.ts
 import { resolveStandIn } from "./stand-in.ts"
 
 /**
- * Who may keep a picture. A person's is asked about each time, so that it is gone everywhere once it was
- * removed. What stands in for a better picture, kept by anybody, would do so for good.
+ * The `Cache-Control` values. A customer's photo is revalidated on every request, so that it
+ * disappears everywhere once deleted. A fallback rendition is `no-store`: cached, it would replace
+ * the better one for good.
  */
 const cacheControl = {
   public: { best: "public, max-age=31536000, immutable", standIn: "no-store" },
@@ -15,9 +16,9 @@ const cacheControl = {
 }
 
 /**
- * Registers `/assets/i/{hash}/{aspect}/{width}.{ext}` and its `{W}x{H}:` form. An AVIF that takes long is
- * answered in another format, which nobody may keep, until it is made. A picture without a record is not
- * there, whatever of it is still on a disk.
+ * Registers `/assets/i/{hash}/{aspect}/{width}.{ext}` and its `{W}x{H}:` form. While a slow AVIF is
+ * rendered, the response is another format with `no-store`. An image without a database record is
+ * a 404, even if files of it remain on disk.
  */
 export function registerImages(
   app: FastifyInstance,

@@ -11,24 +11,24 @@ const hash = "00112233445566778899aabbccddeeff"
 describe.each([
   ["files", buildFileImageStore],
   ["the fake", () => buildFakeImageStore()],
-] satisfies [string, (dataDir: string) => ImageStore][])("originals kept in %s", (_name, build) => {
+] satisfies [string, (dataDir: string) => ImageStore][])("an image store backed by %s", (_name, build) => {
   let dataDir: string
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
   })
   afterEach(() => rm(dataDir, { recursive: true }))
 
-  it("come back byte for byte", async () => {
+  it("returns an original byte for byte", async () => {
     const store = build(dataDir)
     await store.putOriginal(hash, "png", Buffer.from("a picture"))
     expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
   })
 
-  it("are null when there are none", async () => {
+  it("returns null for an unknown hash", async () => {
     expect(await build(dataDir).getOriginal(hash)).toBeNull()
   })
 
-  it("may be kept twice", async () => {
+  it("stores the same original twice without a change", async () => {
     const store = build(dataDir)
     await store.putOriginal(hash, "png", Buffer.from("a picture"))
     await store.putOriginal(hash, "png", Buffer.from("a picture"))
@@ -36,8 +36,8 @@ describe.each([
   })
 })
 
-describe("originals in files", () => {
-  it("lie below the first two of their hash, and a file cut short is written anew", async () => {
+describe("the file image store", () => {
+  it("shards by the first two characters of the hash and rewrites a truncated file", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
     const store = buildFileImageStore(dataDir)
     await store.putOriginal(hash, "jpg", Buffer.from("a pic"))
@@ -48,7 +48,7 @@ describe("originals in files", () => {
   })
 })
 
-describe("room for uploads", () => {
+describe("free space for uploads", () => {
   const gigabyte = 1_000_000_000
 
   it.each([
@@ -56,32 +56,32 @@ describe("room for uploads", () => {
     ["a large disk with less", gigabyte - 1, 500 * gigabyte, false],
     ["a small disk with a twentieth left", gigabyte / 10, 2 * gigabyte, true],
     ["a small disk with less", gigabyte / 10 - 1, 2 * gigabyte, false],
-  ])("is there on %s: %d of %d bytes, %s", (_what, freeBytes, allBytes, expected) => {
+  ])("is reported for %s: %d of %d bytes, %s", (_what, freeBytes, allBytes, expected) => {
     expect(isRoomLeft({ freeBytes, allBytes })).toBe(expected)
   })
 
-  it("is looked for before the first picture has come", async () => {
+  it("is checked even before the media folder exists", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
     expect(typeof (await buildFileImageStore(dataDir).hasRoom())).toBe("boolean")
     await rm(dataDir, { recursive: true })
   })
 })
 
-describe("sweeping renditions", () => {
+describe("pruning the rendition cache", () => {
   const file = (path: string, bytes: number, usedAtMs: number) => ({ path, bytes, usedAtMs })
   const now = 10_000_000
 
-  it("leaves everything while there is room", () => {
+  it("removes nothing while the files fit into the limit", () => {
     expect(planSweep([file("a", 60, 1), file("b", 40, 2)], 100, now)).toEqual([])
   })
 
-  it("removes the least recently used until a tenth of the room is free", () => {
+  it("removes the least recently used files until a tenth of the limit is free", () => {
     const files = [file("new", 40, 9), file("old", 40, 1), file("older", 40, 0)]
     expect(planSweep(files, 100, now)).toEqual(["older"])
     expect(planSweep([...files, file("newest", 50, 10)], 100, now)).toEqual(["older", "old"])
   })
 
-  it("removes what was begun an hour ago and never finished, and leaves what is being written", () => {
+  it("removes unfinished files older than an hour and leaves files being written", () => {
     const files = [file("x.part", 1, now - 3_600_001), file("y.part", 1, now - 1)]
     expect(planSweep(files, 100, now)).toEqual(["x.part"])
   })

@@ -1,15 +1,15 @@
 import type { OriginalExtension } from "./original-type.ts"
 
 /**
- * Where the originals of pictures are kept, by hash. All calls throw when the place itself fails
- * (no space, not reachable); a picture that is not there is null.
+ * Storage of original images by hash. All calls throw if the storage fails (no space, not
+ * reachable). A missing image is null.
  */
 export type ImageStore = {
-  /** Keeps a picture whole or not at all. Keeping the same one twice changes nothing. */
+  /** Stores an image atomically. Idempotent. */
   putOriginal: (hash: string, extension: OriginalExtension, bytes: Buffer) => Promise<void>
   getOriginal: (hash: string) => Promise<Buffer | null>
-  /** Removing one that is not there changes nothing. */
+  /** Removes an image. Idempotent. */
   removeOriginal: (hash: string) => Promise<void>
-  /** Whether more may be uploaded: what else the shop writes to the same disk needs room too. */
+  /** True if uploads are accepted. Leaves space for the shop's other data on the same disk. */
   hasRoom: () => Promise<boolean>
 }

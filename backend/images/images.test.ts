@@ -28,8 +28,8 @@ async function keep(bytes: Buffer, alt = "A blue card") {
 const refusalOf = (bytes: Buffer) =>
   storeOriginal({ db: backend.database.db, store: backend.store }, bytes, { alt: "" })
 
-describe("keeping an original", () => {
-  it("names it by its content and notes its size and average colour, once", async () => {
+describe("saving an original", () => {
+  it("names it by its content hash and stores its size and average colour once", async () => {
     const own = await drawPicture(801, 600, "#3366aa")
     const first = await keep(own)
     expect(first).toMatchObject({ width: 801, height: 600, mime: "image/png" })
@@ -47,11 +47,11 @@ describe("keeping an original", () => {
     ["nothing", Buffer.alloc(0), 415],
     ["a JPEG in name only", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400],
     ["over 20 MB", Buffer.alloc(20_000_001, 0xff), 413],
-  ])("refuses %s", async (_what, bytes, status) => {
+  ])("rejects %s", async (_what, bytes, status) => {
     expect(await refusalOf(bytes)).toMatchObject({ status })
   })
 
-  it("refuses a picture that was cut short", async () => {
+  it("rejects a truncated image", async () => {
     const noise = await sharp({
       create: {
         width: 400,
@@ -66,21 +66,21 @@ describe("keeping an original", () => {
     expect(await refusalOf(noise.subarray(0, noise.length / 2))).toMatchObject({ status: 400 })
   })
 
-  it("refuses more than 40 megapixels, however small the file", async () => {
+  it("rejects more than 40 megapixels even in a small file", async () => {
     expect(await refusalOf(await drawPicture(8_000, 5_001, "#000000"))).toMatchObject({
       status: 413,
     })
   })
 
-  it("answers 503 when the disk is full", async () => {
+  it("responds with 503 when the disk is full", async () => {
     backend.store.failNext(Object.assign(new Error("no space"), { code: "ENOSPC" }))
     const answer = await upload(await drawPicture(7, 7, "#010203"))
     expect(answer.statusCode).toBe(503)
   })
 })
 
-describe("asking for a picture", () => {
-  it.each(["avif", "webp", "jpeg"])("gives it as %s, to be kept for a year", async (format) => {
+describe("requesting an image", () => {
+  it.each(["avif", "webp", "jpeg"])("returns it as %s, cacheable for a year", async (format) => {
     const { hash } = await keep(picture)
     const url = `/assets/i/${hash}/1x1/300.${format}`
     const answer = await backend.app.inject({ url, headers: { accept: `image/${format}` } })
@@ -96,7 +96,7 @@ describe("asking for a picture", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""])
   })
 
-  it("renders it once however many ask at once, and not at all afterwards", async () => {
+  it("renders once for 40 concurrent requests and serves later ones from the cache", async () => {
     const { hash } = await keep(await drawPicture(900, 900, "#aa3366"))
     const before = backend.store.reads()
     const ask = () => backend.app.inject(`/assets/i/${hash}/4x3/500.webp`)
@@ -106,19 +106,19 @@ describe("asking for a picture", () => {
     expect(backend.store.reads() - before).toBe(1)
   })
 
-  it("never enlarges", async () => {
+  it("never enlarges the original", async () => {
     const { hash } = await keep(picture)
     const answer = await backend.app.inject(`/assets/i/${hash}/4x3/4000.webp`)
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 })
   })
 
-  it("answers 404 for one that there is not, and never keeps that", async () => {
+  it("responds with 404 and no-store for an unknown image", async () => {
     const answer = await backend.app.inject(`/assets/i/${"0".repeat(32)}/4x3/300.webp`)
     expect(answer.json()).toMatchObject({ code: "NOT_FOUND" })
     expect(answer.headers["cache-control"]).toBe("no-store")
   })
 
-  it("answers 404 for a damaged original and 503 while originals cannot be read", async () => {
+  it("responds with 404 for a damaged original and 503 for an unreadable one", async () => {
     const { hash } = await keep(await drawPicture(50, 50, "#00ff00"))
     backend.store.failNext(new Error("I/O error"))
     const unread = await backend.app.inject(`/assets/i/${hash}/1x1/25.webp`)
@@ -129,8 +129,8 @@ describe("asking for a picture", () => {
   })
 })
 
-describe("uploading", () => {
-  it("gives the key that addPhoto takes, and the photo shows once", async () => {
+describe("uploading an image", () => {
+  it("returns the key for addPhoto, which adds the photo only once", async () => {
     const uploaded = (await upload(picture)).json()
     const id = await backend.create("sell/product", { name: "Cup", url: "cup" })
     const photo = {
@@ -149,7 +149,7 @@ describe("uploading", () => {
     })
   })
 
-  it("is refused while the disk is nearly full, before anything is kept", async () => {
+  it("is rejected with 503 while the disk is nearly full", async () => {
     backend.store.fill(true)
     const answer = await upload(await drawPicture(8, 8, "#040506"))
     backend.store.fill(false)
@@ -157,7 +157,7 @@ describe("uploading", () => {
     expect((await upload(await drawPicture(8, 8, "#040506"))).statusCode).toBe(201)
   })
 
-  it("is for administrators, refuses other kinds, and more than 10 MB", async () => {
+  it("requires an administrator and rejects other media types and more than 10 MB", async () => {
     expect((await upload(picture, { authorization: "" })).statusCode).toBe(401)
     expect(
       (await upload(Buffer.from("<svg/>"), { "content-type": "image/svg+xml" })).statusCode,

@@ -8,8 +8,8 @@ function buildGate() {
   return { open, opened }
 }
 
-describe("a queue of jobs", () => {
-  it("does a job once however many ask while it is under way", async () => {
+describe("a job queue", () => {
+  it("runs a job once for all callers with the same key while it is in flight", async () => {
     const queue = buildJobQueue<string>({ concurrent: 2, maxWaiting: 0 })
     const gate = buildGate()
     let done = 0
@@ -24,7 +24,7 @@ describe("a queue of jobs", () => {
     expect(done).toBe(1)
   })
 
-  it("runs only so many at once and does the rest afterwards", async () => {
+  it("limits concurrency and runs the remaining jobs afterwards", async () => {
     const queue = buildJobQueue<number>({ concurrent: 2, maxWaiting: 10 })
     let running = 0
     let most = 0
@@ -39,7 +39,7 @@ describe("a queue of jobs", () => {
     expect(most).toBe(2)
   })
 
-  it("turns away what would make the line too long, and recovers", async () => {
+  it("rejects jobs above the queue limit and accepts them again later", async () => {
     const queue = buildJobQueue<string>({ concurrent: 1, maxWaiting: 1 })
     const gate = buildGate()
     const job = () => gate.opened.then(() => "done")
@@ -50,14 +50,14 @@ describe("a queue of jobs", () => {
     expect(await queue.run("3", job)).toBe("done")
   })
 
-  it("tells every asker of a failed job, and does it anew for the next", async () => {
+  it("rejects with the error of a failed job and runs the next job with the same key", async () => {
     const queue = buildJobQueue<string>({ concurrent: 1, maxWaiting: 0 })
     const failing = () => Promise.reject(new Error("no paper"))
     await expect(queue.run("a", failing)).rejects.toThrow("no paper")
     expect(await queue.run("a", async () => "done")).toBe("done")
   })
 
-  it("is idle once the last job has ended, whether it went well or not", async () => {
+  it("is idle once the last job has succeeded or failed", async () => {
     const queue = buildJobQueue<string>({ concurrent: 1, maxWaiting: 1 })
     await queue.whenIdle()
     const gate = buildGate()

@@ -1,13 +1,13 @@
-/** Runs jobs a few at a time; askers of a job that is already under way share its result. */
+/** Runs jobs with limited concurrency. Callers with the same key share a job in flight. */
 export type JobQueue<T> = {
-  /** The job's result, or null when too many wait already. Throws what the job throws. */
+  /** Returns the job's result, or null if the queue is full. Rejects with the job's error. */
   run: (key: string, job: () => Promise<T>) => Promise<T> | null
   countWaiting: () => number
-  /** Ends as soon as no job is under way. */
+  /** Resolves as soon as no job is running. */
   whenIdle: () => Promise<void>
 }
 
-/** A queue that runs at most `concurrent` jobs at once and lets at most `maxWaiting` wait. */
+/** Builds a queue that runs up to `concurrent` jobs at once and queues up to `maxWaiting`. */
 export function buildJobQueue<T>(limits: { concurrent: number; maxWaiting: number }): JobQueue<T> {
   const underWay = new Map<string, Promise<T>>()
   const waiting: (() => void)[] = []

@@ -5,9 +5,9 @@ type Column = { name: string; isText: boolean }
 type Table = { name: string; columns: Column[] }
 
 /**
- * The hashes of all pictures that anything in the database names: a text that is a hash or holds the
- * address of a picture, or JSON with a hash anywhere in it. Every column of every table is looked at,
- * so that a new one cannot be forgotten.
+ * Lists the hashes of all images referenced in the database: a text that is a hash or contains an
+ * image URL, or JSON with a hash anywhere in it. Scans every text and JSON column of every table,
+ * so that a new column cannot be forgotten.
  */
 export async function listUsedHashes(
   db: Kysely<Database>,

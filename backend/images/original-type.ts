@@ -1,4 +1,4 @@
-/** File kinds a picture may be uploaded in. */
+/** Accepted media types of uploaded images by file extension. */
 export const originalTypes = {
   jpg: "image/jpeg",
   png: "image/png",
@@ -8,7 +8,7 @@ export const originalTypes = {
 
 export type OriginalExtension = keyof typeof originalTypes
 
-/** The picture's kind by its first bytes, whatever its name claims; null when it is none we take. */
+/** Returns the image type by its magic bytes, not by its file name; null if it is not accepted. */
 export function resolveOriginalType(bytes: Buffer): OriginalExtension | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpg"
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png"

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 let drawn = 0
-/** Uploads a picture that nobody has seen before, and gives it once more by `again`. */
+/** Uploads a new image. `again` uploads the same bytes once more. */
 async function upload() {
   drawn += 1
   const create = { width: 10 + drawn, height: 9, channels: 3, background: "#0b5351" } as const
@@ -32,7 +32,7 @@ async function upload() {
 
 const prune = () =>
   pruneOriginals({ db: backend.database.db, now, removePicture: backend.store.removeOriginal })
-/** What a job does in this many days, once a day. */
+/** Runs the job once a day for this many days. */
 async function pruneFor(days: number) {
   for (let day = 0; day < days; day += 1) {
     clock += dayMs
@@ -47,8 +47,8 @@ async function isThere(hash: string): Promise<boolean> {
   return row !== undefined
 }
 
-describe("a picture that nothing shows", () => {
-  it("is kept for a week after it was uploaded, and then removed with its record", async () => {
+describe("an unreferenced image", () => {
+  it("is retained for a week after its upload, then deleted with its record", async () => {
     const { hash } = await upload()
     await pruneFor(8)
     expect(await isThere(hash)).toBe(true)
@@ -57,7 +57,7 @@ describe("a picture that nothing shows", () => {
     expect((await backend.app.inject(`/assets/i/${hash}/1x1/100.webp`)).statusCode).toBe(404)
   })
 
-  it("is new where it is uploaded once more", async () => {
+  it("is retained for another week if it is uploaded again", async () => {
     const { hash, again } = await upload()
     await pruneFor(8)
     expect(await again()).toBe(hash)
@@ -69,7 +69,7 @@ describe("a picture that nothing shows", () => {
     expect(await isThere(hash)).toBe(true)
   })
 
-  it("is kept where it is shown meanwhile, and for a week after it was shown last", async () => {
+  it("is retained while it is referenced, and for a week after its last use", async () => {
     const { hash } = await upload()
     await pruneFor(4)
     const { db } = backend.database
@@ -83,7 +83,7 @@ describe("a picture that nothing shows", () => {
   })
 })
 
-describe("a picture that is shown is kept for ever", () => {
+describe("a referenced image", () => {
   const rowsOf = (hash: string) => JSON.stringify([{ blocks: [{ settings: { image: hash } }] }])
   it.each([
     [
@@ -105,14 +105,14 @@ describe("a picture that is shown is kept for ever", () => {
       (hash: string) => sql`INSERT INTO users (email, image_hash)
         VALUES (${`${hash}@example.com`}, ${hash})`,
     ],
-  ])("%s", async (_where, show) => {
+  ])("is never deleted if it is used %s", async (_where, show) => {
     const { hash } = await upload()
     await show(hash).execute(backend.database.db)
     await pruneFor(10)
     expect(await isThere(hash)).toBe(true)
   })
 
-  it("wherever a table refers to pictures", async () => {
+  it("is detected for every foreign key to images, since each is a text column", async () => {
     const { db } = backend.database
     const { rows } = await sql<{ type: string }>`
       SELECT format_type(atttypid, atttypmod) AS type
@@ -123,7 +123,7 @@ describe("a picture that is shown is kept for ever", () => {
   })
 })
 
-it("a long word that only looks like the hash of a picture is none", async () => {
+it("ignores longer or non-hexadecimal words that resemble an image hash", async () => {
   const { db } = backend.database
   const word = "0123456789abcdef0123456789abcdef"
   await sql`INSERT INTO pages (name, url, content)
@@ -131,7 +131,7 @@ it("a long word that only looks like the hash of a picture is none", async () =>
   expect([...(await listUsedHashes(db))].filter((hash) => hash.includes("0123456789"))).toEqual([])
 })
 
-it("a place of pictures that cannot be reached keeps the record for the next turn", async () => {
+it("retains the record until the next run if the image store is unreachable", async () => {
   const { hash } = await upload()
   await pruneFor(8)
   clock += dayMs

@@ -3,14 +3,14 @@ import type { Deps } from "#backend/deps.ts"
 import { listUsedHashes } from "./list-used-hashes.ts"
 import { removeUnusedPicture } from "./remove-picture.ts"
 
-/** An upload comes before its use, and a mistake is noticed within days. */
+/** Retention of unreferenced images: uploads precede their use, and mistakes surface in days. */
 const keptUnusedMs = 7 * 86_400_000
 
 type Parts = Pick<Deps, "db" | "now"> & { removePicture: (hash: string) => Promise<void> }
 
 /**
- * Removes pictures, with all their sizes, that nothing has named for a week: each turn notes which
- * those are. One that is uploaded again meanwhile is new.
+ * Deletes images with all their renditions that were unreferenced for a week. Each run records the
+ * unreferenced ones in `images.unused_since`. Another upload of the same image resets that time.
  */
 export async function pruneOriginals(parts: Parts, signal?: AbortSignal): Promise<void> {
   const { db, now } = parts

@@ -5,8 +5,8 @@ import type { Database } from "#backend/db/schema.ts"
 const foreignKey = "23503"
 
 /**
- * Removes a person's picture with all its sizes, unless something of the shop still shows it. Throws
- * where the place of pictures cannot be reached, so that the transaction is rolled back.
+ * Deletes an image with all its renditions, unless a record still references it. Throws if the
+ * image store is unreachable, so that the transaction is rolled back.
  */
 export async function removeUnusedPicture(
   trx: Transaction<Database>,

@@ -3,12 +3,12 @@ import { getImageHeight } from "#lib/contract/image-sizes.ts"
 import type { Rendition } from "./rendition.ts"
 import { openImage } from "./sharp-image.ts"
 
-/** Raise when the same address would give other bytes, so that kept renditions are made anew. */
+/** Version of the encoder settings. Increment to invalidate cached renditions when bytes change. */
 export const renditionRecipe = 2
 
 /**
- * The picture cut to its shape from the middle, at the width asked for or, when the original is
- * smaller, as large as the original allows. Throws when the original cannot be decoded.
+ * Renders the image, centre-cropped to its aspect, at the requested width, or at most the size of
+ * the original. Throws if the original cannot be decoded.
  */
 export async function renderRendition(original: Buffer, rendition: Rendition): Promise<Buffer> {
   const image = openImage(original)
@@ -18,7 +18,7 @@ export async function renderRendition(original: Buffer, rendition: Rendition): P
   return encode(cut, rendition.format).toBuffer()
 }
 
-/** The size in pixels to render at: the aspect's shape, never larger than the original. */
+/** Resolves the size in pixels for an aspect and width, never larger than the original. */
 export function planSize(
   aspect: ImageAspect,
   width: number,
@@ -33,7 +33,7 @@ export function planSize(
   }
 }
 
-/** AVIF's effort 3 takes a quarter of the time of 4, for a twentieth more bytes. */
+/** Encodes the image. AVIF effort 3 takes a quarter of the time of 4 for a twentieth more bytes. */
 function encode(image: ReturnType<typeof openImage>, format: ImageFormat) {
   if (format === "avif") return image.avif({ quality: 50, effort: 3 })
   if (format === "webp") return image.webp({ quality: 75 })

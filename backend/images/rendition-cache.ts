@@ -9,22 +9,25 @@ const touchAfterMs = 3_600_000
 
 export type MediaLog = { warn: (about: object, line: string) => void }
 
-/** Which of these hashes are pictures of the shop. */
+/** Returns the subset of these hashes that are images of the shop. */
 export type ListKnown = (hashes: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** Renditions kept on disk, at most `maxBytes` of them; the least recently used go first. */
+/** LRU cache of renditions on disk, limited to `maxBytes`. */
 export type RenditionCache = {
   get: (rendition: Rendition) => Promise<Buffer | null>
-  /** Keeps a rendition; when the disk refuses, logs it and goes on without. */
+  /** Stores a rendition. Logs a write error instead of throwing it. */
   put: (rendition: Rendition, bytes: Buffer) => Promise<void>
-  /** Removes all sizes of a picture. */
+  /** Removes all renditions of an image. */
   remove: (hash: string) => Promise<void>
   sweep: () => Promise<void>
-  /** Removes from this machine the sizes of pictures that are not known any more. */
+  /** Removes renditions of deleted images from the local disk. */
   dropUnknown: (listKnown: ListKnown) => Promise<void>
 }
 
-/** The renditions in a folder of this shop alone, swept whenever a twentieth of the room is new. */
+/**
+ * Builds the cache in a folder used by this shop alone. It evicts files after every written
+ * twentieth of `maxBytes`.
+ */
 export function buildRenditionCache(parts: {
   folder: string
   maxBytes: number
@@ -103,6 +106,6 @@ async function readAndTouch(path: string): Promise<Buffer | null> {
 
 async function touch(path: string): Promise<void> {
   const now = new Date()
-  // A full or read-only disk must not stop a picture from being served.
+  // A full or read-only disk must not prevent serving the image.
   await utimes(path, now, now).catch(() => undefined)
 }

@@ -30,7 +30,7 @@ function buildMemoryCache(): RenditionCache {
   }
 }
 
-/** A back end's pictures, with an encoder whose AVIFs are ready when `avifs` opens. */
+/** Creates the image routes with a fake encoder that finishes AVIFs when `avifs` opens. */
 function openPictures({
   isDamaged = false,
   hasOriginal = true,
@@ -67,8 +67,8 @@ function openPictures({
 const standIn = { status: 200, type: "image/webp", keeping: "no-store", body: "webp bytes" }
 const best = { status: 200, type: "image/avif", keeping: forever, body: "avif bytes" }
 
-describe("an AVIF that takes longer than a visitor waits", () => {
-  it("is stood in for by a WebP that nobody keeps, and is there for those who come later", async () => {
+describe("an AVIF that renders longer than the timeout", () => {
+  it("is replaced by a no-store WebP and served to later requests once it is ready", async () => {
     const { ask, avifs, patience, made } = openPictures()
     patience.open()
     const first = await ask()
@@ -84,7 +84,7 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     expect(made).toEqual(["avif", "webp"])
   })
 
-  it("is made once however many ask, and nobody waits for as long as the first again", async () => {
+  it("is rendered once for concurrent requests, which share one timeout", async () => {
     const { ask, patience, made, countWaits } = openPictures()
     const together = Array.from({ length: 40 }, () => ask())
     patience.open()
@@ -95,7 +95,7 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     expect(countWaits()).toBe(1)
   })
 
-  it("is stood in for by a JPEG where WebP is not taken", async () => {
+  it("is replaced by a JPEG if the client does not accept WebP", async () => {
     const { ask, patience } = openPictures()
     patience.open()
     expect(await ask(avif, { accept: "*/*" })).toMatchObject({
@@ -105,7 +105,7 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     })
   })
 
-  it("is waited for by those who take nothing else", async () => {
+  it("delays the response to a client that accepts nothing else", async () => {
     const { ask, avifs, patience, made } = openPictures()
     patience.open()
     const patient = ask(avif, { accept: "image/avif" })
@@ -115,7 +115,7 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     expect(made).toEqual(["avif", "webp"])
   })
 
-  it("is not sent in another format to a browser that has it", async () => {
+  it("is confirmed with 304 to a browser that has it cached", async () => {
     const { ask, patience } = openPictures()
     patience.open()
     const rendition = { hash, aspect: "4x3", width: 400, format: "avif" } as const
@@ -124,7 +124,7 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     expect(answer).toMatchObject({ status: 304, keeping: forever, etag, body: "" })
   })
 
-  it("answers HEAD as GET, without the picture", async () => {
+  it("responds to HEAD with the headers of GET and an empty body", async () => {
     const { app, patience } = openPictures()
     patience.open()
     const answer = await app.inject({ method: "HEAD", url: avif, headers: { accept: browser } })
@@ -132,7 +132,7 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     expect([answer.headers["cache-control"], answer.body]).toEqual(["no-store", ""])
   })
 
-  it("keeps no WebP waiting, however many there are", async () => {
+  it("never delays a WebP, even with seven AVIFs in the queue", async () => {
     const { ask, avifs, made } = openPictures()
     const widths = [300, 400, 500, 600, 2500, 3000, 4000]
     const slow = widths.map((width) => ask(avif.replace("400.", `${width}.`)))
@@ -143,7 +143,7 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     for (const answer of await Promise.all(slow)) expect(answer).toMatchObject(best)
   })
 
-  it("is not begun while something quick is being made", async () => {
+  it("does not start while a fast format is being rendered", async () => {
     const quicks = buildGate()
     const { ask, avifs, made, countWaits } = openPictures({ quicks: quicks.opened })
     avifs.open()
@@ -157,7 +157,7 @@ describe("an AVIF that takes longer than a visitor waits", () => {
     expect(await slow).toMatchObject(best)
   })
 
-  it("is stood in for at once when too many wait already", async () => {
+  it("is replaced at once if its queue is full", async () => {
     const { ask, avifs } = openPictures()
     const aspects = ["16x9", "8x5", "4x3", "1x1", "3x4", "5x8", "9x16", "16x3"]
     const huge = aspects.flatMap((aspect) =>
@@ -171,15 +171,15 @@ describe("an AVIF that takes longer than a visitor waits", () => {
   })
 })
 
-describe("nothing stands in", () => {
-  it("for an AVIF that is ready in time", async () => {
+describe("no fallback rendition is served", () => {
+  it("for an AVIF that is ready before the timeout", async () => {
     const { ask, avifs, made } = openPictures()
     avifs.open()
     expect(await ask()).toMatchObject(best)
     expect(made).toEqual(["avif"])
   })
 
-  it("for a picture that is damaged, not there, or cannot be read", async () => {
+  it("for an image that is damaged, missing or unreadable", async () => {
     const damaged = openPictures({ isDamaged: true })
     damaged.patience.open()
     expect(await damaged.ask()).toMatchObject({ status: 404, keeping: "no-store" })

@@ -13,24 +13,24 @@ import { isOutOfTime } from "./sharp-image.ts"
 
 const maxWaiting = 500
 const maxWaitingHuge = 20
-// AVIFs wider than this take a gigabyte between them when several are made at once.
+// Several concurrent AVIFs wider than this take a gigabyte of memory together.
 const hugeFromWidth = 2_000
 /**
- * Node has four threads for reading files and rendering alike. AVIFs take three of them at most, so
- * that what is quick never waits for what is slow.
+ * Node's thread pool has four threads, shared by file reads and rendering. AVIFs use at most three
+ * of them, so that fast work never waits for slow work.
  */
 const atOnce = Math.min(2, availableParallelism())
-/** An idle processor makes an AVIF of 1200 pixels within this; wider ones, and busy ones, take longer. */
+/** An idle processor renders an AVIF of 1200 pixels within this time; wider ones take longer. */
 const patienceMs = 1_500
 
-/** What is rendered of an original, in the format that it has. */
+/** A rendered image with its actual format. */
 export type RenderedPicture = { bytes: Buffer; format: ImageFormat }
 
 export type RenditionService = {
   /**
-   * The picture from disk or rendered now, or the reason why it cannot be had. Where a format is named
-   * that may stand in, it is given in place of a rendition that takes long, which goes on being made
-   * and is kept for those who come later.
+   * Returns the image from the cache or rendered now, or an error. If a fallback format is given,
+   * it is returned after the timeout, while the requested rendition continues in the background and
+   * is cached for later requests.
    */
   getRendition: (
     rendition: Rendition,
@@ -39,15 +39,15 @@ export type RenditionService = {
 }
 
 /**
- * Renders what is not on disk yet: one job per rendition, a few at once. No AVIF is begun while there
- * is something quick to do, since somebody waits for that.
+ * Builds the service that renders missing renditions: one job per rendition, with limited
+ * concurrency. No AVIF starts while fast formats are queued, since a client waits for those.
  */
 export function buildRenditionService(parts: {
   store: ImageStore
   cache: RenditionCache
   log: FastifyBaseLogger
   render?: typeof renderRendition
-  /** Ends when a visitor has waited long enough. */
+  /** Resolves when a client has waited long enough for an AVIF. */
   patience?: () => Promise<null>
 }): RenditionService {
   const quickQueue = buildJobQueue<Rendered>({ concurrent: atOnce, maxWaiting })
@@ -105,8 +105,8 @@ function waitPatiently(): Promise<null> {
 }
 
 /**
- * Waits for a job as long as patience lasts, and gives null then. It begins with the job's first asker:
- * nobody who comes later waits for as long again.
+ * Waits for a job until the timeout and then returns null. The timeout starts with the job's first
+ * request; later requests for the same job share it.
  */
 function shareWait<T>(patience: () => Promise<null>) {
   const ends = new WeakMap<Promise<T>, Promise<null>>()
@@ -118,7 +118,7 @@ function shareWait<T>(patience: () => Promise<null>) {
   }
 }
 
-/** What tells one rendition's bytes from another's; the same for ever for the same bytes. */
+/** Builds the ETag value of a rendition: equal for equal bytes, also across restarts. */
 export function buildRenditionTag({ hash, aspect, width, format }: Rendition): string {
   return `${hash}-${aspect}-${width}-${format}-${renditionRecipe}`
 }

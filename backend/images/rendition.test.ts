@@ -4,16 +4,16 @@ import { resolveRendition } from "./rendition.ts"
 const hash = "0123456789abcdef0123456789abcdef"
 const resolve = (aspect: string, file: string) => resolveRendition({ hash, aspect, file })
 
-describe("the address of a picture", () => {
-  it("names shape, width and format", () => {
+describe("the URL of a rendition", () => {
+  it("contains aspect, width and format", () => {
     expect(resolve("4x3", "300.avif")).toEqual({ hash, aspect: "4x3", width: 300, format: "avif" })
   })
 
-  it("may carry another size before the file name, which then counts", () => {
+  it("may have a size prefix, which takes precedence over the file name", () => {
     expect(resolve("4x3", "2000x1500:1184.webp")).toMatchObject({ width: 2000, format: "webp" })
   })
 
-  it("may be one pixel off in the prefix's height, for those who round differently", () => {
+  it("tolerates a prefix height that is one pixel off through rounding", () => {
     expect(resolve("96x35", "1000x365:300.jpeg")).toMatchObject({ width: 1000 })
     expect(resolve("96x35", "1000x367:300.jpeg")).toMatchObject({ status: 400 })
   })
@@ -30,12 +30,12 @@ describe("the address of a picture", () => {
     ["4x3", "301x226:300.avif", 400],
     ["4x3", "300x300:300.avif", 400],
     ["4x3", "300x225:301.avif", 400],
-  ])("is refused as %s/%s", (aspect, file, status) => {
+  ])("is rejected as %s/%s", (aspect, file, status) => {
     expect(resolve(aspect, file)).toMatchObject({ status })
   })
 
   it.each(["", "0123", hash.toUpperCase(), `${hash}0`, "../../../../etc/passwd"])(
-    "is refused with the hash %j",
+    "is rejected with the hash %j",
     (bad) => {
       expect(resolveRendition({ hash: bad, aspect: "4x3", file: "300.avif" })).toMatchObject({
         status: 404,
@@ -44,12 +44,12 @@ describe("the address of a picture", () => {
   )
 })
 
-describe("the size a picture is rendered at", () => {
-  it("is what was asked for when the original is large enough", () => {
+describe("the rendered size of an image", () => {
+  it("is the requested size if the original is large enough", () => {
     expect(planSize("4x3", 300, { width: 1600, height: 1200 })).toEqual({ width: 300, height: 225 })
   })
 
-  it("is never larger than the original, and keeps its shape", () => {
+  it("is never larger than the original and preserves the aspect", () => {
     expect(planSize("4x3", 2000, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 })
     expect(planSize("1x1", 2000, { width: 800, height: 600 })).toEqual({ width: 600, height: 600 })
     expect(planSize("16x9", 4000, { width: 1, height: 1 })).toEqual({ width: 1, height: 1 })

@@ -10,15 +10,15 @@ import {
 } from "#lib/contract/image.ts"
 import { getImageHeight } from "#lib/contract/image-sizes.ts"
 
-/** One picture at one shape, width and format. */
+/** One image at one aspect ratio, width and format. */
 export type Rendition = { hash: string; aspect: ImageAspect; width: number; format: ImageFormat }
 
 const fileNamePattern = /^(?:(\d{1,6})x(\d{1,6}):)?(\d{1,6})\.([a-z]{2,5})$/
 const paramsSchema = z.object({ hash: z.string(), aspect: z.string(), file: z.string() })
 
 /**
- * The rendition an address asks for: `{hash}/{aspect}/{width}.{ext}`, or with a `{W}x{H}:` prefix
- * before the file name, in which case W and H decide the size.
+ * Resolves the rendition of a URL path `{hash}/{aspect}/{width}.{ext}`, or an error. With a
+ * `{W}x{H}:` prefix before the file name, W and H decide the size.
  */
 export function resolveRendition(params: unknown): Rendition | Refusal {
   const given = paramsSchema.safeParse(params)

@@ -2,7 +2,7 @@ import type { Bucket } from "#backend/media/bucket.ts"
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes } from "./original-type.ts"
 
-/** Originals in a bucket, below `originals/` as in the data folder. */
+/** Stores originals in an S3 bucket under `originals/`, with the same layout as the data folder. */
 export function buildS3ImageStore(bucket: Bucket): ImageStore {
   const keyOf = (hash: string, extension: string) =>
     `originals/${hash.slice(0, 2)}/${hash}.${extension}`

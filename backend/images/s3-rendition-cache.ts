@@ -3,12 +3,12 @@ import { renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"
 import type { MediaLog, RenditionCache } from "./rendition-cache.ts"
 
-/** Making a small picture takes hardly longer. */
+/** Timeout of bucket reads: rendering a small image takes hardly longer. */
 const getWithinMs = 2_000
 
 /**
- * Renditions in a bucket, below `renditions/`, so that each is made by one back end for all; those
- * asked for lie on the near disk too. What the bucket refuses is made again.
+ * Builds a two-level cache of renditions: an S3 bucket under `renditions/`, shared by all back-end
+ * processes, and the local disk for requested ones. On a bucket error the image is rendered again.
  */
 export function buildS3RenditionCache(parts: {
   bucket: Bucket
@@ -31,7 +31,7 @@ export function buildS3RenditionCache(parts: {
     },
     async put(rendition, bytes) {
       await near.put(rendition, bytes)
-      // Whoever waits for the picture does not wait for this.
+      // Not awaited: the response does not depend on the upload.
       bucket
         .put(keyOf(rendition), bytes, `image/${rendition.format}`)
         .catch((fault: unknown) => log.warn({ err: fault }, "a rendition could not be kept"))

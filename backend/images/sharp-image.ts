@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp"
 
-// Only loaders of the kinds we take: SVG can read other files, HEIF and the rest decode rare formats.
+// Allows only loaders of accepted types: SVG can read other files, HEIF and others are rare.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: [
@@ -12,19 +12,19 @@ sharp.unblock({
 })
 sharp.cache(false)
 
-/** More pixels than this are refused (reliability rules: 40 megapixels). */
+/** Maximum number of pixels of an original (reliability rules: 40 megapixels). */
 export const maxPixels = 40_000_000
 
 const timeoutSeconds = 60
 
-/** A picture opened for reading, turned upright; broken or oversized ones fail when used. */
+/** Opens an image, auto-oriented. A damaged or oversized image fails when it is used. */
 export function openImage(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", autoOrient: true }).timeout({
     seconds: timeoutSeconds,
   })
 }
 
-/** Whether a picture failed only because it took longer than a minute. */
+/** True if rendering failed because of the timeout of one minute. */
 export function isOutOfTime(fault: unknown): boolean {
   return String(fault).includes("timeout: ")
 }

@@ -6,10 +6,10 @@ import type { ImageStore } from "./image-store.ts"
 import { originalTypes, resolveOriginalType } from "./original-type.ts"
 import { maxPixels, openImage } from "./sharp-image.ts"
 
-/** A larger file than this many bytes is refused. */
+/** Maximum size of an original in bytes. */
 export const maxOriginalBytes = 20_000_000
 
-/** The refusal of any upload while the place of pictures is nearly full; null while there is room. */
+/** Returns a 503 error while the image store is nearly full, or null. */
 export async function refuseFullStore(store: ImageStore): Promise<Refusal | null> {
   if (await store.hasRoom()) return null
   const message = "There is no room for more pictures at the moment. Please try again later."
@@ -26,10 +26,10 @@ export type StoredOriginal = Look & {
 }
 
 /**
- * Keeps a picture and its record, and gives its hash; doing it twice changes nothing, the first
- * alt text stays unless it was empty. Refused: other kinds than JPEG, PNG, WebP and GIF (by content),
- * over 20 MB, over 40 megapixels, damaged. `db` may be a transaction. A private picture is a person's;
- * what the shop has as well is not private.
+ * Saves an image and its record, and returns its hash. Idempotent; the first non-empty alt text
+ * stays. Returns an error for other types than JPEG, PNG, WebP and GIF (by content), over 20 MB,
+ * over 40 megapixels, or a damaged file. `db` may be a transaction. A private image is a
+ * customer's; an image that the shop also uses is not private.
  */
 export async function storeOriginal(
   deps: { db: Kysely<Database>; store: ImageStore },
@@ -49,7 +49,7 @@ export async function storeOriginal(
   if ("status" in look) return look
   const mime = originalTypes[extension]
   const original = { hash, ...look, mime, bytes: bytes.length, alt }
-  // The record first: where the picture is being removed just now, this waits, and keeps it anew.
+  // Insert the record first: it waits for a concurrent deletion and then restores the image.
   await insertImage(deps.db, original, { file_name: `${hash}.${extension}`, is_private: isPrivate })
   await deps.store.putOriginal(hash, extension, bytes)
   return original
@@ -73,7 +73,7 @@ async function insertImage(
     .execute()
 }
 
-/** A picture that was stored before need not be decoded again. */
+/** Returns the stored properties, so that a known image is not decoded again. */
 async function findLook(db: Kysely<Database>, hash: string): Promise<Look | undefined> {
   return db
     .selectFrom("images")

@@ -6,14 +6,17 @@ const unfinishedMaxAgeMs = 3_600_000
 
 export type KeptFile = { path: string; bytes: number; usedAtMs: number }
 
-/** Brings a folder of folders of files below `maxBytes`, the least recently used files first. */
+/** Deletes the least recently used files in the subfolders of a folder until it fits `maxBytes`. */
 export async function sweepFolder(folder: string, maxBytes: number): Promise<void> {
   for (const path of planSweep(await listFiles(folder), maxBytes, Date.now())) {
     await rm(path, { force: true })
   }
 }
 
-/** Which files must go: what was never finished, and the oldest until a tenth of the room is free. */
+/**
+ * Lists the paths to delete: unfinished files older than an hour and, above `maxBytes`, the least
+ * recently used ones until a tenth of it is free.
+ */
 export function planSweep(files: readonly KeptFile[], maxBytes: number, nowMs: number): string[] {
   const unfinished = files.filter((file) => file.path.endsWith(unfinishedSuffix))
   const kept = files.filter((file) => !file.path.endsWith(unfinishedSuffix))
@@ -45,7 +48,7 @@ async function listFiles(folder: string): Promise<KeptFile[]> {
   return files
 }
 
-/** The names in a folder; none where there is no folder. */
+/** Lists the names in a folder. Empty if the folder does not exist. */
 export async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)

@@ -5,8 +5,9 @@ import type { RenditionCache } from "./rendition-cache.ts"
 const everyMs = 3_600_000
 
 /**
- * Keeps this machine's disk of renditions within its room, and free of pictures that were removed
- * elsewhere, for as long as the back end listens. No job: each machine has a disk of its own.
+ * Registers hourly pruning of the local rendition cache while the server listens: enforces its
+ * size limit and removes renditions of images deleted elsewhere. Not a job with a lock, since each
+ * machine has its own disk.
  */
 export function tidyRenditions(
   app: FastifyInstance,

@@ -9,16 +9,16 @@ import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { ImageStore } from "./image-store.ts"
 import { refuseFullStore, storeOriginal } from "./store-original.ts"
 
-/** A larger upload than this many bytes is refused. */
+/** Maximum size of an upload in bytes. */
 export const maxUploadBytes = 10_000_000
 
 const querySchema = z.object({
   name: z.string().trim().min(1).max(200),
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: z.string().trim().max(500).default(""),
 })
 
-/** Registers the administrators' upload: the picture is the body, its name stands in the address. */
+/** Registers the admin upload route: the body is the image, the query string has its name. */
 export function registerUpload(
   app: FastifyInstance,
   deps: Deps & { store: ImageStore; door: AdminDoor },

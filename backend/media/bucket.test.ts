@@ -18,8 +18,8 @@ const readAll = (stream: Readable | null) => stream && buffer(stream)
 const withSettings = (settings: Partial<S3Settings>) =>
   new Bucket({ ...storage.settings, ...settings })
 
-describe("an object", () => {
-  it("comes back byte for byte, with the kind it was kept with", async () => {
+describe("an object in the bucket", () => {
+  it("is returned byte for byte with its stored content type", async () => {
     await bucket.put("videos/7.mp4", film, "video/mp4")
     expect(storage.objects.get("videos/7.mp4")?.type).toBe("video/mp4")
     expect(await bucket.get("videos/7.mp4")).toEqual(film)
@@ -27,7 +27,7 @@ describe("an object", () => {
     expect(await bucket.look("videos/7.mp4")).toMatchObject({ bytes: 1_000 })
   })
 
-  it("comes in parts, of the version that was looked at and no other", async () => {
+  it("is returned by byte range, and only if its ETag still matches", async () => {
     await bucket.put("videos/7.mp4", film)
     const { tag = "" } = (await bucket.look("videos/7.mp4")) ?? {}
     const part = await bucket.open("videos/7.mp4", { start: 10, end: 19, tag })
@@ -36,19 +36,19 @@ describe("an object", () => {
     await expect(bucket.open("videos/7.mp4", { start: 3, end: 4, tag })).rejects.toThrow("412")
   })
 
-  it("whose name needs to be encoded is signed all the same", async () => {
+  it("is signed correctly even if its key needs URL encoding", async () => {
     await bucket.put("files/ä b+c&d=(e)'!*.txt", film)
     expect(await bucket.get("files/ä b+c&d=(e)'!*.txt")).toEqual(film)
   })
 
-  it("that is not there is null", async () => {
+  it("is null if it does not exist", async () => {
     expect(await bucket.get("a")).toBeNull()
     expect(await bucket.look("a")).toBeNull()
     expect(await bucket.open("a")).toBeNull()
     await bucket.remove("a")
   })
 
-  it("is listed however many there are, and gone once it is removed", async () => {
+  it("is listed across pages, and no longer once it is removed", async () => {
     for (const name of ["files/a", "files/b", "files/c", "other/d", "files/e"]) {
       await bucket.put(name, film)
     }
@@ -59,15 +59,15 @@ describe("an object", () => {
   })
 })
 
-describe("a storage in trouble", () => {
-  it.each(["fails", "hangs up"] as const)("that %s twice is asked a third time", async (mood) => {
+describe("a failing storage", () => {
+  it.each(["fails", "hangs up"] as const)("that %s twice is retried a third time", async (mood) => {
     storage.next(mood, 2)
     await bucket.put("a", film)
     expect(await bucket.get("a")).toEqual(film)
     expect(storage.asked).toHaveLength(4)
   })
 
-  it("that breaks off in the middle is asked again", async () => {
+  it("that closes the connection during the body is retried", async () => {
     await bucket.put("a", film)
     storage.next("breaks off", 2)
     expect(await bucket.get("a")).toEqual(film)
@@ -75,14 +75,14 @@ describe("a storage in trouble", () => {
     await expect(bucket.get("a")).rejects.toThrow("The media storage")
   })
 
-  it("that goes on failing is a fault that names the bucket and what it answers", async () => {
+  it("that fails repeatedly throws an error with the bucket and the last response", async () => {
     storage.next("fails", 3)
     const fault = await bucket.get("a").catch((error: unknown) => error)
     expect(fault).not.toBeInstanceOf(BucketRefusal)
     expect(String(fault)).toMatch(/bucket shop at http:.* cannot be used: it answers 503 SlowDown/)
   })
 
-  it("that hangs is waited for no longer than wished", async () => {
+  it("that hangs is aborted after the timeout", async () => {
     storage.next("hangs", 3)
     const startedAt = performance.now()
     await expect(bucket.get("a", 100)).rejects.toThrow("it does not answer")
@@ -90,13 +90,13 @@ describe("a storage in trouble", () => {
   })
 })
 
-describe("a storage whose settings are wrong", () => {
+describe("a storage with wrong settings", () => {
   it.each([
     ["another secret", { secret: "wrong" }, "403 SignatureDoesNotMatch"],
     ["another key", { key: "AKIANOBODY" }, "403 InvalidAccessKeyId"],
     ["another region", { region: "mars-1" }, "403 AuthorizationHeaderMalformed"],
     ["another bucket", { bucket: "nowhere" }, "there is no such bucket"],
-  ])("(%s) refuses at once, and neither key nor secret is told", async (_what, wrong, sentence) => {
+  ])("(%s) rejects without a retry, and the error contains neither key nor secret", async (_what, wrong, sentence) => {
     const fault = await withSettings(wrong)
       .check()
       .catch((error: unknown) => error)
@@ -106,7 +106,7 @@ describe("a storage whose settings are wrong", () => {
     expect(storage.asked).toHaveLength(1)
   })
 
-  it("is told apart from one that is away, and from one that works", async () => {
+  it("is distinguished from an unreachable one and from a working one", async () => {
     await expect(bucket.check()).resolves.toBeUndefined()
     const gone = await openFakeS3()
     await gone.close()
@@ -116,7 +116,7 @@ describe("a storage whose settings are wrong", () => {
     expect(fault).not.toBeInstanceOf(BucketRefusal)
   })
 
-  it("is found before anything is started: what belongs together is set together", () => {
+  it("is detected at startup if only some of the S3 variables are set", () => {
     expect(listMissingS3(new Set())).toEqual([])
     expect(listMissingS3(new Set(["MEDIA_S3_REGION", "MEDIA_S3_PATH_STYLE"]))).toEqual([])
     expect(listMissingS3(new Set(["MEDIA_S3_ENDPOINT", "MEDIA_S3_KEY"]))).toEqual([

@@ -7,15 +7,15 @@ import type { S3Settings } from "./s3-settings.ts"
 
 const tries = 3
 const firstPauseMs = 100
-/** A storage that is there begins to answer within this; all tries together end within these. */
+/** Timeout until the response headers; the next two limit all attempts together. */
 const headersWithinMs = 5_000
 const putWithinMs = 30_000
 const getWithinMs = 15_000
 const mostPages = 1_000
-/** What may go better the next time. */
+/** HTTP statuses of transient errors, which are retried. */
 const passing: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
 
-/** The storage said no, and will say it again. `status` is that of HTTP. */
+/** Thrown if the storage rejects a request permanently. `status` is the HTTP status. */
 export class BucketRefusal extends Error {
   override name = "BucketRefusal"
   readonly status: number
@@ -36,9 +36,9 @@ type Asked = {
 }
 
 /**
- * A bucket of an S3-compatible storage. What is not there is null; what fails by chance is tried
- * three times; then, and where the storage refuses, the call throws an Error that names neither key
- * nor secret.
+ * Client of one bucket of an S3-compatible storage. Missing objects are null. Transient errors are
+ * retried: three attempts with exponential backoff. Then, or if the storage rejects the request,
+ * calls throw an Error that contains neither key nor secret.
  */
 export class Bucket {
   readonly #settings: S3Settings
@@ -47,7 +47,7 @@ export class Bucket {
     this.#settings = settings
   }
 
-  /** Keeps the bytes whole or not at all. The storage checks them against their hash. */
+  /** Stores an object atomically. The storage verifies the bytes against their SHA-256. */
   async put(key: string, bytes: Buffer, type = "application/octet-stream"): Promise<void> {
     const headers = { "content-type": type }
     const answer = await this.#ask({ method: "PUT", key, body: bytes, headers }, putWithinMs)
@@ -59,7 +59,7 @@ export class Bucket {
     return answer && Buffer.from(await answer.arrayBuffer())
   }
 
-  /** Size and version, without the bytes. */
+  /** Returns size and ETag of an object (HEAD), or null. */
   async look(key: string): Promise<ObjectLook | null> {
     const answer = await this.#ask({ method: "HEAD", key }, headersWithinMs)
     if (answer === null) return null
@@ -67,7 +67,7 @@ export class Bucket {
     return { bytes, tag: answer.headers.get("etag") ?? "" }
   }
 
-  /** The bytes as they come, all or from `start` to `end`, both included; of this version only. */
+  /** Streams an object, or its bytes from `start` to `end` inclusive, only if `tag` matches. */
   async open(
     key: string,
     part: { start?: number; end?: number; tag?: string } = {},
@@ -90,7 +90,7 @@ export class Bucket {
     await this.#ask({ method: "DELETE", key }, headersWithinMs)
   }
 
-  /** Everything whose key begins so. */
+  /** Lists all objects with a key prefix, page by page. */
   async *list(prefix: string): AsyncGenerator<ListedObject> {
     let token: string | null = null
     for (let page = 0; page < mostPages; page += 1) {
@@ -105,7 +105,7 @@ export class Bucket {
     }
   }
 
-  /** Throws where the bucket cannot be used: a BucketRefusal where the settings are wrong. */
+  /** Throws if the bucket is not usable: a BucketError if the settings are wrong. */
   async check(): Promise<void> {
     const query = { "list-type": "2", "max-keys": "1" }
     const answer = await this.#ask({ method: "GET", query }, headersWithinMs)
@@ -113,7 +113,7 @@ export class Bucket {
     parseListing(await answer.text())
   }
 
-  /** Null for what is not there. */
+  /** Sends a request with retries. Null for a missing object. */
   async #ask(asked: Asked, withinMs: number, limit?: "headers only"): Promise<Response | null> {
     let trouble = ""
     const endsAt = performance.now() + withinMs
@@ -154,7 +154,7 @@ export class Bucket {
     const timeUp = new AbortController()
     const giveUp = () => timeUp.abort(new Error("it does not answer"))
     const timer = setTimeout(giveUp, withinMs).unref()
-    // What is being kept is answered only once it is there.
+    // No headers timeout for PUT: the storage responds only after it has stored the object.
     const early = method === "PUT" ? undefined : setTimeout(giveUp, headersWithinMs).unref()
     try {
       const answer = await fetch(signed.url, {
@@ -163,7 +163,7 @@ export class Bucket {
       })
       if (limit) return answer
       clearTimeout(early)
-      // Read here, so that one that breaks off is asked for again.
+      // Read the body here, so that an interrupted response is retried.
       const bytes = await answer.arrayBuffer()
       return new Response(bytes.byteLength > 0 ? bytes : null, answer)
     } finally {
@@ -188,7 +188,7 @@ export class Bucket {
   }
 }
 
-/** As signatures want it, which encode more than addresses must. */
+/** Encodes a path segment as AWS Signature V4 requires: more characters than encodeURIComponent. */
 function encodeSegment(segment: string): string {
   const encode = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
   return encodeURIComponent(segment).replaceAll(/[!'()*]/g, encode)

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** What a back end of the shop opens; each machine has a data folder of its own. */
+/** Opens the media in the bucket. Each machine has its own data folder. */
 function openInBucket(folder = dataDir): Media {
   const { endpoint, bucket, region, key, secret } = storage.settings
   return openMedia({
@@ -55,7 +55,7 @@ const places = [
 ] as const
 
 describe.each(places)("in %s", (place, open, age) => {
-  it("originals come back byte for byte, may be kept twice, and are null where there are none", async () => {
+  it("originals are stored idempotently, returned byte for byte, and null if missing", async () => {
     const { originals } = open()
     expect(await originals.getOriginal(hash)).toBeNull()
     await originals.putOriginal(hash, "gif", film)
@@ -63,7 +63,7 @@ describe.each(places)("in %s", (place, open, age) => {
     expect(await originals.getOriginal(hash)).toEqual(film)
   })
 
-  it("customers' files come back, and those without a record go after an hour", async () => {
+  it("customer files are returned, and deleted after an hour if they have no record", async () => {
     const { files } = open()
     const [kept, forgotten] = [await files.put(film), await files.put(film)]
     await files.sweep(new Set())
@@ -75,7 +75,7 @@ describe.each(places)("in %s", (place, open, age) => {
     expect(await files.open("../secrets.json")).toBeNull()
   })
 
-  it("films come whole and in parts, and another under the same id is another", async () => {
+  it("videos are served whole and by range, and a replaced video has another ETag", async () => {
     const { videos } = open()
     const path = join(dataDir, "film.mp4")
     await writeFile(path, film)
@@ -96,7 +96,7 @@ describe.each(places)("in %s", (place, open, age) => {
     expect((await app.inject("/v/8.mp4")).statusCode).toBe(404)
   })
 
-  it("a picture that is removed leaves nothing, and nothing of others is touched", async () => {
+  it("removing an image deletes its original and renditions and no others", async () => {
     const { originals, openRenditions, removePicture } = open()
     const cache = openRenditions(quiet)
     for (const each of [hash, otherHash]) {
@@ -121,8 +121,8 @@ async function readAll(opening: Promise<Readable | null>): Promise<Buffer> {
   return buffer((await opening) ?? Readable.from([]))
 }
 
-describe("a picture that is removed", () => {
-  it("goes from the disks of other machines as well, once they look", async () => {
+describe("a removed image", () => {
+  it("is deleted from the disks of other machines when they prune their caches", async () => {
     const far = openInBucket(join(dataDir, "far")).openRenditions(quiet)
     for (const each of [hash, otherHash]) await far.put({ hash: each, ...size }, film)
     await eventually(20_000, () => expect(storage.objects.size).toBe(2))
@@ -137,7 +137,7 @@ describe("a picture that is removed", () => {
 describe("several back ends with one bucket", () => {
   const address = `/assets/i/${hash}/1x1/100.webp`
 
-  /** A back end on a machine of its own. */
+  /** Starts a back end with its own data folder, like a separate machine. */
   async function openBackend(name: string) {
     const media = openInBucket(join(dataDir, name))
     const app = Fastify()
@@ -153,7 +153,7 @@ describe("several back ends with one bucket", () => {
       .toBuffer()
   const listAsked = (pattern: RegExp) => storage.asked.filter((line) => pattern.test(line))
 
-  it("render a picture once for all", async () => {
+  it("share each rendition through the bucket", async () => {
     const [one, other] = [await openBackend("one"), await openBackend("other")]
     await one.media.originals.putOriginal(hash, "png", await drawPicture())
     const made = await one.app.inject(address)
@@ -164,7 +164,7 @@ describe("several back ends with one bucket", () => {
     expect(listAsked(/^GET .*originals/)).toHaveLength(reads)
   })
 
-  it("show what lies near while the bucket is away, and say that the rest cannot be read", async () => {
+  it("serve locally cached renditions while the bucket is down, and 503 for the rest", async () => {
     const { app, media } = await openBackend("one")
     await media.originals.putOriginal(hash, "png", await drawPicture())
     await app.inject(address)
@@ -177,7 +177,7 @@ describe("several back ends with one bucket", () => {
   })
 })
 
-it("renditions lie in the folder that is set for them, and are found there beside other data", async () => {
+it("stores renditions in IMAGE_CACHE_DIR, shared between data folders", async () => {
   const folder = join(dataDir, "renditions-of-all-runs")
   const open = (data: string) =>
     openMedia({ DATA_DIR: join(dataDir, data), IMAGE_CACHE_DIR: folder }).openRenditions(quiet)

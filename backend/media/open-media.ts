@@ -18,19 +18,22 @@ import { type MediaEnv, resolveS3Settings } from "./s3-settings.ts"
 
 const maxRenditionBytes = 2_000_000_000
 
-/** Where everything is kept that is no row: pictures, films, customers' files. */
+/** Storage of everything outside the database: images, videos and customers' files. */
 export type Media = {
   originals: ImageStore
   files: FileFolder
   videos: VideoStore
   openRenditions: (log: MediaLog) => RenditionCache
-  /** Removes a picture with all its sizes: not those on other machines, which go within the hour. */
+  /**
+   * Removes an image with all its renditions. Other machines remove their cached ones within the
+   * hour.
+   */
   removePicture: (hash: string) => Promise<void>
-  /** Throws where the place cannot be used: a BucketRefusal where its settings are wrong. */
+  /** Throws if the storage is not usable: a BucketError if its settings are wrong. */
   check: () => Promise<void>
 }
 
-/** The shop's media: in the bucket of the settings, or in the data folder. */
+/** Opens the shop's media storage: the configured S3 bucket, or the data folder. */
 export function openMedia(env: MediaEnv): Media {
   const places = openPlaces(env)
   return {

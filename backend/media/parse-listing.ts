@@ -2,7 +2,10 @@ import { load } from "cheerio"
 
 export type ListedObject = { key: string; changedAtMs: number }
 
-/** One page of a bucket's listing, and how to ask for the next. Throws an Error for anything else. */
+/**
+ * Parses one page of a ListObjectsV2 response. `next` is the continuation token. Throws an Error
+ * for other XML.
+ */
 export function parseListing(xml: string): { objects: ListedObject[]; next: string | null } {
   const page = load(xml, { xml: true })
   if (page("ListBucketResult").length !== 1) {

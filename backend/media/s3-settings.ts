@@ -1,12 +1,12 @@
 import { z } from "zod"
 
-/** The variables that say where media are kept. */
+/** Schema of the environment variables of the media storage. */
 export const mediaEnvSchema = z.object({
-  /** Folder of pictures and videos, unless the storage below keeps them. */
+  /** Data folder. Contains images and videos unless an S3 storage is configured. */
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Folder of rendered pictures, which can be made again; media/renditions in DATA_DIR otherwise. */
+  /** Folder of the rendition cache (reproducible). Default: media/renditions in DATA_DIR. */
   IMAGE_CACHE_DIR: z.string().min(1).optional(),
-  /** S3-compatible storage of pictures, videos and customers' files: endpoint to secret, or none. */
+  /** S3-compatible storage of all media. Set endpoint, bucket, key and secret, or none of them. */
   MEDIA_S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
@@ -18,13 +18,13 @@ export const mediaEnvSchema = z.object({
   MEDIA_S3_KEY: z.string().min(1).optional(),
   MEDIA_S3_SECRET: z.string().min(1).optional(),
   MEDIA_S3_REGION: z.string().min(1).optional(),
-  /** Whether the bucket is named in the path of addresses (the default), or in their host. */
+  /** "true" (default): bucket name in the URL path. "false": bucket name in the host name. */
   MEDIA_S3_PATH_STYLE: z.enum(["true", "false"]).optional(),
 })
 
 export type MediaEnv = z.infer<typeof mediaEnvSchema>
 
-/** Where media are kept, by variables of which empty ones do not count. Throws a sentence. */
+/** Parses the media settings; empty variables count as unset. Throws an Error for invalid ones. */
 export function parseMediaEnv(variables: Record<string, string | undefined>): MediaEnv {
   const given = Object.entries(variables).filter(([, value]) => value)
   const missing = listMissingS3(new Set(given.map(([name]) => name)))
@@ -36,26 +36,26 @@ export function parseMediaEnv(variables: Record<string, string | undefined>): Me
   throw new Error(parsed.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join("; "))
 }
 
-/** Which bucket keeps the shop's media, and with which key. */
+/** Location and credentials of the bucket with the shop's media. */
 export type S3Settings = {
   endpoint: string
   bucket: string
   region: string
   key: string
   secret: string
-  /** The bucket is named in the path; in the host otherwise. */
+  /** True if the bucket name is in the URL path instead of the host name. */
   isPathStyle: boolean
 }
 
 const belongTogether = ["MEDIA_S3_ENDPOINT", "MEDIA_S3_BUCKET", "MEDIA_S3_KEY", "MEDIA_S3_SECRET"]
 
-/** Variables that are not set although others of the storage are. */
+/** Lists the required S3 variables that are missing although others are set. */
 export function listMissingS3(names: ReadonlySet<string>): string[] {
   const missing = belongTogether.filter((name) => !names.has(name))
   return missing.length === belongTogether.length ? [] : missing
 }
 
-/** The storage of the shop's media; null where they lie in the data folder. */
+/** Returns the S3 settings, or null if the media are in the data folder. */
 export function resolveS3Settings(env: MediaEnv): S3Settings | null {
   const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket } = env
   const { MEDIA_S3_KEY: key, MEDIA_S3_SECRET: secret } = env

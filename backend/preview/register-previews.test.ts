@@ -59,7 +59,7 @@ async function ask(name: "listPageByUrl" | "productByUrl", url: string, header: 
 }
 const count = (text: string, word: string) => text.split(word).length - 1
 
-describe("what is not published", () => {
+describe("an unpublished record", () => {
   it.each([
     ["a page", "cognito/page?url=off&pb=1", '"name":"Off"'],
     ["a page among all", "cognito/page?pb=1", '"name":"Off"'],
@@ -74,7 +74,7 @@ describe("what is not published", () => {
     ["a product of a group", "sell/product?group=off", '"name":"Anvil"'],
     ["a product in the search", "sell/product/search?query=anvil", '"name":"Anvil"'],
     ["when it changed", "cognito/freshness?kind=product&url=anvil", "2026"],
-  ])("is given to a preview with drafts alone: %s", async (_case, path, part) => {
+  ])("is returned only to a preview with drafts: %s", async (_case, path, part) => {
     expect((await get(path, null)).text).not.toContain(part)
     expect((await get(path, { atMs: null, showsDrafts: false })).text).not.toContain(part)
     const previewed = await get(path, drafts)
@@ -82,7 +82,7 @@ describe("what is not published", () => {
     expect([previewed.status, previewed.keeping]).toEqual([200, "no-store"])
   })
 
-  it("is given over GraphQL by the same rule", async () => {
+  it("is returned over GraphQL by the same rule", async () => {
     const blocksOf = async (header: string | null) =>
       count((await ask("listPageByUrl", "about", header)).text, '"template"')
     expect(await blocksOf(null)).toBe(2)
@@ -94,7 +94,7 @@ describe("what is not published", () => {
   })
 })
 
-describe("blocks whose time has not come, or is over", () => {
+describe("blocks outside their scheduled time span", () => {
   const before = "2026-10-31T23:00:00Z"
   const later = "2026-11-01T01:00:00Z"
   let listNamesFor: (headers: Record<string, string>) => Promise<string[]>
@@ -140,24 +140,24 @@ describe("blocks whose time has not come, or is over", () => {
     ...["block now", "block future", "block past", "block edited"],
   ]
 
-  it("are given to nobody but the storefront, which makes them appear", async () => {
+  it("are returned only to the storefront, which shows and hides them", async () => {
     expect(await listNamesFor({})).toEqual(seen)
     expect(await listNamesFor(sign(backend.env.REVALIDATE_SECRET))).toEqual(scheduled)
   })
 
-  it("are given to previews, which look at any moment", async () => {
+  it("are returned to previews", async () => {
     const wish = signPreview(christmas, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000)
     expect(await listNamesFor({ [previewHeader]: wish })).toEqual(scheduled)
   })
 
-  it("are not given to a call that is signed badly, which is answered as everybody's", async () => {
+  it("are omitted for an invalid or expired signature, like for an unsigned request", async () => {
     const old = now.getTime() / 1_000 - 301
     expect(await listNamesFor(sign("x".repeat(40)))).toEqual(seen)
     expect(await listNamesFor(sign(backend.env.REVALIDATE_SECRET, old))).toEqual(seen)
     expect(await listNamesFor({ [storefrontHeader]: "x" })).toEqual(seen)
   })
 
-  it("are kept by nobody on their way", async () => {
+  it("are sent with no-store", async () => {
     const url = "/api/v1/cognito/page?url=timed&pb=1"
     const signed = await backend.app.inject({
       ...{ url, headers: sign(backend.env.REVALIDATE_SECRET) },
@@ -167,22 +167,22 @@ describe("blocks whose time has not come, or is over", () => {
   })
 })
 
-describe("a moment", () => {
-  it("brings the articles and the prices of then", async () => {
+describe("a preview time", () => {
+  it("selects the articles and prices of that time", async () => {
     expect((await get("cognito/article?url=soon", christmas)).text).toContain('"name":"Soon"')
     expect((await get("sell/product?url=anvil", drafts)).text).toContain('"price":"20.00"')
     const then = { ...christmas, showsDrafts: true }
     expect((await get("sell/product?url=anvil", then)).text).toContain('"price":"15.00"')
   })
 
-  it("changes nothing of calls that are no page's", async () => {
+  it("does not affect calls without page content", async () => {
     const captcha = await get("cognito/captcha", { ...christmas, showsDrafts: true })
     expect(captcha.status).toBe(200)
     expect(captcha.keeping).toBe("no-store")
   })
 })
 
-describe("a preview that the shop has not signed just now", () => {
+describe("a preview without a valid, recent signature", () => {
   const refusals: [string, () => string][] = [
     ["rubbish", () => "x"],
     ["another wish", () => sign(christmas).replace(";0;", ";1;")],
@@ -193,7 +193,7 @@ describe("a preview that the shop has not signed just now", () => {
     ["another secret", () => signPreview(drafts, "x".repeat(40), now.getTime() / 1_000)],
   ]
   it.each(refusals)(
-    "is refused in plain words, over REST and GraphQL: %s",
+    "is rejected with status 403 over REST and GraphQL: %s",
     async (_case, build) => {
       const headers = { [previewHeader]: build() }
       const rest = await backend.app.inject({ url: "/api/v1/cognito/page", headers })

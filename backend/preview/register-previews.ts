@@ -10,9 +10,9 @@ import { isStorefrontCall, storefrontHeader } from "#lib/contract/storefront-sig
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** How the storefront wants the shop to be seen; none for everybody else. */
+    /** The signed preview of the storefront; null for other requests. */
     preview?: PreviewWish | null
-    /** Whether the storefront has signed the call, as it does to make a page. */
+    /** True if the storefront signed the request, as it does when it renders a page. */
     isStorefront?: boolean
   }
 }
@@ -24,9 +24,9 @@ const refusal = buildRefusal(
 )
 
 /**
- * Knows the storefront by a header that it signs for each call, and lets it ask as a preview does by
- * another one. Answers to either are kept by nobody. A bad or old signature of a preview is refused,
- * whatever was asked for; without the storefront's a call is answered as everybody's.
+ * Registers the verification of two signed headers: one authenticates the storefront, the other
+ * requests a preview. Responses to either are `no-store`. An invalid or expired preview signature
+ * is rejected on every route. A request without a valid storefront signature counts as anonymous.
  */
 export function registerPreviews(
   app: FastifyInstance,
@@ -50,7 +50,10 @@ export function registerPreviews(
 
 type Asked = Pick<FastifyRequest, "preview" | "isStorefront">
 
-/** What a service works with: by the eyes of the storefront, or by those and the clock of a preview. */
+/**
+ * Builds the dependencies of a read request: with scheduled content for the storefront, and also
+ * with the preview's drafts and clock for a preview.
+ */
 export function buildReaderDeps<D extends Deps>(deps: D, { preview, isStorefront }: Asked): D {
   if (!preview) return isStorefront ? { ...deps, showsSchedule: true } : deps
   const { atMs, showsDrafts } = preview

@@ -2,6 +2,7 @@ import { modelInputs } from "#lib/contract/model-call.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedArticle, SeedDomain, SeedGroup } from "./seed-types.ts"
 
+/** Builds the API input of a product group. */
 export function buildGroupInput({ parent, picture, ...group }: SeedGroup, ids: SeedLookup) {
   return modelInputs["cognito/group"].strict().parse({
     ...group,
@@ -10,13 +11,14 @@ export function buildGroupInput({ parent, picture, ...group }: SeedGroup, ids: S
   })
 }
 
+/** Builds the API input of an article. */
 export function buildArticleInput({ picture, ...article }: SeedArticle, ids: SeedLookup) {
   return modelInputs["cognito/article"]
     .strict()
     .parse({ ...article, image_hash: ids.image.get(picture.file) })
 }
 
-/** The site's own record with its icons, which only the seed sets. */
+/** Builds the site record with its icons, which only the seed sets. */
 export function buildDomainInput(domain: SeedDomain, ids: SeedLookup) {
   const { favicon, dark_favicon, logo, logo_dark: logoDark, ...plain } = domain
   const input = modelInputs["cognito/domain"].strict().parse({

@@ -2,7 +2,7 @@ import { addressInputSchema } from "#lib/contract/address.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { SeedCustomer } from "./seed-types.ts"
 
-/** A customer's own record, addresses and credit, checked like what is written by people. */
+/** Builds a customer's user, address and credit inputs, validated like API input. */
 export function buildCustomerInputs({ addresses, credit, files, ...user }: SeedCustomer) {
   const creditSchema = modelInputs["cognito/credit"].omit({ user_id: true }).strict()
   return {

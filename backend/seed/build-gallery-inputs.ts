@@ -3,7 +3,7 @@ import { buildPlace } from "./build-widget-inputs.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedGallery } from "./seed-types.ts"
 
-/** The galleries in their order, each with the group it is in. */
+/** Lists the gallery inputs in order, each with its group id. */
 export function listGalleryInputs(seed: Seed, ids: SeedLookup) {
   return seed.galleries.map(({ slides: _slides, group, ...own }, index) =>
     modelInputs["cognito/gallery"].strict().parse({
@@ -14,7 +14,7 @@ export function listGalleryInputs(seed: Seed, ids: SeedLookup) {
   )
 }
 
-/** The slides of a gallery, in order. */
+/** Lists the slide inputs of a gallery in order. */
 export function listSlideInputs(gallery: SeedGallery, ids: SeedLookup) {
   return gallery.slides.map(({ picture, ...slide }, index) =>
     modelInputs["cognito/slide"].strict().parse({

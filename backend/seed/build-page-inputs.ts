@@ -3,17 +3,17 @@ import { buildPlace } from "./build-widget-inputs.ts"
 import type { SeedIds, SeedLookup } from "./seed-ids.ts"
 import type { PageIds, Seed } from "./seed-types.ts"
 
-/** A page, its widgets pointing at the records they show. */
+/** Builds a page input with the record ids that its widgets refer to. */
 export function buildPageInput(build: Seed["pages"][number], ids: SeedLookup) {
   return modelInputs["cognito/page"].strict().parse(build(buildPageIds(ids)))
 }
 
-/** Every page, once all of them have ids. */
+/** Lists all page inputs. Every page must already have an id in the lookup. */
 export function listPageInputs(seed: Seed, ids: SeedLookup) {
   return seed.pages.map((build) => buildPageInput(build, ids))
 }
 
-/** The blocks of pages in list form, in order. */
+/** Lists the content blocks of list pages in order. */
 export function listBlockInputs(seed: Seed, ids: SeedLookup) {
   const pageIds = buildPageIds(ids)
   return seed.blocks.flatMap((build) =>

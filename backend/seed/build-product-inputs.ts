@@ -2,7 +2,7 @@ import { modelInputs } from "#lib/contract/model-call.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { SeedAddon, SeedProduct, SeedSku, SeedVideo } from "./seed-types.ts"
 
-/** A product as the API would take it. Its related products are given by `listRelatedIds`. */
+/** Builds the API input of a product. `listRelatedIds` returns its related products. */
 export function buildProductInput(product: SeedProduct, ids: SeedLookup) {
   const {
     groups,
@@ -22,12 +22,12 @@ export function buildProductInput(product: SeedProduct, ids: SeedLookup) {
   })
 }
 
-/** Ids of the products shown beside this one, in order. */
+/** Lists the ids of the related products in order. */
 export function listRelatedIds(product: SeedProduct, ids: SeedLookup): number[] {
   return product.related.map((url) => ids.product.get(url))
 }
 
-/** A SKU as the API would take it; `photoId` gives the id of one of the product's photos. */
+/** Builds the API input of a SKU. `photoId` returns the id of a product photo by its file. */
 export function buildSkuInput(sku: SeedSku, productId: number, photoId: (file: string) => number) {
   const { photo, ...plain } = sku
   return modelInputs["sell/sku"].strict().parse({
@@ -41,7 +41,7 @@ export function buildAddonInput({ key: _key, ...addon }: SeedAddon) {
   return modelInputs["sell/addon"].strict().parse(addon)
 }
 
-/** The add-ons of a product, in order, with how many of each may be taken. */
+/** Lists the add-on inputs of a product in order, with their quantity limits. */
 export function listProductAddonInputs(product: SeedProduct, ids: SeedLookup) {
   return (product.addons ?? []).map(({ key, ...limits }, index) =>
     modelInputs["sell/product_group_addon"].strict().parse({

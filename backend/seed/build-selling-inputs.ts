@@ -6,20 +6,20 @@ import type { Seed, SeedPromotion, SeedRegion, SeedShippingType } from "./seed-t
 export const buildRegionInput = ({ places: _places, ...region }: SeedRegion) =>
   modelInputs["sell/shipping_region"].strict().parse(region)
 
-/** The postcodes of a region, in order. */
+/** Lists the postcode inputs of a region in order. */
 export function listPlaceInputs({ places }: SeedRegion, regionId: number) {
   return places.map((place) =>
     modelInputs["sell/shipping_region_postcode"].strict().parse({ ...place, region_id: regionId }),
   )
 }
 
-/** A way to deliver at its place in the list. */
+/** Builds a shipping type input with the sort order of its index. */
 export const buildShippingTypeInput = (
   { costs: _costs, ...type }: SeedShippingType,
   index: number,
 ) => modelInputs["sell/shipping_type"].strict().parse({ ...type, sort_order: buildPlace(index) })
 
-/** What a way to deliver costs, by region. */
+/** Lists the cost inputs of a shipping type by region. */
 export function listCostInputs({ costs }: SeedShippingType, typeId: number, ids: SeedLookup) {
   return costs.map(({ region, ...cost }) =>
     modelInputs["sell/shipping_cost"]
@@ -28,7 +28,7 @@ export function listCostInputs({ costs }: SeedShippingType, typeId: number, ids:
   )
 }
 
-/** The ways to pay, in order. */
+/** Lists the payment type inputs in order. */
 export function listPaymentTypeInputs({ paymentTypes }: Seed) {
   return paymentTypes.map((type, index) =>
     modelInputs["sell/payment_type"].strict().parse({ ...type, sort_order: buildPlace(index) }),
@@ -44,7 +44,7 @@ export function buildPromotionInput(promotion: SeedPromotion, ids: SeedLookup) {
   })
 }
 
-/** What gift vouchers can look like, in order. */
+/** Lists the gift voucher theme inputs in order. */
 export function listVoucherThemeInputs({ voucherThemes }: Seed, ids: SeedLookup) {
   return voucherThemes.map(({ picture, ...theme }, index) =>
     modelInputs["cognito/gift_voucher_theme"].strict().parse({

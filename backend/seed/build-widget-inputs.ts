@@ -2,7 +2,7 @@ import { modelInputs } from "#lib/contract/model-call.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedContentGroup, SeedForm } from "./seed-types.ts"
 
-/** The number by which the record at this place of a list sorts. */
+/** Returns the sort order for a list index, in steps of 10. */
 export const buildPlace = (index: number) => (index + 1) * 10
 
 export function buildContentGroupInput({ parent, ...group }: SeedContentGroup, ids: SeedLookup) {
@@ -11,7 +11,7 @@ export function buildContentGroupInput({ parent, ...group }: SeedContentGroup, i
     .parse({ ...group, parent_id: parent === null ? null : ids.group.get(parent) })
 }
 
-/** The questions in their order, each with its group. */
+/** Lists the FAQ inputs in order, each with its group id. */
 export function listFaqInputs(seed: Seed, ids: SeedLookup) {
   return seed.faqs.map(({ group, ...own }, index) =>
     modelInputs["cognito/faq"]
@@ -20,7 +20,7 @@ export function listFaqInputs(seed: Seed, ids: SeedLookup) {
   )
 }
 
-/** The testimonials in their order, each with its group. */
+/** Lists the testimonial inputs in order, each with its group id. */
 export function listTestimonialInputs(seed: Seed, ids: SeedLookup) {
   return seed.testimonials.map(({ group, picture, ...own }, index) =>
     modelInputs["cognito/testimonial"].strict().parse({
@@ -32,7 +32,7 @@ export function listTestimonialInputs(seed: Seed, ids: SeedLookup) {
   )
 }
 
-/** The people in their order, each with their group. */
+/** Lists the person inputs in order, each with its group id. */
 export function listPersonInputs(seed: Seed, ids: SeedLookup) {
   return seed.people.map(({ group, photo, ...own }, index) =>
     modelInputs["cognito/person"].strict().parse({

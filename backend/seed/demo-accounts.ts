@@ -2,14 +2,17 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
 
-/** An account that came with the demo shop. */
+/** Login data of a demo shop account. `who` describes its name and role. */
 export type DemoAccount = { email: string; password: string; who: string }
 
 const heading = `These accounts came with the demonstration shop. Their passwords were drawn on this machine and
 stand nowhere else. Choose others, or remove the accounts, before the shop opens to the public.
 `
 
-/** Notes accounts with their passwords for the shop's owner alone; earlier notes of others stay. */
+/**
+ * Saves accounts and passwords to a file readable only by the shop's owner (mode 0600). Entries of
+ * other accounts stay in the file.
+ */
 export async function noteDemoAccounts(
   dataDir: string,
   accounts: readonly DemoAccount[],
@@ -19,10 +22,10 @@ export async function noteDemoAccounts(
   await writeFileWhole(path, Buffer.from(text), 0o600)
 }
 
-/** Where `noteDemoAccounts` notes them, in the data folder. */
+/** Name of the file in the data folder. */
 const demoAccountsFile = "demo-accounts.txt"
 
-/** The notes with these accounts in them, each once. */
+/** Builds the file's text: other accounts of the old text, then these accounts, each once. */
 export function buildDemoAccounts(old: string, accounts: readonly DemoAccount[]): string {
   const emails = accounts.map(({ email }) => email)
   const isOther = (line: string) =>

@@ -5,17 +5,17 @@ import { buildGeneratedProduct } from "./generate-catalogue.ts"
 const products = Array.from({ length: 2_000 }, (_, index) => buildGeneratedProduct(index + 1))
 
 describe("the generated catalogue", () => {
-  it("is the same every time", () => {
+  it("is deterministic", () => {
     expect(buildGeneratedProduct(77)).toEqual(buildGeneratedProduct(77))
   })
 
-  it("has no address and no SKU code twice", () => {
+  it("has unique slugs and SKU codes", () => {
     const codes = products.flatMap(({ skus }) => skus.map(({ code }) => code))
     expect(new Set(products.map(({ url }) => url)).size).toBe(products.length)
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it("fits the contract, with one to six SKUs and specials below the full price", () => {
+  it("matches the contract, with one to six SKUs and specials below the full price", () => {
     for (const {
       skus,
       variations,

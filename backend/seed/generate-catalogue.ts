@@ -17,7 +17,7 @@ export type GeneratedProduct = {
   brand: string
   content: string
   isNew: boolean
-  /** Place in the list of leaf groups and of pictures, to be taken modulo their number. */
+  /** Index into the leaf groups, modulo their number; `pictureIndex` likewise into the images. */
   groupIndex: number
   pictureIndex: number
   isSeasonal: boolean
@@ -81,7 +81,7 @@ const things: [name: string, material: string, fromCents: number, toCents: numbe
 const colours = ["Grey", "White", "Black", "Teal", "Rust", "Sand"]
 const sizes = ["Small", "Medium", "Large"]
 
-/** Whole number from 0 up to `below`, always the same for the same product and question. */
+/** Returns a deterministic pseudo-random integer from 0 to `below` - 1 per product and question. */
 function draw(product: number, question: number, below: number): number {
   let mixed = Math.imul(product ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(question + 1, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d)
@@ -129,7 +129,7 @@ function listGeneratedSkus(index: number, code: string, fromCents: number, toCen
   return { variations, skus }
 }
 
-/** The product of the given number in the generated catalogue: the same every time. */
+/** Builds the generated product with the given number. Deterministic. */
 export function buildGeneratedProduct(index: number): GeneratedProduct {
   const [manner, place, maker] = [
     pick(manners, index, 1),

@@ -9,7 +9,7 @@ type Chosen = { variation_id: number; option_id: number }
 const optionKey = (productId: number, variation: string, option: string) =>
   `${productId}/${variation}/${option}`
 
-/** Writes variations, options and SKUs of newly added products, each kind in one statement. */
+/** Inserts the variations, options and SKUs of new products, one statement per table. */
 export async function insertGeneratedSkus(trx: Trx, added: Added): Promise<void> {
   const options = await insertOptions(trx, added)
   const skus = await trx

@@ -1,6 +1,6 @@
 import type { Seed, SeedPicture } from "./seed-types.ts"
 
-/** Every picture the shop uses, once each, the first of its descriptions kept. */
+/** Lists every image of the seed once, with the first of its alt texts. */
 export function listPictures(seed: Seed): SeedPicture[] {
   const all = [
     seed.domain.logo,

@@ -4,7 +4,7 @@ import { listPageInputs } from "./build-page-inputs.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
-/** Every record the seed writes, as the storefront has to hear of it. */
+/** Lists the change events for every record that the seed writes. */
 export function listSeedChanges(seed: Seed, ids: SeedLookup): ChangedRecord[] {
   const of = (kind: ChangedRecord["kind"], slugs: string[]) => slugs.map((slug) => ({ kind, slug }))
   return [
@@ -38,7 +38,7 @@ export function listSeedChanges(seed: Seed, ids: SeedLookup): ChangedRecord[] {
   ]
 }
 
-/** The lists that questions, testimonials, people and galleries show in. */
+/** Lists the change events for the lists of FAQs, testimonials, people and galleries. */
 function listListChanges({ contentGroups }: Seed): ChangedRecord[] {
   return [...new Set(contentGroups.map(({ model }) => model))].flatMap((model) => {
     const kind = resolveListKind(model)

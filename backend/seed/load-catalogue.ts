@@ -8,10 +8,10 @@ export type Shelf = { groupIds: number[]; seasonalId: number | null; pictures: s
 type Deps = { db: Kysely<Database>; report: (line: string) => void }
 
 const batchSize = 500
-/** Generated goods are older than the shop's own, so that these stay first among the new ones. */
+/** Creation time of generated products: older than the demo shop's, which stay first when new. */
 const generatedAt = new Date("2025-01-01T00:00:00Z")
 
-/** Adds the generated products that are not there yet, up to `count`, and says how many it added. */
+/** Creates missing generated products with numbers up to `count`. Returns the number created. */
 export async function loadCatalogue({ db, report }: Deps, count: number): Promise<number> {
   const shelf = await getShelf(db)
   let added = 0

@@ -15,7 +15,7 @@ import type { Seed } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
-/** Writes galleries, what widgets list, pages, articles, menus, redirects and search-engine texts. */
+/** Saves galleries, widget records, pages, articles, menus, redirects and SEO entries. */
 export async function loadContent(trx: Trx, seed: Seed, ids: SeedLookup) {
   await loadGalleries(trx, seed, ids)
   await loadWidgetRecords(trx, seed, ids)
@@ -62,7 +62,7 @@ async function loadPaths(trx: Trx, seed: Seed) {
   }
 }
 
-/** Writes the site's own record; a shop has exactly one. */
+/** Saves the site record. A shop has exactly one. */
 export async function loadDomain(trx: Trx, seed: Seed, ids: SeedLookup) {
   const domain = buildDomainInput(seed.domain, ids)
   const row = {

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await rm(path(), { force: true })
 })
 
-it("the demo shop's customers sign in with passwords that only its owner can read", async () => {
+it("creates demo customers with passwords in a file that only the owner can read", async () => {
   expect(await load()).toBe(2)
   expect((await stat(path())).mode & 0o777).toBe(0o600)
   const account = await getAccount(customer)
@@ -62,7 +62,7 @@ it("the demo shop's customers sign in with passwords that only its owner can rea
   expect((await getAccount(administrator)).user.is_admin).toBe(true)
 })
 
-it("customers that there are keep their password, and one who was removed comes back", async () => {
+it("leaves existing customers and passwords unchanged and recreates deleted ones", async () => {
   await load()
   const before = await readPassword(customer ?? "")
   expect(await load()).toBe(0)
@@ -75,7 +75,7 @@ it("customers that there are keep their password, and one who was removed comes 
   expect((await getAccount(administrator)).user.is_admin).toBe(true)
 })
 
-it("an account that is drawn again is noted once", () => {
+it("lists an account once, with its newest password", () => {
   const account = { email: "a@example.com", password: "old", who: "(A)" }
   const other = { email: "b@example.com", password: "kept", who: "(B)" }
   const notes = buildDemoAccounts(buildDemoAccounts("", [account, other]), [

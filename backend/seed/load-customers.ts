@@ -11,14 +11,14 @@ import { type DemoAccount, noteDemoAccounts } from "./demo-accounts.ts"
 import type { Seed, SeedCustomer } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
-/** `files` keeps the bytes of customers' files, `dataDir` the passwords for the owner to find. */
+/** `files` stores customers' files; the demo passwords are written to a file in `dataDir`. */
 export type CustomerDeps = { trx: Trx; files: FileFolder; dataDir: string }
 
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
 
 /**
- * Adds those of the demo shop's customers that there are not yet, each with a password of its own
- * that the owner finds in the data folder. Customers that there are stay as they are.
+ * Creates missing demo customers, each with a random password that is saved in the data folder.
+ * Leaves existing customers unchanged. Returns the number created.
  */
 export async function loadCustomers(deps: CustomerDeps, seed: Seed): Promise<number> {
   const { trx, dataDir } = deps
@@ -70,7 +70,7 @@ async function addAddress(
     .execute()
 }
 
-/** Sixteen signs without those that look alike, in groups of four: 79 bits. */
+/** Generates 16 characters without ambiguous ones, in groups of four: 79 bits of entropy. */
 function drawPassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("")
   return Array.from({ length: 4 }, group).join("-")

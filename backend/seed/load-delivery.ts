@@ -12,7 +12,7 @@ import type { Seed, SeedRegion } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
-/** Writes where the shop delivers, how, and at what price. */
+/** Saves shipping regions, shipping types and shipping costs. */
 export async function loadDelivery(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const region of seed.regions) {
     const row = buildRegionInput(region)

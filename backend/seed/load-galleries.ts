@@ -6,7 +6,7 @@ import type { Seed, SeedGallery } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
-/** Writes the galleries with their slides. */
+/** Saves the galleries with their slides. */
 export async function loadGalleries(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const row of listGalleryInputs(seed, ids)) {
     const { id } = await trx

@@ -9,7 +9,10 @@ import type { Seed } from "./seed-types.ts"
 type Trx = Transaction<Database>
 type GroupInput = ReturnType<typeof buildGroupInput>
 
-/** Grows the trees of the catalogue and of what widgets list. Groups that stand already keep their place and get their words. */
+/**
+ * Saves the group trees of products and widget records. Existing groups get the seed's texts and
+ * stay at their position in the tree.
+ */
 export async function loadGroups(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const group of seed.groups) await loadGroup(trx, buildGroupInput(group, ids), ids)
   for (const group of seed.contentGroups) {

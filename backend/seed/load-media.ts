@@ -11,12 +11,12 @@ import { listPictures } from "./list-pictures.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedPicture } from "./seed-types.ts"
 
-/** The folder of the pictures and films that come with the project. */
+/** Folder of the images and videos in the repository. */
 export const mediaFolder = join(import.meta.dirname, "media")
 
 export type MediaDeps = { trx: Transaction<Database>; store: ImageStore; videos: VideoStore }
 
-/** Stores every picture of the shop and notes its hash. Throws when one is refused. */
+/** Saves every image of the shop and sets its hash in `ids`. Throws if one is rejected. */
 export async function loadPictures(deps: MediaDeps, seed: Seed, ids: SeedLookup): Promise<number> {
   const pictures = listPictures(seed)
   const waiting = pictures.values()
@@ -24,7 +24,7 @@ export async function loadPictures(deps: MediaDeps, seed: Seed, ids: SeedLookup)
     for (const picture of waiting) ids.image.set(picture.file, await storePicture(deps, picture))
   }
   const workers = Array.from({ length: availableParallelism() }, worker)
-  // All of them: one that still wrote after the transaction was rolled back would leave rows.
+  // Wait for all workers: one still writing after a rollback would leave rows behind.
   const ended = await Promise.allSettled(workers)
   const failure = ended.find(({ status }) => status === "rejected")
   if (failure?.status === "rejected") throw failure.reason
@@ -39,7 +39,7 @@ async function storePicture({ trx, store }: MediaDeps, { file, alt }: SeedPictur
   return stored.hash
 }
 
-/** Puts every film where `/v/{id}.mp4` is served from, with its record. */
+/** Saves every video with its record and stores its file for `/v/{id}.mp4`. */
 export async function loadVideos({ trx, videos }: MediaDeps, seed: Seed, ids: SeedLookup) {
   for (const video of seed.videos) {
     const row = buildVideoInput(video, ids)

@@ -6,7 +6,7 @@ import type { Seed } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
-/** Writes the pages, those first that others lead to, and the blocks of pages in list form. */
+/** Saves the pages in seed order (link targets first) and the content blocks of list pages. */
 export async function loadPages(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const build of seed.pages) {
     const page = buildPageInput(build, ids)

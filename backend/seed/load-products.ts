@@ -13,7 +13,7 @@ import type { Seed, SeedAddon, SeedProduct } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
-/** Puts add-ons and products on the shelves, then joins products to those related to them. */
+/** Saves add-ons and products, then the relations between products. */
 export async function loadProducts(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const addon of seed.addons) await loadAddon(trx, addon, ids)
   for (const product of seed.products) await loadProduct(trx, product, ids)

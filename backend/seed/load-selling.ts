@@ -12,7 +12,7 @@ import type { Seed } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
-/** Writes what the owner sets about selling: delivery, ways to pay, promotions, voucher themes. */
+/** Saves the sales settings: shipping, payment types, promotions and voucher themes. */
 export async function loadSelling(trx: Trx, seed: Seed, ids: SeedLookup) {
   await loadDelivery(trx, seed, ids)
   await loadPaymentTypes(trx, seed)

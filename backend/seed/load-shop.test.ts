@@ -25,10 +25,10 @@ afterAll(async () => {
   await rm(deps.dataDir, { recursive: true })
 })
 
-/** What is told of changes, to storefronts and to search engines. */
+/** Tables of pending change events for storefronts and search engines. */
 const told = ["change_outbox", "search_pings"]
 
-/** Every row of every table but those in which what changed waits to be told. */
+/** Returns every row of every table except the tables of pending change events. */
 async function readEverything(): Promise<Record<string, unknown[]>> {
   const tables = await database.db.introspection.getTables()
   const everything: Record<string, unknown[]> = {}
@@ -41,7 +41,7 @@ async function readEverything(): Promise<Record<string, unknown[]>> {
   return everything
 }
 
-it("loading again changes nothing, not even with a refresh", async () => {
+it("changes nothing when the seed is loaded again, with or without refresh", async () => {
   const first = await readEverything()
   expect(await loadShop(deps, seed, { isRefresh: false })).toBe("kept")
   expect(await readEverything()).toEqual(first)
@@ -84,19 +84,19 @@ describe("a refresh of a shop that was edited", () => {
     await database.db.deleteFrom("faqs").where("name", "=", own.name).execute()
   })
 
-  it("undoes an edit, which an ordinary load leaves alone, and announces it", async () => {
+  it("reverts an edit, which a plain load does not, and enqueues change events", async () => {
     expect(nameBefore).toBe("Our Own Resin")
     expect(await readName()).toBe("Standard Resin")
     expect(announced).toContain("standard-resin")
   })
 
-  it("puts nothing back on the shelf that was sold", async () => {
+  it("leaves the current stock unchanged", async () => {
     const skus = database.db.selectFrom("skus").select(["stock", "price_cents"])
     const sku = await skus.where("code", "=", "ACC-TRN-SOL").executeTakeFirstOrThrow()
     expect(sku).toEqual({ stock: 7, price_cents: 1_895 })
   })
 
-  it("gives a question its first words again and leaves the shop's own questions alone", async () => {
+  it("restores the seed's FAQ texts and leaves other FAQs unchanged", async () => {
     const { db } = database
     const faqs = await db.selectFrom("faqs").select(["name", "content"]).orderBy("id").execute()
     const first = seed.faqs.map(({ name, content }) => ({ name, content }))
@@ -108,20 +108,20 @@ describe("a refresh of a shop that was edited", () => {
   })
 })
 
-it("puts every film where it is served from", async () => {
+it("stores every video under its id", async () => {
   const videos = await database.db.selectFrom("videos").select("id").execute()
   const files = await readdir(join(deps.dataDir, "media", "videos"))
   expect(files.sort()).toEqual(videos.map(({ id }) => `${id}.mp4`).sort())
 })
 
-it("a load that fails halfway leaves the shop as it was", async () => {
+it("rolls back completely if loading fails halfway", async () => {
   const before = await readEverything()
   const broken = { ...seed, redirects: [{ from: "", to: "" }] }
   await expect(loadShop(deps, broken, { isRefresh: true })).rejects.toThrow()
   expect(await readEverything()).toEqual(before)
 })
 
-it("a generated catalogue is added once, and continued where it stopped", async () => {
+it("creates generated products once and continues after the last one", async () => {
   expect(await loadCatalogue(deps, 30)).toBe(30)
   const first = await readEverything()
   expect(await loadCatalogue(deps, 30)).toBe(0)

@@ -20,14 +20,14 @@ export type LoadDeps = {
   videos: VideoStore
   files: FileFolder
   dataDir: string
-  /** Told of each step when it is done. */
+  /** Called with a progress message after each step. */
   report: (line: string) => void
 }
 
 /**
- * Loads the whole shop in one transaction. A database that has a site already is left exactly as it
- * is ("kept"), unless `isRefresh`: then every record of the seed gets the seed's words again, and
- * records the seed does not know stay.
+ * Saves the whole demo shop in one transaction. Leaves a database that already has a site
+ * unchanged, unless `isRefresh`: then it restores the seed's values in every seed record and leaves
+ * other records unchanged.
  */
 export async function loadShop(
   deps: LoadDeps,

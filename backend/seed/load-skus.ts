@@ -10,7 +10,7 @@ type OptionIds = SeedIds<{ variation_id: number; option_id: number }>
 
 const optionName = (variation: string, option: string) => `${variation}: ${option}`
 
-/** Writes a product's variations in order and gives the ids of their options. */
+/** Saves a product's variations in order and returns the ids of their options. */
 export async function loadVariations(
   trx: Trx,
   productId: number,
@@ -47,7 +47,7 @@ export async function loadVariations(
   return ids
 }
 
-/** Hangs up a product's photos in order (one with the same words is replaced) and gives their ids. */
+/** Saves a product's photos in order (replacing equal alt texts) and returns their ids. */
 export async function loadPhotos(
   trx: Trx,
   productId: number,
@@ -81,8 +81,8 @@ export async function loadPhotos(
 }
 
 /**
- * Writes a product's SKUs in order, each with its options, price and photo; the stock is that of the
- * shop's first day for new ones, and otherwise stays what it is.
+ * Saves a product's SKUs in order, each with its options, price and photo. Sets the stock of new
+ * SKUs only; the stock of existing ones is unchanged.
  */
 export async function loadSkus(
   trx: Trx,
@@ -99,7 +99,7 @@ export async function loadSkus(
       price_cents: parseAmount(price),
       special_price_cents: special === null ? null : parseAmount(special),
     }
-    // What was sold since then is not on the shelf again.
+    // A refresh must not restock items that were sold.
     const { stock: _stock, ...words } = row
     const { id } = await trx
       .insertInto("skus")

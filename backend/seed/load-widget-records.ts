@@ -12,7 +12,7 @@ import type { Seed } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
-/** Writes what widgets list: questions, testimonials, people and forms. */
+/** Saves the records listed by widgets: FAQs, testimonials, people and forms. */
 export async function loadWidgetRecords(trx: Trx, seed: Seed, ids: SeedLookup) {
   await loadFaqs(trx, seed, ids)
   await loadTestimonials(trx, seed, ids)

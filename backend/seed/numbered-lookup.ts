@@ -4,7 +4,10 @@ import { listPictures } from "./list-pictures.ts"
 import { buildSeedLookup, type SeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
-/** A lookup as if the seed had been loaded in order into an empty database, for checking it without one. */
+/**
+ * Builds a lookup with the ids that loading into an empty database would assign. For tests without
+ * a database.
+ */
 export function buildNumberedLookup(seed: Seed): SeedLookup {
   const ids = buildSeedLookup()
   for (const { file } of listPictures(seed)) {

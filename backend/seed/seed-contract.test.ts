@@ -38,9 +38,9 @@ import { buildNumberedLookup } from "./numbered-lookup.ts"
 
 const ids = buildNumberedLookup(seed)
 
-describe("the demo shop fits the contract and refers only to what it has", () => {
+describe("the demo shop matches the contract and refers only to existing records", () => {
   it.each(seed.products.map((product) => [product.url, product] as const))(
-    "product %s",
+    "in product %s",
     (_, product) => {
       const input = buildProductInput(product, ids)
       const photos = product.photos.map(({ file }) => file)
@@ -63,7 +63,7 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
     },
   )
 
-  it("everything beside the products", () => {
+  it("in all records other than products", () => {
     const inputs = [
       buildDomainInput(seed.domain, ids),
       ...seed.groups.map((group) => buildGroupInput(group, ids)),
@@ -98,7 +98,7 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
     expect(inputs.length).toBeGreaterThan(80)
   })
 
-  it("names that must be unique are", () => {
+  it("with unique names in every list", () => {
     const names = [
       seed.products.map(({ url }) => url),
       seed.products.flatMap(({ skus }) => skus.map(({ code }) => code)),
@@ -129,7 +129,7 @@ describe("the demo shop fits the contract and refers only to what it has", () =>
     for (const list of names) expect(list).toHaveLength(new Set(list).size)
   })
 
-  it("groups stand after the group they are under", () => {
+  it("with every parent group before its children", () => {
     const groups = [...seed.groups, ...seed.contentGroups]
     const urls = groups.map(({ url }) => url)
     for (const { url, parent } of groups) {

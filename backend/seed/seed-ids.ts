@@ -1,4 +1,4 @@
-/** Ids (and hashes) of records that are loaded already, by the name the seed knows them by. */
+/** Ids (or hashes) of saved records by their name in the seed. */
 export class SeedIds<T> {
   readonly #kind: string
   readonly #known = new Map<string, T>()
@@ -11,7 +11,7 @@ export class SeedIds<T> {
     this.#known.set(name, id)
   }
 
-  /** Throws when the seed refers to a record it does not have. */
+  /** Returns the id. Throws if the seed refers to a record that it does not contain. */
   get(name: string): T {
     const id = this.#known.get(name)
     if (id === undefined) throw new Error(`The seed has no ${this.#kind} named "${name}".`)
@@ -31,7 +31,7 @@ export type SeedLookup = {
   page: SeedIds<number>
 }
 
-/** A lookup that knows nothing yet. */
+/** Builds an empty lookup. */
 export function buildSeedLookup(): SeedLookup {
   return {
     image: new SeedIds<string>("picture"),

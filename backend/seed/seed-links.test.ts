@@ -15,7 +15,7 @@ const paths = new Set([
   ...seed.articles.map(({ url }) => `/blog/${url}`),
 ])
 
-/** Where the buttons of widgets lead. */
+/** Lists the link targets of widget buttons. */
 function listButtonLinks(): string[] {
   const settings = [
     ...listWidgets(pages).map(({ templatevar }) => templatevar),
@@ -51,18 +51,18 @@ function listTargets(): string[] {
 }
 
 describe("the demo shop's links", () => {
-  it("lead to a page, a group, a product or an article that exists", () => {
+  it("point to an existing page, group, product or article", () => {
     const inner = listTargets().filter((target) => target.startsWith("/"))
     expect(inner.length).toBeGreaterThan(50)
     expect(inner.filter((target) => !paths.has(target))).toEqual([])
   })
 
-  it("lead elsewhere only by https, mail or telephone", () => {
+  it("use only https, mailto and tel for external targets", () => {
     const outer = listTargets().filter((target) => !target.startsWith("/"))
     expect(outer.filter((target) => !/^(https:\/\/|mailto:|tel:\+)/.test(target))).toEqual([])
   })
 
-  it("have no redirect that hides a page or leads to another redirect", () => {
+  it("contain no redirect from the path of an existing page", () => {
     const from = seed.redirects.map((redirect) => `/${redirect.from}`)
     expect(from.filter((path) => paths.has(path))).toEqual([])
   })

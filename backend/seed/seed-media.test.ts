@@ -13,13 +13,13 @@ async function listFiles(): Promise<Map<string, number>> {
   return files
 }
 
-describe("the demo shop's pictures and films", () => {
-  it("all exist, and none lies there unused", async () => {
+describe("the demo shop's images and videos", () => {
+  it("all exist, and no media file is unused", async () => {
     const used = [...listPictures(seed), ...seed.videos].map(({ file }) => file)
     expect([...(await listFiles()).keys()].sort()).toEqual([...new Set(used)].sort())
   })
 
-  it("stay small: 300 KB a picture, 1.5 MB a film, 40 MB in all", async () => {
+  it("stay within 300 KB per image, 1.5 MB per video and 40 MB in total", async () => {
     const files = await listFiles()
     for (const [name, bytes] of files) {
       expect({ name, isSmall: bytes <= (name.endsWith(".mp4") ? 1_500_000 : 300_000) }).toEqual({
@@ -30,13 +30,13 @@ describe("the demo shop's pictures and films", () => {
     expect([...files.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(40_000_000)
   })
 
-  it("are described in words", () => {
+  it("have alt texts", () => {
     for (const { file, alt } of listPictures(seed)) {
       expect({ file, isDescribed: alt.length > 8 }).toEqual({ file, isDescribed: true })
     }
   })
 
-  it("number three to ten for each product, and SKUs show one of them", () => {
+  it("number three to ten per product, and SKUs use one of them", () => {
     for (const { name, photos, skus } of seed.products) {
       const isEnough = photos.length >= 3 && photos.length <= 10
       expect({ name, isEnough }).toEqual({ name, isEnough: true })

@@ -4,7 +4,7 @@ import { seed } from "./data/seed.ts"
 import { listWidgets } from "./list-widgets.ts"
 import { buildNumberedLookup } from "./numbered-lookup.ts"
 
-/** Specification 2, section 2, with the links list. */
+/** The widget types of specification 2, section 2, plus the links list. */
 const widgetTypes = [
   ...["core/html", "core/heading", "core/faq", "core/raw_code", "core/form", "core/google_map"],
   ...["core/button_link", "core/image_with_content", "core/person_list", "core/call_to_action"],
@@ -13,7 +13,7 @@ const widgetTypes = [
   "tpl/heading",
   ...["Sell/new_products_grid", "Sell/product_grid", "Sell/product_view"],
 ]
-/** Settings that name a group, by widget, with the kind of group that is meant. */
+/** Widget settings that refer to a group, with the model of that group. */
 const groupSettings = [
   ["core/faq", "group", "Cognito/Faq"],
   ["core/testimonial_grid", "group", "Cognito/Testimonial"],
@@ -30,27 +30,27 @@ const widgets = listWidgets(pages)
 const groups = [...seed.groups, ...seed.contentGroups]
 
 describe("the demo shop's pages", () => {
-  it("use every type of widget that is specified", () => {
+  it("use every specified widget type and no other", () => {
     const used = new Set(widgets.map(({ type }) => type))
     expect(widgetTypes.filter((type) => !used.has(type))).toEqual([])
     expect([...used].filter((type) => !widgetTypes.includes(type))).toEqual([])
   })
 
-  it("use rows of columns and of tabs, every tab with a title", () => {
+  it("use rows of columns and of tabs, and every tab has a title", () => {
     const rows = pages.flatMap((page) => page.rows)
     const tabs = rows.filter((row) => row.row_type === "tabs").flatMap((row) => row.blocks)
     expect(tabs.length).toBeGreaterThan(3)
     expect(tabs.filter(({ title }) => title === "")).toEqual([])
   })
 
-  it("show every kind of gallery", () => {
+  it("show every gallery type", () => {
     const galleries = widgets.filter(({ type }) => type === "core/gallery")
     expect(new Set(galleries.map(({ templatevar }) => templatevar.type))).toEqual(
       new Set(["slider", "grid", "shadowgrid", "centeredgrid"]),
     )
   })
 
-  it.each(groupSettings)("%s: its %s is a group of %s", (type, setting, model) => {
+  it.each(groupSettings)("refer in %s by the setting %s to a group of %s", (type, setting, model) => {
     const placed = [
       ...widgets.map((widget) => ({ type: widget.type, settings: widget.templatevar })),
       ...blocks.map((block) => ({ type: block.template, settings: block.variables })),
@@ -60,13 +60,13 @@ describe("the demo shop's pages", () => {
     for (const { settings } of placed) expect(urls).toContain(settings[setting])
   })
 
-  it("list links that there are", () => {
+  it("list only existing link menus", () => {
     const parents = seed.links.map(({ parent }) => parent)
     const lists = widgets.filter(({ type }) => ["core/links", "core/link_children"].includes(type))
     for (const { templatevar } of lists) expect(parents).toContain(templatevar.top_level)
   })
 
-  it("tell on the front page what the shop is, how it delivers, and where to go on", () => {
+  it("show introduction, delivery and further links on the home page in order", () => {
     const home = pages.find(({ url }) => url === "home")
     const types = (home?.rows ?? []).map(({ blocks }) =>
       blocks.flatMap((block) => block.widgets.map(({ type }) => type)).join(),
@@ -79,7 +79,7 @@ describe("the demo shop's pages", () => {
     ])
   })
 
-  it("greet on the front page with slides that a phone shows whole", () => {
+  it("show slides on the home page with texts that fit on a phone", () => {
     const slides = seed.galleries.find(({ url }) => url === "home-slider")?.slides ?? []
     expect(slides.length).toBeGreaterThan(2)
     for (const { heading = "", sub_heading: line = "", content, link_button_text } of slides) {
@@ -90,7 +90,7 @@ describe("the demo shop's pages", () => {
     }
   })
 
-  it("greet the contact page's visitor in the specified words, above its form", () => {
+  it("show the specified texts above the form on the contact page", () => {
     const contact = listWidgets(pages.filter(({ url }) => url === "contact"))
     expect(contact.slice(0, 3)).toMatchObject([
       { type: "core/heading", templatevar: { heading: "Contact Us", level: "h1" } },
@@ -99,7 +99,7 @@ describe("the demo shop's pages", () => {
     ])
   })
 
-  it("show the Christmas notice from 1 to 25 December in Queensland, whole days", () => {
+  it("show the Christmas notice on whole days from 1 to 25 December in Queensland", () => {
     const notices = widgets.filter(({ wrapper }) => wrapper.hidden_before !== null)
     expect(notices.length).toBeGreaterThan(0)
     const tellLocal = (instant: string | null) =>
@@ -112,7 +112,7 @@ describe("the demo shop's pages", () => {
 })
 
 describe("the demo shop's page in list form", () => {
-  it("uses every field a content block has", () => {
+  it("uses every field of a content block", () => {
     const plain = pageContentInputSchema.parse({ page_id: 1, template: "core/html" })
     const isUsed = (field: keyof typeof plain) =>
       blocks.some((block) => JSON.stringify(block[field]) !== JSON.stringify(plain[field]))
@@ -122,7 +122,7 @@ describe("the demo shop's page in list form", () => {
     )
   })
 
-  it("stands beside the same page in rows", () => {
+  it("exists also in row form", () => {
     const withRows = pages.filter(({ rows }) => rows.length > 0).map(({ url }) => ids.page.get(url))
     for (const { page_id: id } of blocks) expect(withRows).toContain(id)
   })

@@ -14,7 +14,7 @@ const categories = [
 const has = (rule: (product: SeedProduct) => boolean) => seed.products.filter(rule).length
 const childrenOf = (url: string) => seed.groups.filter(({ parent }) => parent === url)
 
-describe("the demo shop shows everything the shop can do", () => {
+describe("the demo shop covers every feature", () => {
   it("has the seven categories below the shop, some with subcategories and some without", () => {
     expect(childrenOf("shop").map(({ url }) => url)).toEqual(categories)
     const withChildren = categories.filter((url) => childrenOf(url).length > 0)
@@ -22,13 +22,13 @@ describe("the demo shop shows everything the shop can do", () => {
     expect(withChildren.length).toBeLessThan(categories.length)
   })
 
-  it("has products in every group that has no subcategories", () => {
+  it("has products in every group without subcategories", () => {
     const leaves = seed.groups.filter(({ url }) => childrenOf(url).length === 0)
     for (const { url } of leaves)
       expect(has(({ groups }) => groups.includes(url))).toBeGreaterThan(0)
   })
 
-  it("has a category that fills more than one page", () => {
+  it("has a category with more than one page of products", () => {
     const leaves = categories.filter((url) => childrenOf(url).length === 0)
     expect(
       Math.max(...leaves.map((url) => has(({ groups }) => groups.includes(url)))),
@@ -41,7 +41,7 @@ describe("the demo shop shows everything the shop can do", () => {
     for (const { groups } of seasonal) expect(groups.length).toBeGreaterThan(1)
   })
 
-  it("uses every kind of add-on, some required, some with a highest number", () => {
+  it("uses every add-on type, some required, some with a maximum quantity", () => {
     const keys = new Set(
       seed.products.flatMap(({ addons }) => (addons ?? []).map(({ key }) => key)),
     )
@@ -53,7 +53,7 @@ describe("the demo shop shows everything the shop can do", () => {
     ).toBeGreaterThan(0)
   })
 
-  it("has new, special, sold-out and partly sold-out products, films, charts and notes", () => {
+  it("has new, special, sold-out and partly sold-out products, videos, charts and notes", () => {
     expect(seed.products.length).toBeGreaterThanOrEqual(36)
     expect(has(({ is_new }) => is_new === true)).toBeGreaterThanOrEqual(4)
     expect(has(({ skus }) => skus.some((sku) => sku.special_price !== undefined))).toBeGreaterThan(
@@ -72,14 +72,14 @@ describe("the demo shop shows everything the shop can do", () => {
     for (const { related } of seed.products) expect(related.length).toBeGreaterThan(0)
   })
 
-  it("puts every product that has a special price, and no other, among the specials", () => {
+  it("lists exactly the products with a special price in the specials category", () => {
     for (const { url, skus, groups } of seed.products) {
       const isSpecial = skus.some(({ special_price }) => special_price !== undefined)
       expect({ url, isSpecial }).toEqual({ url, isSpecial: groups.includes("specials") })
     }
   })
 
-  it("has six articles or more, each of 300 to 700 words", () => {
+  it("has at least six articles of 300 to 700 words each", () => {
     expect(seed.articles.length).toBeGreaterThanOrEqual(6)
     for (const { content } of seed.articles) {
       const words = (content ?? "")

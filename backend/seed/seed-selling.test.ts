@@ -38,7 +38,7 @@ describe("the demo shop delivers", () => {
     ["Darwin City", "0800", [standard, express]],
     ["Hobart", "7000", [standard, express]],
     ["Perth", "6000", [standard, express]],
-  ])("to %s %s as its pages promise", async (suburb, postcode, offers) => {
+  ])("to %s %s with the shipping types stated on its pages", async (suburb, postcode, offers) => {
     expect((await listOffers(suburb, postcode)).sort()).toEqual([...offers].sort())
   })
 
@@ -47,13 +47,13 @@ describe("the demo shop delivers", () => {
     ["Christmas Island", "6798"],
     ["Cocos (Keeling) Islands", "6799"],
     ["Macquarie Island", "7151"],
-  ])("not to %s %s, an external territory, without being asked", async (suburb, postcode) => {
+  ])("to %s %s, an external territory, only after a quote", async (suburb, postcode) => {
     const offer = await listShippingOptions(database.db, { suburb, postcode }, [])
     expect(offer.needsQuote).toBe(true)
     expect(offer.options.filter(({ isPickUp }) => !isPickUp)).toEqual([])
   })
 
-  it("free above $200.00 by either post, and in no other case by an amount", () => {
+  it("free above $200.00 by standard and express post only", () => {
     const limits = seed.shippingTypes.flatMap(({ name, costs }) =>
       costs.map(({ amount, free_over }) => [name, Number(amount) > 0, free_over ?? null]),
     )
@@ -62,7 +62,7 @@ describe("the demo shop delivers", () => {
     }
   })
 
-  it("at the prices and in the times that its shipping page and its answers name", () => {
+  it("at the prices and times stated on its shipping page and in its FAQs", () => {
     const page = shippingAndReturns.content ?? ""
     const answers = orderingFaqs.map(({ content }) => content).join("\n")
     const posts = seed.shippingTypes.filter(({ costs }) => costs[0]?.amount !== "0.00")
@@ -78,20 +78,20 @@ describe("the demo shop delivers", () => {
 })
 
 describe("the demo shop sells", () => {
-  it("first of all by a card that costs nothing more", () => {
+  it("with a card without surcharge as the first payment type", () => {
     const [first, ...others] = seed.paymentTypes
     expect(first?.surcharge_basis_points ?? 0).toBe(0)
     expect(others.some(({ surcharge_basis_points: points = 0 }) => points > 0)).toBe(true)
   })
 
-  it("with codes that hold and one that has ended", () => {
+  it("with valid promotion codes and one expired code", () => {
     const hasEnded = ({ ends_at: end }: SeedPromotion) =>
       typeof end === "string" && Date.parse(end) < Date.now()
     expect(seed.promotions.filter(hasEnded)).toHaveLength(1)
     expect(seed.promotions.length).toBeGreaterThan(2)
   })
 
-  it("tickets to an event that says when and where, and something too big for the post", () => {
+  it("tickets to an event with time and place, and a product with shipping by quote", () => {
     const tickets = seed.products.filter((product) => product.is_ticket === true)
     expect(tickets.length).toBeGreaterThan(0)
     for (const { event_at: at, event_place: place, skus } of tickets) {

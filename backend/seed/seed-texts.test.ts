@@ -9,7 +9,7 @@ const known = new Map(seed.sitemap.map((row) => [row.path, row]))
 
 type SearchTexts = { path: string; title: string; description: string }
 
-/** What search engines read of a path: its own texts there, else those of the record. */
+/** Returns title and meta description of a path: from the sitemap entry, else from the record. */
 function readSearchTexts(path: string, title = "", description = ""): SearchTexts {
   const row = known.get(path)
   return {
@@ -41,24 +41,24 @@ const found: SearchTexts[] = [
 const isWithin = (text: string, least: number, most: number) =>
   text.length >= least && text.length <= most
 
-describe("what search engines read", () => {
-  it("titles of 30 to 60 signs, with the shop's name", () => {
+describe("the demo shop's meta tags", () => {
+  it("have titles of 30 to 60 characters with the shop's name", () => {
     expect(found.filter(({ title }) => !isWithin(title, 30, 60))).toEqual([])
     expect(found.filter(({ title }) => !title.includes("Curlew"))).toEqual([])
   })
 
-  it("descriptions of 120 to 155 signs", () => {
+  it("have descriptions of 120 to 155 characters", () => {
     expect(found.filter(({ description }) => !isWithin(description, 120, 155))).toEqual([])
   })
 
-  it("titles and descriptions that no other page has", () => {
+  it("have unique titles and descriptions", () => {
     for (const texts of [found.map((each) => each.title), found.map((each) => each.description)]) {
       expect(texts).toHaveLength(new Set(texts).size)
     }
   })
 })
 
-describe("what buyers read of a product", () => {
+describe("the demo shop's product texts", () => {
   const rows = (content: string) =>
     new Map(
       [...content.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)].map(([, a, b]) => [
@@ -67,14 +67,14 @@ describe("what buyers read of a product", () => {
       ]),
     )
 
-  it("a line below 90 signs on its tile, like no other", () => {
+  it("have unique blurbs of fewer than 90 characters", () => {
     const blurbs = seed.products.map(({ blurb }) => blurb)
     expect(blurbs.filter((blurb) => blurb.length >= 90)).toEqual([])
     expect(new Set(blurbs).size).toBe(blurbs.length)
   })
 
   it.each(seed.products.map((product) => [product.url, product] as const))(
-    "%s: its facts, with size, weight and how it arrives",
+    "state facts, size, weight and delivery of %s",
     (_, product) => {
       const facts = rows(product.content)
       expect(facts.size).toBeGreaterThanOrEqual(4)
@@ -86,7 +86,7 @@ describe("what buyers read of a product", () => {
     },
   )
 
-  it("how to handle resin safely, wherever resin is sold", () => {
+  it("state safety instructions for every resin", () => {
     const resins = seed.products.filter(({ groups }) => groups[0].startsWith("resin-"))
     expect(resins.length).toBeGreaterThan(5)
     for (const { content } of resins) {
@@ -95,7 +95,7 @@ describe("what buyers read of a product", () => {
     }
   })
 
-  it("of lamps their voltage and warmth, of urns and pendants how much they hold", () => {
+  it("state voltage and temperature of lamps, and the capacity of urns and pendants", () => {
     const lamps = seed.products.filter(({ groups }) => groups[0].startsWith("night-lights"))
     for (const { content } of lamps) {
       expect(content).toMatch(/5\sV from USB/)
@@ -106,7 +106,7 @@ describe("what buyers read of a product", () => {
     for (const { content } of keepsakes) expect(content).toMatch(/>Holds<\/th><td>[\d.]+\sml/)
   })
 
-  it("how long it takes, in its lead time and in its text alike, where it is made for one buyer", () => {
+  it("state the same lead time as the product's fields if it is made to order", () => {
     const made = seed.products.filter(({ lead_days_max: days }) => (days ?? null) !== null)
     expect(made.length).toBeGreaterThan(6)
     for (const { content, lead_days_max: days } of made) {
@@ -119,7 +119,7 @@ describe("what buyers read of a product", () => {
     for (const product of named) expect(made).toContain(product)
   })
 
-  it("as many letters as its field takes, which is limited", () => {
+  it("state the same maximum number of characters as the add-on field", () => {
     const numbers: Record<string, number> = { three: 3, nine: 9 }
     const keys = ["name", "initial", "initials", "engraving"]
     const limited = seed.products.flatMap(({ content, meta_description: meta, addons = [] }) =>
@@ -135,7 +135,7 @@ describe("what buyers read of a product", () => {
     }
   })
 
-  it("no question about a chain where none is bought", () => {
+  it("include no chain add-on for a pendant without a chain", () => {
     const asked = (key: string) => seed.addons.find((addon) => addon.key === key)?.name ?? ""
     const chainless = seed.products.filter(({ variations }) =>
       variations?.some(({ options }) => options.includes("No chain")),
@@ -147,23 +147,23 @@ describe("what buyers read of a product", () => {
   })
 })
 
-describe("the demo shop's words", () => {
+describe("the demo shop's texts", () => {
   const { customers: _customers, ...published } = seed
   const texts = JSON.stringify([published, pages, listBlockInputs(seed, ids)])
 
-  it("never shout, and keep dashes out of sentences", () => {
+  it("contain no exclamation marks and no em dashes", () => {
     const plain = texts.replaceAll(/<!doctype|!==?|<script>.*?<\/script>/gi, "")
     expect(plain.match(/.{0,40}[a-z]!.{0,20}/gi) ?? []).toEqual([])
     expect(plain.match(/.{0,40}—.{0,20}/g) ?? []).toEqual([])
   })
 
-  it("have nothing of the empty phrases of shops", () => {
+  it("contain no advertising clichés", () => {
     const empty =
       /elevate|unleash|seamless|premium quality|perfect for any|look no further|nestled/i
     expect(texts).not.toMatch(empty)
   })
 
-  it("have a business number that passes the check and is nobody's", () => {
+  it("contain an ABN with a valid checksum that is not assigned to a business", () => {
     const digits = (seed.domain.organisation_abn ?? "").replaceAll(" ", "")
     const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
     const sum = weights.reduce(

@@ -3,10 +3,10 @@ import type { GroupModel } from "#backend/catalogue/group-reads.ts"
 import type { addressInputSchema } from "#lib/contract/address.ts"
 import type { modelInputs } from "#lib/contract/model-call.ts"
 
-/** What may be written of a model, before defaults are filled in. */
+/** Input type of a model, before zod defaults are applied. */
 export type ModelInput<M extends keyof typeof modelInputs> = z.input<(typeof modelInputs)[M]>
 
-/** A picture of the media folder: path below it, and what it shows in words. */
+/** An image in the media folder: its relative path and alt text. */
 export type SeedPicture = { file: string; alt: string }
 
 export type SeedSku = {
@@ -19,7 +19,7 @@ export type SeedSku = {
   photo?: string
 }
 
-/** A product as it is written down: other records are named by their url, code or file. */
+/** A product of the seed. It refers to other records by url, code or file. */
 export type SeedProduct = Omit<
   ModelInput<"sell/product">,
   "group_ids" | "primary_group_id" | "related_product_ids" | "size_chart_hash" | "video_id"
@@ -27,7 +27,7 @@ export type SeedProduct = Omit<
   blurb: string
   meta_description: string
   content: string
-  /** Urls of the groups it is in; the first is its own. */
+  /** Urls of its groups; the first is the primary group. */
   groups: [string, ...string[]]
   related: string[]
   photos: [SeedPicture, SeedPicture, ...SeedPicture[]]
@@ -37,7 +37,7 @@ export type SeedProduct = Omit<
   video?: string
 }
 
-/** What a product takes of an add-on: how many of it, or how long a text. */
+/** The limits of an add-on for a product: quantity or text length. */
 type SeedProductAddon = { key: string } & Omit<
   ModelInput<"sell/product_group_addon">,
   "product_id" | "addon_id" | "sort_order"
@@ -60,7 +60,7 @@ export type SeedSlide = Omit<
 }
 
 export type SeedGallery = Omit<ModelInput<"cognito/gallery">, "group_id" | "sort_order"> & {
-  /** Url of the group it is in, if any. */
+  /** Url of its group, if any. */
   group?: string
   slides: SeedSlide[]
 }
@@ -71,7 +71,7 @@ export type SeedContentGroup = Pick<ModelInput<"cognito/group">, "name" | "url">
   parent: string | null
 }
 
-/** Url of the group that sorts it; its place in the list is its place there. */
+/** Url of the record's group. The list order is the sort order in the group. */
 type Sorted = { group: string }
 
 export type SeedFaq = Sorted & Omit<ModelInput<"cognito/faq">, "group_id" | "sort_order">
@@ -88,7 +88,7 @@ export type SeedPerson = Sorted &
 
 export type SeedForm = ModelInput<"cognito/form">
 
-/** Somebody who can sign in, with what belongs to them; the first address is the current one. */
+/** A user account with its addresses, credit and files. The first address is the current one. */
 export type SeedCustomer = Omit<ModelInput<"cognito/user">, "current_address_id"> & {
   addresses: z.input<typeof addressInputSchema>[]
   credit: Omit<ModelInput<"cognito/credit">, "user_id">[]
@@ -105,7 +105,7 @@ export type SeedRegion = ModelInput<"sell/shipping_region"> & {
   places: Omit<ModelInput<"sell/shipping_region_postcode">, "region_id">[]
 }
 
-/** A way to deliver, with what it costs in each region, by the region's name. */
+/** A shipping type with its costs by region name. */
 export type SeedShippingType = Omit<ModelInput<"sell/shipping_type">, "sort_order"> & {
   costs: (Omit<ModelInput<"sell/shipping_cost">, "shipping_type_id" | "region_id"> & {
     region: string
@@ -114,7 +114,7 @@ export type SeedShippingType = Omit<ModelInput<"sell/shipping_type">, "sort_orde
 
 export type SeedPaymentType = Omit<ModelInput<"sell/payment_type">, "sort_order">
 
-/** A promotion; products and groups by their urls. */
+/** A promotion with the urls of its products and groups. */
 export type SeedPromotion = Omit<ModelInput<"sell/promotion">, "product_ids" | "group_ids"> & {
   products?: string[]
   groups?: string[]
@@ -130,31 +130,31 @@ export type SeedVoucherTheme = Omit<
 export type SeedAddon = ModelInput<"sell/addon"> & { key: string }
 
 /**
- * What a page's widgets refer to. Each throws when the seed has no such record, or has it later: a
- * page that others lead to by its id stands before them.
+ * Lookups for the records that a page's widgets refer to. Each throws if the seed has no such
+ * record yet: a page referenced by id must precede the pages that link to it.
  */
 export type PageIds = {
   gallery: (url: string) => number
   form: (url: string) => number
   page: (url: string) => number
-  /** The hash of a picture, by its file. */
+  /** Returns the hash of an image by its file. */
   image: (file: string) => string
-  /** The url itself, of a group or a product that there is. */
+  /** Returns the url of an existing group unchanged; `productUrl` likewise for a product. */
   groupUrl: (url: string) => string
   productUrl: (url: string) => string
 }
 
-/** One block of a page in list form; its place in the list is its place on the page. */
+/** A content block of a list page. The list order is the order on the page. */
 export type SeedBlock = Omit<
   ModelInput<"cognito/page_content">,
   "page_id" | "sort_order" | "background_image_hash" | "background_video_id"
 > & {
   /** Url of the page. */
   page: string
-  /** Different from that of the page's other blocks. */
+  /** Unique within the page. */
   name: string
   picture?: SeedPicture
-  /** Slug of a film. */
+  /** Slug of a video. */
   video?: string
 }
 
@@ -168,7 +168,7 @@ export type SeedDomain = Omit<
   logo_dark: SeedPicture
 }
 
-/** Everything the shop starts with. */
+/** All records of the demo shop. */
 export type Seed = {
   domain: SeedDomain
   groups: SeedGroup[]
@@ -189,7 +189,7 @@ export type Seed = {
   articles: SeedArticle[]
   pages: ((ids: PageIds) => ModelInput<"cognito/page">)[]
   blocks: ((ids: PageIds) => SeedBlock[])[]
-  /** Pictures that pages show by themselves. */
+  /** Images used only by pages. */
   pagePictures: SeedPicture[]
   links: ModelInput<"cognito/link">[]
   redirects: ModelInput<"cognito/redirect">[]

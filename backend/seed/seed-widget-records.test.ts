@@ -11,8 +11,8 @@ const words = (markup = "") =>
     .trim()
     .split(/\s+/)
 
-describe("what the demo shop's widgets list", () => {
-  it("three groups of five to eight questions, each with an answer", () => {
+describe("the records listed by the demo shop's widgets", () => {
+  it("include three groups of five to eight FAQs, each with a text", () => {
     const sizes = groupsOf("Cognito/Faq")
       .filter(({ parent }) => parent !== null)
       .map(({ url }) => seed.faqs.filter(({ group }) => group === url).length)
@@ -27,7 +27,7 @@ describe("what the demo shop's widgets list", () => {
     }
   })
 
-  it("six testimonials or more, good ones and one that is less so, half stars among them", () => {
+  it("include at least six testimonials with ratings from 3.5 to 5, also half stars", () => {
     expect(seed.testimonials.length).toBeGreaterThanOrEqual(6)
     const ratings = seed.testimonials.map(({ rating }) => rating ?? 0)
     expect(Math.min(...ratings)).toBe(3.5)
@@ -35,19 +35,19 @@ describe("what the demo shop's widgets list", () => {
     expect(ratings).toContain(4.5)
   })
 
-  it("everybody of the family, with a photo and a few words", () => {
+  it("include all four family members, each with a photo and a description", () => {
     expect(seed.people).toHaveLength(4)
     for (const { description } of seed.people) expect(words(description).length).toBeGreaterThan(20)
   })
 
-  it("one group of several galleries and one of a single gallery", () => {
+  it("include one group of several galleries and one group of a single gallery", () => {
     const sizes = groupsOf("Cognito/Gallery").map(
       ({ url }) => seed.galleries.filter(({ group }) => group === url).length,
     )
     expect(sizes.toSorted((a, b) => a - b)).toEqual([1, 3])
   })
 
-  it("galleries of four to eight slides with words, some with a button and some without", () => {
+  it("include galleries of four to eight slides with texts, some slides with a button", () => {
     for (const { group, slides } of seed.galleries.filter((gallery) => gallery.group)) {
       expect({ group, isFull: slides.length >= 4 && slides.length <= 8 }).toEqual({
         group,
@@ -64,19 +64,19 @@ describe("what the demo shop's widgets list", () => {
 })
 
 describe("the demo shop's forms", () => {
-  it("use every kind of field, in the current and in the older shape", () => {
+  it("use every field type, in the current and in the legacy format", () => {
     const current = new Set(forms.flatMap((form) => form.questions.map((each) => each.field_type)))
     expect(current).toEqual(new Set(questionTypes))
     const legacy = new Set(forms.flatMap((form) => form.data.map(({ type }) => type)))
     expect(legacy).toEqual(new Set(legacyFieldTypes))
   })
 
-  it("have one form with a field of every kind", () => {
+  it("include one form with a field of every type", () => {
     const every = forms.find(({ url }) => url === "every-field")
     expect(every?.questions.map((each) => each.field_type)).toEqual([...questionTypes])
   })
 
-  it("give each field its own name, and every field can be shown", () => {
+  it("have unique field names, and every field can be rendered", () => {
     for (const form of forms) {
       const asked = [...form.questions, ...form.data]
       const fields = listFields(form)
@@ -85,11 +85,11 @@ describe("the demo shop's forms", () => {
     }
   })
 
-  it("can be sent: each ends with its button", () => {
+  it("end with a submit button", () => {
     for (const form of forms) expect(listFields(form).at(-1)?.kind).toBe("submit")
   })
 
-  it("have one that costs something, one for those who are logged in, and a captcha", () => {
+  it("include one paid form, one that requires login and one with a captcha", () => {
     expect(forms.filter(({ cost }) => cost === "5.00").map(({ url }) => url)).toEqual([
       "workshop-tour",
     ])

@@ -1,6 +1,6 @@
 import { resolveByteRange } from "./byte-range.ts"
 
-describe("the bytes of a video that a browser asks for", () => {
+describe("the Range header of a video request", () => {
   it.each([
     ["bytes=0-9", { start: 0, end: 9 }],
     ["bytes=990-", { start: 990, end: 999 }],
@@ -14,7 +14,7 @@ describe("the bytes of a video that a browser asks for", () => {
     ["bytes=0-1,5-6", "whole"],
     ["lines=1-2", "whole"],
     [undefined, "whole"],
-  ])("%s of 1,000 is %j", (header, range) => {
+  ])("%s of 1,000 bytes resolves to %j", (header, range) => {
     expect(resolveByteRange(header, 1_000)).toEqual(range)
   })
 })

@@ -1,7 +1,7 @@
-/** The bytes to send, both ends included; `whole` when the header is absent or not understood. */
+/** The bytes to send, both ends inclusive. `whole` if the header is absent or not supported. */
 export type ByteRange = { start: number; end: number } | "whole" | "unsatisfiable"
 
-/** Reads a Range header against a file's size in bytes. One range only: several give the whole. */
+/** Resolves a Range header for a file size in bytes. Multiple ranges resolve to `whole`. */
 export function resolveByteRange(header: string | undefined, size: number): ByteRange {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "")
   if (parts === null) return "whole"

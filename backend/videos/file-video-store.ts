@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { isMissingFile } from "#backend/files/write-file-whole.ts"
 import type { VideoStore } from "./video-store.ts"
 
-/** Films as files, `{dataDir}/media/videos/{id}.mp4`. */
+/** Stores videos as files `{dataDir}/media/videos/{id}.mp4`. */
 export function buildFileVideoStore(dataDir: string): VideoStore {
   const folder = join(dataDir, "media", "videos")
   return {

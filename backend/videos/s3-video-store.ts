@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Bucket } from "#backend/media/bucket.ts"
 import type { VideoStore } from "./video-store.ts"
 
-/** Films in a bucket, `videos/{id}.mp4`; only the parts that a browser asks for are fetched. */
+/** Stores videos in a bucket as `videos/{id}.mp4`. Fetches only the requested byte ranges. */
 export function buildS3VideoStore(bucket: Bucket): VideoStore {
   const keyOf = (id: number) => `videos/${id}.mp4`
   return {

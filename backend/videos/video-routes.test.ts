@@ -25,7 +25,7 @@ const ask = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET
   app.inject({ method, url: "/v/7.mp4", headers })
 
 describe("a video", () => {
-  it("comes whole, and can be asked for in parts", async () => {
+  it("is served whole or by byte range", async () => {
     const whole = await ask()
     expect(whole.statusCode).toBe(200)
     expect(whole.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes" })
@@ -39,25 +39,25 @@ describe("a video", () => {
     expect(part.rawPayload).toEqual(film.subarray(10, 20))
   })
 
-  it("answers 416 with its size for a part beyond its end", async () => {
+  it("responds with 416 and its size for a range beyond its end", async () => {
     const answer = await ask({ range: "bytes=1000-" })
     expect([answer.statusCode, answer.headers["content-range"]]).toEqual([416, "bytes */1000"])
   })
 
-  it("comes whole when it is another one than the browser has begun", async () => {
+  it("is served whole if If-Range does not match its ETag", async () => {
     const etag = String((await ask()).headers.etag)
     expect((await ask({ range: "bytes=0-9", "if-range": etag })).statusCode).toBe(206)
     expect((await ask({ range: "bytes=0-9", "if-range": '"other"' })).statusCode).toBe(200)
     expect((await ask({ "if-none-match": etag })).statusCode).toBe(304)
   })
 
-  it("tells its size without being sent", async () => {
+  it("reports its size in response to HEAD", async () => {
     const head = await ask({}, "HEAD")
     expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, "1000", ""])
   })
 
   it.each(["/v/8.mp4", "/v/7.avi", "/v/0.mp4", "/v/..%2f7.mp4", "/v/7.mp4%00"])(
-    "is not there at %s",
+    "responds with 404 at %s",
     async (url) => {
       expect((await app.inject(url)).json()).toMatchObject({ code: "NOT_FOUND" })
     },

@@ -10,10 +10,10 @@ const paramsSchema = z.object({
     .regex(/^[1-9]\d{0,9}\.mp4$/)
     .transform((name) => Number.parseInt(name, 10)),
 })
-// A video may be replaced under its id, so browsers ask again after a day.
+// A video may be replaced under the same id, so browsers revalidate it after a day.
 const cacheControl = "public, max-age=86400, stale-while-revalidate=604800"
 
-/** Registers `/v/{id}.mp4`, whole or by range. */
+/** Registers `/v/{id}.mp4` with support for byte ranges. */
 export function registerVideos(app: FastifyInstance, { store }: { store: VideoStore }): void {
   app.route({
     method: ["GET", "HEAD"],

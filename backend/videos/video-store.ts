@@ -1,18 +1,18 @@
 import type { Readable } from "node:stream"
 
-/** A film that is there, to be opened or closed once. */
+/** A stored video. Call either `open` or `close`, once. */
 export type KeptVideo = {
   bytes: number
-  /** Differs from that of any other film that was kept under this id. */
+  /** ETag. Differs from the tags of other videos with the same id. */
   tag: string
-  /** The bytes from `start` to `end`, both included. */
+  /** Streams the bytes from `start` to `end`, both inclusive. */
   open: (part: { start: number; end: number }) => Promise<Readable>
   close: () => Promise<void>
 }
 
-/** Where films are kept, by id. Both calls throw when the place itself fails. */
+/** Storage of videos by id. Both calls throw if the storage fails. */
 export type VideoStore = {
-  /** Keeps a film from a file, whole or not at all, in place of the one before. */
+  /** Stores a video from a file atomically and replaces the previous one. */
   put: (id: number, filePath: string) => Promise<void>
   find: (id: number) => Promise<KeptVideo | null>
 }

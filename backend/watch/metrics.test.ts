@@ -21,15 +21,15 @@ function openFigures(): Registry {
   return registry
 }
 
-/** The figure of that name and labels, as Prometheus reads it. */
+/** Returns the value of a metric by name and labels from the Prometheus text format. */
 async function read(registry: Registry, name: string): Promise<number | undefined> {
   const lines = (await registry.metrics()).split("\n")
   const line = lines.find((text) => text.startsWith(`${name} `))
   return line === undefined ? undefined : Number(line.split(" ").at(-1))
 }
 
-describe("the shop's figures", () => {
-  it("tell what waits, and for how long", async () => {
+describe("the business gauges", () => {
+  it("report the length of the outbox and the age of its oldest entry", async () => {
     const { db } = backend.database
     const mail = { about: "order:1", to: "a@shop.example", subject: "Hello", text: "t", html: "h" }
     await queueMail(db, mail)
@@ -45,7 +45,7 @@ describe("the shop's figures", () => {
     expect(await read(later, "curlew_mails_given_up")).toBe(2)
   })
 
-  it("tell when a job last went well, and that it fails", async () => {
+  it("report the last success of a job and whether it fails", async () => {
     const { db } = backend.database
     const { signal } = new AbortController()
     const before = Math.floor(Date.now() / 1000)
@@ -60,7 +60,7 @@ describe("the shop's figures", () => {
     expect(await read(figures, 'curlew_job_failing{name="mend"}')).toBe(1)
   })
 
-  it("are read from the database once in a while, however often they are asked for", async () => {
+  it("return cached values for repeated scrapes instead of another database read", async () => {
     const { db } = backend.database
     const figures = openFigures()
     const before = await read(figures, 'curlew_job_failing{name="mend"}')
@@ -69,7 +69,7 @@ describe("the shop's figures", () => {
     expect(await read(openFigures(), 'curlew_job_failing{name="mend"}')).toBeUndefined()
   })
 
-  it("say that the database cannot be read, and heal with it", async () => {
+  it("report a database failure and its recovery", async () => {
     const { db } = backend.database
     const figures = openFigures()
     await sql`ALTER TABLE job_runs RENAME TO elsewhere`.execute(db)

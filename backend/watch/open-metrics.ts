@@ -5,7 +5,7 @@ import { openProcessFigures } from "#lib/contract/watch/process-figures.ts"
 import { addShopGauges } from "./shop-gauges.ts"
 import { describeRoute } from "./watch-requests.ts"
 
-/** The back end's figures for Prometheus. */
+/** Creates the back end's Prometheus registry with process, request and business metrics. */
 export function openMetrics(app: FastifyInstance, deps: Pick<Deps, "db">): Registry {
   const { registry, noteAnswer } = openProcessFigures({
     name: "curlew_backend_request_duration_seconds",

@@ -3,7 +3,7 @@ import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { serveMetrics } from "#lib/contract/watch/serve-metrics.ts"
 
-/** Tells the back end's figures where they have a port; nothing is loaded for it otherwise. */
+/** Serves Prometheus metrics on METRICS_PORT. Loads no metrics code if the port is not set. */
 export async function registerMetrics(
   app: FastifyInstance,
   { db, env }: Pick<Deps, "db"> & { env: BackendEnv },

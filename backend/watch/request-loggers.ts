@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify"
 import { describeRequestScope } from "#lib/contract/watch/request-scope.ts"
 
-/** Loggers of one request each, whose lines have its id already. */
+/** Child loggers of single requests. Their lines already contain the request id. */
 const ofRequests = new WeakSet<object>()
 
-/** A request's own logger. */
+/** Builds the child logger of a request. */
 export function buildRequestLogger(
   logger: FastifyBaseLogger,
   ...rest: Parameters<FastifyBaseLogger["child"]>
@@ -14,7 +14,7 @@ export function buildRequestLogger(
   return child
 }
 
-/** Has lines that services log while they serve a request say which one it is. */
+/** Returns the request id and trace ids for log lines of services (a pino mixin). */
 export function describeScope(_facts: object, _level: number, logger: object): object {
   const { request_id, ...trace } = describeRequestScope()
   return ofRequests.has(logger) ? trace : { ...(request_id && { request_id }), ...trace }

@@ -30,8 +30,8 @@ async function readMetrics(): Promise<string[]> {
   return (await answer.text()).split("\n")
 }
 
-describe("the back end's figures", () => {
-  it("count answers by the route's own address and status, never by what was asked for", async () => {
+describe("the metrics endpoint", () => {
+  it("counts responses by route pattern and status, never by the requested URL", async () => {
     await backend.app.inject("/api/v1/sell/product/detail/a-secret-slug")
     await backend.app.inject("/nowhere/at/all")
     await backend.app.inject("/api/health")
@@ -46,8 +46,8 @@ describe("the back end's figures", () => {
     expect(lines.join("\n")).not.toMatch(/a-secret-slug|nowhere/)
   })
 
-  it("tell how much memory and processor the process takes, and what waits in it", async () => {
-    // What the figures themselves ask of the database may wait for its connection.
+  it("reports memory and queue lengths of the process", async () => {
+    // The database queries of the gauges may themselves wait for a connection.
     await eventually(20_000, async () => {
       const text = (await readMetrics()).join("\n")
       expect(text).toContain("process_resident_memory_bytes")
@@ -56,13 +56,13 @@ describe("the back end's figures", () => {
     })
   })
 
-  it("are nowhere else: not at the back end's own address, nor at another of this port", async () => {
+  it("exists neither on the API port nor at another path of the metrics port", async () => {
     expect((await backend.app.inject("/metrics")).statusCode).toBe(404)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   })
 })
 
-it("a port that another program has is logged, and the shop goes on", async () => {
+it("logs an error and continues if the metrics port is in use", async () => {
   const said: string[] = []
   const log = { info: () => {}, error: (_facts: object, sentence: string) => said.push(sentence) }
   const registry = { metrics: async () => "", contentType: "text/plain" }

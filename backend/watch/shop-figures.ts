@@ -3,21 +3,21 @@ import type { Database } from "#backend/db/schema.ts"
 
 export type Outbox = { waiting: number; oldestSeconds: number }
 
-/** How the shop stands, in numbers. */
+/** Business metrics of the shop. */
 export type ShopFigures = {
-  /** How many there are, by status. */
+  /** Number of orders by status. */
   orders: Record<string, number>
   payments: Record<string, number>
-  /** Payments that are not what the shop asked for. */
+  /** Number of payments whose state differs from the expected one. */
   paymentsInTrouble: number
-  /** Orders that nobody paid and whose goods have been held for too long all the same. */
+  /** Number of unpaid orders with stock reserved past its expiry. */
   overdueOrders: number
   mails: Outbox & { givenUp: number }
   changes: Outbox
   jobs: { name: string; succeededAtSeconds: number; isFailing: boolean }[]
 }
 
-/** Reads the figures from the database, all as of one moment. Throws what the database throws. */
+/** Reads the metrics in one database snapshot (repeatable read). Throws database errors. */
 export async function listShopFigures(db: Kysely<Database>): Promise<ShopFigures> {
   return db
     .transaction()

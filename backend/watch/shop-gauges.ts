@@ -3,15 +3,15 @@ import { Gauge, type Registry } from "prom-client"
 import type { Database } from "#backend/db/schema.ts"
 import { listShopFigures, type ShopFigures } from "./shop-figures.ts"
 
-/** Counting orders costs the database something, however often it is asked for. */
+/** Minimum interval between database reads: counting orders is expensive. */
 const keptMs = 15_000
 
 type Log = { warn: (facts: object, sentence: string) => void }
 
 /**
- * Adds how the shop stands: orders, payments, outboxes and jobs. They are read from the database, so
- * that all back ends tell the same. While it cannot be read `curlew_database_up` is 0 and the rest is
- * what it was.
+ * Registers gauges for orders, payments, outboxes and jobs. They are read from the database, so
+ * that all back-end processes report the same values. While the database is unavailable,
+ * `curlew_database_up` is 0 and the other gauges retain their last values.
  */
 export function addShopGauges(registry: Registry, db: Kysely<Database>, log: Log): void {
   let readAt = Number.NEGATIVE_INFINITY
@@ -29,7 +29,7 @@ export function addShopGauges(registry: Registry, db: Kysely<Database>, log: Log
       gauges.up.set(0)
     }
   }
-  /** Every gauge waits for the same reading, whichever is asked first. */
+  /** All gauges share one database read per scrape. */
   const collect = async () => {
     if (performance.now() - readAt < keptMs) return
     reading ??= read().finally(() => {

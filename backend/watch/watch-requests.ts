@@ -6,8 +6,8 @@ import { getTracing, type Served } from "#lib/contract/watch/tracing.ts"
 type Watched = { resume: (next: () => void) => void; served: Served | null }
 
 /**
- * Has all that is done for a request know its id, which is the storefront's where it asks, and go on
- * with its trace.
+ * Registers the request context: all work for a request has its id, which the storefront may
+ * provide, and continues its trace.
  */
 export function registerRequestWatch(app: FastifyInstance): void {
   const watched = new WeakMap<FastifyRequest, Watched>()
@@ -19,7 +19,7 @@ export function registerRequestWatch(app: FastifyInstance): void {
     const tracing = getTracing()
     withRequestId(request.id, () => (tracing ? tracing.serve(request.headers, begin) : begin(null)))
   })
-  // A body comes in by events of the connection, which know nothing of the request.
+  // Body parsing runs in socket events, outside the request's async context: restore it.
   app.addHook("preValidation", (request, _reply, done) => {
     const known = watched.get(request)
     if (known) known.resume(done)
@@ -34,7 +34,7 @@ export function registerRequestWatch(app: FastifyInstance): void {
   })
 }
 
-/** The route's own address, with names for its places; "other" where there is none. */
+/** Returns the route pattern with its parameter names, or "other" if no route matched. */
 export function describeRoute({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? "other"
 }

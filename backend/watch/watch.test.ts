@@ -75,7 +75,7 @@ describe("a page view", () => {
     await stopTracing(5_000)
   })
 
-  it("is one trace from the visitor's request to the database", () => {
+  it("is one trace from the browser's request to the database query", () => {
     const statement = collector.spans.find(
       ({ name, facts }) =>
         name === "SQL SELECT" && String(facts["db.query.text"]).includes("orders"),
@@ -93,7 +93,7 @@ describe("a page view", () => {
     expect(traces.size).toBe(1)
   })
 
-  it("has one id in both processes, in every line that is logged of it", () => {
+  it("has the same request id in the log lines and spans of both processes", () => {
     const lines = log.map((line) => JSON.parse(line))
     const own = lines.filter((line) => line.request_id === id)
     expect(own.map(({ msg }) => msg)).toEqual(["answered"])
@@ -104,7 +104,7 @@ describe("a page view", () => {
     ])
   })
 
-  it("goes on across the reading of a body", () => {
+  it("continues its trace after body parsing", () => {
     const own = collector.spans.filter((span) => span.traceId === traceId)
     const served = own.find(({ name }) => name === "POST /api/v1/cognito/page/create")
     expect(served?.parentSpanId).toBe("0123456789abcdef")
@@ -112,30 +112,30 @@ describe("a page view", () => {
     expect(findParent(inserted)).toBe(served)
   })
 
-  it("tells the collector no token, no query and nothing that was sent", () => {
+  it("exports no token, query string or request body to the collector", () => {
     const told = collector.readText()
     expect(told.length).toBeGreaterThan(1_000)
     for (const secret of [token, "hidden", "secret words"]) expect(told).not.toContain(secret)
   })
 })
 
-describe("what a service logs while it serves a request", () => {
-  it("has the request's id, once", () => {
+describe("a log line of a service", () => {
+  it("contains the request id once while it serves a request", () => {
     log.length = 0
     withRequestId("a-request-of-the-test", () => backend.app.log.info("a remark"))
     expect(log.length).toBe(1)
     expect(log[0]?.match(/a-request-of-the-test/g)).toEqual(["a-request-of-the-test"])
   })
 
-  it("has none outside of requests", () => {
+  it("contains no request id outside of requests", () => {
     log.length = 0
     backend.app.log.info("a remark")
     expect(log[0]).not.toContain("request_id")
   })
 })
 
-describe("a fault of the back end", () => {
-  it("names its request in the answer", async () => {
+describe("an internal error of the back end", () => {
+  it("includes the request id in the response", async () => {
     await sql`ALTER TABLE pages RENAME TO elsewhere`.execute(backend.database.db)
     const answer = await backend.app.inject({
       method: "POST",

@@ -12,24 +12,24 @@ const fromStock = "Packed in Calliope within 2 to 3 business days."
 const resinSafety = `<ul><li>Wear nitrile gloves and eye protection, and open a window. Liquid resin irritates skin and eyes and can cause allergies.</li><li>Keep it away from food, children and animals, and out of the sun: daylight hardens it in the bottle.</li><li>On skin, wash with soap and water, never with alcohol. In eyes, rinse for 15 minutes and see a doctor.</li><li>Nothing goes down a drain. Let leftovers and washings harden in the sun, then put them in the bin.</li></ul><p><a href="/resin-safety">Resin safety in full</a></p>`
 
 export type ProductDescription = {
-  /** What it is and whom it suits, in a few sentences. */
+  /** Short description of the product and its audience, one paragraph per item. */
   intro: string[]
-  /** Facts a buyer asks for, name to value: size, weight, material, what is in the box. */
+  /** Facts by name: size, weight, material, contents of the box. */
   details: Record<string, string>
-  /** Where it comes from or why it is made this way; short. */
+  /** Short text about its origin or manufacture. */
   story?: string
-  /** How to use it, step by step, under a heading that says what the steps lead to. */
+  /** Usage instructions, step by step. `stepsTitle` names their result. */
   steps?: string[]
   stepsTitle?: string
   care?: string
-  /** What to mind with it. Resin has words of its own. */
+  /** Safety notes. `isResin` adds the standard resin text. */
   safety?: string
   isResin?: boolean
-  /** How long it takes us to make; without it, it is on the shelf. */
+  /** Production time of a product made to order. Without it the product is in stock. */
   making?: string
-  /** Said about delivery before the usual words. */
+  /** Text before the standard delivery text. */
   deliveryNote?: string
-  /** How it reaches the buyer; by post unless said otherwise. */
+  /** Default: post. */
   delivery?: DeliveryKind
 }
 
@@ -38,7 +38,7 @@ const section = (heading: string, body: string) => `<h2>${heading}</h2>${body}`
 const optional = (heading: string, text?: string) =>
   text === undefined ? "" : section(heading, paragraph(text))
 
-/** The HTML of a product page: what it is, its facts, how to use and keep it, how it arrives. */
+/** Renders a product's HTML content: introduction, facts, usage, care, safety and delivery. */
 export function describeProduct(description: ProductDescription): string {
   const { intro, details, story, steps, stepsTitle = "How to use it" } = description
   const { care, safety, isResin } = description
@@ -57,7 +57,7 @@ export function describeProduct(description: ProductDescription): string {
     .join("\n")
 }
 
-/** Numbers stay on the line of their unit. */
+/** Replaces the space between number and unit with a no-break space. */
 function bindUnits(text: string): string {
   return text.replace(/(?<=\d) (?=(?:mm|cm|m|g|kg|ml|nm|V|W|K|°C)\b)/g, "\u00a0")
 }

@@ -1,13 +1,13 @@
 import type { SeedSku } from "../seed-types.ts"
 
-/** A variation with its options, each with the letters it adds to a SKU code. */
+/** A variation with its options, each with its suffix of the SKU code. */
 export type CodedVariation = { name: string; codes: Record<string, string> }
 
 export type SkuTerms = Omit<SeedSku, "code" | "options">
 
 /**
- * One SKU for every combination of options, coded `{prefix}-{…option codes}`; `terms` gives price,
- * stock and photo of a combination.
+ * Lists one SKU for every combination of options with the code `{prefix}-{…option codes}`. `terms`
+ * returns price, stock and photo of a combination.
  */
 export function listSkus(
   prefix: string,
@@ -29,7 +29,7 @@ export function listSkus(
   return [first, ...others]
 }
 
-/** The variations as a product names them: options in order, without codes. */
+/** Builds a product's variations: options in order, without codes. */
 export function nameVariations(
   variations: CodedVariation[],
 ): { name: string; options: string[] }[] {

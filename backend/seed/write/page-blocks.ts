@@ -5,21 +5,21 @@ type Row = z.input<typeof pageRowSchema>
 type Block = z.input<typeof pageBlockSchema>
 type Widget = z.input<typeof pageWidgetSchema>
 
-/** A block: its width (of 12), its widgets, and what else an editor may set. */
+/** A block: its width (of 12 columns), its widgets and optional settings. */
 export type BlockWish = [
   width: number,
   widgets: Widget[],
   more?: Pick<Block, "offset" | "title" | "block_class">,
 ]
-/** A row of blocks side by side, or of titled blocks behind tabs. */
+/** A row of blocks in columns, or of titled blocks in tabs. */
 export type RowWish = BlockWish[] | { tabs: [title: string, widgets: Widget[]][] }
 
-/** A widget of the given type with its settings. */
+/** Builds a widget of the given type with its settings. */
 export function widget(type: string, settings: Record<string, unknown>): Widget {
   return { type, templatevar: settings }
 }
 
-/** A heading of level h1 to h4. */
+/** Builds a heading widget of level h1 to h4. */
 export function heading(
   text: string,
   level: "h1" | "h2" | "h3" | "h4" = "h2",
@@ -28,17 +28,17 @@ export function heading(
   return widget("core/heading", { heading: text, level, centred: isCentred ? 1 : 0 })
 }
 
-/** Running text. */
+/** Builds an HTML widget. */
 export function html(markup: string): Widget {
   return widget("core/html", { html: markup })
 }
 
-/** The widget with room, colours or a schedule around it. */
+/** Returns the widget with wrapper settings: spacing, colours or a schedule. */
 export function framed(framedWidget: Widget, wrapper: NonNullable<Widget["wrapper"]>): Widget {
   return { ...framedWidget, wrapper }
 }
 
-/** Rows of the given blocks, numbered from 1. */
+/** Builds page rows of the given blocks, with block ids counted from 1. */
 export function buildRows(rows: RowWish[]): Row[] {
   let lastId = 0
   const number = (block: Omit<Block, "id">): Block => {

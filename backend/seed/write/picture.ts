@@ -1,6 +1,6 @@
 import type { SeedPicture } from "../seed-types.ts"
 
-/** A picture of a product, by its view's name. */
+/** Builds the reference to a product image by the name of its view. */
 export function photo(view: string, alt: string): SeedPicture {
   return { file: `products/${view}.webp`, alt }
 }
