@@ -83,11 +83,14 @@ describe("a bad request body", () => {
     ["one nested too deeply", `${"[".repeat(5_000)}${"]".repeat(5_000)}`, 400, "BAD_REQUEST"],
     ["a list", "[]", 400, "BAD_REQUEST"],
     ["over 1 MB", JSON.stringify({ name: "a".repeat(1_000_000) }), 413, "TOO_LARGE"],
-  ])("that is %s is rejected without a stack trace in the message", async (_what, payload, status, code) => {
-    const answer = await send(payload)
-    expect(answer).toMatchObject({ status, code })
-    expect(answer.message).not.toMatch(/\bat\b.*:\d+|node_modules/)
-  })
+  ])(
+    "that is %s is rejected without a stack trace in the message",
+    async (_what, payload, status, code) => {
+      const answer = await send(payload)
+      expect(answer).toMatchObject({ status, code })
+      expect(answer.message).not.toMatch(/\bat\b.*:\d+|node_modules/)
+    },
+  )
 
   it("with a content type other than JSON is rejected with status 415", async () => {
     expect(await send("a=b", { "content-type": "text/csv" })).toMatchObject({ status: 415 })

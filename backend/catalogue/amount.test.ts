@@ -20,9 +20,12 @@ describe("amounts", () => {
     },
   )
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])("rejects %p, which is not a whole number of cents", (cents) => {
-    expect(() => buildAmount(cents)).toThrow(RangeError)
-  })
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    "rejects %p, which is not a whole number of cents",
+    (cents) => {
+      expect(() => buildAmount(cents)).toThrow(RangeError)
+    },
+  )
 
   it("parses negative zero as zero", () => {
     expect(parseAmount("-0.00")).toBe(0)

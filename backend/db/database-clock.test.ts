@@ -12,12 +12,15 @@ afterAll(() => database.close())
 const readOffMs = ({ now }: DatabaseClock) => Math.abs(now().getTime() - Date.now())
 
 describe("DatabaseClock", () => {
-  it.each([hourMs, -hourMs])("adopts the database time if the local clock is off by %i ms", async (ms) => {
-    const clock = new DatabaseClock(database.db, Date.now() + ms)
-    expect(readOffMs(clock)).toBeGreaterThan(hourMs - 1_000)
-    await clock.measure()
-    expect(readOffMs(clock)).toBeLessThan(1_000)
-  })
+  it.each([hourMs, -hourMs])(
+    "adopts the database time if the local clock is off by %i ms",
+    async (ms) => {
+      const clock = new DatabaseClock(database.db, Date.now() + ms)
+      expect(readOffMs(clock)).toBeGreaterThan(hourMs - 1_000)
+      await clock.measure()
+      expect(readOffMs(clock)).toBeLessThan(1_000)
+    },
+  )
 
   it("uses the local clock while it is accurate to a second", async () => {
     const clock = new DatabaseClock(database.db, Date.now() - 700)

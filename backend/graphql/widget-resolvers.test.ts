@@ -106,12 +106,15 @@ describe("galleries of a group", () => {
     expect((await open("no-such")).first).toEqual([])
   })
 
-  it.each(["no-such", "Not a slug", "a\u0000b"])("are empty for the unknown group %j", async (wrong) => {
-    await addGalleries(1)
-    const { data, errors } = await ask(graphqlDocuments.galleriesByGroup.text, { group: wrong })
-    expect(errors).toBeUndefined()
-    expect(data).toEqual({ cognitoGallerys: [], first: [] })
-  })
+  it.each(["no-such", "Not a slug", "a\u0000b"])(
+    "are empty for the unknown group %j",
+    async (wrong) => {
+      await addGalleries(1)
+      const { data, errors } = await ask(graphqlDocuments.galleriesByGroup.text, { group: wrong })
+      expect(errors).toBeUndefined()
+      expect(data).toEqual({ cognitoGallerys: [], first: [] })
+    },
+  )
 })
 
 describe("one gallery", () => {

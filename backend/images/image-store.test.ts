@@ -11,30 +11,33 @@ const hash = "00112233445566778899aabbccddeeff"
 describe.each([
   ["files", buildFileImageStore],
   ["the fake", () => buildFakeImageStore()],
-] satisfies [string, (dataDir: string) => ImageStore][])("an image store backed by %s", (_name, build) => {
-  let dataDir: string
-  beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
-  })
-  afterEach(() => rm(dataDir, { recursive: true }))
+] satisfies [string, (dataDir: string) => ImageStore][])(
+  "an image store backed by %s",
+  (_name, build) => {
+    let dataDir: string
+    beforeEach(async () => {
+      dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
+    })
+    afterEach(() => rm(dataDir, { recursive: true }))
 
-  it("returns an original byte for byte", async () => {
-    const store = build(dataDir)
-    await store.putOriginal(hash, "png", Buffer.from("a picture"))
-    expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
-  })
+    it("returns an original byte for byte", async () => {
+      const store = build(dataDir)
+      await store.putOriginal(hash, "png", Buffer.from("a picture"))
+      expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
+    })
 
-  it("returns null for an unknown hash", async () => {
-    expect(await build(dataDir).getOriginal(hash)).toBeNull()
-  })
+    it("returns null for an unknown hash", async () => {
+      expect(await build(dataDir).getOriginal(hash)).toBeNull()
+    })
 
-  it("stores the same original twice without a change", async () => {
-    const store = build(dataDir)
-    await store.putOriginal(hash, "png", Buffer.from("a picture"))
-    await store.putOriginal(hash, "png", Buffer.from("a picture"))
-    expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
-  })
-})
+    it("stores the same original twice without a change", async () => {
+      const store = build(dataDir)
+      await store.putOriginal(hash, "png", Buffer.from("a picture"))
+      await store.putOriginal(hash, "png", Buffer.from("a picture"))
+      expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
+    })
+  },
+)
 
 describe("the file image store", () => {
   it("shards by the first two characters of the hash and rewrites a truncated file", async () => {

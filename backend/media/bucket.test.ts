@@ -96,15 +96,18 @@ describe("a storage with wrong settings", () => {
     ["another key", { key: "AKIANOBODY" }, "403 InvalidAccessKeyId"],
     ["another region", { region: "mars-1" }, "403 AuthorizationHeaderMalformed"],
     ["another bucket", { bucket: "nowhere" }, "there is no such bucket"],
-  ])("(%s) rejects without a retry, and the error contains neither key nor secret", async (_what, wrong, sentence) => {
-    const fault = await withSettings(wrong)
-      .check()
-      .catch((error: unknown) => error)
-    expect(fault).toBeInstanceOf(BucketRefusal)
-    expect(String(fault)).toContain(sentence)
-    expect(String(fault)).not.toMatch(/wrong\b|a\/secret|AKIA/)
-    expect(storage.asked).toHaveLength(1)
-  })
+  ])(
+    "(%s) rejects without a retry, and the error contains neither key nor secret",
+    async (_what, wrong, sentence) => {
+      const fault = await withSettings(wrong)
+        .check()
+        .catch((error: unknown) => error)
+      expect(fault).toBeInstanceOf(BucketRefusal)
+      expect(String(fault)).toContain(sentence)
+      expect(String(fault)).not.toMatch(/wrong\b|a\/secret|AKIA/)
+      expect(storage.asked).toHaveLength(1)
+    },
+  )
 
   it("is distinguished from an unreachable one and from a working one", async () => {
     await expect(bucket.check()).resolves.toBeUndefined()

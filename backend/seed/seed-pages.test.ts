@@ -50,15 +50,18 @@ describe("the demo shop's pages", () => {
     )
   })
 
-  it.each(groupSettings)("refer in %s by the setting %s to a group of %s", (type, setting, model) => {
-    const placed = [
-      ...widgets.map((widget) => ({ type: widget.type, settings: widget.templatevar })),
-      ...blocks.map((block) => ({ type: block.template, settings: block.variables })),
-    ].filter((widget) => widget.type === type)
-    const urls = groups.filter((group) => group.model === model).map(({ url }) => url)
-    expect(placed.length).toBeGreaterThan(0)
-    for (const { settings } of placed) expect(urls).toContain(settings[setting])
-  })
+  it.each(groupSettings)(
+    "refer in %s by the setting %s to a group of %s",
+    (type, setting, model) => {
+      const placed = [
+        ...widgets.map((widget) => ({ type: widget.type, settings: widget.templatevar })),
+        ...blocks.map((block) => ({ type: block.template, settings: block.variables })),
+      ].filter((widget) => widget.type === type)
+      const urls = groups.filter((group) => group.model === model).map(({ url }) => url)
+      expect(placed.length).toBeGreaterThan(0)
+      for (const { settings } of placed) expect(urls).toContain(settings[setting])
+    },
+  )
 
   it("list only existing link menus", () => {
     const parents = seed.links.map(({ parent }) => parent)

@@ -97,16 +97,19 @@ describe("AccountForm", () => {
     [refusal({ code: "FORBIDDEN" }), "Not from there"],
     [refusal({ code: "UNAVAILABLE" }), "Not now"],
     [new TypeError("Failed to fetch"), "Not now"],
-  ])("shows why a submission failed and preserves the typed values: %#", async (answer, sentence) => {
-    const { user } = show(answer)
-    await user.type(email(), "kim@example.com")
-    await user.type(word(), "s3cret")
-    await user.click(press("Log in"))
-    expect(screen.getByRole("alert")).toHaveTextContent(sentence)
-    expect(screen.getByRole("alert")).toHaveFocus()
-    expect(email()).toHaveValue("kim@example.com")
-    expect(word()).toHaveValue("s3cret")
-  })
+  ])(
+    "shows why a submission failed and preserves the typed values: %#",
+    async (answer, sentence) => {
+      const { user } = show(answer)
+      await user.type(email(), "kim@example.com")
+      await user.type(word(), "s3cret")
+      await user.click(press("Log in"))
+      expect(screen.getByRole("alert")).toHaveTextContent(sentence)
+      expect(screen.getByRole("alert")).toHaveFocus()
+      expect(email()).toHaveValue("kim@example.com")
+      expect(word()).toHaveValue("s3cret")
+    },
+  )
 
   it("focuses the notice again when the same error is returned twice", async () => {
     const { user } = show(refusal({ message: "Wrong." }), refusal({ message: "Wrong." }))

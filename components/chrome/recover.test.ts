@@ -48,12 +48,15 @@ describe("a script that fails to load", () => {
     [200, "hindered", false],
     [503, "hindered", false],
     [null, "offline", false],
-  ] as const)("returns for a script with the response status %s: %s", async (status, loss, isBehind) => {
-    const { lookForScript, isOutdated } = await loadDocument()
-    answerWith(status)
-    expect(await lookForScript("/_next/a.js")).toBe(loss)
-    expect(isOutdated()).toBe(isBehind)
-  })
+  ] as const)(
+    "returns for a script with the response status %s: %s",
+    async (status, loss, isBehind) => {
+      const { lookForScript, isOutdated } = await loadDocument()
+      answerWith(status)
+      expect(await lookForScript("/_next/a.js")).toBe(loss)
+      expect(isOutdated()).toBe(isBehind)
+    },
+  )
 })
 
 describe("reloadOnce", () => {

@@ -197,23 +197,26 @@ describe("a press of the buy button", () => {
   it.each([
     ["the shop cannot be reached", true, "The shop didn’t respond.", ["add", "read"]],
     ["the browser is offline", false, "You seem to be offline.", ["add"]],
-  ])("shows an error and preserves the quantity while %s", async (_case, onLine, sentence, calls) => {
-    jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
-    api.isAway = true
-    showBuyPanel(single)
-    fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "5" } })
-    tap("Add to cart")
-    await pass(100)
-    expect(screen.getByRole("alert")).toHaveTextContent(sentence)
-    expect(screen.getByRole("spinbutton")).toHaveValue(5)
-    expect([api.calls, getShownCount()]).toEqual([calls, 0])
-    api.isAway = false
-    tap("Add to cart")
-    await pass(100)
-    expect(screen.getByRole("alert")).toBeEmptyDOMElement()
-    expect(getShownCount()).toBe(5)
-    jest.restoreAllMocks()
-  })
+  ])(
+    "shows an error and preserves the quantity while %s",
+    async (_case, onLine, sentence, calls) => {
+      jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
+      api.isAway = true
+      showBuyPanel(single)
+      fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "5" } })
+      tap("Add to cart")
+      await pass(100)
+      expect(screen.getByRole("alert")).toHaveTextContent(sentence)
+      expect(screen.getByRole("spinbutton")).toHaveValue(5)
+      expect([api.calls, getShownCount()]).toEqual([calls, 0])
+      api.isAway = false
+      tap("Add to cart")
+      await pass(100)
+      expect(screen.getByRole("alert")).toBeEmptyDOMElement()
+      expect(getShownCount()).toBe(5)
+      jest.restoreAllMocks()
+    },
+  )
 
   it.each([503, { ok: true }, { ok: false }, null, []])(
     "rolls back the addition if the response is %j",

@@ -147,12 +147,15 @@ describe("an unpaid order", () => {
     ["declined", "Your card was declined."],
     ["cancelled", "The payment was cancelled."],
     ["expired", "The payment page timed out."],
-  ] as const)("shows why the last payment failed and offers another: %s", async (lastPayment, sentence) => {
-    const heldUntil = "2026-11-20T06:15:00Z"
-    const { page, words } = await show({ ...unpaid, unpaid: { lastPayment, heldUntil } })
-    expect(words).toContain(sentence)
-    expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
-  })
+  ] as const)(
+    "shows why the last payment failed and offers another: %s",
+    async (lastPayment, sentence) => {
+      const heldUntil = "2026-11-20T06:15:00Z"
+      const { page, words } = await show({ ...unpaid, unpaid: { lastPayment, heldUntil } })
+      expect(words).toContain(sentence)
+      expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
+    },
+  )
 
   it("shows that no stock is reserved instead of a time limit", async () => {
     const { page, words } = await show({

@@ -10,5 +10,6 @@ describe("robots rules", () => {
     "allows a page in the index: %j",
     (rules) => expect(isNoindex(rules, "")).toBe(false),
   )
-  it("applies the rules of the header like those of the head", () => expect(isNoindex("", "noindex")).toBe(true))
+  it("applies the rules of the header like those of the head", () =>
+    expect(isNoindex("", "noindex")).toBe(true))
 })

@@ -66,12 +66,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("a shop without analytics keys", () => {
-  it.each([...publicPages, ...privatePages])("has no analytics and no consent form at %s", async (path) => {
-    const answer = await open(path)
-    expect(getPolicy(answer)).not.toMatch(services)
-    expect(getDirective(answer, "script-src")).not.toContain("unsafe-inline")
-    expect(/privacy-choices|data-shop-event|May we count/.exec(answer.html)).toBeNull()
-  })
+  it.each([...publicPages, ...privatePages])(
+    "has no analytics and no consent form at %s",
+    async (path) => {
+      const answer = await open(path)
+      expect(getPolicy(answer)).not.toMatch(services)
+      expect(getDirective(answer, "script-src")).not.toContain("unsafe-inline")
+      expect(/privacy-choices|data-shop-event|May we count/.exec(answer.html)).toBeNull()
+    },
+  )
 })
 
 describe("a shop with analytics keys", () => {
@@ -81,18 +84,21 @@ describe("a shop with analytics keys", () => {
     await openOnce("/shop/resin", "G-PAGES12345", true)
   })
 
-  it.each(publicPages)("allows its services in the CSP of %s, and has no consent question in the HTML", async (path) => {
-    const answer = await open(path)
-    expect(getDirective(answer, "script-src")).toBe(
-      "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com https://connect.facebook.net https://stats.example.com",
-    )
-    expect(getDirective(answer, "connect-src")).toContain("https://*.google-analytics.com")
-    expect(getDirective(answer, "img-src")).toContain("https://www.facebook.com")
-    expect(getDirective(answer, "frame-src")).not.toMatch(services)
-    const address = /(?:src|href)="https:\/\/[^"]*(?:google|facebook\.(?:com|net)|stats\.)/
-    expect(address.exec(answer.html)).toBeNull()
-    expect(answer.html.includes("May we count your visit?</h2>")).toBe(false)
-  })
+  it.each(publicPages)(
+    "allows its services in the CSP of %s, and has no consent question in the HTML",
+    async (path) => {
+      const answer = await open(path)
+      expect(getDirective(answer, "script-src")).toBe(
+        "script-src 'self' 'unsafe-inline' https://*.googletagmanager.com https://connect.facebook.net https://stats.example.com",
+      )
+      expect(getDirective(answer, "connect-src")).toContain("https://*.google-analytics.com")
+      expect(getDirective(answer, "img-src")).toContain("https://www.facebook.com")
+      expect(getDirective(answer, "frame-src")).not.toMatch(services)
+      const address = /(?:src|href)="https:\/\/[^"]*(?:google|facebook\.(?:com|net)|stats\.)/
+      expect(address.exec(answer.html)).toBeNull()
+      expect(answer.html.includes("May we count your visit?</h2>")).toBe(false)
+    },
+  )
 
   it.each(privatePages)("allows no analytics service at %s", async (path) => {
     const answer = await open(path)

@@ -125,11 +125,14 @@ describe("the cart API", () => {
       ...["read", { place: { suburb: "x", postcode: "46" } }],
       "Enter a four-digit postcode, such as 4680.",
     ],
-  ] as [string, object, string][])("rejects %s of %j with a 400 and a message", async (call, body, message) => {
-    const answer = await visit().ask(call, body)
-    expect(answer.status).toBe(400)
-    expect(JSON.parse(answer.text)).toMatchObject({ message })
-  })
+  ] as [string, object, string][])(
+    "rejects %s of %j with a 400 and a message",
+    async (call, body, message) => {
+      const answer = await visit().ask(call, body)
+      expect(answer.status).toBe(400)
+      expect(JSON.parse(answer.text)).toMatchObject({ message })
+    },
+  )
 
   it("rejects cross-site calls, other content types and GET", async () => {
     const guest = visit()

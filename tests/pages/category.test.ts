@@ -163,11 +163,14 @@ describe("a seasonal category", () => {
     expect((await readDocument(`${path}/2`)).querySelectorAll(tileLinks)).toHaveLength(1)
   })
 
-  it.each(["", "/2"])("is the target of a redirect from the path of other categories: %j", async (page) => {
-    const { status, headers } = await visit(`/shop/${baubles.slug}${page}`)
-    expect(status).toBe(308)
-    expect(headers.location).toContain(`/shop-christmas/${baubles.slug}${page}`)
-  })
+  it.each(["", "/2"])(
+    "is the target of a redirect from the path of other categories: %j",
+    async (page) => {
+      const { status, headers } = await visit(`/shop/${baubles.slug}${page}`)
+      expect(status).toBe(308)
+      expect(headers.location).toContain(`/shop-christmas/${baubles.slug}${page}`)
+    },
+  )
 })
 
 describe("a category of 25 products", () => {

@@ -123,22 +123,25 @@ describe("a BFF response", () => {
       `${v1}/cognito/user/loginRecoveryCode?email=ann@example.com&code=abcd-2345`,
       undefined,
     ],
-  ])("reports only success for %s and stores the tokens in the session", async (_name, path, body) => {
-    const browser = shop.visit()
-    const tokens = await buildTestTokens("a-refresh-token-of-this-test")
-    shop.api.answer((_call, response) => sendJson(response, tokens))
-    const answer = await browser.call(path, body)
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { success: true }])
-    expect(JSON.stringify([answer.headers, answer.setCookies])).not.toContain(tokens.access_token)
-    const session = await browser.readSession(sessionSecret)
-    expect(session?.tokens).toMatchObject({
-      access: tokens.access_token,
-      refresh: tokens.refresh_token,
-    })
-    expect(shop.api.calls[0]?.headers.authorization).toBeUndefined()
-    const told = `${shop.api.calls[0]?.url} ${shop.api.calls[0]?.body}`
-    expect(told).toContain(session?.fingerprint)
-  })
+  ])(
+    "reports only success for %s and stores the tokens in the session",
+    async (_name, path, body) => {
+      const browser = shop.visit()
+      const tokens = await buildTestTokens("a-refresh-token-of-this-test")
+      shop.api.answer((_call, response) => sendJson(response, tokens))
+      const answer = await browser.call(path, body)
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { success: true }])
+      expect(JSON.stringify([answer.headers, answer.setCookies])).not.toContain(tokens.access_token)
+      const session = await browser.readSession(sessionSecret)
+      expect(session?.tokens).toMatchObject({
+        access: tokens.access_token,
+        refresh: tokens.refresh_token,
+      })
+      expect(shop.api.calls[0]?.headers.authorization).toBeUndefined()
+      const told = `${shop.api.calls[0]?.url} ${shop.api.calls[0]?.body}`
+      expect(told).toContain(session?.fingerprint)
+    },
+  )
 
   it("stores tokens of the maximum size in the session", async () => {
     const browser = shop.visit()

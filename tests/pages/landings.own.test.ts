@@ -204,18 +204,15 @@ describe("an authorization-code sign-in", () => {
     () => "",
     () => "x".repeat(21),
     (state: string) => state.toUpperCase(),
-  ])(
-    "rejects another state, and the original state afterwards (%#)",
-    async (twist) => {
-      const browser = shop.visit()
-      const state = (await begin(browser)).get("state") ?? ""
-      const bad = await browser.ask(`/auth?code=x&state=${twist(state)}`)
-      expect(bad.headers.location).toBe("/login?problem=state")
-      const late = await browser.ask(`/auth?code=x&state=${state}`)
-      expect(late.headers.location).toBe("/login?problem=state")
-      expect(shop.api.calls).toEqual([])
-    },
-  )
+  ])("rejects another state, and the original state afterwards (%#)", async (twist) => {
+    const browser = shop.visit()
+    const state = (await begin(browser)).get("state") ?? ""
+    const bad = await browser.ask(`/auth?code=x&state=${twist(state)}`)
+    expect(bad.headers.location).toBe("/login?problem=state")
+    const late = await browser.ask(`/auth?code=x&state=${state}`)
+    expect(late.headers.location).toBe("/login?problem=state")
+    expect(shop.api.calls).toEqual([])
+  })
 
   it("accepts a state once", async () => {
     const browser = shop.visit()

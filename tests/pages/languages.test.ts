@@ -55,14 +55,17 @@ describe("the language form", () => {
     ["/", "zh", "/zh"],
     ["/no-such-page?x=1", "fr", "/fr/no-such-page?x=1"],
     ["/show-invoice/some-token", "ko", "/ko/show-invoice/some-token"],
-  ])("redirects to the same page and query and sets a cookie: %s in %s", async (path, language, moved) => {
-    const { status, headers } = await choose(path, language, { "sec-fetch-site": "same-origin" })
-    expect([status, headers.location]).toEqual([303, moved])
-    expect(headers["cache-control"]).toBe("private, no-store")
-    expect(headers["set-cookie"]).toEqual([
-      `language=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`,
-    ])
-  })
+  ])(
+    "redirects to the same page and query and sets a cookie: %s in %s",
+    async (path, language, moved) => {
+      const { status, headers } = await choose(path, language, { "sec-fetch-site": "same-origin" })
+      expect([status, headers.location]).toEqual([303, moved])
+      expect(headers["cache-control"]).toBe("private, no-store")
+      expect(headers["set-cookie"]).toEqual([
+        `language=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`,
+      ])
+    },
+  )
 
   it("accepts a same-origin post with a null origin", async () => {
     const origin = { origin: "null", "sec-fetch-site": "same-origin" }

@@ -29,10 +29,7 @@ describe("a sign-up email", () => {
     ["/ar/product/any?x=1", "/ar/signup"],
     ["/signup", "/signup"],
     ["/xx/signup", "/signup"],
-  ])(
-    "is in the language of the page %s, not of the browser",
-    async (from, to) => {
-      expect(new URL(await signUp(from)).pathname).toBe(to)
-    },
-  )
+  ])("is in the language of the page %s, not of the browser", async (from, to) => {
+    expect(new URL(await signUp(from)).pathname).toBe(to)
+  })
 })

@@ -286,26 +286,23 @@ describe("a storefront that restarts after a crash", () => {
   it.each([
     ["cut off", 100],
     ["emptied @faults", 0],
-  ])(
-    "renders pages again whose cache files were %s, never a blank page",
-    async (_how, bytes) => {
-      const { path, name } = pick(14)
-      await eventually(healsWithinMs, async () => expect(headingOf(await ask(path))).toBe(name))
-      const files = await shop.listKeptPages()
-      expect(files.length).toBeGreaterThan(0)
-      for (const file of files) await truncate(file, bytes)
-      await shop.restart()
-      for (const [page, heading] of [
-        [path, name],
-        ["/shop", "Shop"],
-      ] as const) {
-        await eventually(healsWithinMs, async () => {
-          const answer = await ask(page)
-          expect([answer.status, headingOf(answer)]).toEqual([200, heading])
-        })
-      }
-    },
-  )
+  ])("renders pages again whose cache files were %s, never a blank page", async (_how, bytes) => {
+    const { path, name } = pick(14)
+    await eventually(healsWithinMs, async () => expect(headingOf(await ask(path))).toBe(name))
+    const files = await shop.listKeptPages()
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) await truncate(file, bytes)
+    await shop.restart()
+    for (const [page, heading] of [
+      [path, name],
+      ["/shop", "Shop"],
+    ] as const) {
+      await eventually(healsWithinMs, async () => {
+        const answer = await ask(page)
+        expect([answer.status, headingOf(answer)]).toEqual([200, heading])
+      })
+    }
+  })
 })
 
 it("renders a page once for concurrent requests", async () => {

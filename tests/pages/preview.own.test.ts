@@ -87,12 +87,15 @@ describe("a preview link", () => {
       () => shop.link("/about", { ...drafts, expiresMs: Date.now() - 1 }),
     ],
     ["without anything", 403, "isn’t valid", () => "/preview"],
-  ])("that is %s responds with an error (%i) and sets no cookie", async (_case, status, words, build) => {
-    const answer = await shop.visit(build())
-    expect([answer.status, answer.headers["set-cookie"]]).toEqual([status, undefined])
-    expect(readText(readPage(answer), "h1")).toContain(words)
-    expect(answer.headers["cache-control"]).toContain("no-store")
-  })
+  ])(
+    "that is %s responds with an error (%i) and sets no cookie",
+    async (_case, status, words, build) => {
+      const answer = await shop.visit(build())
+      expect([answer.status, answer.headers["set-cookie"]]).toEqual([status, undefined])
+      expect(readText(readPage(answer), "h1")).toContain(words)
+      expect(answer.headers["cache-control"]).toContain("no-store")
+    },
+  )
 
   it("that a browser only prefetches sets no cookie", async () => {
     const ahead = { "sec-purpose": "prefetch" }

@@ -186,19 +186,22 @@ describe("a profile form post without JavaScript", () => {
     ["abn", "51 824 753 557", "Enter an ABN of eleven digits"],
     ["website", "javascript:alert(1)", "Enter a full web address, such as https://example.com."],
     ["driversLicenceState", "Wessex", "Choose a state or territory."],
-  ])("rejects a %s of %j with a field error and preserves the other input", async (name, value, sentence) => {
-    const typed = { companyName: "Unsaved & Sons", [name]: value }
-    const { page } = await member.send("/profile", "profile", typed)
-    const control = page.querySelector(`form#profile [name=${name}]`)
-    expect(control?.getAttribute("aria-invalid")).toBe("true")
-    const ids = control?.getAttribute("aria-describedby")?.split(" ") ?? []
-    const notes = ids.map((id) => page.getElementById(id)?.textContent ?? "")
-    expect(notes.join(" ")).toContain(sentence)
-    expect(sayAlert(page)).toContain(sentence)
-    expect(getValue(page, "companyName")).toBe("Unsaved & Sons")
-    const kept = await admin.read("cognito/user", { id: member.id })
-    expect(kept).not.toMatchObject({ company_name: "Unsaved & Sons" })
-  })
+  ])(
+    "rejects a %s of %j with a field error and preserves the other input",
+    async (name, value, sentence) => {
+      const typed = { companyName: "Unsaved & Sons", [name]: value }
+      const { page } = await member.send("/profile", "profile", typed)
+      const control = page.querySelector(`form#profile [name=${name}]`)
+      expect(control?.getAttribute("aria-invalid")).toBe("true")
+      const ids = control?.getAttribute("aria-describedby")?.split(" ") ?? []
+      const notes = ids.map((id) => page.getElementById(id)?.textContent ?? "")
+      expect(notes.join(" ")).toContain(sentence)
+      expect(sayAlert(page)).toContain(sentence)
+      expect(getValue(page, "companyName")).toBe("Unsaved & Sons")
+      const kept = await admin.read("cognito/user", { id: member.id })
+      expect(kept).not.toMatchObject({ company_name: "Unsaved & Sons" })
+    },
+  )
 
   it("ignores fields that are not editable", async () => {
     const answers = { mobilePhone: "0491 570 156", companyPhone: "07 5550 0147", isAdmin: "1" }

@@ -128,23 +128,20 @@ describe("the token refresh", () => {
   it.each([
     ["has ended", -1],
     ["is still good", 600],
-  ])(
-    "responds 503 in time if the API hangs, with a token that %s",
-    async (_case, seconds) => {
-      const { browser } = await shop.signIn()
-      await letEndIn(browser, seconds)
-      shop.api.mood = hangs
-      const startedAt = performance.now()
-      const page = await browser.ask("/profile", { headers: { accept: "text/html" } })
-      const tookMs = performance.now() - startedAt
-      expect([page.status, page.headers["retry-after"]]).toEqual([503, "10"])
-      expect(page.headers["cache-control"]).toContain("no-store")
-      expect(page.text).toContain("We can’t load this page right now")
-      expect(tookMs).toBeLessThan(putOffWithinMs)
-      shop.api.mood = countRenewals
-      await eventually(20_000, async () => expect((await browser.ask("/profile")).status).toBe(200))
-    },
-  )
+  ])("responds 503 in time if the API hangs, with a token that %s", async (_case, seconds) => {
+    const { browser } = await shop.signIn()
+    await letEndIn(browser, seconds)
+    shop.api.mood = hangs
+    const startedAt = performance.now()
+    const page = await browser.ask("/profile", { headers: { accept: "text/html" } })
+    const tookMs = performance.now() - startedAt
+    expect([page.status, page.headers["retry-after"]]).toEqual([503, "10"])
+    expect(page.headers["cache-control"]).toContain("no-store")
+    expect(page.text).toContain("We can’t load this page right now")
+    expect(tookMs).toBeLessThan(putOffWithinMs)
+    shop.api.mood = countRenewals
+    await eventually(20_000, async () => expect((await browser.ask("/profile")).status).toBe(200))
+  })
 
   it("responds TOKEN_INVALID if the API rejects it, and only the session check signs out", async () => {
     const { browser, userId } = await shop.signIn()

@@ -76,12 +76,15 @@ describe("gallery grid", () => {
     ["blk", "#000000", "#ffffff"],
     ["", "#ffffff", "#000000"],
     ["dng", "var(--color-danger)", "var(--color-canvas)"],
-  ])("renders text of colour “%s” on a background with sufficient contrast", (textColour, ink, scrim) => {
-    show([{ ...rich, textColour }], { type: "shadowgrid" })
-    const strip = screen.getByText("Silk PLA").closest("div")
-    expect(strip?.style.getPropertyValue("--ink")).toBe(ink)
-    expect(strip?.style.getPropertyValue("--scrim")).toBe(scrim)
-  })
+  ])(
+    "renders text of colour “%s” on a background with sufficient contrast",
+    (textColour, ink, scrim) => {
+      show([{ ...rich, textColour }], { type: "shadowgrid" })
+      const strip = screen.getByText("Silk PLA").closest("div")
+      expect(strip?.style.getPropertyValue("--ink")).toBe(ink)
+      expect(strip?.style.getPropertyValue("--scrim")).toBe(scrim)
+    },
+  )
 
   it("requests no rendition wider than the editor's maximum", () => {
     show([plain], { maxWidthPx: 500 })

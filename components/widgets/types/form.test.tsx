@@ -28,13 +28,16 @@ async function show(part: Parameters<typeof buildForm>[0], settings: object = {}
 beforeEach(() => api.knows({ forms: [contact] }))
 
 describe("form widget", () => {
-  it.each([contact.id, String(contact.id)])("renders the fields of the selected form: %j", async (form) => {
-    const { body } = await placeWidget(formWidget, { form })
-    const shown = within(within(body).getByRole("form", { name: "Contact" }))
-    expect(shown.getByRole("textbox", { name: /^Your email/ })).toBeRequired()
-    expect(shown.getByRole("button", { name: "Ask us" })).toBeInTheDocument()
-    expect(api.calls).toMatchObject([{ call: "getForm", asked: { id: contact.id } }])
-  })
+  it.each([contact.id, String(contact.id)])(
+    "renders the fields of the selected form: %j",
+    async (form) => {
+      const { body } = await placeWidget(formWidget, { form })
+      const shown = within(within(body).getByRole("form", { name: "Contact" }))
+      expect(shown.getByRole("textbox", { name: /^Your email/ })).toBeRequired()
+      expect(shown.getByRole("button", { name: "Ask us" })).toBeInTheDocument()
+      expect(api.calls).toMatchObject([{ call: "getForm", asked: { id: contact.id } }])
+    },
+  )
 
   it("renders the fields of a form of the older schema", async () => {
     const data = [{ name: "pick-up", type: "date", label: "Pick-up day" }]
@@ -147,8 +150,11 @@ describe("caching of a page with a form", () => {
     expect(declared).toEqual({ tags: [`form:${contact.id}`], lifetimes: [lifetimes.page] })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, form) => {
-    api.mood = mood
-    await expect(placeWidget(formWidget, { form })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, form) => {
+      api.mood = mood
+      await expect(placeWidget(formWidget, { form })).rejects.toThrow(ApiError)
+    },
+  )
 })

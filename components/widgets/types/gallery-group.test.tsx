@@ -163,8 +163,11 @@ describe("caching of a page with a gallery group", () => {
     expect(declared).toEqual({ tags: ["gallery-group:our-work"], lifetimes: [lifetimes.page] })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
-    api.mood = mood
-    await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, number) => {
+      api.mood = mood
+      await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
+    },
+  )
 })

@@ -273,8 +273,11 @@ describe("caching of a page with a gallery", () => {
     expect(galleryWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, gallery) => {
-    api.mood = mood
-    await expect(show({ gallery })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, gallery) => {
+      api.mood = mood
+      await expect(show({ gallery })).rejects.toThrow(ApiError)
+    },
+  )
 })

@@ -21,9 +21,12 @@ describe("heading widget", () => {
     expect(await showWidget(headingWidget, { heading: "<b>a" })).toContain("&lt;b&gt;a")
   })
 
-  it.each([{}, { heading: null }, { heading: "  " }])("renders nothing for %j", async (settings) => {
-    expect(await showWidget(headingWidget, settings)).toBe("")
-  })
+  it.each([{}, { heading: null }, { heading: "  " }])(
+    "renders nothing for %j",
+    async (settings) => {
+      expect(await showWidget(headingWidget, settings)).toBe("")
+    },
+  )
 
   it("provides the page heading only as an h1 with text", () => {
     const isTitle = (settings: object) => {

@@ -136,8 +136,11 @@ describe("page with a testimonial hero", () => {
     expect(heroTestimonialWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
-    api.mood = mood
-    await expect(show({ testimonials: `group-${number}` })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, number) => {
+      api.mood = mood
+      await expect(show({ testimonials: `group-${number}` })).rejects.toThrow(ApiError)
+    },
+  )
 })

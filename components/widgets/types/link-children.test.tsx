@@ -25,10 +25,13 @@ async function show(settings: object = { top_level: "helpful" }, place = {}) {
 const [inside, elsewhere, phone] = links.map(({ link }) => link)
 
 describe("child links widget", () => {
-  it.each(["helpful", " Helpful "])("lists the links of the menu %j in order", async (top_level) => {
-    expect((await show({ top_level })).hrefs).toEqual([inside, elsewhere, phone])
-    expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
-  })
+  it.each(["helpful", " Helpful "])(
+    "lists the links of the menu %j in order",
+    async (top_level) => {
+      expect((await show({ top_level })).hrefs).toEqual([inside, elsewhere, phone])
+      expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
+    },
+  )
 
   it.each([12, "12"])("lists the links below the link with the id %j", async (top_level) => {
     expect((await show({ top_level })).hrefs).toEqual(["/about"])
@@ -75,8 +78,11 @@ describe("caching of a page with child links", () => {
     expect(declared).toEqual({ tags: ["link:helpful"], lifetimes: [lifetimes.page] })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, top_level) => {
-    api.mood = mood
-    await expect(show({ top_level })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, top_level) => {
+      api.mood = mood
+      await expect(show({ top_level })).rejects.toThrow(ApiError)
+    },
+  )
 })

@@ -40,10 +40,13 @@ describe("links widget", () => {
     }
   })
 
-  it.each(["helpful", " Helpful "])("lists the links of the menu %j in order", async (top_level) => {
-    expect((await show({ top_level })).hrefs).toEqual([resin, accc, safety])
-    expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
-  })
+  it.each(["helpful", " Helpful "])(
+    "lists the links of the menu %j in order",
+    async (top_level) => {
+      expect((await show({ top_level })).hrefs).toEqual([resin, accc, safety])
+      expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
+    },
+  )
 
   it.each([12, "12"])("lists the links below the link with the id %j", async (top_level) => {
     expect((await show({ top_level })).hrefs).toEqual(["/about"])
@@ -81,8 +84,11 @@ describe("caching of a page with links", () => {
     expect(declared).toEqual({ tags: ["link:helpful"], lifetimes: [lifetimes.page] })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, top_level) => {
-    api.mood = mood
-    await expect(show({ top_level })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, top_level) => {
+      api.mood = mood
+      await expect(show({ top_level })).rejects.toThrow(ApiError)
+    },
+  )
 })

@@ -90,8 +90,11 @@ describe("caching of a page with new products", () => {
     expect(newProductsGridWidget.plan(settings)).toMatchObject({ refusal: { field: "heading" } })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, offset) => {
-    api.mood = mood
-    await expect(show({ limit: 1 }, { offset })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, offset) => {
+      api.mood = mood
+      await expect(show({ limit: 1 }, { offset })).rejects.toThrow(ApiError)
+    },
+  )
 })

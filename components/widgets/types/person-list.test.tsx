@@ -80,10 +80,13 @@ describe("people widget", () => {
     [4, "lg:grid-cols-4"],
     [7, "lg:grid-cols-3"],
     [12, "lg:grid-cols-3"],
-  ])("lays out %i people in columns that avoid a single person in the last row", async (count, columns) => {
-    api.knows({ people: Array.from({ length: count }, () => buildPerson("Someone")) })
-    expect((await show()).page.getByRole("list")).toHaveClass(columns)
-  })
+  ])(
+    "lays out %i people in columns that avoid a single person in the last row",
+    async (count, columns) => {
+      api.knows({ people: Array.from({ length: count }, () => buildPerson("Someone")) })
+      expect((await show()).page.getByRole("list")).toHaveClass(columns)
+    },
+  )
 })
 
 describe("page with a list of people", () => {
@@ -106,8 +109,11 @@ describe("page with a list of people", () => {
     expect(personListWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
-    api.mood = mood
-    await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, number) => {
+      api.mood = mood
+      await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
+    },
+  )
 })

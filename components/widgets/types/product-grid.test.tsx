@@ -65,10 +65,13 @@ describe("category products widget", () => {
     [{ group: "resin" }, { offset: 7 }, "/shop/resin"],
     [{ group: "tools" }, {}, null],
     [{ group: "resin" }, { offset: 8 }, null],
-  ])("links from %j at %j to the category page if it has more products", async (settings, place, href) => {
-    const { more } = await show(settings, place)
-    expect(more?.getAttribute("href") ?? null).toBe(href)
-  })
+  ])(
+    "links from %j at %j to the category page if it has more products",
+    async (settings, place, href) => {
+      const { more } = await show(settings, place)
+      expect(more?.getAttribute("href") ?? null).toBe(href)
+    },
+  )
 
   it.each([{ group: null }, { group: "" }, { group: undefined }])(
     "sends no request without a selected category: %j",
@@ -98,8 +101,11 @@ describe("caching of a page with category products", () => {
     expect(productGridWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
-    api.mood = mood
-    await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, number) => {
+      api.mood = mood
+      await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
+    },
+  )
 })

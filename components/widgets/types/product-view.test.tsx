@@ -109,15 +109,18 @@ describe("product widget", () => {
       ],
     ],
     [{ is_ticket: true }, "Tickets available", ["Nothing to post: your tickets come by email"]],
-  ])("renders the availability of a product that is not in stock, and its delivery details: %j", async (part, stock, lines) => {
-    const other = { ...resin, id: 9_999, slug: "other", shipping_note: "", ...part }
-    api.knows({ products: [other, urn] })
-    const { body, page } = await show("other")
-    expect(body.querySelector("noscript")?.textContent).toContain(stock)
-    expect(body.textContent).not.toContain("In stock")
-    for (const line of lines) expect(page.getByText(line)).toBeInTheDocument()
-    if (stock === "Tickets available") expect(body.textContent).not.toContain("Leaves")
-  })
+  ])(
+    "renders the availability of a product that is not in stock, and its delivery details: %j",
+    async (part, stock, lines) => {
+      const other = { ...resin, id: 9_999, slug: "other", shipping_note: "", ...part }
+      api.knows({ products: [other, urn] })
+      const { body, page } = await show("other")
+      expect(body.querySelector("noscript")?.textContent).toContain(stock)
+      expect(body.textContent).not.toContain("In stock")
+      for (const line of lines) expect(page.getByText(line)).toBeInTheDocument()
+      if (stock === "Tickets available") expect(body.textContent).not.toContain("Leaves")
+    },
+  )
 
   it("renders a form that adds the product to the cart", async () => {
     const { body, page } = await show("tough-resin")
@@ -185,17 +188,23 @@ describe("product widget without a product", () => {
 })
 
 describe("caching of a page with a product", () => {
-  it.each(["tough-resin", resin.id])("declares the cache tags of the product and its related products: %j", async (product) => {
-    const { declared } = await show(product)
-    expect(declared).toEqual({
-      tags: ["product:tough-resin", "product:mini-urn"],
-      lifetimes: [lifetimes.product],
-    })
-  })
+  it.each(["tough-resin", resin.id])(
+    "declares the cache tags of the product and its related products: %j",
+    async (product) => {
+      const { declared } = await show(product)
+      expect(declared).toEqual({
+        tags: ["product:tough-resin", "product:mini-urn"],
+        lifetimes: [lifetimes.product],
+      })
+    },
+  )
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
-    api.mood = mood
-    await expect(show(number)).rejects.toThrow(ApiError)
-    await expect(show(`product-${number}`)).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, number) => {
+      api.mood = mood
+      await expect(show(number)).rejects.toThrow(ApiError)
+      await expect(show(`product-${number}`)).rejects.toThrow(ApiError)
+    },
+  )
 })

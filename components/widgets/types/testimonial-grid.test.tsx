@@ -117,8 +117,11 @@ describe("page with a testimonial grid", () => {
     expect(testimonialGridWidget.plan(settings)).toMatchObject({ refusal: { field } })
   })
 
-  it.each(breakdowns)("throws, so that the cached page stays, if the API %s", async (_way, mood, number) => {
-    api.mood = mood
-    await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
-  })
+  it.each(breakdowns)(
+    "throws, so that the cached page stays, if the API %s",
+    async (_way, mood, number) => {
+      api.mood = mood
+      await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
+    },
+  )
 })

@@ -84,13 +84,16 @@ describe("payment return page", () => {
     expect(asked).toHaveLength(75)
   })
 
-  it.each<PaymentStage>(["not_charged", "refunded"])("sends no request for the final status %s", async (stage) => {
-    render(page(stage))
-    await pass(60_000)
-    await comeBack(true)
-    expect(asked).toEqual([])
-    expect(screen.getByRole("status")).toBeEmptyDOMElement()
-  })
+  it.each<PaymentStage>(["not_charged", "refunded"])(
+    "sends no request for the final status %s",
+    async (stage) => {
+      render(page(stage))
+      await pass(60_000)
+      await comeBack(true)
+      expect(asked).toEqual([])
+      expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    },
+  )
 
   it("fetches the cart once after the payment and publishes it to the other tabs", async () => {
     const tab = new FakeChannel("curlew-cart")
