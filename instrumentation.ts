@@ -5,7 +5,7 @@ export const onRequestError: Instrumentation.onRequestError = async (...facts) =
   // Next.js also compiles this file for the edge runtime, without Node's modules; there it removes
   // this branch.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { logPageFault } = await import("#lib/watch/log-page-fault.ts")
-    logPageFault(...facts)
+    const { logRequestError } = await import("#lib/watch/log-page-fault.ts")
+    logRequestError(...facts)
   }
 }

@@ -3,13 +3,13 @@ import { type NextRequest, NextResponse } from "next/server"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { aheadHeader } from "#lib/session/ahead-header.ts"
-import { passGuard } from "#lib/session/pass-guard.ts"
-import { isMemberPath } from "#lib/session/private-paths.ts"
+import { prefetchHeader } from "#lib/session/ahead-header.ts"
+import { resolveSessionGuard } from "#lib/session/pass-guard.ts"
+import { isProtectedPath } from "#lib/session/private-paths.ts"
 import { buildPrivatePolicy } from "#lib/session/private-policy.ts"
 import type { CookieWrite } from "#lib/session/session-cookie.ts"
 
-const keptByNobody = "private, no-store"
+const noStore = "private, no-store"
 /** Needs no login, but a signed-in customer gets their own cart. */
 const isCart = /^(?:\/[a-z]{2})?\/cart$/
 /** Pages whose URL grants access; no `Referer` may leak it. */
@@ -23,20 +23,23 @@ const hasToken =
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   // A server action handles the missing login itself: a redirect would discard the typed values.
-  if (request.headers.has("next-action")) return passOn(request, [])
+  if (request.headers.has("next-action")) return buildNextResponse(request, [])
   const { pathname, search } = request.nextUrl
-  const isForMembers = isMemberPath(pathname)
-  const plan = await passGuard({
+  const isProtected = isProtectedPath(pathname)
+  const plan = await resolveSessionGuard({
     ...{ cookies: request.cookies, path: `${pathname}${search}`, siteUrl: getEnv().SITE_URL },
     // A public page is not saved as the return path.
-    isAhead: !isForMembers || request.headers.has(aheadHeader),
+    isPrefetch: !isProtected || request.headers.has(prefetchHeader),
   })
-  if (plan.kind === "unavailable" && (isForMembers || isCart.test(pathname))) return putOff()
-  if (plan.kind !== "login" || !isForMembers) return passOn(request, plan.writes)
-  return request.method === "POST" ? refuseForm() : redirectToLogin(request, plan.writes)
+  if (plan.kind === "unavailable" && (isProtected || isCart.test(pathname)))
+    return buildUnavailableResponse()
+  if (plan.kind !== "login" || !isProtected) return buildNextResponse(request, plan.writes)
+  return request.method === "POST"
+    ? buildUnauthorizedResponse()
+    : redirectToLogin(request, plan.writes)
 }
 
-function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response {
+function buildNextResponse(request: NextRequest, writes: readonly CookieWrite[]): Response {
   const policy = buildPrivatePolicy(randomBytes(18).toString("base64"))
   for (const { name, value, options } of writes) {
     if (options.maxAge > 0) request.cookies.set(name, value)
@@ -46,7 +49,7 @@ function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response 
   headers.set("content-security-policy", policy)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set("Content-Security-Policy", policy)
-  response.headers.set("Cache-Control", keptByNobody)
+  response.headers.set("Cache-Control", noStore)
   response.headers.set("X-Robots-Tag", "noindex")
   // Severs the `opener` reference between this window and windows of other sites.
   response.headers.set("Cross-Origin-Opener-Policy", "same-origin")
@@ -57,13 +60,13 @@ function passOn(request: NextRequest, writes: readonly CookieWrite[]): Response 
 }
 
 /** Responds 503. The server renders the error page with the typed values. */
-function putOff(): Response {
-  return new Response(null, { status: 503, headers: { "Cache-Control": keptByNobody } })
+function buildUnavailableResponse(): Response {
+  return new Response(null, { status: 503, headers: { "Cache-Control": noStore } })
 }
 
 /** Responds 401. The server renders the typed values on a page with the reason. */
-function refuseForm(): Response {
-  return new Response(null, { status: 401, headers: { "Cache-Control": keptByNobody } })
+function buildUnauthorizedResponse(): Response {
+  return new Response(null, { status: 401, headers: { "Cache-Control": noStore } })
 }
 
 /**
@@ -74,7 +77,7 @@ function redirectToLogin(request: NextRequest, writes: readonly CookieWrite[]): 
   const status = request.method === "GET" || request.method === "HEAD" ? 307 : 303
   const loginPath = buildLocalePath(getPathLocale(request.nextUrl.pathname), "/login")
   const response = NextResponse.redirect(new URL(loginPath, request.url), status)
-  response.headers.set("Cache-Control", keptByNobody)
+  response.headers.set("Cache-Control", noStore)
   return withCookies(response, writes)
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path"
 import createNextIntl from "next-intl/plugin"
 import nextPwa from "next-pwa"
 import { locales } from "./lib/contract/languages.ts"
-import { maxSendingBytes } from "./lib/forms/form-limits.ts"
+import { maxFormBodyBytes } from "./lib/forms/form-limits.ts"
 import { CompileAhead } from "./scripts/build/compile-ahead.ts"
 import { offlineHeaders, rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
@@ -19,7 +19,7 @@ const withPwa = nextPwa({
     swSrc: "worker/main.ts",
     // Nothing is precached. The manifest contains only the id of the worker's build.
     manifestTransforms: [
-      async (entries) => ({ manifest: [{ url: "/", revision: nameBuild(entries), size: 0 }] }),
+      async (entries) => ({ manifest: [{ url: "/", revision: hashBuild(entries), size: 0 }] }),
     ],
   },
   // A reload would discard text that is being typed into a form.
@@ -30,7 +30,7 @@ const withPwa = nextPwa({
 })
 
 /** Returns an id of the browser's files: equal for equal builds. */
-function nameBuild(entries) {
+function hashBuild(entries) {
   const hash = createHash("sha256")
   for (const { url, revision } of entries) hash.update(`${url} ${revision}\n`)
   return hash.digest("hex").slice(0, 16)
@@ -76,7 +76,7 @@ const config = {
     // Maximum age of a prefetched page when its link is followed, in seconds; the minimum of
     // Next.js.
     staleTimes: { static: 30 },
-    serverActions: { bodySizeLimit: maxSendingBytes },
+    serverActions: { bodySizeLimit: maxFormBodyBytes },
   },
   webpack(webpackConfig, { isServer, dev }) {
     if (!isServer && !dev) webpackConfig.plugins.push(new CompileAhead())

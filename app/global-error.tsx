@@ -33,7 +33,7 @@ export default function GlobalError({ error }: { error: Error }) {
   useEffect(() => {
     // Imported on demand, because most pages never render this.
     import("#components/chrome/read-error-texts.ts")
-      .then(({ readErrorTexts }) => readErrorTexts(location.pathname))
+      .then(({ fetchErrorTexts: readErrorTexts }) => readErrorTexts(location.pathname))
       .then(setTexts, () => {})
     const timer = setTimeout(() => location.reload(), retryAfterMs)
     return () => clearTimeout(timer)

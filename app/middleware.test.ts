@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { NextRequest } from "next/server"
-import { buildSession, drawId } from "#lib/session/session.ts"
-import { buildMarkCookie, planSessionCookies } from "#lib/session/session-cookie.ts"
+import { buildSession, createRandomId } from "#lib/session/session.ts"
+import { buildLoginCookie, buildSessionCookies } from "#lib/session/session-cookie.ts"
 import { middleware } from "../middleware.ts"
 
 const origin = "http://localhost:3000"
@@ -20,18 +20,18 @@ const send = (path: string, sent: Sent = {}) => middleware(new NextRequest(origi
  */
 async function buildCookies(): Promise<string> {
   const tokens = { access: "access", refresh: "refresh", expiresAtMs: Date.now() + 3_600_000 }
-  const session = { ...buildSession(), tokens, mark: drawId() }
-  const writes = await planSessionCookies(session, { getAll: () => [] })
-  return [...writes, buildMarkCookie(session.mark)]
+  const session = { ...buildSession(), tokens, mark: createRandomId() }
+  const writes = await buildSessionCookies(session, { getAll: () => [] })
+  return [...writes, buildLoginCookie(session.mark)]
     .map(({ name, value }) => `${name}=${value}`)
     .join("; ")
 }
 
-const memberPages = ["/profile", "/my-account/orders", "/checkout", "/invoice/7", "/seo"]
+const protectedPages = ["/profile", "/my-account/orders", "/checkout", "/invoice/7", "/seo"]
 
 describe("middleware on protected pages", () => {
   it("redirects a guest to the login in the language of the page, with a response that no cache stores", async () => {
-    for (const path of [...memberPages, ...memberPages.map((path) => `/de${path}`)]) {
+    for (const path of [...protectedPages, ...protectedPages.map((path) => `/de${path}`)]) {
       const { status, headers } = await send(path)
       const login = path.startsWith("/de/") ? "/de/login" : "/login"
       expect([path, status, headers.get("location")]).toEqual([path, 307, origin + login])
@@ -42,7 +42,7 @@ describe("middleware on protected pages", () => {
   it("saves a guest's path as the return path, but not for a prefetch", async () => {
     const visited = await send("/checkout")
     expect(visited.headers.getSetCookie().join()).toContain("curlew_session=")
-    const prefetched = await send("/checkout", { headers: { "x-curlew-ahead": "1" } })
+    const prefetched = await send("/checkout", { headers: { "x-curlew-prefetch": "1" } })
     expect([prefetched.status, prefetched.headers.getSetCookie()]).toEqual([307, []])
   })
 
@@ -53,7 +53,7 @@ describe("middleware on protected pages", () => {
 
   it("lets a signed-in customer pass", async () => {
     const headers = { cookie: await buildCookies() }
-    for (const path of memberPages) {
+    for (const path of protectedPages) {
       const response = await send(path, { headers })
       expect([path, response.status, response.headers.get("location")]).toEqual([path, 200, null])
     }

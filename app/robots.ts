@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next"
-import { privateDoors } from "#lib/seo/crawl/private-doors.ts"
+import { robotsRules } from "#lib/seo/crawl/private-doors.ts"
 import { buildSiteUrl } from "#lib/seo/site-url.ts"
 
 /**
@@ -8,7 +8,7 @@ import { buildSiteUrl } from "#lib/seo/site-url.ts"
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: "*", ...privateDoors },
+    rules: { userAgent: "*", ...robotsRules },
     sitemap: buildSiteUrl("/sitemap.xml"),
   }
 }

@@ -14,7 +14,7 @@ afterAll(() => backend.close())
 const create = "/api/v1/cognito/page/create"
 
 async function send(payload: string, headers: Record<string, string> = {}) {
-  const answer = await backend.app.inject({
+  const response = await backend.app.inject({
     method: "POST",
     url: create,
     payload,
@@ -24,7 +24,7 @@ async function send(payload: string, headers: Record<string, string> = {}) {
       ...headers,
     },
   })
-  return { status: answer.statusCode, ...errorBodySchema.parse(answer.json()) }
+  return { status: response.statusCode, ...errorBodySchema.parse(response.json()) }
 }
 
 describe("health checks", () => {
@@ -43,11 +43,11 @@ describe("health checks", () => {
 
 describe("every response", () => {
   it("carries the request's id and the security headers", async () => {
-    const answer = await backend.app.inject({
+    const response = await backend.app.inject({
       url: "/nowhere",
       headers: { "x-request-id": "abc-12345" },
     })
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       "x-request-id": "abc-12345",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
@@ -56,8 +56,8 @@ describe("every response", () => {
   })
 
   it("carries a generated request id when the client's x-request-id is invalid", async () => {
-    const answer = await backend.app.inject({ url: "/", headers: { "x-request-id": "a b" } })
-    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
+    const response = await backend.app.inject({ url: "/", headers: { "x-request-id": "a b" } })
+    expect(response.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
 
@@ -70,8 +70,11 @@ describe("an unknown route, wrong method or malformed path", () => {
     ["GET", "/%zz", 400, "BAD_REQUEST"],
     ["GET", `/v/${"9".repeat(300)}.mp4`, 400, "BAD_REQUEST"],
   ] as const)("responds to %s %s with a JSON error", async (method, url, status, code) => {
-    const answer = await backend.app.inject({ method, url })
-    expect([answer.statusCode, errorBodySchema.parse(answer.json()).code]).toEqual([status, code])
+    const response = await backend.app.inject({ method, url })
+    expect([response.statusCode, errorBodySchema.parse(response.json()).code]).toEqual([
+      status,
+      code,
+    ])
   })
 })
 
@@ -86,9 +89,9 @@ describe("a bad request body", () => {
   ])(
     "that is %s is rejected without a stack trace in the message",
     async (_what, payload, status, code) => {
-      const answer = await send(payload)
-      expect(answer).toMatchObject({ status, code })
-      expect(answer.message).not.toMatch(/\bat\b.*:\d+|node_modules/)
+      const result = await send(payload)
+      expect(result).toMatchObject({ status, code })
+      expect(result.message).not.toMatch(/\bat\b.*:\d+|node_modules/)
     },
   )
 
@@ -97,8 +100,8 @@ describe("a bad request body", () => {
   })
 
   it("is rejected with an error for each invalid field", async () => {
-    const answer = await send(JSON.stringify({ name: "", url: "No Slug" }))
-    expect(Object.keys(answer.fields ?? {})).toEqual(["name", "url"])
+    const result = await send(JSON.stringify({ name: "", url: "No Slug" }))
+    expect(Object.keys(result.fields ?? {})).toEqual(["name", "url"])
   })
 })
 
@@ -106,7 +109,7 @@ describe("the admin guard", () => {
   const values = JSON.stringify({ name: "A", url: "a" })
 
   it.each([
-    ["nobody", "", "UNAUTHENTICATED"],
+    ["no token", "", "UNAUTHENTICATED"],
     ["a forged token", "Bearer a.b.c", "TOKEN_INVALID"],
   ])("rejects a request with %s with status 401", async (_who, authorization, code) => {
     expect(await send(values, { authorization })).toMatchObject({ status: 401, code })
@@ -114,14 +117,14 @@ describe("the admin guard", () => {
 
   it("rejects a signed-in customer without is_admin with status 403", async () => {
     const { access_token: token } = await openCustomer(backend)
-    const answer = await send(values, { authorization: `Bearer ${token}` })
-    expect(answer).toMatchObject({ status: 403, code: "FORBIDDEN" })
+    const result = await send(values, { authorization: `Bearer ${token}` })
+    expect(result).toMatchObject({ status: 403, code: "FORBIDDEN" })
   })
 
   it("rejects an expired token with TOKEN_EXPIRED", async () => {
     const { TOKEN_SECRET: secret } = backend.env
     const token = await signAdminToken({ secret, now: new Date("2020-01-01"), days: 1 })
-    const answer = await send(values, { authorization: `Bearer ${token}` })
-    expect(answer).toMatchObject({ status: 401, code: "TOKEN_EXPIRED" })
+    const result = await send(values, { authorization: `Bearer ${token}` })
+    expect(result).toMatchObject({ status: 401, code: "TOKEN_EXPIRED" })
   })
 })

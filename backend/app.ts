@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import { buildAccountParts } from "./accounts/account-parts.ts"
-import { buildAdminDoor } from "./admin/admin-door.ts"
+import { buildAdminGuard } from "./admin/admin-door.ts"
 import type { ChangeReceiver } from "./changes/change-receiver.ts"
 import { registerChanges } from "./changes/register-changes.ts"
 import { registerUnsubscribe } from "./consents/unsubscribe-routes.ts"
@@ -14,7 +14,7 @@ import { registerForms } from "./forms/register-forms.ts"
 import { registerGraphql } from "./graphql/register-graphql.ts"
 import { handleError } from "./http/error-handler.ts"
 import { registerHealth } from "./http/health-routes.ts"
-import { buildRefusal, sendRefusal } from "./http/refusal.ts"
+import { buildApiError, sendApiError } from "./http/refusal.ts"
 import { isTooDeep } from "./http/request-body.ts"
 import { registerRequestLog } from "./http/request-log.ts"
 import { registerSecurityHeaders } from "./http/security-headers.ts"
@@ -26,7 +26,7 @@ import { registerImages } from "./images/image-routes.ts"
 import type { ImageStore } from "./images/image-store.ts"
 import { pruneOriginals } from "./images/prune-originals.ts"
 import { buildRenditionService } from "./images/rendition-service.ts"
-import { tidyRenditions } from "./images/tidy-renditions.ts"
+import { registerRenditionPruning } from "./images/tidy-renditions.ts"
 import { registerUpload } from "./images/upload-route.ts"
 import { registerJob } from "./jobs/register-job.ts"
 import { deriveKey } from "./keys/derive-key.ts"
@@ -43,9 +43,9 @@ import { registerRest } from "./rest/register-rest.ts"
 import { registerRetention } from "./retention/register-retention.ts"
 import { registerVideos } from "./videos/video-routes.ts"
 import { registerMetrics } from "./watch/register-metrics.ts"
-import { registerRequestWatch } from "./watch/watch-requests.ts"
+import { registerRequestContext } from "./watch/watch-requests.ts"
 
-export type AppParts = {
+export type AppDeps = {
   env: BackendEnv
   db: Kysely<Database>
   now?: () => Date
@@ -62,48 +62,48 @@ export type AppParts = {
  * Returns the complete Fastify back end, ready for requests. Delivery of change events starts when
  * the server listens and stops when it closes. Closing does not close the database pool.
  */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { env, db, now = () => new Date() } = parts
+export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
+  const { env, db, now = () => new Date() } = appDeps
   const options = buildServerOptions(env)
-  const { logStream: stream } = parts
+  const { logStream: stream } = appDeps
   const app = Fastify({ ...options, logger: { ...options.logger, ...(stream && { stream }) } })
   app.setErrorHandler(handleError)
   registerSecurityHeaders(app)
   registerRequestLog(app)
-  registerRequestWatch(app)
-  await registerMetrics(app, parts)
+  registerRequestContext(app)
+  await registerMetrics(app, appDeps)
   registerTime(app, now)
   registerUnknownRoute(app)
   registerPreviews(app, { secret: env.REVALIDATE_SECRET, now })
   app.addHook("preValidation", async (request, reply) => {
     if (!isTooDeep(request.body)) return undefined
-    return sendRefusal(reply, buildRefusal(400, "BAD_REQUEST", "The body nests too deeply."))
+    return sendApiError(reply, buildApiError(400, "BAD_REQUEST", "The body nests too deeply."))
   })
   const deps = { db, now, hasGoogle: hasGoogleKeys(env) }
-  const onMail = registerMails(app, { ...parts, now })
+  const onMail = registerMails(app, { ...appDeps, now })
   const forms = registerForms(app, { ...deps, env, onMail })
-  const selling = registerSelling(app, { ...parts, now, onMail })
+  const selling = registerSelling(app, { ...appDeps, now, onMail })
   const accounts = buildAccountParts(env, onMail)
-  const door = buildAdminDoor({ ...deps, accounts })
+  const guard = buildAdminGuard({ ...deps, accounts })
   registerHealth(app, deps)
-  const media = parts.media ?? openMedia(env)
-  const store = parts.store ?? media.originals
+  const media = appDeps.media ?? openMedia(env)
+  const store = appDeps.store ?? media.originals
   const removePicture = async (hash: string) => {
     await store.removeOriginal(hash)
     await media.openRenditions(app.log).remove(hash)
   }
   registerMedia(app, deps, { media, store, removePicture })
-  registerUpload(app, { ...deps, door, store })
-  registerModels(app, { ...deps, door })
+  registerUpload(app, { ...deps, guard, store })
+  registerModels(app, { ...deps, adminGuard: guard })
   registerOwnRecords(app, { ...deps, accounts })
-  registerFiles(app, { ...deps, accounts, door, folder: media.files })
+  registerFiles(app, { ...deps, accounts, adminGuard: guard, folder: media.files })
   registerRest(app, { ...deps, ...selling, forms, accounts, store, removePicture })
   registerOauth(app, { ...deps, accounts, env })
-  registerGraphql(app, deps, { door })
+  registerGraphql(app, deps, { guard })
   const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")
   registerUnsubscribe(app, { ...deps, siteUrl: env.SITE_URL, key })
   registerRetention(app, { ...deps, env })
-  registerChanges(app, { ...parts, now })
+  registerChanges(app, { ...appDeps, now })
   await app.ready()
   return app
 }
@@ -111,16 +111,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function registerMedia(
   app: FastifyInstance,
   deps: Deps,
-  parts: { media: Media; store: ImageStore; removePicture: (hash: string) => Promise<void> },
+  mediaDeps: { media: Media; store: ImageStore; removePicture: (hash: string) => Promise<void> },
 ): void {
-  const { media, store, removePicture } = parts
+  const { media, store, removePicture } = mediaDeps
   const cache = media.openRenditions(app.log)
   const service = buildRenditionService({ store, cache, log: app.log })
   registerImages(app, service, buildFindImageAccess(deps.db))
   registerVideos(app, { store: media.videos })
-  tidyRenditions(app, deps, cache)
+  registerRenditionPruning(app, deps, cache)
   registerJob(app, deps, {
-    name: "unused pictures",
+    name: "prune-unused-images",
     everyMs: 86_400_000,
     work: (signal) => pruneOriginals({ ...deps, removePicture }, signal),
   })

@@ -1,8 +1,8 @@
 import { commands } from "./console/commands.ts"
-import { buildConsoleParts } from "./console/console-parts.ts"
+import { buildConsoleDeps } from "./console/console-parts.ts"
 import { runConsole } from "./console/run-console.ts"
 import { openTerminal } from "./console/terminal.ts"
-import { listPendingMigrations, MigrationRefusal } from "./db/migrate.ts"
+import { listPendingMigrations, MigrationError } from "./db/migrate.ts"
 import { openDatabase } from "./db/pool.ts"
 import { parseBackendEnv } from "./env.ts"
 
@@ -11,14 +11,14 @@ const db = openDatabase(env.DATABASE_URL)
 const terminal = openTerminal()
 try {
   await requireTables()
-  const parts = buildConsoleParts({ env, db, terminal, folder: process.env.INIT_CWD })
+  const parts = buildConsoleDeps({ env, db, terminal, folder: process.env.INIT_CWD })
   process.exitCode = await runConsole(commands, process.argv.slice(2), parts)
-} catch (fault) {
-  const reason = fault instanceof Error ? fault.message || Reflect.get(fault, "code") : fault
+} catch (error) {
+  const reason = error instanceof Error ? error.message || Reflect.get(error, "code") : error
   terminal.note(
-    fault instanceof MigrationRefusal
-      ? fault.message
-      : `Something unexpected went wrong: ${String(reason)}.`,
+    error instanceof MigrationError
+      ? error.message
+      : `An unexpected error occurred: ${String(reason)}.`,
   )
   process.exitCode = 1
 } finally {
@@ -32,7 +32,7 @@ try {
 async function requireTables(): Promise<void> {
   const [first] = await listPendingMigrations(env.DATABASE_URL)
   if (first === undefined) return
-  throw new MigrationRefusal(
+  throw new MigrationError(
     `The database belongs to an older version of the shop: ${first} is still to be applied. \`npm run migrate\` does it.`,
   )
 }

@@ -1,6 +1,6 @@
 import { parseBackendEnv } from "./env.ts"
 
-const least = {
+const minimal = {
   DATABASE_URL: "postgres://curlew@127.0.0.1:5432/curlew",
   REVALIDATE_SECRET: "r".repeat(32),
   TOKEN_SECRET: "t".repeat(32),
@@ -9,9 +9,9 @@ const least = {
 describe("the back end's settings", () => {
   it("require a database and two secrets, and have defaults for the rest", () => {
     expect(
-      parseBackendEnv({ ...least, LOG_LEVEL: "", SITE_URL: "https://shop.example/x" }),
+      parseBackendEnv({ ...minimal, LOG_LEVEL: "", SITE_URL: "https://shop.example/x" }),
     ).toEqual({
-      ...least,
+      ...minimal,
       NODE_ENV: "production",
       API_HOST: "127.0.0.1",
       METRICS_HOST: "127.0.0.1",
@@ -34,17 +34,17 @@ describe("the back end's settings", () => {
 
   it("accept a comma-separated list of storefront origins and reject an invalid one", () => {
     const STOREFRONT_URL = "http://10.0.0.1:3000, http://10.0.0.2:3000/"
-    expect(parseBackendEnv({ ...least, STOREFRONT_URL }).STOREFRONT_URL).toEqual([
+    expect(parseBackendEnv({ ...minimal, STOREFRONT_URL }).STOREFRONT_URL).toEqual([
       "http://10.0.0.1:3000",
       "http://10.0.0.2:3000",
     ])
-    expect(() => parseBackendEnv({ ...least, STOREFRONT_URL: "http://a.example,b" })).toThrow(
+    expect(() => parseBackendEnv({ ...minimal, STOREFRONT_URL: "http://a.example,b" })).toThrow(
       /STOREFRONT_URL/,
     )
   })
 
   it("accept Stripe's key only together with the webhook secret", () => {
-    const key = { ...least, STRIPE_SECRET_KEY: "sk_test_1" }
+    const key = { ...minimal, STRIPE_SECRET_KEY: "sk_test_1" }
     const whole = { ...key, STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_API_URL: "" }
     expect(parseBackendEnv(whole)).toMatchObject({ STRIPE_SECRET_KEY: "sk_test_1" })
     expect(() => parseBackendEnv(key)).toThrow(/STRIPE_WEBHOOK_SECRET is not/)
@@ -54,7 +54,12 @@ describe("the back end's settings", () => {
   })
 
   it("are rejected in one error message that names each invalid variable and no secret", () => {
-    const broken = { ...least, API_PORT: "lots", TOKEN_SECRET: "hunter2", DATABASE_URL: undefined }
+    const broken = {
+      ...minimal,
+      API_PORT: "lots",
+      TOKEN_SECRET: "hunter2",
+      DATABASE_URL: undefined,
+    }
     expect(() => parseBackendEnv(broken)).toThrow(
       /^The back end cannot start: API_PORT: .*; DATABASE_URL is not set; TOKEN_SECRET: must have at least 32 characters\.$/,
     )

@@ -74,9 +74,11 @@ export type BackendEnv = z.infer<typeof backendEnvSchema>
 
 /** Parses the back end's settings. Throws one error that names every invalid variable. */
 export function parseBackendEnv(variables: Record<string, string | undefined>): BackendEnv {
-  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value !== "")
-  const parsed = backendEnvSchema.safeParse(Object.fromEntries(given))
-  const names = new Set(given.map(([name]) => name))
+  const entries = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value !== "",
+  )
+  const parsed = backendEnvSchema.safeParse(Object.fromEntries(entries))
+  const names = new Set(entries.map(([name]) => name))
   if (names.has("STRIPE_SECRET_KEY") && !names.has("STRIPE_WEBHOOK_SECRET")) {
     throw new Error(
       "The back end cannot start: STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not.",
@@ -89,9 +91,9 @@ export function parseBackendEnv(variables: Record<string, string | undefined>): 
     )
   }
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path, message }) => {
+  const errors = parsed.error.issues.map(({ path, message }) => {
     const name = path.join(".")
     return names.has(name) ? `${name}: ${message}` : `${name} is not set`
   })
-  throw new Error(`The back end cannot start: ${faults.join("; ")}.`)
+  throw new Error(`The back end cannot start: ${errors.join("; ")}.`)
 }

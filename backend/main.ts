@@ -1,21 +1,21 @@
 import { flushCompileCache } from "node:module"
-import { drainServer } from "#lib/contract/drain-server.ts"
+import { closeServerGracefully } from "#lib/contract/drain-server.ts"
 import { startTracing, stopTracing } from "#lib/contract/watch/start-tracing.ts"
 import { buildApp } from "./app.ts"
 import { DatabaseClock } from "./db/database-clock.ts"
-import { listPendingMigrations, MigrationRefusal } from "./db/migrate.ts"
+import { listPendingMigrations, MigrationError } from "./db/migrate.ts"
 import { openDatabase } from "./db/pool.ts"
 import { type BackendEnv, parseBackendEnv } from "./env.ts"
-import { BucketRefusal } from "./media/bucket.ts"
+import { BucketError } from "./media/bucket.ts"
 import { type Media, openMedia } from "./media/open-media.ts"
 
-const closeWithinMs = 2_300
+const closeTimeoutMs = 2_300
 
 function parseEnvOrExit(): BackendEnv {
   try {
     return parseBackendEnv(process.env)
-  } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }
@@ -28,10 +28,10 @@ async function checkMediaOrExit(media: Media): Promise<string | null> {
   try {
     await media.check()
     return null
-  } catch (fault) {
-    const sentence = fault instanceof Error ? fault.message : String(fault)
-    if (!(fault instanceof BucketRefusal)) return sentence
-    console.error(`The back end cannot start: ${sentence}`)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    if (!(error instanceof BucketError)) return message
+    console.error(`The back end cannot start: ${message}`)
     process.exit(1)
   }
 }
@@ -42,34 +42,35 @@ async function checkMediaOrExit(media: Media): Promise<string | null> {
  * unreachable database is ignored, since it may recover.
  */
 async function checkTablesOrExit(url: string): Promise<string | null> {
-  const found = await listPendingMigrations(url).catch((fault: unknown) => fault)
-  if (found instanceof MigrationRefusal) return found.message
-  if (!Array.isArray(found) || found.length === 0) return null
+  const pending = await listPendingMigrations(url).catch((error: unknown) => error)
+  if (pending instanceof MigrationError) return pending.message
+  if (!Array.isArray(pending) || pending.length === 0) return null
   console.error(
-    `The back end cannot start: its database lacks ${found[0]}. \`npm run migrate\` or \`node backend/migrate.ts\` applies it.`,
+    `The back end cannot start: its database lacks ${pending[0]}. \`npm run migrate\` or \`node backend/migrate.ts\` applies it.`,
   )
   process.exit(1)
 }
 
 const env = parseEnvOrExit()
 const media = openMedia(env)
-const mediaTrouble = await checkMediaOrExit(media)
+const mediaProblem = await checkMediaOrExit(media)
 await startTracing("back end", env, { trusts: true })
-const tablesTrouble = await checkTablesOrExit(env.DATABASE_URL)
+const tablesProblem = await checkTablesOrExit(env.DATABASE_URL)
 const db = openDatabase(env.DATABASE_URL)
 const clock = new DatabaseClock(db)
 await clock.start()
 const app = await buildApp({ env, db, media, now: clock.now })
-if (mediaTrouble !== null) app.log.error(mediaTrouble)
-if (tablesTrouble !== null) app.log.warn(`${tablesTrouble} Until then this one goes on.`)
+if (mediaProblem !== null) app.log.error(mediaProblem)
+if (tablesProblem !== null)
+  app.log.warn(`${tablesProblem} This version continues to run until then.`)
 let isStopping = false
 
 async function stop(reason: string) {
   if (isStopping) return
   isStopping = true
   app.log.info({ reason }, "stopping")
-  setTimeout(() => process.exit(1), closeWithinMs).unref()
-  await drainServer(app.server, { graceMs: 700, limitMs: 1_500 })
+  setTimeout(() => process.exit(1), closeTimeoutMs).unref()
+  await closeServerGracefully(app.server, { graceMs: 700, limitMs: 1_500 })
   await app.close()
   clock.stop()
   await db.destroy()
@@ -79,15 +80,15 @@ async function stop(reason: string) {
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal))
 // A killed parent process sends no signal, but its IPC channel closes.
-process.on("disconnect", () => void stop("the starter is gone"))
+process.on("disconnect", () => void stop("parent process disconnected"))
 
 try {
   await app.listen({ host: env.API_HOST, port: env.API_PORT })
   // Flush now: a killed process would not reach the flush at exit.
   flushCompileCache()
-} catch (fault) {
-  const isTaken = fault instanceof Error && "code" in fault && fault.code === "EADDRINUSE"
-  const reason = isTaken ? "another program uses it; set API_PORT to a free one" : String(fault)
+} catch (error) {
+  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+  const reason = isTaken ? "another program uses it; set API_PORT to a free one" : String(error)
   console.error(`The back end cannot listen on port ${env.API_PORT}: ${reason}.`)
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { MigrationRefusal, migrate } from "./db/migrate.ts"
+import { MigrationError, migrate } from "./db/migrate.ts"
 
 const url = process.env.DATABASE_URL
 if (!url) {
@@ -11,12 +11,12 @@ try {
   console.log(
     applied.length === 0 ? "The database is up to date." : `Applied ${applied.join(", ")}.`,
   )
-} catch (fault) {
+} catch (error) {
   const reason =
-    fault instanceof Error ? fault.message || String(Reflect.get(fault, "code")) : fault
+    error instanceof Error ? error.message || String(Reflect.get(error, "code")) : error
   console.error(
-    fault instanceof MigrationRefusal
-      ? fault.message
+    error instanceof MigrationError
+      ? error.message
       : `The database could not be migrated (${reason}). Check DATABASE_URL and that the server runs.`,
   )
   process.exit(1)

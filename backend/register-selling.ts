@@ -13,12 +13,12 @@ import { registerPayments } from "./payments/register-payments.ts"
 import { buildVoucherEffect, voucherPurpose } from "./vouchers/voucher-effect.ts"
 import { buildVoucherKeys, type VoucherDeps } from "./vouchers/voucher-parts.ts"
 
-type Wish = Deps & { env: BackendEnv; onMail: () => void; gateway?: PaymentGateway }
+type SellingOptions = Deps & { env: BackendEnv; onMail: () => void; gateway?: PaymentGateway }
 type Selling = Pick<CartDeps & OrderDeps & VoucherDeps, "cart" | "orders" | "payments" | "vouchers">
 
 /** Registers payments and order jobs, and returns the dependencies of the selling calls. */
-export function registerSelling(app: FastifyInstance, wish: Wish): Selling {
-  const { db, now, env, onMail } = wish
+export function registerSelling(app: FastifyInstance, options: SellingOptions): Selling {
+  const { db, now, env, onMail } = options
   const { SITE_URL: siteUrl, REVALIDATE_SECRET: clientSecret, TOKEN_SECRET: secret } = env
   const shared = { siteUrl, clientSecret, onMail }
   const vouchers = { ...shared, keys: buildVoucherKeys(secret) }
@@ -29,7 +29,7 @@ export function registerSelling(app: FastifyInstance, wish: Wish): Selling {
     reservationMs: usualReservationMs,
   }
   const payments = registerPayments(app, {
-    ...wish,
+    ...options,
     effects: {
       [formPurpose]: buildFormEffect({ siteUrl }),
       [orderPurpose]: buildOrderEffect(orders),

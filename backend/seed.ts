@@ -4,8 +4,8 @@ import { openDatabase } from "./db/pool.ts"
 import { openMedia } from "./media/open-media.ts"
 import { parseMediaEnv } from "./media/s3-settings.ts"
 import { seed } from "./seed/data/seed.ts"
-import { loadCatalogue } from "./seed/load-catalogue.ts"
-import { loadShop } from "./seed/load-shop.ts"
+import { createGeneratedProducts } from "./seed/load-catalogue.ts"
+import { saveDemoShop } from "./seed/load-shop.ts"
 
 const usage = `Fills the database with the demo shop. An existing shop is left as it is.
   --refresh      give every record of the demo shop its first words again
@@ -22,8 +22,8 @@ const optionsSchema = z.object({
     .optional(),
 })
 
-function fail(sentence: string): never {
-  console.error(sentence)
+function fail(message: string): never {
+  console.error(message)
   process.exit(1)
 }
 
@@ -37,11 +37,11 @@ function parseOptions() {
       },
     })
     return optionsSchema.parse(values)
-  } catch (fault) {
+  } catch (error) {
     const reason =
-      fault instanceof z.ZodError
-        ? `--products ${fault.issues[0]?.message}.`
-        : String(Reflect.get(Object(fault), "message"))
+      error instanceof z.ZodError
+        ? `--products ${error.issues[0]?.message}.`
+        : String(Reflect.get(Object(error), "message"))
     return fail(`${reason}\n${usage}`)
   }
 }
@@ -49,15 +49,16 @@ function parseOptions() {
 function parseEnvOrFail() {
   try {
     return parseMediaEnv(process.env)
-  } catch (fault) {
-    return fail(`The shop cannot be loaded: ${fault instanceof Error ? fault.message : fault}.`)
+  } catch (error) {
+    return fail(`The shop cannot be loaded: ${error instanceof Error ? error.message : error}.`)
   }
 }
 
-const outcomes = {
+const resultMessages = {
   loaded: "The demo shop is loaded.",
   refreshed: "The demo shop has its first words again; records of your own were left alone.",
-  kept: "There is a shop in this database already; nothing was changed (--refresh renews the demo shop).",
+  unchanged:
+    "There is a shop in this database already; nothing was changed (--refresh renews the demo shop).",
 }
 
 const options = parseOptions()
@@ -76,14 +77,14 @@ const report = (line: string) =>
 const db = openDatabase(url)
 try {
   const deps = { db, store, files, videos, dataDir, report }
-  report(outcomes[await loadShop(deps, seed, { isRefresh: options.refresh })])
+  report(resultMessages[await saveDemoShop(deps, seed, { isRefresh: options.refresh })])
   if (options.products) {
-    const added = await loadCatalogue(deps, options.products)
+    const added = await createGeneratedProducts(deps, options.products)
     report(`${added} generated products added, ${options.products - added} were there already.`)
   }
-} catch (fault) {
+} catch (error) {
   const reason =
-    fault instanceof Error ? fault.message || String(Reflect.get(fault, "code")) : String(fault)
+    error instanceof Error ? error.message || String(Reflect.get(error, "code")) : String(error)
   console.error(
     `The shop could not be loaded (${reason}). Check DATABASE_URL and that its tables are up to date.`,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { getEndOfTruth, listTagsOf, parseAnnouncementTag, tags } from "./cache.ts"
+import { getExpiresAt, listTagsOf, parseChangeEventTag, tags } from "./cache.ts"
 import { changeKinds } from "./contract/webhook.ts"
 
 describe("the cache tags that a change invalidates", () => {
@@ -32,12 +32,12 @@ describe("the cache tags that a change invalidates", () => {
 
 describe("a cache tag that names no source", () => {
   it("returns the earliest expiry among the tags of a page", () => {
-    expect(getEndOfTruth([tags.until(2_000), tags.site, tags.until(1_000)])).toBe(1_000)
-    expect(getEndOfTruth([tags.site, "until:soon"])).toBeNull()
+    expect(getExpiresAt([tags.until(2_000), tags.site, tags.until(1_000)])).toBe(1_000)
+    expect(getExpiresAt([tags.site, "until:soon"])).toBeNull()
   })
 
   it("returns the change event that invalidated a page", () => {
-    expect(parseAnnouncementTag(tags.announcement("a-1"))).toBe("a-1")
-    expect(parseAnnouncementTag(tags.product("announcement:a-1"))).toBeNull()
+    expect(parseChangeEventTag(tags.changeEvent("a-1"))).toBe("a-1")
+    expect(parseChangeEventTag(tags.product("change-event:a-1"))).toBeNull()
   })
 })

@@ -31,20 +31,20 @@ export const tags = {
   /** Cached in memory only, so that arbitrary searches never fill the disk. */
   search: "search",
   /** Not a source of a page, but the time in ms at which something on it appears or disappears. */
-  until: (momentMs: number) => `until:${momentMs}`,
+  until: (timestampMs: number) => `until:${timestampMs}`,
   /** Not a source of a page either, but the change event that invalidated it. */
-  announcement: (id: string) => `announcement:${id}`,
+  changeEvent: (id: string) => `change-event:${id}`,
 } as const
 
 /** Returns the id of the change event that a tag names; null for every other tag. */
-export function parseAnnouncementTag(tag: string): string | null {
-  return /^announcement:([\w-]{1,64})$/.exec(tag)?.[1] ?? null
+export function parseChangeEventTag(tag: string): string | null {
+  return /^change-event:([\w-]{1,64})$/.exec(tag)?.[1] ?? null
 }
 
 /** Returns the earliest expiry in ms of a page with these tags; null if it has none. */
-export function getEndOfTruth(list: readonly string[]): number | null {
-  const moments = list.flatMap((tag) => /^until:(\d{1,15})$/.exec(tag)?.[1] ?? []).map(Number)
-  return moments.length > 0 ? Math.min(...moments) : null
+export function getExpiresAt(list: readonly string[]): number | null {
+  const timestamps = list.flatMap((tag) => /^until:(\d{1,15})$/.exec(tag)?.[1] ?? []).map(Number)
+  return timestamps.length > 0 ? Math.min(...timestamps) : null
 }
 
 /** Lists the cache tags of the pages that show a changed record. */

@@ -1,12 +1,12 @@
 import pino from "pino"
-import { discreetLog } from "#lib/contract/watch/discreet-log.ts"
-import { describeRequestScope } from "#lib/contract/watch/request-scope.ts"
+import { redactedLogOptions } from "#lib/contract/watch/discreet-log.ts"
+import { getRequestLogFields } from "#lib/contract/watch/request-scope.ts"
 
 /** The storefront's log: one JSON line per event on standard output, with the request's id. */
 export const log = pino({
   name: "storefront",
   level: process.env.LOG_LEVEL ?? "info",
   base: null,
-  mixin: describeRequestScope,
-  ...discreetLog,
+  mixin: getRequestLogFields,
+  ...redactedLogOptions,
 })

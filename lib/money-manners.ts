@@ -1,5 +1,5 @@
 /** Format of an amount in Australian dollars in one language. */
-type MoneyManner = {
+type CurrencyFormat = {
   /** Decimal separator. */
   point: string
   /** Thousands separator, used from `fewestGrouped` digits before the cents on. */
@@ -11,7 +11,7 @@ type MoneyManner = {
   isRightToLeft: boolean
 }
 
-type Row = readonly [
+type CurrencyFormatTuple = readonly [
   comma: string,
   point: string,
   fewestGrouped: number,
@@ -22,13 +22,13 @@ type Row = readonly [
 const [usual, late] = [4, 5]
 const space = "\u00a0"
 
-const english: Row = [",", ".", usual, "$", ""]
+const english: CurrencyFormatTuple = [",", ".", usual, "$", ""]
 
 /**
  * Formats of Unicode's CLDR 48. Browsers support fewer languages than servers, and other releases:
  * an amount in the server's HTML would change on hydration.
  */
-const rows: Readonly<Record<string, Row>> = {
+const rows: Readonly<Record<string, CurrencyFormatTuple>> = {
   // The currency retains its own direction.
   ar: [",", ".", usual, "", `${space}\u2066AU$\u2069`],
   de: [".", ",", usual, "", `${space}AU$`],
@@ -50,7 +50,7 @@ const rows: Readonly<Record<string, Row>> = {
 }
 
 /** Returns the currency format of a language; the English one where the shop does not have it. */
-export function getMoneyManner(locale: string): MoneyManner {
+export function getCurrencyFormat(locale: string): CurrencyFormat {
   const [comma, point, fewestGrouped, before, after] = rows[locale] ?? english
   return { comma, point, fewestGrouped, before, after, isRightToLeft: after.includes("\u2066") }
 }

@@ -1,4 +1,4 @@
-import { getMoneyManner } from "./money-manners.ts"
+import { getCurrencyFormat } from "./money-manners.ts"
 
 declare const moneyBrand: unique symbol
 
@@ -43,14 +43,14 @@ export function formatChange(money: Money, locale: string): string {
  * "50,00".
  */
 export function formatDigits(money: Money, locale: string): string {
-  const { point, comma, fewestGrouped } = getMoneyManner(locale)
+  const { point, comma, fewestGrouped } = getCurrencyFormat(locale)
   const [whole = "", cents] = buildAmount(money).replace("-", "").split(".")
   const isGrouped = whole.length >= fewestGrouped
   return `${isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, comma) : whole}${point}${cents}`
 }
 
 function addCurrency(sign: string, money: Money, locale: string): string {
-  const { before, after, isRightToLeft } = getMoneyManner(locale)
+  const { before, after, isRightToLeft } = getCurrencyFormat(locale)
   const text = `${sign}${before}${formatDigits(money, locale)}${after}`
   return isRightToLeft ? `${rightToLeft.start}${sign && "\u200e"}${text}${rightToLeft.end}` : text
 }

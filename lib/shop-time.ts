@@ -1,4 +1,4 @@
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 import { timeHeader } from "#lib/contract/time-header.ts"
 
 /** A smaller difference is the duration of a response, and without effect. */
@@ -6,21 +6,21 @@ const fineMs = 5_000
 /** A server time, and the monotonic clock when it arrived. */
 type Known = { ms: number; at: number }
 /** Process-wide: pages and the server around them both sign their requests. */
-const told = getOneInProcess("shop-time", (): { known: Known | null } => ({ known: null }))
+const clock = getGlobalSingleton("server-clock", (): { known: Known | null } => ({ known: null }))
 
 /**
  * Returns the time in milliseconds by the API's clock; by this machine's until the API has sent its
  * own.
  */
-export function getShopTime(): number {
-  const { known } = told
+export function getServerNow(): number {
+  const { known } = clock
   return known === null ? Date.now() : known.ms + performance.now() - known.at
 }
 
 /** Updates the clock from the headers of an API response; one without the time changes nothing. */
-export function noteShopTime(headers: Headers): void {
+export function updateServerClock(headers: Headers): void {
   const ms = Number(headers.get(timeHeader) ?? Number.NaN)
   if (!Number.isSafeInteger(ms)) return
-  const isKnown = told.known !== null && Math.abs(ms - getShopTime()) < fineMs
-  if (!isKnown) told.known = { ms, at: performance.now() }
+  const isKnown = clock.known !== null && Math.abs(ms - getServerNow()) < fineMs
+  if (!isKnown) clock.known = { ms, at: performance.now() }
 }

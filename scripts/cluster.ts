@@ -6,7 +6,7 @@ import { StartFault } from "#scripts/fault.ts"
 import { askHolder } from "#scripts/holder.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
 import { runCheck } from "./cluster/check/run-check.ts"
-import { restartInTurn } from "./cluster/restart-in-turn.ts"
+import { startRollingRestart } from "./cluster/restart-in-turn.ts"
 import { type Cluster, startCluster } from "./cluster/start-cluster.ts"
 
 const command = "npm run cluster"
@@ -44,7 +44,7 @@ function restartOnSignal(crew: Crew, { backends, storefronts }: Cluster): void {
   process.on("SIGUSR2", () => {
     if (isUnderWay) return
     isUnderWay = true
-    restartInTurn([...backends.keepers, ...storefronts.keepers])
+    startRollingRestart([...backends.supervisors, ...storefronts.supervisors])
       .then(() => say("All processes have been restarted."))
       .catch((error: unknown) => crew.fail(error))
       .finally(() => {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import {
   type AppliedMigration,
   listPendingMigrations,
-  MigrationRefusal,
+  MigrationError,
   migrate,
 } from "#backend/db/migrate.ts"
 import { tryMigrations } from "#scripts/backup/try-migrations.ts"
@@ -19,7 +19,7 @@ await runCommand(async (crew) => {
   try {
     return await bringUpToDate(crew, isTrial)
   } catch (fault) {
-    if (fault instanceof MigrationRefusal) throw new StartFault(fault.message)
+    if (fault instanceof MigrationError) throw new StartFault(fault.message)
     throw fault
   }
 })

@@ -10,7 +10,7 @@ import { formatSeconds, say } from "#scripts/progress.ts"
 import { parseRunChoice } from "#scripts/run-choice.ts"
 import { runScenarios, type Verdict } from "#scripts/torture/run-scenarios.ts"
 import { scenarios } from "#scripts/torture/scenarios.ts"
-import { deploysName, surviveDeploys } from "#scripts/torture/survive-deploys.ts"
+import { deploysName, measureDeploys } from "#scripts/torture/survive-deploys.ts"
 
 /** Ill-treats a shop of its own at full size, on the embedded database, and prints a table. */
 await runCommand(async (crew) => {
@@ -36,17 +36,17 @@ await runCommand(async (crew) => {
   } as const
   const verdicts = chosen.length > 0 ? await runScenarios(chosen, parts) : []
   if (hasDeploys) {
-    const verdict = await surviveDeploys(crew, { reportDir: dataDir, scale })
+    const verdict = await measureDeploys(crew, { reportDir: dataDir, scale })
     tell(verdict)
     verdicts.push(verdict)
   }
-  const broken = verdicts.filter(({ faults }) => faults.length > 0)
+  const broken = verdicts.filter(({ errors: faults }) => faults.length > 0)
   say(`${verdicts.length - broken.length} held, ${broken.length} broke`)
   await crew.stopAll()
   return broken.length === 0 ? 0 : 1
 })
 
-function tell({ name, size, figures, faults, ms }: Verdict): void {
+function tell({ name, size, summary: figures, errors: faults, ms }: Verdict): void {
   const verdict = faults.length === 0 ? "held" : "BROKE"
   say(`| ${size} ${name} | ${figures} | ${verdict} | ${formatSeconds(ms)} |`)
   for (const fault of faults) say(`    ${fault}`)

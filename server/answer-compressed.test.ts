@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { listQueueLengths } from "#lib/contract/watch/queue-lengths.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { answerCompressed } from "./answer-compressed.ts"
-import { compressQuickly, compressSmallest, resolveEncoding } from "./compress.ts"
-import { compressInTurn } from "./compress-in-turn.ts"
+import { withCompression } from "./answer-compressed.ts"
+import { compressFast, compressMax, resolveEncoding } from "./compress.ts"
+import { enqueueCompression } from "./compress-in-turn.ts"
 
 const page = `<p>${"the quick brown fox ".repeat(200)}</p>`
 /** Builds a page whose compressed size falls with the compression level. */
@@ -18,10 +18,10 @@ let origin = ""
 beforeAll(async () => {
   server = createServer((request, response) => {
     const compression = request.url?.startsWith("/list/fast/") ? "fast" : "max"
-    answerCompressed(request, response, { compression })
-    const isPicture = request.url === "/picture"
+    withCompression(request, response, { compression })
+    const isImage = request.url === "/picture"
     const type = request.url === "/part" ? "text/x-component" : "text/html; charset=utf-8"
-    response.setHeader("Content-Type", isPicture ? "image/png" : type)
+    response.setHeader("Content-Type", isImage ? "image/png" : type)
     response.setHeader("Content-Length", Buffer.byteLength(page))
     if (request.url === "/private") {
       response.setHeader("Cache-Control", "private, no-store")
@@ -49,8 +49,8 @@ beforeEach(() => eventually(10_000, async () => expect(countWaiting()).toBe(0)))
 const countWaiting = () => new Map(listQueueLengths()).get("compression") ?? 0
 
 async function get(path: string, encoding: string) {
-  const answer = await fetch(`${origin}${path}`, { headers: { "accept-encoding": encoding } })
-  return { headers: answer.headers, body: await answer.text() }
+  const response = await fetch(`${origin}${path}`, { headers: { "accept-encoding": encoding } })
+  return { headers: response.headers, body: await response.text() }
 }
 
 describe("response compression", () => {
@@ -68,9 +68,11 @@ describe("response compression", () => {
   })
 
   it("recompresses a page at maximum level later if the queue was full on its second request", async () => {
-    const smallest = await compressSmallest(Buffer.from(buildList("/list/0")), "br")
-    const slow = compressInTurn(() => randomBytes(1_000_000), "br")
-    const others = Array.from({ length: 99 }, () => compressInTurn(() => randomBytes(10), "gzip"))
+    const smallest = await compressMax(Buffer.from(buildList("/list/0")), "br")
+    const slow = enqueueCompression(() => randomBytes(1_000_000), "br")
+    const others = Array.from({ length: 99 }, () =>
+      enqueueCompression(() => randomBytes(10), "gzip"),
+    )
     for (const _visit of [1, 2]) {
       const { headers } = await get("/list/0", "br")
       expect(Number(headers.get("content-length"))).toBeGreaterThan(smallest.length)
@@ -85,7 +87,7 @@ describe("response compression", () => {
 
   it("serves only the fast compression if that is set, however often a page is requested", async () => {
     const bytes = Buffer.from(buildList("/list/fast/0"))
-    const quick = String((await compressQuickly(bytes, "br")).length)
+    const quick = String((await compressFast(bytes, "br")).length)
     for (const _visit of [1, 2, 3]) {
       expect((await get("/list/fast/0", "br")).headers.get("content-length")).toBe(quick)
     }
@@ -99,9 +101,9 @@ describe("response compression", () => {
 
   it("compresses a page once for concurrent requests", async () => {
     await get("/list/1", "br")
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get("/list/1", "br")))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get("/list/1", "br")))
     expect(countWaiting()).toBeLessThanOrEqual(1)
-    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([buildList("/list/1")]))
+    expect(new Set(responses.map(({ body }) => body))).toEqual(new Set([buildList("/list/1")]))
   })
 
   it("responds 304 without a body if If-None-Match matches the ETag, and 200 if not", async () => {

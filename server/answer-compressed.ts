@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { noteScriptHashes } from "./complete-policy.ts"
-import { compressQuickly, type Encoding, resolveEncoding } from "./compress.ts"
-import { compressInTurn, compressWhenIdle } from "./compress-in-turn.ts"
-import { buildLeanBody, type LeanBody } from "./lean-body.ts"
-import { MemoryShelf } from "./page-cache/memory-shelf.ts"
+import { registerScriptHashes } from "./complete-policy.ts"
+import { compressFast, type Encoding, resolveEncoding } from "./compress.ts"
+import { enqueueCompression, enqueueIdleCompression } from "./compress-in-turn.ts"
+import { buildMinifiedBody, type MinifiedBody } from "./lean-body.ts"
+import { LruCache } from "./page-cache/memory-shelf.ts"
 import { isPreview } from "./previews.ts"
-import { showsRequestId } from "./watch/show-request-id.ts"
+import { hasRequestId } from "./watch/show-request-id.ts"
 
 /** When a page is recompressed at maximum level: on its second request, when idle, or never. */
 export type PageCompression = "max" | "idle" | "fast"
@@ -17,24 +17,24 @@ type Options = {
   compression?: PageCompression
 }
 
-const pagePartType = "text/x-component"
+const rscContentType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
 const minLength = 1_024
 
 /** A body in one encoding: compressed fast at first, at maximum level once that was requested. */
-type Form = { bytes: Promise<Buffer>; hasTurn: boolean }
+type CompressedVariant = { bytes: Promise<Buffer>; isMaxRequested: boolean }
 /** Cache entry of a body: its ETag, its inline script hashes, and the variants requested so far. */
-type Packed = {
+type CompressedBody = {
   key: string
   etag: string
   scriptHashes: readonly string[]
-  forms: Map<Encoding | null, Form>
+  variants: Map<Encoding | null, CompressedVariant>
 }
 /**
  * Compressed bodies, with the body itself as the key. A cached page yields the same string object
  * each time, so the lookup of a page that was sent before costs neither hashing nor copying.
  */
-const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
+const compressedCache = new LruCache<CompressedBody>(96 * 1024 * 1024)
 
 /**
  * Compresses a response that is sent in one piece, as every cached page is, and RSC payloads, which
@@ -44,7 +44,7 @@ const packedBodies = new MemoryShelf<Packed>(96 * 1024 * 1024)
  * 304 if the client has the page (`If-None-Match`). Private responses are compressed too, but not
  * cached.
  */
-export function answerCompressed(
+export function withCompression(
   request: IncomingMessage,
   response: ServerResponse,
   { pageEnd = "", compression = "max" }: Options = {},
@@ -52,26 +52,26 @@ export function answerCompressed(
   if (request.method !== "GET") return
   const encoding = resolveEncoding(request.headers["accept-encoding"])
   const { end } = response
-  const pieces = holdBackPieces(response)
+  const chunks = bufferChunks(response)
   response.end = function endCompressed(...args: unknown[]) {
     response.end = end
-    const body = joinBody(args[0], pieces)
+    const body = joinBody(args[0], chunks)
     if (body === null) return Reflect.apply(end, response, args)
-    if (!isWorthPacking(response, body)) return response.end(body)
+    if (!isCompressible(response, body)) return response.end(body)
     response.appendHeader("Vary", "Accept-Encoding")
     if (isPrivate(response)) {
       void sendPrivate(response, body, encoding)
       return response
     }
-    const build = () => buildLeanBody(getType(response), body, pageEnd)
-    const { packed, lean } = getPacked(body, build)
-    noteScriptHashes(response, packed.scriptHashes)
+    const build = () => buildMinifiedBody(getType(response), body, pageEnd)
+    const { entry, minified } = getCompressedBody(body, build)
+    registerScriptHashes(response, entry.scriptHashes)
     if (response.statusCode === 200) {
-      response.setHeader("ETag", packed.etag)
-      if (hasSeen(request, packed.etag)) return sendNotModified(response)
+      response.setHeader("ETag", entry.etag)
+      if (matchesETag(request, entry.etag)) return sendNotModified(response)
     }
-    void sendForm(response, packed, encoding, {
-      build: () => lean?.bytes ?? build().bytes,
+    void sendVariant(response, entry, encoding, {
+      build: () => minified?.bytes ?? build().bytes,
       compression,
     })
     return response
@@ -81,29 +81,29 @@ export function answerCompressed(
 /**
  * Buffers the chunks of an RSC payload (the router's format) or of a private page until its end.
  */
-function holdBackPieces(response: ServerResponse): Uint8Array[] {
+function bufferChunks(response: ServerResponse): Uint8Array[] {
   const { write, flushHeaders } = response
-  const pieces: Uint8Array[] = []
-  const isHeldBack = () => {
+  const chunks: Uint8Array[] = []
+  const isBuffered = () => {
     const isWhole = isPage(response) && isPrivate(response)
-    return !response.headersSent && (isWhole || getType(response).startsWith(pagePartType))
+    return !response.headersSent && (isWhole || getType(response).startsWith(rscContentType))
   }
   response.flushHeaders = () => {
-    if (!isHeldBack()) Reflect.apply(flushHeaders, response, [])
+    if (!isBuffered()) Reflect.apply(flushHeaders, response, [])
   }
   response.write = function collect(...args: unknown[]) {
-    if (!isHeldBack() || !isBody(args[0])) return Reflect.apply(write, response, args)
-    pieces.push(Buffer.from(args[0]))
+    if (!isBuffered() || !isBody(args[0])) return Reflect.apply(write, response, args)
+    chunks.push(Buffer.from(args[0]))
     return true
   } as ServerResponse["write"]
-  return pieces
+  return chunks
 }
 
 /** True if a response is for one client only. Error responses are the same for all clients. */
 function isPrivate(response: ServerResponse): boolean {
-  if (isPreview(response) || showsRequestId(response)) return true
-  const isKept = !/\bno-store\b/.test(String(response.getHeader("Cache-Control")))
-  return response.statusCode < 400 && !isKept
+  if (isPreview(response) || hasRequestId(response)) return true
+  const isCacheable = !/\bno-store\b/.test(String(response.getHeader("Cache-Control")))
+  return response.statusCode < 400 && !isCacheable
 }
 
 async function sendPrivate(
@@ -111,68 +111,80 @@ async function sendPrivate(
   body: string | Buffer,
   encoding: Encoding | null,
 ): Promise<void> {
-  const { bytes, scriptHashes } = buildLeanBody(getType(response), body)
-  noteScriptHashes(response, scriptHashes)
-  const packed = encoding && (await compressQuickly(bytes, encoding).catch(() => null))
-  sendBytes(response, packed ?? bytes, packed && encoding)
+  const { bytes, scriptHashes } = buildMinifiedBody(getType(response), body)
+  registerScriptHashes(response, scriptHashes)
+  const compressed = encoding && (await compressFast(bytes, encoding).catch(() => null))
+  sendBytes(response, compressed ?? bytes, compressed && encoding)
 }
 
-async function sendForm(
+async function sendVariant(
   response: ServerResponse,
-  packed: Packed,
+  entry: CompressedBody,
   encoding: Encoding | null,
   { build, compression }: { build: () => Buffer; compression: PageCompression },
 ): Promise<void> {
-  const known = packed.forms.get(encoding)
-  const form = known ?? makeForm(packed, build(), encoding)
-  const bytes = await form.bytes.catch(() => null)
+  const known = entry.variants.get(encoding)
+  const variant = known ?? createVariant(entry, build(), encoding)
+  const bytes = await variant.bytes.catch(() => null)
   if (bytes) {
     sendBytes(response, bytes, encoding)
-    if (encoding === null || compression === "fast" || !known || form.hasTurn) return
-    const compress = compression === "max" ? compressInTurn : compressWhenIdle
-    await shrink(form, () => compress(build, encoding))
+    if (encoding === null || compression === "fast" || !known || variant.isMaxRequested) return
+    const compress = compression === "max" ? enqueueCompression : enqueueIdleCompression
+    await shrink(variant, () => compress(build, encoding))
   } else {
-    packed.forms.delete(encoding)
+    entry.variants.delete(encoding)
     sendBytes(response, build(), null)
   }
 }
 
-function makeForm(packed: Packed, bytes: Buffer, encoding: Encoding | null): Form {
-  const made = encoding ? compressQuickly(bytes, encoding) : Promise.resolve(bytes)
-  const form = { bytes: made, hasTurn: false }
-  packed.forms.set(encoding, form)
+function createVariant(
+  entry: CompressedBody,
+  bytes: Buffer,
+  encoding: Encoding | null,
+): CompressedVariant {
+  const compressed = encoding ? compressFast(bytes, encoding) : Promise.resolve(bytes)
+  const variant = { bytes: compressed, isMaxRequested: false }
+  entry.variants.set(encoding, variant)
   // The key, an estimate for two compressed variants, and the uncompressed bytes if stored.
-  const size = packed.key.length * 1.4 + (encoding ? 0 : bytes.length)
-  packedBodies.set(packed.key, packed, Math.ceil(size))
-  return form
+  const size = entry.key.length * 1.4 + (encoding ? 0 : bytes.length)
+  compressedCache.set(entry.key, entry, Math.ceil(size))
+  return variant
 }
 
 /**
  * Replaces a variant by the smallest possible one. If the queue is full, the next request retries.
  */
-async function shrink(form: Form, compress: () => Promise<Buffer | null>): Promise<void> {
-  form.hasTurn = true
+async function shrink(
+  variant: CompressedVariant,
+  compress: () => Promise<Buffer | null>,
+): Promise<void> {
+  variant.isMaxRequested = true
   const smallest = await compress().catch(() => null)
-  if (smallest) form.bytes = Promise.resolve(smallest)
-  else form.hasTurn = false
+  if (smallest) variant.bytes = Promise.resolve(smallest)
+  else variant.isMaxRequested = false
 }
 
 /**
  * Returns the cache entry of a body. A new body is minified for that, and returned minified as
  * well.
  */
-function getPacked(
+function getCompressedBody(
   body: string | Buffer,
-  build: () => LeanBody,
-): { packed: Packed; lean: LeanBody | null } {
+  build: () => MinifiedBody,
+): { entry: CompressedBody; minified: MinifiedBody | null } {
   const key = typeof body === "string" ? body : `part ${hash(body)}`
-  const known = packedBodies.get(key)
-  if (known) return { packed: known, lean: null }
-  const lean = build()
-  const { bytes, scriptHashes } = lean
-  const packed: Packed = { key, etag: `W/"${hash(bytes)}"`, scriptHashes, forms: new Map() }
-  packedBodies.set(key, packed, Math.ceil(key.length * 1.4))
-  return { packed, lean }
+  const known = compressedCache.get(key)
+  if (known) return { entry: known, minified: null }
+  const minified = build()
+  const { bytes, scriptHashes } = minified
+  const entry: CompressedBody = {
+    key,
+    etag: `W/"${hash(bytes)}"`,
+    scriptHashes,
+    variants: new Map(),
+  }
+  compressedCache.set(key, entry, Math.ceil(key.length * 1.4))
+  return { entry, minified }
 }
 
 function sendBytes(response: ServerResponse, bytes: Buffer, encoding: Encoding | null) {
@@ -188,13 +200,13 @@ function sendNotModified(response: ServerResponse) {
   return response.end()
 }
 
-function hasSeen(request: IncomingMessage, etag: string): boolean {
+function matchesETag(request: IncomingMessage, etag: string): boolean {
   const seen = request.headers["if-none-match"]
   const tags = seen?.split(",").map((tag) => tag.trim().replace(/^(?!W\/)/, "W/"))
   return tags?.includes(etag) ?? false
 }
 
-function isWorthPacking(response: ServerResponse, body: string | Buffer): boolean {
+function isCompressible(response: ServerResponse, body: string | Buffer): boolean {
   if (response.headersSent || response.hasHeader("Content-Encoding")) return false
   return body.length >= minLength && compressible.test(getType(response))
 }
@@ -212,9 +224,9 @@ function hash(body: string | Buffer): string {
 }
 
 /** Returns the last chunk after the buffered ones; null if there is no body at all. */
-function joinBody(chunk: unknown, pieces: readonly Uint8Array[]): string | Buffer | null {
-  if (pieces.length > 0)
-    return Buffer.concat(isBody(chunk) ? [...pieces, Buffer.from(chunk)] : pieces)
+function joinBody(chunk: unknown, chunks: readonly Uint8Array[]): string | Buffer | null {
+  if (chunks.length > 0)
+    return Buffer.concat(isBody(chunk) ? [...chunks, Buffer.from(chunk)] : chunks)
   if (typeof chunk === "string") return chunk
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
 }

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/session/private-paths.ts"
 import { isPreview } from "./previews.ts"
 import { securityHeaders } from "./security-headers.ts"
 import {
-  getStandInStatus,
+  type ErrorPages,
+  getErrorPageStatus,
   isDocumentRequest,
-  isStandInStatus,
-  type StandInPages,
+  isErrorPageStatus,
 } from "./stand-in-pages.ts"
-import { showRequestId } from "./watch/show-request-id.ts"
+import { renderRequestId } from "./watch/show-request-id.ts"
 
 const retryAfterSeconds = "10"
-const keptByNobody = "private, no-cache, no-store, max-age=0, must-revalidate"
+const noStoreCacheControl = "private, no-cache, no-store, max-age=0, must-revalidate"
 
 /**
  * Sends redirects and errors of private paths with `no-store`: they may contain codes and tokens.
  */
-function keepNothing(response: ServerResponse): void {
+function forbidCaching(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function writePrivateHead(...args: unknown[]) {
     const status = typeof args[0] === "number" ? args[0] : response.statusCode
@@ -29,7 +29,7 @@ function keepNothing(response: ServerResponse): void {
 /**
  * Deduplicates `Location`: Next sets it twice on a redirect of a page that it has just rendered.
  */
-function nameTargetOnce(response: ServerResponse): void {
+function deduplicateLocation(response: ServerResponse): void {
   const targets = response.getHeader("Location")
   if (Array.isArray(targets) && targets[0]) response.setHeader("Location", targets[0])
 }
@@ -38,7 +38,7 @@ function nameTargetOnce(response: ServerResponse): void {
  * True if the response is a stale page from the cache. Its body is complete, although its failed
  * background revalidation has set an error status on this response.
  */
-function isKept(response: ServerResponse): boolean {
+function isStale(response: ServerResponse): boolean {
   return response.getHeader("x-nextjs-cache") === "STALE"
 }
 
@@ -47,67 +47,69 @@ function isKept(response: ServerResponse): boolean {
  * it is missing, both with `no-store`. Both carry a complete page that is readable without
  * JavaScript.
  */
-export function answerHonestly(
+export function withErrorStatus(
   request: IncomingMessage,
   response: ServerResponse,
-  standIns: StandInPages,
+  errorPages: ErrorPages,
 ): void {
   const path = request.url?.split("?")[0] ?? "/"
-  if (isPrivateAddress(path)) keepNothing(response)
+  if (isPrivatePath(path)) forbidCaching(response)
   if (path.startsWith("/api/")) return
   const locale = getPathLocale(path)
-  if (getStandInStatus(path) === null) standIns.prepare(locale)
+  if (getErrorPageStatus(path) === null) errorPages.prepare(locale)
   const { write, writeHead, end, flushHeaders } = response
 
   const resolveStatus = (status: number) => {
-    if (status === 500) return isKept(response) ? 200 : 503
-    return (status === 200 && getStandInStatus(path)) || status
+    if (status === 500) return isStale(response) ? 200 : 503
+    return (status === 200 && getErrorPageStatus(path)) || status
   }
 
-  response.writeHead = function writeHonestHead(...args: unknown[]) {
-    const given = typeof args[0] === "number" ? args[0] : response.statusCode
-    const status = resolveStatus(given)
+  response.writeHead = function writeErrorHead(...args: unknown[]) {
+    const originalStatus = typeof args[0] === "number" ? args[0] : response.statusCode
+    const status = resolveStatus(originalStatus)
     if (status === 503) response.setHeader("Retry-After", retryAfterSeconds)
-    if (status >= 400) response.setHeader("Cache-Control", keptByNobody)
+    if (status >= 400) response.setHeader("Cache-Control", noStoreCacheControl)
     response.statusCode = status
-    nameTargetOnce(response)
-    const written = Reflect.apply(writeHead, response, [status, ...args.slice(1)])
+    deduplicateLocation(response)
+    const result = Reflect.apply(writeHead, response, [status, ...args.slice(1)])
     // A revalidation that runs while this response is a 404 would render the page without a title.
-    if (isKept(response) && getStandInStatus(path)) response.statusCode = 200
-    return written
+    if (isStale(response) && getErrorPageStatus(path)) response.statusCode = 200
+    return result
   } as ServerResponse["writeHead"]
 
   /**
    * Returns the error page that replaces the response, if any. Next writes a page in chunks; none
    * of them may be sent before the error page.
    */
-  const findStandIn = (): string | undefined => {
+  const findErrorPage = (): string | undefined => {
     const status = resolveStatus(response.statusCode)
-    if (response.headersSent || !isStandInStatus(status) || !isDocumentRequest(request)) return
-    return getStandInStatus(path) ? undefined : standIns.get(status, locale)
+    if (response.headersSent || !isErrorPageStatus(status) || !isDocumentRequest(request)) return
+    return getErrorPageStatus(path) ? undefined : errorPages.get(status, locale)
   }
 
   response.flushHeaders = () => {
-    if (findStandIn() === undefined) Reflect.apply(flushHeaders, response, [])
+    if (findErrorPage() === undefined) Reflect.apply(flushHeaders, response, [])
   }
-  response.write = function writeHonestly(...args: unknown[]) {
-    return findStandIn() !== undefined || Reflect.apply(write, response, args)
+  response.write = function writeUnlessError(...args: unknown[]) {
+    return findErrorPage() !== undefined || Reflect.apply(write, response, args)
   } as ServerResponse["write"]
 
-  response.end = function endHonestly(...args: unknown[]) {
+  response.end = function endWithErrorPage(...args: unknown[]) {
     Object.assign(response, { write, end, flushHeaders })
-    const html = findStandIn()
+    const html = findErrorPage()
     if (html === undefined) return Reflect.apply(end, response, args)
     const status = resolveStatus(response.statusCode)
-    if (!isPreview(response) || !isStandInStatus(status)) return sendStandIn(html)
+    if (!isPreview(response) || !isErrorPageStatus(status)) return sendErrorPage(html)
     const { cookie = "" } = request.headers
-    void standIns.fetchFor(status, locale, cookie).then((own) => sendStandIn(own ?? html))
+    void errorPages
+      .fetchFor(status, locale, cookie)
+      .then((previewHtml) => sendErrorPage(previewHtml ?? html))
     return response
   } as ServerResponse["end"]
 
-  const sendStandIn = (page: string) => {
+  const sendErrorPage = (page: string) => {
     response.statusCode = resolveStatus(response.statusCode)
-    const html = showRequestId(response, page)
+    const html = renderRequestId(response, page)
     response.removeHeader("Transfer-Encoding")
     // Its scripts have no nonce, which the policy of a private page requires.
     const policy = securityHeaders.find(({ key }) => key === "Content-Security-Policy")

@@ -1,12 +1,12 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { splitCacheControl } from "./cache-control.ts"
+import { withCdnCacheControl } from "./cache-control.ts"
 
-let given: string
+let upstreamCacheControl: string
 const server = createServer((_request, response) => {
-  splitCacheControl(response)
-  response.setHeader("Cache-Control", given)
+  withCdnCacheControl(response)
+  response.setHeader("Cache-Control", upstreamCacheControl)
   response.end("page")
 })
 
@@ -19,8 +19,8 @@ afterAll(() => {
   server.close()
 })
 
-async function ask(cacheControl: string) {
-  given = cacheControl
+async function fetchCacheHeaders(cacheControl: string) {
+  upstreamCacheControl = cacheControl
   const address = server.address()
   const port = typeof address === "object" ? address?.port : 0
   const { headers } = await fetch(`http://127.0.0.1:${port}/`)
@@ -34,7 +34,7 @@ it.each([
 ])(
   "makes browsers revalidate a prerendered page each time, and CDNs every few seconds: %s",
   async (by) => {
-    expect(await ask(by)).toEqual([
+    expect(await fetchCacheHeaders(by)).toEqual([
       "public, max-age=0, must-revalidate",
       "public, max-age=5, stale-while-revalidate=30, stale-if-error=86400",
     ])
@@ -46,5 +46,5 @@ it.each([
   "public, max-age=31536000, immutable",
   "public, max-age=0, s-maxage=60",
 ])("leaves Cache-Control of other responses unchanged: %s", async (by) => {
-  expect(await ask(by)).toEqual([by, null])
+  expect(await fetchCacheHeaders(by)).toEqual([by, null])
 })

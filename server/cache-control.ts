@@ -15,7 +15,7 @@ const forSharedCaches = "public, max-age=5, stale-while-revalidate=30, stale-if-
  * own header Chromium serves pages from its cache and revalidates them in the background, so that a
  * price is shown one change late.
  */
-export function splitCacheControl(response: ServerResponse): void {
+export function withCdnCacheControl(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function writeSplitHead(...args: unknown[]) {
     if (prerendered.test(String(response.getHeader("Cache-Control")))) {

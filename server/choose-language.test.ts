@@ -3,16 +3,16 @@ import { expect, it } from "@jest/globals"
 import { isLanguageChoice } from "./choose-language.ts"
 
 const plain = "application/x-www-form-urlencoded"
-const ask = (url: string, method = "POST", type = plain) =>
+const isChoiceRequest = (url: string, method = "POST", type = plain) =>
   isLanguageChoice({ method, url, headers: { "content-type": type } } as IncomingMessage)
 
 it.each(["/", "/de/cart?a=1", "/no-such-page", "/payment-return?payum_token=x"])(
   "treats a URL-encoded form that is posted to a page as a language choice: %s",
   (url) => {
-    expect(ask(url)).toBe(true)
-    expect(ask(url, "POST", `${plain}; charset=UTF-8`)).toBe(true)
-    expect(ask(url, "GET")).toBe(false)
-    expect(ask(url, "POST", "multipart/form-data; boundary=x")).toBe(false)
+    expect(isChoiceRequest(url)).toBe(true)
+    expect(isChoiceRequest(url, "POST", `${plain}; charset=UTF-8`)).toBe(true)
+    expect(isChoiceRequest(url, "GET")).toBe(false)
+    expect(isChoiceRequest(url, "POST", "multipart/form-data; boundary=x")).toBe(false)
   },
 )
 
@@ -20,5 +20,5 @@ it.each([
   ...["/api/session/oauth", "/api/seo/audit", "/preview/end", "/oauth/authorize?x=1"],
   ...["/pay/sandbox/x", "/pay/webhook/stripe"],
 ])("leaves other URL-encoded forms to their own routes: %s", (url) => {
-  expect(ask(url)).toBe(false)
+  expect(isChoiceRequest(url)).toBe(false)
 })

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { isLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLanguageSetCookie, languageField } from "#lib/i18n/language-choice.ts"
-import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
+import { resolvePathInLocale } from "#lib/i18n/move-to-locale.ts"
 import { isApiPath } from "./pass-to-api.ts"
-import { sendUnsent } from "./plain-answers.ts"
-import { readFormBody } from "./read-form-body.ts"
+import { sendInvalidForm } from "./plain-answers.ts"
+import { getFormBody } from "./read-form-body.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 /** Paths whose forms are handled by other code. */
@@ -25,22 +25,22 @@ export function isLanguageChoice({ method, headers, url = "/" }: IncomingMessage
  * Stores the chosen language in a cookie and redirects to the same page in that language. A
  * language that the shop does not have changes nothing.
  */
-export async function chooseLanguage(
+export async function handleLanguageChoice(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { url = "/" } = request
-  const body = await readFormBody(request)
-  if ("status" in body) return sendUnsent(request, response, body.status)
+  const body = await getFormBody(request)
+  if ("status" in body) return sendInvalidForm(request, response, body.status)
   const language = new URLSearchParams(body.bytes.toString()).get(languageField)
-  if (language === null) return sendUnsent(request, response, 400)
+  if (language === null) return sendInvalidForm(request, response, 400)
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   if (isLocale(language)) {
     const isSecure = new URL(getEnv().SITE_URL).protocol === "https:"
     response.setHeader("Set-Cookie", buildLanguageSetCookie(language, isSecure))
   }
   response.writeHead(303, {
-    Location: isLocale(language) ? moveToLocale(url, language) : url,
+    Location: isLocale(language) ? resolvePathInLocale(url, language) : url,
     "Cache-Control": "private, no-store",
   })
   response.end()

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import type { AnalyticsSettings } from "#lib/analytics/analytics-settings.ts"
-import { noteAnalytics } from "#lib/analytics/known-analytics.ts"
+import { registerAnalytics } from "#lib/analytics/known-analytics.ts"
 import { parseAnalytics } from "#lib/analytics/parse-analytics.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { answerCompressed } from "./answer-compressed.ts"
-import { completePolicy } from "./complete-policy.ts"
+import { withCompression } from "./answer-compressed.ts"
+import { withContentSecurityPolicy } from "./complete-policy.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
@@ -17,8 +17,8 @@ const page = `<html><head><script>${themeScript}</script></head><body>${"<p>Resi
 let seen: IncomingMessage["headers"] = {}
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   seen = request.headers
-  completePolicy(request, response)
-  answerCompressed(request, response)
+  withContentSecurityPolicy(request, response)
+  withCompression(request, response)
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   if (request.url === "/own") response.setHeader("Content-Security-Policy", "script-src 'none'")
   response.setHeader("Content-Type", "text/html; charset=utf-8")
@@ -32,13 +32,18 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
-afterEach(() => noteAnalytics(null))
+afterEach(() => registerAnalytics(null))
 
 async function open(path: string, init: RequestInit = {}) {
-  const answer = await fetch(origin + path, init)
-  const policy = answer.headers.get("content-security-policy") ?? ""
+  const response = await fetch(origin + path, init)
+  const policy = response.headers.get("content-security-policy") ?? ""
   const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src"))
-  return { answer, policy, scripts: scripts?.split(" ").slice(1) ?? [], html: await answer.text() }
+  return {
+    response,
+    policy,
+    scripts: scripts?.split(" ").slice(1) ?? [],
+    html: await response.text(),
+  }
 }
 
 /**
@@ -70,18 +75,18 @@ describe("the Content-Security-Policy of a public page", () => {
   )
 
   it("is the same on a 304, because the browser replaces the stored headers", async () => {
-    const { answer, policy } = await open("/")
-    const headers = { "if-none-match": answer.headers.get("etag") ?? "" }
+    const { response, policy } = await open("/")
+    const headers = { "if-none-match": response.headers.get("etag") ?? "" }
     const again = await open("/", { headers })
-    expect([again.answer.status, again.policy]).toEqual([304, policy])
+    expect([again.response.status, again.policy]).toEqual([304, policy])
   })
 
   it("adds analytics hosts, and allows any inline script only with a tag manager", async () => {
     const hashes = listHashes((await open("/")).html)
-    noteAnalytics(read({ google_analytics_key: "G-ABCD" }))
+    registerAnalytics(read({ google_analytics_key: "G-ABCD" }))
     const google = "https://*.googletagmanager.com"
     expect((await open("/")).scripts).toEqual(["'self'", ...hashes, google])
-    noteAnalytics(read({ google_tag_manager_key: "GTM-ABCD" }))
+    registerAnalytics(read({ google_tag_manager_key: "GTM-ABCD" }))
     expect((await open("/")).scripts).toEqual(["'self'", "'unsafe-inline'", google])
     expect((await open("/checkout/nowhere")).scripts).toEqual(["'self'", ...hashes])
   })
@@ -93,7 +98,7 @@ describe("the Content-Security-Policy of a public page", () => {
 
 describe("the Content-Security-Policy of a form response", () => {
   it("has a nonce, which Next gets in the request, and a different one per response", async () => {
-    const answers = [new FormData(), new FormData()].map(async (body) => {
+    const nonces = [new FormData(), new FormData()].map(async (body) => {
       const { scripts } = await open("/contact", { method: "POST", body })
       expect(seen["content-security-policy"]).toMatch(/^script-src 'nonce-[\w+/]{24}'$/)
       expect(scripts).toEqual([
@@ -103,7 +108,7 @@ describe("the Content-Security-Policy of a form response", () => {
       ])
       return scripts[1]
     })
-    expect(new Set(await Promise.all(answers)).size).toBe(2)
+    expect(new Set(await Promise.all(nonces)).size).toBe(2)
   })
 
   it("has no nonce on a page that is only read, which is rendered for all users", async () => {

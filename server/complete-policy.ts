@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { join } from "node:path"
 import { z } from "zod"
-import { getKnownAnalytics, noteAnalytics } from "#lib/analytics/known-analytics.ts"
+import { getKnownAnalytics, registerAnalytics } from "#lib/analytics/known-analytics.ts"
 import { listSources } from "#lib/analytics/list-sources.ts"
 import { parseAnalytics } from "#lib/analytics/parse-analytics.ts"
 import { domainSchema } from "#lib/contract/site.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
-import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/session/private-paths.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { isPreview } from "./previews.ts"
 import { buildPublicPolicy, publicPolicy } from "./security-headers.ts"
@@ -19,7 +19,7 @@ const themeScriptHash = buildScriptHash(themeScript)
 const scriptHashes = new WeakMap<ServerResponse, readonly string[]>()
 
 /** Analytics settings in the site data that the app stores beside the build. */
-const keptSiteSchema = z.object({
+const storedSiteSchema = z.object({
   initialData: z.object({
     current_domain: domainSchema.pick({
       google_analytics_key: true,
@@ -32,7 +32,7 @@ const keptSiteSchema = z.object({
 })
 
 /** Registers the hashes of the inline scripts of the page that is about to be sent. */
-export function noteScriptHashes(response: ServerResponse, hashes: readonly string[]): void {
+export function registerScriptHashes(response: ServerResponse, hashes: readonly string[]): void {
   scriptHashes.set(response, hashes)
 }
 
@@ -43,17 +43,22 @@ export function noteScriptHashes(response: ServerResponse, hashes: readonly stri
  * response. A page that is rendered per request (a preview, the response to a form) gets a nonce,
  * which Next reads from the request headers.
  */
-export function completePolicy(request: IncomingMessage, response: ServerResponse): void {
+export function withContentSecurityPolicy(
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const path = request.url?.split("?")[0] ?? "/"
   const { writeHead } = response
-  const nonce = isForOne(request, response) ? `'nonce-${randomBytes(18).toString("base64")}'` : null
+  const nonce = isRenderedPerRequest(request, response)
+    ? `'nonce-${randomBytes(18).toString("base64")}'`
+    : null
   if (nonce) request.headers["content-security-policy"] = `script-src ${nonce}`
   response.writeHead = function writeHeadWithPolicy(...args: unknown[]) {
     if (response.getHeader(policyHeader) === publicPolicy) {
-      const isMeasured = !isPrivateAddress(path) && !isPreview(response)
+      const isMeasured = !isPrivatePath(path) && !isPreview(response)
       const analytics = (isMeasured && getKnownAnalytics()) || null
-      const own = nonce ? [nonce, themeScriptHash] : []
-      const inline = new Set([...own, ...(scriptHashes.get(response) ?? [])])
+      const nonceSources = nonce ? [nonce, themeScriptHash] : []
+      const inline = new Set([...nonceSources, ...(scriptHashes.get(response) ?? [])])
       const policy = buildPublicPolicy([...inline], analytics ? listSources(analytics) : undefined)
       response.setHeader(policyHeader, policy)
     }
@@ -62,7 +67,10 @@ export function completePolicy(request: IncomingMessage, response: ServerRespons
 }
 
 /** True if Next renders a page for this request alone, without its cache. */
-function isForOne({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
+function isRenderedPerRequest(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const isForm = method === "POST" && headers["content-type"]?.startsWith("multipart/form-data")
   return isForm || isPreview(response)
 }
@@ -70,12 +78,12 @@ function isForOne({ method, headers }: IncomingMessage, response: ServerResponse
 /**
  * Registers the analytics services of the last known site, because cached pages date from then too.
  */
-export async function recallAnalytics(distDir: string): Promise<void> {
+export async function registerStoredAnalytics(distDir: string): Promise<void> {
   try {
     const text = await readFile(join(distDir, "initial-data.json"), "utf8")
-    const { initialData } = keptSiteSchema.parse(JSON.parse(text))
+    const { initialData } = storedSiteSchema.parse(JSON.parse(text))
     if (getKnownAnalytics() === undefined) {
-      noteAnalytics(parseAnalytics(initialData.current_domain).analytics)
+      registerAnalytics(parseAnalytics(initialData.current_domain).analytics)
     }
   } catch {
     // Before the first build the file does not exist: the first page registers them.

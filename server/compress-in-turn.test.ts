@@ -2,38 +2,38 @@ import { randomBytes } from "node:crypto"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { compressQuickly } from "./compress.ts"
-import { compressInTurn } from "./compress-in-turn.ts"
+import { compressFast } from "./compress.ts"
+import { enqueueCompression } from "./compress-in-turn.ts"
 
 const buildPage = () => Buffer.from(`<p>${randomBytes(40_000).toString("hex")}</p>`)
 
 describe("the compression queue", () => {
   it("returns bytes that decompress to the page and are no larger than fast compression", async () => {
     const page = Buffer.from(`<p>${"the quick brown fox ".repeat(200)}</p>`)
-    const br = await compressInTurn(() => page, "br")
-    const gzip = await compressInTurn(() => page, "gzip")
+    const br = await enqueueCompression(() => page, "br")
+    const gzip = await enqueueCompression(() => page, "gzip")
     expect(br && brotliDecompressSync(br)).toEqual(page)
     expect(gzip && gunzipSync(gzip)).toEqual(page)
-    expect(br?.length).toBeLessThanOrEqual((await compressQuickly(page, "br")).length)
+    expect(br?.length).toBeLessThanOrEqual((await compressFast(page, "br")).length)
   })
 
   it("leaves threads for responses: a fast compression is done before the second queued one", async () => {
     const done: string[] = []
     const note = (name: string) => () => done.push(name)
     const small = Array.from({ length: 8 }, () =>
-      compressInTurn(buildPage, "br").then(note("smallest")),
+      enqueueCompression(buildPage, "br").then(note("smallest")),
     )
-    const quick = compressQuickly(buildPage(), "br").then(note("quick"))
+    const quick = compressFast(buildPage(), "br").then(note("quick"))
     await Promise.all([...small, quick])
     expect(done.indexOf("quick")).toBeLessThanOrEqual(1)
   })
 
   it("compresses one body at a time and waits for the signal before each", async () => {
     const waits: (() => void)[] = []
-    const untilTurn = () => new Promise<void>((resolve) => waits.push(resolve))
+    const untilReady = () => new Promise<void>((resolve) => waits.push(resolve))
     const done: number[] = []
     const all = [1, 2].map((name) =>
-      compressInTurn(buildPage, "gzip", untilTurn).then(() => done.push(name)),
+      enqueueCompression(buildPage, "gzip", untilReady).then(() => done.push(name)),
     )
     await eventually(1_000, () => expect(waits).toHaveLength(1))
     expect(done).toEqual([])
@@ -48,9 +48,9 @@ describe("the compression queue", () => {
   it("returns null for bodies beyond a hundred queued ones", async () => {
     const page = Buffer.from("<p>small</p>")
     const all = await Promise.all(
-      Array.from({ length: 120 }, () => compressInTurn(() => page, "gzip")),
+      Array.from({ length: 120 }, () => enqueueCompression(() => page, "gzip")),
     )
     expect(all.filter((bytes) => bytes === null)).toHaveLength(20)
-    expect(await compressInTurn(() => page, "gzip")).not.toBeNull()
+    expect(await enqueueCompression(() => page, "gzip")).not.toBeNull()
   })
 })

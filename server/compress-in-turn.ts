@@ -1,34 +1,37 @@
-import { watchQueue } from "#lib/contract/watch/queue-lengths.ts"
-import { compressSmallest, type Encoding } from "./compress.ts"
-import { untilIdle } from "./idle.ts"
+import { registerQueueGauge } from "#lib/contract/watch/queue-lengths.ts"
+import { compressMax, type Encoding } from "./compress.ts"
+import { waitUntilIdle } from "./idle.ts"
 
-const mostWaiting = 100
-let waiting = 0
-let turn: Promise<unknown> = Promise.resolve()
-watchQueue("compression", () => waiting)
+const maxQueued = 100
+let queued = 0
+let queueTail: Promise<unknown> = Promise.resolve()
+registerQueueGauge("compression", () => queued)
 
 /**
  * Compresses the bytes that `build` returns at maximum level, for later requests: one body at a
  * time, because each takes a thread that responses need. Waits for `untilReady` before each. Null
  * if a hundred are queued already.
  */
-export async function compressInTurn(
+export async function enqueueCompression(
   build: () => Buffer,
   encoding: Encoding,
-  untilTurn: () => Promise<void> = async () => {},
+  untilReady: () => Promise<void> = async () => {},
 ): Promise<Buffer | null> {
-  if (waiting >= mostWaiting) return null
-  waiting += 1
-  const compressed = turn.then(untilTurn).then(() => compressSmallest(build(), encoding))
-  turn = compressed.catch(() => {})
+  if (queued >= maxQueued) return null
+  queued += 1
+  const compressed = queueTail.then(untilReady).then(() => compressMax(build(), encoding))
+  queueTail = compressed.catch(() => {})
   try {
     return await compressed
   } finally {
-    waiting -= 1
+    queued -= 1
   }
 }
 
 /** Queues the same, but only runs while this process and its machine have nothing else to do. */
-export function compressWhenIdle(build: () => Buffer, encoding: Encoding): Promise<Buffer | null> {
-  return compressInTurn(build, encoding, untilIdle)
+export function enqueueIdleCompression(
+  build: () => Buffer,
+  encoding: Encoding,
+): Promise<Buffer | null> {
+  return enqueueCompression(build, encoding, waitUntilIdle)
 }

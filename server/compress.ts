@@ -18,12 +18,12 @@ export function resolveEncoding(header: string | string[] | undefined): Encoding
 }
 
 /** Compresses the bytes fast enough for a response that a user waits for. */
-export function compressQuickly(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+export function compressFast(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "br" ? compressBrotli(bytes, 5) : zip(bytes, { level: 6 })
 }
 
 /** Compresses the bytes at the maximum level of the encoding, however long it takes. */
-export function compressSmallest(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+export function compressMax(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "br" ? compressBrotli(bytes, 11) : zip(bytes, { level: 9 })
 }
 

@@ -1,4 +1,4 @@
-import { dropCopies } from "./drop-copies.ts"
+import { stripFlightDuplicates } from "./drop-copies.ts"
 
 const css = '.prose>*{content:"é \\2014"}.md\\:p-2{padding:.5rem}'
 const more = ".studio{gap:1rem}"
@@ -17,12 +17,12 @@ const page = (head: string, rows: string) =>
 describe("the HTML of a page", () => {
   it("retains stylesheet and structured data, and has empty texts in place of their copies", () => {
     const head = style(css) + linked(data)
-    expect(dropCopies(page(head, row(css) + row(data)))).toBe(page(head, "5:T0,5:T0,"))
+    expect(stripFlightDuplicates(page(head, row(css) + row(data)))).toBe(page(head, "5:T0,5:T0,"))
   })
 
   it("loses the copy of each stylesheet if several share one element", () => {
     const head = style(`@layer a;${css}${more}`)
-    expect(dropCopies(page(head, row(more) + row(css)))).toBe(page(head, "5:T0,5:T0,"))
+    expect(stripFlightDuplicates(page(head, row(more) + row(css)))).toBe(page(head, "5:T0,5:T0,"))
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe("the HTML of a page", () => {
     ["has no stylesheet of its own", page("", row(css))],
     ["shows what looks like a copy in its own text", page(style(css), row("See :T2e,.prose>*"))],
   ])("is left unchanged if it %s", (_what, html) => {
-    expect(dropCopies(html)).toBe(html)
+    expect(stripFlightDuplicates(html)).toBe(html)
   })
 })

@@ -1,8 +1,8 @@
 /** Matches inlined stylesheets (several may share one element) and structured data of a page. */
-const said =
+const sourceTexts =
   /<style data-precedence="[^"]*" data-href="[^"]*">(.*?)<\/style>|<script type="application\/ld\+json">(.*?)<\/script>/gs
 /** Matches the start of a text row in the flight data, with its length in bytes (hexadecimal). */
-const copy = /:T([0-9a-f]+),/g
+const flightTextStart = /:T([0-9a-f]+),/g
 /** Number of characters that identify a text before all of it is compared. */
 const headLength = 60
 
@@ -12,19 +12,19 @@ const headLength = 60
  * identified by its URL, and structured data is for clients without scripts. Saves half of a page's
  * bytes, and two kilobytes compressed.
  */
-export function dropCopies(html: string): string {
-  const texts = [...html.matchAll(said)].map(([, css, data]) => css ?? data ?? "")
-  const kept: string[] = []
+export function stripFlightDuplicates(html: string): string {
+  const texts = [...html.matchAll(sourceTexts)].map(([, css, data]) => css ?? data ?? "")
+  const chunks: string[] = []
   let from = 0
-  for (const row of html.matchAll(copy)) {
+  for (const row of html.matchAll(flightTextStart)) {
     const at = row.index + row[0].length
     const end = findEnd(html, at, Number.parseInt(row[1] ?? "", 16), texts)
     if (end === null || at < from) continue
     // Left empty, so that references to it still resolve.
-    kept.push(html.slice(from, row.index), ":T0,")
+    chunks.push(html.slice(from, row.index), ":T0,")
     from = end
   }
-  return kept.join("") + html.slice(from)
+  return chunks.join("") + html.slice(from)
 }
 
 /** Returns where the text that starts at `at` ends, if it is one of the texts, or a part of one. */

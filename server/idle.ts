@@ -2,12 +2,12 @@ import type { ServerResponse } from "node:http"
 import { cpus } from "node:os"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 
 /** Duration of each load sample. */
 const sampleMs = 250
 /** Minimum time without any request before the process counts as idle. */
-const quietMs = 500
+const minIdleMs = 500
 const maxLoopShare = 0.3
 const maxMachineShare = 0.5
 
@@ -16,20 +16,20 @@ export type Load = {
   /** Requests in flight. */
   requests: number
   /** Milliseconds since the last request ended. */
-  quietMs: number
+  idleMs: number
   /** Share of the time in which the event loop was busy. */
   loopShare: number
   /** Share of the machine's processors that was busy, with any process. */
   machineShare: number
 }
 
-const activity = getOneInProcess("activity", () => ({
+const activity = getGlobalSingleton("activity", () => ({
   requests: 0,
   lastEndedAt: Number.NEGATIVE_INFINITY,
 }))
 
 /** Counts a request as in flight until its response is closed. */
-export function noteActivity(response: ServerResponse): void {
+export function registerActiveRequest(response: ServerResponse): void {
   activity.requests += 1
   response.once("close", () => {
     activity.requests -= 1
@@ -39,12 +39,12 @@ export function noteActivity(response: ServerResponse): void {
 
 /** True if background work may use the processor. */
 export function isIdle(load: Load): boolean {
-  const isQuiet = load.requests === 0 && load.quietMs >= quietMs
-  return isQuiet && load.loopShare <= maxLoopShare && load.machineShare <= maxMachineShare
+  const hasNoRequests = load.requests === 0 && load.idleMs >= minIdleMs
+  return hasNoRequests && load.loopShare <= maxLoopShare && load.machineShare <= maxMachineShare
 }
 
 /** Resolves once this process and its machine are idle; never on a machine that stays busy. */
-export async function untilIdle(measure: () => Promise<Load> = measureLoad): Promise<void> {
+export async function waitUntilIdle(measure: () => Promise<Load> = measureLoad): Promise<void> {
   while (!isIdle(await measure()));
 }
 
@@ -56,7 +56,7 @@ export async function measureLoad(): Promise<Load> {
   const total = after.total - before.total
   return {
     requests: activity.requests,
-    quietMs: performance.now() - activity.lastEndedAt,
+    idleMs: performance.now() - activity.lastEndedAt,
     loopShare: performance.eventLoopUtilization(loop).utilization,
     machineShare: total > 0 ? 1 - (after.idle - before.idle) / total : 0,
   }

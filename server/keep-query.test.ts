@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { keepQuery } from "./keep-query.ts"
+import { withRedirectQuery } from "./keep-query.ts"
 
 let location: string | string[] = ""
 let status = 308
@@ -9,7 +9,7 @@ let server: Server
 let origin: string
 beforeAll(async () => {
   server = createServer((request, response) => {
-    keepQuery(request, response)
+    withRedirectQuery(request, response)
     response.statusCode = status
     response.setHeader("Location", location)
     response.end()
@@ -23,11 +23,11 @@ afterAll(() => {
   server.close()
 })
 
-async function ask(path: string, answered: { to: string | string[]; with?: number }) {
-  location = answered.to
-  status = answered.with ?? 308
-  const answer = await fetch(`${origin}${path}`, { redirect: "manual" })
-  return answer.headers.get("location")
+async function fetchLocation(path: string, target: { to: string | string[]; with?: number }) {
+  location = target.to
+  status = target.with ?? 308
+  const response = await fetch(`${origin}${path}`, { redirect: "manual" })
+  return response.headers.get("location")
 }
 
 it.each([
@@ -37,21 +37,21 @@ it.each([
   ["/old?a=1", "/new?a=1", "/new?a=1"],
   ["/old", "/new", "/new"],
 ])("redirects %s with the target %s permanently to %s", async (path, to, end) => {
-  expect(await ask(path, { to })).toBe(end)
+  expect(await fetchLocation(path, { to })).toBe(end)
 })
 
 it("sends the target once if Next sets it twice", async () => {
-  expect(await ask("/old?a=1", { to: ["/new", "/new"] })).toBe("/new?a=1")
+  expect(await fetchLocation("/old?a=1", { to: ["/new", "/new"] })).toBe("/new?a=1")
 })
 
 it("adds no query to redirects to other hosts, or of private paths", async () => {
-  expect(await ask("/old?a=1", { to: "//elsewhere.example" })).toBe("//elsewhere.example")
-  expect(await ask("/old?a=1", { to: "https://elsewhere.example/" })).toBe(
+  expect(await fetchLocation("/old?a=1", { to: "//elsewhere.example" })).toBe("//elsewhere.example")
+  expect(await fetchLocation("/old?a=1", { to: "https://elsewhere.example/" })).toBe(
     "https://elsewhere.example/",
   )
-  expect(await ask("/enter?token=1", { to: "/" })).toBe("/")
+  expect(await fetchLocation("/enter?token=1", { to: "/" })).toBe("/")
 })
 
 it("leaves a temporary redirect unchanged", async () => {
-  expect(await ask("/old?a=1", { to: "/new", with: 307 })).toBe("/new")
+  expect(await fetchLocation("/old?a=1", { to: "/new", with: 307 })).toBe("/new")
 })

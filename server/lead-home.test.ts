@@ -1,10 +1,10 @@
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { leadHome } from "./lead-home.ts"
+import { sendPreferredLocaleRedirect } from "./lead-home.ts"
 
 /** A server that serves the English home page unless it redirects. */
 const server = createServer((request, response) => {
-  if (leadHome(request, response)) return
+  if (sendPreferredLocaleRedirect(request, response)) return
   response.setHeader("Vary", "rsc")
   response.end("front page")
 })
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 async function open(path: string, headers: Record<string, string> = {}, method = "GET") {
-  const answer = await fetch(origin + path, { redirect: "manual", headers, method })
-  return [answer.status, answer.headers.get("location"), answer.headers.get("vary")]
+  const response = await fetch(origin + path, { redirect: "manual", headers, method })
+  return [response.status, response.headers.get("location"), response.headers.get("vary")]
 }
 
 describe("a request for the home page", () => {

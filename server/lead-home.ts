@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { parseLanguageCookie } from "#lib/i18n/language-choice.ts"
-import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
+import { resolvePathInLocale } from "#lib/i18n/move-to-locale.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { isDocumentRequest } from "./stand-in-pages.ts"
 
@@ -10,16 +10,19 @@ import { isDocumentRequest } from "./stand-in-pages.ts"
  * did. Links within the shop are not redirected. The English home page sends `Vary: Cookie`, so
  * that no cache serves it to users of another language.
  */
-export function leadHome(request: IncomingMessage, response: ServerResponse): boolean {
+export function sendPreferredLocaleRedirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const { url = "/", headers } = request
   if (url.split("?", 1)[0] !== "/" || !isDocumentRequest(request)) return false
-  sayItDepends(response)
+  addVaryCookie(response)
   const language = parseLanguageCookie(headers.cookie)
-  const isWithin = headers["sec-fetch-site"] === "same-origin"
-  if (language === null || language === defaultLocale || isWithin) return false
+  const isSameOrigin = headers["sec-fetch-site"] === "same-origin"
+  if (language === null || language === defaultLocale || isSameOrigin) return false
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   response.writeHead(307, {
-    Location: moveToLocale(url, language),
+    Location: resolvePathInLocale(url, language),
     "Cache-Control": "private, no-store",
   })
   response.end()
@@ -27,9 +30,9 @@ export function leadHome(request: IncomingMessage, response: ServerResponse): bo
 }
 
 /** Adds the header when the head is written, after all other code has set its own. */
-function sayItDepends(response: ServerResponse): void {
+function addVaryCookie(response: ServerResponse): void {
   const { writeHead } = response
-  response.writeHead = function writeDependentHead(...args: unknown[]) {
+  response.writeHead = function writeVaryHead(...args: unknown[]) {
     response.appendHeader("Vary", "Cookie")
     return Reflect.apply(writeHead, response, args)
   } as ServerResponse["writeHead"]

@@ -1,26 +1,26 @@
 import type { IncomingMessage } from "node:http"
 import { describe, expect, it } from "@jest/globals"
 import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages.ts"
-import { localeHeader, noteLocale } from "./note-locale.ts"
+import { localeHeader, updateLocaleHeader } from "./note-locale.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
 
-function note(url: string, given: IncomingMessage["headers"] = {}): unknown {
-  const headers = { ...given }
+function getLocaleHeader(url: string, sentHeaders: IncomingMessage["headers"] = {}): unknown {
+  const headers = { ...sentHeaders }
   const request = { url, headers } as IncomingMessage
   stripInternalHeaders(request)
-  noteLocale(request)
+  updateLocaleHeader(request)
   return headers[localeHeader]
 }
 
 describe("the locale of a request", () => {
   it.each(locales)("is that of the path to which a form is posted: %s", (locale) => {
-    expect(note(buildLocalePath(locale, "/checkout"))).toBe(locale)
-    expect(note(buildLocalePath(locale, "/"))).toBe(locale)
+    expect(getLocaleHeader(buildLocalePath(locale, "/checkout"))).toBe(locale)
+    expect(getLocaleHeader(buildLocalePath(locale, "/"))).toBe(locale)
   })
 
   it.each(locales)("is that of the page from which an API call is sent: %s", (locale) => {
     const referer = `https://shop.example${buildLocalePath(locale, "/cart")}?a=b`
-    expect(note("/api/v1/cart", { referer })).toBe(locale)
+    expect(getLocaleHeader("/api/v1/cart", { referer })).toBe(locale)
   })
 
   it.each([
@@ -31,20 +31,22 @@ describe("the locale of a request", () => {
     "/preview/end",
     "/api/seo",
   ])("is that of the cookie if the path has none: %s", (url) => {
-    expect(note(url, { cookie: "a=b; language=ja" })).toBe("ja")
-    expect(note(url, { cookie: "language=xx" })).toBe(defaultLocale)
+    expect(getLocaleHeader(url, { cookie: "a=b; language=ja" })).toBe("ja")
+    expect(getLocaleHeader(url, { cookie: "language=xx" })).toBe(defaultLocale)
   })
 
   it("is that of the path whatever the cookie contains", () => {
     const cookie = "language=ja"
-    expect(note("/enter/confirm", { cookie })).toBe(defaultLocale)
-    expect(note("/de/checkout", { cookie })).toBe("de")
-    expect(note("/api/v1/cart", { cookie, referer: "https://shop.example/cart" })).toBe("en")
+    expect(getLocaleHeader("/enter/confirm", { cookie })).toBe(defaultLocale)
+    expect(getLocaleHeader("/de/checkout", { cookie })).toBe("de")
+    expect(getLocaleHeader("/api/v1/cart", { cookie, referer: "https://shop.example/cart" })).toBe(
+      "en",
+    )
   })
 
   it("is English without any of these, and never taken from the client's own header", () => {
-    expect(note("/xx/checkout")).toBe(defaultLocale)
-    expect(note("/api/v1/cart", { referer: "no address" })).toBe(defaultLocale)
-    expect(note("/checkout", { [localeHeader]: "../secret" })).toBe(defaultLocale)
+    expect(getLocaleHeader("/xx/checkout")).toBe(defaultLocale)
+    expect(getLocaleHeader("/api/v1/cart", { referer: "no address" })).toBe(defaultLocale)
+    expect(getLocaleHeader("/checkout", { [localeHeader]: "../secret" })).toBe(defaultLocale)
   })
 })

@@ -15,15 +15,15 @@ const isWithoutLanguage = /^\/(?:(?:api|preview)\/|(?:auth|enter|preview)\/?(?:\
  * Sets the locale of a request in a header for the app, because forms and API calls do not carry
  * it.
  */
-export function noteLocale(request: IncomingMessage): void {
-  request.headers[localeHeader] = resolveVisitorLocale(request)
+export function updateLocaleHeader(request: IncomingMessage): void {
+  request.headers[localeHeader] = resolveRequestLocale(request)
 }
 
 /**
  * Resolves the locale of a request: that of its own path, or of the page that it was sent from, or,
  * if neither is a page's, the one in the cookie.
  */
-export function resolveVisitorLocale({ headers, url = "/" }: IncomingMessage): Locale {
+export function resolveRequestLocale({ headers, url = "/" }: IncomingMessage): Locale {
   if (!isWithoutLanguage.test(url)) return getPathLocale(url)
   const from = url.startsWith("/api/") ? URL.parse(headers.referer ?? "")?.pathname : undefined
   if (from !== undefined) return getPathLocale(from)

@@ -1,14 +1,14 @@
 import { log } from "#lib/log.ts"
-import { shareMemory } from "#lib/shared-memory/known-memory.ts"
-import { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
+import { registerSharedStore } from "#lib/shared-memory/known-memory.ts"
+import { RedisCircuitBreaker } from "#lib/shared-memory/memory-guard.ts"
 
 /**
  * Connects this process to Redis, if it is configured, to share state with the shop's other
  * processes. Does not wait for the connection.
  */
-export async function openSharedMemory(redisUrl: string | undefined): Promise<void> {
+export async function openRedis(redisUrl: string | undefined): Promise<void> {
   if (redisUrl === undefined) return
   // Loaded on demand: only shops with several processes need it.
-  const { RedisMemory } = await import("#lib/shared-memory/redis-memory.ts")
-  shareMemory(new MemoryGuard(new RedisMemory(redisUrl), log))
+  const { RedisStore } = await import("#lib/shared-memory/redis-memory.ts")
+  registerSharedStore(new RedisCircuitBreaker(new RedisStore(redisUrl), log))
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 
-const header = "x-curlew-own-visit"
-const own = getOneInProcess("own-visit", () => ({ token: randomUUID() }))
+const header = "x-curlew-self-request"
+const identity = getGlobalSingleton("self-request", () => ({ token: randomUUID() }))
 
 /** Builds headers of a request that this process sends to itself, to render a page again. */
-export function buildOwnVisitHeaders(): Record<string, string> {
-  return { [header]: own.token }
+export function buildSelfRequestHeaders(): Record<string, string> {
+  return { [header]: identity.token }
 }
 
 /** True if this process sent the request to itself. The token is generated at each start. */
-export function isOwnVisit(request: IncomingMessage): boolean {
-  return request.headers[header] === own.token
+export function isSelfRequest(request: IncomingMessage): boolean {
+  return request.headers[header] === identity.token
 }

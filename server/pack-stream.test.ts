@@ -2,15 +2,15 @@ import { once } from "node:events"
 import { createServer, type Server, type ServerResponse, request as send } from "node:http"
 import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { packStream } from "./pack-stream.ts"
+import { withGzipStream } from "./pack-stream.ts"
 
 const xml = "application/xml; charset=utf-8"
-let answer: (response: ServerResponse) => void = () => {}
+let respond: (response: ServerResponse) => void = () => {}
 let server: Server
 beforeAll(async () => {
   server = createServer((request, response) => {
-    packStream(request, response)
-    answer(response)
+    withGzipStream(request, response)
+    respond(response)
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
 })
@@ -19,12 +19,12 @@ afterAll(() => {
   server.close()
 })
 
-async function ask(headers: Record<string, string>, onBegin = () => {}) {
+async function fetchDocument(headers: Record<string, string>, onResponse = () => {}) {
   const address = server.address()
   const port = typeof address === "object" ? address?.port : undefined
   const sent = send({ host: "127.0.0.1", port, headers }).end()
   const [got] = await once(sent, "response")
-  onBegin()
+  onResponse()
   const chunks: Buffer[] = []
   let isWhole = true
   try {
@@ -35,42 +35,45 @@ async function ask(headers: Record<string, string>, onBegin = () => {}) {
   return { encoding: got.headers["content-encoding"], body: Buffer.concat(chunks), isWhole }
 }
 
-async function writeInTurn(response: ServerResponse, pieces: readonly string[]): Promise<void> {
+async function writeChunks(response: ServerResponse, chunks: readonly string[]): Promise<void> {
   response.setHeader("Content-Type", xml)
-  for (const piece of pieces) if (!response.write(piece)) await once(response, "drain")
+  for (const chunk of chunks) if (!response.write(chunk)) await once(response, "drain")
   response.end("</a>")
 }
 
 describe("an XML document that is sent in chunks", () => {
-  const pieces = Array.from({ length: 400 }, (_, at) => `<b>${at} ${Math.random()}</b>`.repeat(99))
+  const chunks = Array.from({ length: 400 }, (_, at) => `<b>${at} ${Math.random()}</b>`.repeat(99))
 
   it("arrives gzipped and complete, written only as fast as it is read", async () => {
-    answer = (response) => void writeInTurn(response, pieces)
-    const { encoding, body } = await ask({ "accept-encoding": "br, gzip" })
+    respond = (response) => void writeChunks(response, chunks)
+    const { encoding, body } = await fetchDocument({ "accept-encoding": "br, gzip" })
     expect(encoding).toBe("gzip")
-    expect(gunzipSync(body).toString()).toBe(`${pieces.join("")}</a>`)
+    expect(gunzipSync(body).toString()).toBe(`${chunks.join("")}</a>`)
   })
 
   it("is left uncompressed for a client that does not accept gzip, and if it is not XML", async () => {
-    answer = (response) => void writeInTurn(response, ["<a>"])
-    expect(await ask({})).toMatchObject({ encoding: undefined, body: Buffer.from("<a></a>") })
-    answer = (response) => {
+    respond = (response) => void writeChunks(response, ["<a>"])
+    expect(await fetchDocument({})).toMatchObject({
+      encoding: undefined,
+      body: Buffer.from("<a></a>"),
+    })
+    respond = (response) => {
       response.setHeader("Content-Type", "text/html")
       response.write("<p>")
       response.end()
     }
-    const html = await ask({ "accept-encoding": "gzip" })
+    const html = await fetchDocument({ "accept-encoding": "gzip" })
     expect(html).toMatchObject({ encoding: undefined, body: Buffer.from("<p>") })
   })
 
   it("is aborted if it fails, so that it does not look complete", async () => {
     let cut = () => {}
-    answer = (response) => {
+    respond = (response) => {
       response.setHeader("Content-Type", xml)
       response.write("<a>")
       cut = () => response.destroy()
     }
-    const { isWhole } = await ask({ "accept-encoding": "gzip" }, () => cut())
+    const { isWhole } = await fetchDocument({ "accept-encoding": "gzip" }, () => cut())
     expect(isWhole).toBe(false)
   })
 })

@@ -1,33 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { createGzip, type Gzip } from "node:zlib"
 
-const packed = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/
+const xmlContentType = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/
 
 /**
  * Compresses an XML document with gzip while it is sent in chunks: the sitemap and the feeds, which
  * are too long to cache. Buffers no more of it than the client has not read yet.
  */
-export function packStream(request: IncomingMessage, response: ServerResponse): void {
+export function withGzipStream(request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" || !/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return
   const { write, end, flushHeaders } = response
   let gzip: Gzip | null = null
-  const mayPack = () =>
+  const canCompress = () =>
     !response.headersSent &&
     response.statusCode === 200 &&
     !response.hasHeader("Content-Encoding") &&
-    packed.test(String(response.getHeader("Content-Type")))
+    xmlContentType.test(String(response.getHeader("Content-Type")))
 
   response.flushHeaders = () => {
-    if (!mayPack()) Reflect.apply(flushHeaders, response, [])
+    if (!canCompress()) Reflect.apply(flushHeaders, response, [])
   }
-  response.write = function writePacked(...args: unknown[]) {
-    if (gzip === null && mayPack()) gzip = openGzip(response, { write, end })
-    if (gzip === null || !isPiece(args[0])) return Reflect.apply(write, response, args)
+  response.write = function writeCompressed(...args: unknown[]) {
+    if (gzip === null && canCompress()) gzip = openGzip(response, { write, end })
+    if (gzip === null || !isChunk(args[0])) return Reflect.apply(write, response, args)
     return gzip.write(args[0])
   } as ServerResponse["write"]
-  response.end = function endPacked(...args: unknown[]) {
+  response.end = function endCompressed(...args: unknown[]) {
     if (gzip === null) return Reflect.apply(end, response, args)
-    gzip.end(isPiece(args[0]) ? args[0] : undefined)
+    gzip.end(isChunk(args[0]) ? args[0] : undefined)
     return response
   } as ServerResponse["end"]
 }
@@ -55,6 +55,6 @@ function openGzip(
   return gzip
 }
 
-function isPiece(value: unknown): value is string | Uint8Array {
+function isChunk(value: unknown): value is string | Uint8Array {
   return typeof value === "string" || value instanceof Uint8Array
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "@jest/globals"
 import { retryScript } from "#lib/retry-script.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { joinFlightData, listScriptHashes } from "./page-scripts.ts"
-import { visitLoader } from "./watch/visit-script.ts"
+import { listScriptHashes, mergeFlightScripts } from "./page-scripts.ts"
+import { vitalsLoader } from "./watch/visit-script.ts"
 
 const begin = "(self.__next_f=self.__next_f||[]).push([0])"
 const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
@@ -24,7 +24,7 @@ describe("the flight data of a page", () => {
   const html = `<p>x</p>${[begin, ...texts.map(push)].map(script).join("")}</body>`
 
   it("is merged into one script with the same data", () => {
-    const joined = joinFlightData(html)
+    const joined = mergeFlightScripts(html)
     expect(joined.match(/<script>/g)).toHaveLength(1)
     expect(run(joined)).toEqual(run(html))
     expect(listScriptHashes(joined)).toHaveLength(1)
@@ -33,7 +33,7 @@ describe("the flight data of a page", () => {
   it("is not merged with other scripts or structured data", () => {
     const data = '<script type="application/ld+json">{"a":[1]}</script>'
     const mixed = data + script(themeScript) + script(begin) + data + script(push("1:[]"))
-    expect(joinFlightData(mixed)).toBe(mixed)
+    expect(mergeFlightScripts(mixed)).toBe(mixed)
   })
 })
 
@@ -52,7 +52,7 @@ describe("the script hashes of a page", () => {
     const own = [themeScript, retryScript, `${themeScript};${retryScript}`]
     const html = own.map(script).join("")
     expect(listScriptHashes(html + html)).toEqual(own.map(buildScriptHash))
-    expect(listScriptHashes(visitLoader)).toHaveLength(1)
+    expect(listScriptHashes(vitalsLoader)).toHaveLength(1)
   })
 
   it.each([
@@ -81,6 +81,6 @@ describe("the script hashes of a page", () => {
       begin,
       ...Array.from({ length: 500 }, (_, row) => push(`${row}:"<é'\\"`.repeat(900))),
     ]
-    expect(listScriptHashes(joinFlightData(many.map(script).join("")))).toHaveLength(1)
+    expect(listScriptHashes(mergeFlightScripts(many.map(script).join("")))).toHaveLength(1)
   })
 })

@@ -2,16 +2,16 @@ import { log } from "#lib/log.ts"
 import { retryScript } from "#lib/retry-script.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { visitLoader } from "./watch/visit-script.ts"
+import { vitalsLoader } from "./watch/visit-script.ts"
 
 /** Matches inline scripts that run; structured data, which does not, has a type attribute. */
 const inlineScript = /<script>(.*?)<\/script>/gs
 /** The shop's own inline scripts, character for character. */
-const ownScripts = new Set([
+const shopScripts = new Set([
   themeScript,
   retryScript,
   `${themeScript};${retryScript}`,
-  visitLoader.replace(/^<script>|<\/script>$/g, ""),
+  vitalsLoader.replace(/^<script>|<\/script>$/g, ""),
 ])
 /** Matches scripts that Next writes: calls that push data. They contain no other call. */
 const flightData =
@@ -20,7 +20,7 @@ const flightData =
 const betweenFlightData = /(?<=\]\))<\/script><script>(?=self\.__next_f\.push\(\[)/g
 
 /** Returns the page's HTML with its flight data in one script, so that one hash allows it. */
-export function joinFlightData(html: string): string {
+export function mergeFlightScripts(html: string): string {
   return html.replace(betweenFlightData, ";")
 }
 
@@ -34,7 +34,7 @@ export function listScriptHashes(html: string): string[] {
 }
 
 function isKnown(script: string): boolean {
-  if (ownScripts.has(script) || flightData.test(script)) return true
-  log.warn({ script: script.slice(0, 80) }, "a page has an inline script that its policy blocks")
+  if (shopScripts.has(script) || flightData.test(script)) return true
+  log.warn({ script: script.slice(0, 80) }, "csp: unknown inline script in page")
   return false
 }

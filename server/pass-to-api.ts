@@ -10,84 +10,84 @@ import { requestIdHeader } from "#lib/contract/watch/request-scope.ts"
 import { getTracing } from "#lib/contract/watch/tracing.ts"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
-import { getShopTime } from "#lib/shop-time.ts"
-import { readBytes, readFormBody } from "./read-form-body.ts"
+import { getServerNow } from "#lib/shop-time.ts"
+import { getBodyBytes, getFormBody } from "./read-form-body.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 /** Which headers of which requests pass between a client and the API server. */
-type Passage = {
+type ProxyRoute = {
   paths: readonly string[]
   methods: readonly string[]
-  up: readonly string[]
-  down: readonly string[]
+  requestHeaders: readonly string[]
+  responseHeaders: readonly string[]
   /** Where a response may redirect the browser: to a URL of the shop, or to Google too. */
-  mayLeadTo: "nowhere" | "shop" | "shop or google"
+  allowedRedirect: "nowhere" | "shop" | "shop or google"
   /** What a request may contain: a URL-encoded form, or bytes of any kind. */
   body: "form" | "bytes"
   /** True if the API server receives the client's IP address. */
-  tellsVisitor: boolean
+  sendsClientIp: boolean
 }
 
-const files: Passage = {
+const files: ProxyRoute = {
   paths: ["/assets/i/", "/v/"],
   methods: ["GET", "HEAD"],
-  up: ["accept", "range", "if-range", "if-none-match", "if-modified-since"],
-  down: [
+  requestHeaders: ["accept", "range", "if-range", "if-none-match", "if-modified-since"],
+  responseHeaders: [
     ...["content-type", "content-length", "content-range", "accept-ranges"],
     ...["cache-control", "etag", "last-modified", "retry-after"],
   ],
-  mayLeadTo: "nowhere",
+  allowedRedirect: "nowhere",
   body: "form",
-  tellsVisitor: false,
+  sendsClientIp: false,
 }
 
 /** Pages have a Content-Security-Policy of their own, stricter than the shop's. */
 const pages = {
   methods: ["GET", "HEAD", "POST"],
-  up: ["accept", "content-type", "sec-fetch-site", "origin"],
-  down: [
+  requestHeaders: ["accept", "content-type", "sec-fetch-site", "origin"],
+  responseHeaders: [
     ...["content-type", "content-length", "cache-control", "retry-after"],
     ...["content-security-policy", "referrer-policy", "x-frame-options"],
   ],
   body: "form",
 } as const
 
-const payments: Passage = {
+const payments: ProxyRoute = {
   ...pages,
   paths: ["/pay/sandbox/"],
-  mayLeadTo: "shop",
-  tellsVisitor: false,
+  allowedRedirect: "shop",
+  sendsClientIp: false,
 }
 
 /** Where a customer withdraws consent to marketing emails, by a link in an email. */
-const unsubscribing: Passage = {
+const unsubscribing: ProxyRoute = {
   ...pages,
   paths: ["/unsubscribe/"],
-  up: ["accept", "accept-language", "content-type"],
-  mayLeadTo: "nowhere",
-  tellsVisitor: false,
+  requestHeaders: ["accept", "accept-language", "content-type"],
+  allowedRedirect: "nowhere",
+  sendsClientIp: false,
 }
 
 /** Webhooks of payment gateways, authenticated by a signature of the exact bytes. */
-const webhooks: Passage = {
+const webhooks: ProxyRoute = {
   paths: ["/pay/webhook/"],
   methods: ["POST"],
-  up: ["content-type", "stripe-signature", "sandbox-signature"],
-  down: ["content-type", "content-length", "cache-control", "retry-after"],
-  mayLeadTo: "nowhere",
+  requestHeaders: ["content-type", "stripe-signature", "sandbox-signature"],
+  responseHeaders: ["content-type", "content-length", "cache-control", "retry-after"],
+  allowedRedirect: "nowhere",
   body: "bytes",
-  tellsVisitor: false,
+  sendsClientIp: false,
 }
 
 /** Where customers give the shop's website access to their account; tries are limited by client. */
-const signIns: Passage = {
+const signIns: ProxyRoute = {
   ...pages,
   paths: ["/oauth/"],
-  mayLeadTo: "shop or google",
-  tellsVisitor: true,
+  allowedRedirect: "shop or google",
+  sendsClientIp: true,
 }
 
-const passages = [files, payments, unsubscribing, webhooks, signIns]
+const proxyRoutes = [files, payments, unsubscribing, webhooks, signIns]
 const timeoutMs = 15_000
 const maxMessageBytes = 1_000_000
 const agents = {
@@ -100,7 +100,7 @@ const agents = {
  * webhook.
  */
 export function isApiPath(address: string): boolean {
-  return findPassage(address) !== null
+  return findRoute(address) !== null
 }
 
 /**
@@ -109,29 +109,32 @@ export function isApiPath(address: string): boolean {
  * pages accept a form, of 10 KB at most. Only payment and sign-in pages may redirect, within the
  * shop or, for sign-in, to Google. Payment gateways may send 1 MB at most.
  */
-export async function passToApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const passage = findPassage(request.url ?? "/") ?? files
+export async function handleProxyRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const route = findRoute(request.url ?? "/") ?? files
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
-  if (!passage.methods.includes(request.method ?? "")) {
-    response.writeHead(405, { Allow: passage.methods.join(", ") }).end()
+  if (!route.methods.includes(request.method ?? "")) {
+    response.writeHead(405, { Allow: route.methods.join(", ") }).end()
     return
   }
-  const body = request.method === "POST" ? await readBody(request, passage) : null
+  const body = request.method === "POST" ? await readBody(request, route) : null
   if (body !== null && "status" in body) {
     response.writeHead(body.status, { "Cache-Control": "no-store", Connection: "close" }).end()
     return
   }
-  send(request, response, passage, body?.bytes ?? null)
+  send(request, response, route, body?.bytes ?? null)
 }
 
-function readBody(request: IncomingMessage, { body }: Passage) {
-  return body === "form" ? readFormBody(request) : readBytes(request, maxMessageBytes)
+function readBody(request: IncomingMessage, { body }: ProxyRoute) {
+  return body === "form" ? getFormBody(request) : getBodyBytes(request, maxMessageBytes)
 }
 
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  passage: Passage,
+  route: ProxyRoute,
   body: Buffer | null,
 ): void {
   const target = new URL(request.url ?? "/", getEnv().API_BASE_URL)
@@ -139,19 +142,19 @@ function send(
   const upstream = (isTls ? requestHttps : requestHttp)(target, {
     method: request.method,
     headers: {
-      ...pickHeaders(request, [...passage.up, requestIdHeader]),
+      ...pickHeaders(request, [...route.requestHeaders, requestIdHeader]),
       ...getTracing()?.getHeaders(),
-      ...(passage.tellsVisitor && signVisitor(request)),
+      ...(route.sendsClientIp && signClientIp(request)),
       ...(body !== null && { "content-length": body.length }),
     },
     agent: isTls ? agents["https:"] : agents["http:"],
     timeout: timeoutMs,
   })
-  upstream.on("response", (answer) => {
-    const { status, headers } = resolveHead(answer, passage)
+  upstream.on("response", (upstreamResponse) => {
+    const { status, headers } = resolveHead(upstreamResponse, route)
     response.writeHead(status, headers)
-    answer.on("error", () => response.destroy())
-    answer.pipe(response)
+    upstreamResponse.on("error", () => response.destroy())
+    upstreamResponse.pipe(response)
   })
   upstream.on("timeout", () => upstream.destroy())
   upstream.on("error", () => {
@@ -163,31 +166,31 @@ function send(
 }
 
 /** Signs the client's IP address so that the API server trusts it. */
-function signVisitor({ headers }: IncomingMessage): Record<string, string> {
+function signClientIp({ headers }: IncomingMessage): Record<string, string> {
   const address = headers[visitorHeader]
   const secret = getEnv().REVALIDATE_SECRET
   if (typeof address !== "string" || secret === undefined) return {}
-  return { [clientHeader]: signClient(address, secret, getShopTime() / 1000) }
+  return { [clientHeader]: signClient(address, secret, getServerNow() / 1000) }
 }
 
 /** Passes on a redirect only if the route allows its target; any other is a 502. */
-function resolveHead(answer: IncomingMessage, passage: Passage) {
-  const headers = pickHeaders(answer, passage.down)
-  const status = answer.statusCode ?? 502
+function resolveHead(upstreamResponse: IncomingMessage, route: ProxyRoute) {
+  const headers = pickHeaders(upstreamResponse, route.responseHeaders)
+  const status = upstreamResponse.statusCode ?? 502
   if (status < 300 || status >= 400 || status === 304) return { status, headers }
-  const location = resolveLocation(answer.headers.location ?? "", passage)
+  const location = resolveLocation(upstreamResponse.headers.location ?? "", route)
   if (location === null) return { status: 502, headers }
   return { status, headers: { ...headers, location } }
 }
 
-function resolveLocation(location: string, { mayLeadTo }: Passage): string | null {
-  if (mayLeadTo === "nowhere") return null
-  const path = resolveOwnPath(location)
-  return path === null && mayLeadTo === "shop or google" ? resolveGoogleAddress(location) : path
+function resolveLocation(location: string, { allowedRedirect }: ProxyRoute): string | null {
+  if (allowedRedirect === "nowhere") return null
+  const path = resolveSameOriginPath(location)
+  return path === null && allowedRedirect === "shop or google" ? resolveGoogleUrl(location) : path
 }
 
 /** Resolves a URL of the shop to a path; null for every other. */
-function resolveOwnPath(location: string): string | null {
+function resolveSameOriginPath(location: string): string | null {
   const { SITE_URL: siteUrl } = getEnv()
   if (location === "" || !URL.canParse(location, siteUrl)) return null
   const url = new URL(location, siteUrl)
@@ -196,14 +199,14 @@ function resolveOwnPath(location: string): string | null {
 }
 
 /** Resolves a URL of Google, or of its test stub; null for every other. */
-function resolveGoogleAddress(location: string): string | null {
+function resolveGoogleUrl(location: string): string | null {
   if (!URL.canParse(location)) return null
   const { origin, pathname, search } = new URL(location)
   return origin === getEnv().GOOGLE_ISSUER ? `${origin}${pathname}${search}` : null
 }
 
-function findPassage(address: string): Passage | null {
-  return passages.find(({ paths }) => paths.some((path) => address.startsWith(path))) ?? null
+function findRoute(address: string): ProxyRoute | null {
+  return proxyRoutes.find(({ paths }) => paths.some((path) => address.startsWith(path))) ?? null
 }
 
 function pickHeaders(message: IncomingMessage, names: readonly string[]) {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { maxSendingBytes } from "#lib/forms/form-limits.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { escapeHtml, sendPlainPage } from "./plain-page.ts"
-import { getPlainTexts } from "./plain-texts.ts"
+import { getServerMessages } from "./plain-texts.ts"
 
 /** Sends the page for a form that was posted from another site. */
-export function sendForeign(request: IncomingMessage, response: ServerResponse): void {
-  const { locale, texts } = getPlainTexts(request)
+export function sendCsrfError(request: IncomingMessage, response: ServerResponse): void {
+  const { locale, texts } = getServerMessages(request)
   const { title, text } = texts.plain.foreign
   sendPlainPage(response, {
     ...{ status: 403, locale, title },
@@ -17,25 +17,25 @@ export function sendForeign(request: IncomingMessage, response: ServerResponse):
 
 /** Sends the page for a form that is too large, and closes the connection. */
 export function sendTooLarge(request: IncomingMessage, response: ServerResponse): void {
-  const { locale, texts } = getPlainTexts(request)
+  const { locale, texts } = getServerMessages(request)
   const { title, text } = texts.plain.large
-  const megabytes = String(maxSendingBytes / 1024 / 1024)
+  const megabytes = String(maxFormBodyBytes / 1024 / 1024)
   response.shouldKeepAlive = false
   sendPlainPage(response, {
     ...{ status: 413, locale, title },
-    content: `<p>${escapeHtml(fillText(text, { megabytes }))}</p>`,
+    content: `<p>${escapeHtml(formatTemplate(text, { megabytes }))}</p>`,
   })
 }
 
 /**
  * Sends the page for a request that only looks like a form of the shop; none of it can be shown.
  */
-export function sendUnsent(
+export function sendInvalidForm(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
 ): void {
-  const { locale, texts } = getPlainTexts(request)
+  const { locale, texts } = getServerMessages(request)
   const { title, open } = texts.plain.unsent
   sendPlainPage(response, {
     ...{ status, locale, title },
@@ -44,12 +44,12 @@ export function sendUnsent(
 }
 
 /** Sends the page for a URL that cannot be any page's, and closes the connection. */
-export function sendNotUnderstood(
+export function sendBadRequest(
   request: IncomingMessage,
   response: ServerResponse,
   reason: "malformed" | "long",
 ): void {
-  const { locale, texts } = getPlainTexts(request)
+  const { locale, texts } = getServerMessages(request)
   response.shouldKeepAlive = false
   sendPlainPage(response, {
     ...{ status: 400, locale, title: texts.plain.address.title },

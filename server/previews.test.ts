@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-async function ask(path: string, cookie: string) {
-  const answer = await fetch(`${origin}${path}`, { headers: { cookie } })
+async function fetchPage(path: string, cookie: string) {
+  const response = await fetch(`${origin}${path}`, { headers: { cookie } })
   return {
-    cookies: await answer.text(),
-    keeping: answer.headers.get("cache-control"),
-    robots: answer.headers.get("x-robots-tag"),
+    cookies: await response.text(),
+    cacheControl: response.headers.get("cache-control"),
+    robots: response.headers.get("x-robots-tag"),
   }
 }
 const preview = (expiresMs: number) =>
@@ -39,18 +39,18 @@ const open = () => preview(Date.now() + 60_000)
 
 describe("a request with a preview cookie", () => {
   it("is rendered by Next in draft mode, with no-store and noindex", async () => {
-    const answer = await ask("/about", `a=1; ${open()}`)
-    expect(answer.cookies).toMatch(/^a=1; curlew_preview=[^;]+; __prerender_bypass=the-key-of/)
-    expect(answer.keeping).toBe("private, no-store")
-    expect(answer.robots).toBe("noindex, nofollow")
+    const result = await fetchPage("/about", `a=1; ${open()}`)
+    expect(result.cookies).toMatch(/^a=1; curlew_preview=[^;]+; __prerender_bypass=the-key-of/)
+    expect(result.cacheControl).toBe("private, no-store")
+    expect(result.robots).toBe("noindex, nofollow")
   })
 
   it.each(["/seo", "/seo?path=/", "/seo/audit", "/de/seo", "/api/seo/audit"])(
     "gets the SEO studio itself without the preview: %s",
     async (path) => {
-      const answer = await ask(path, open())
-      expect([answer.keeping, answer.robots]).toEqual(["s-maxage=300", null])
-      expect(answer.cookies).not.toContain("bypass")
+      const result = await fetchPage(path, open())
+      expect([result.cacheControl, result.robots]).toEqual(["s-maxage=300", null])
+      expect(result.cookies).not.toContain("bypass")
     },
   )
 })
@@ -62,14 +62,14 @@ describe("a request without a valid preview cookie", () => {
     ["the key beside a forged preview", () => `a=1; __prerender_bypass=${key}; ${open()}0`],
     ["the key twice", () => `__prerender_bypass=${key}; __prerender_bypass=${key}; a=1`],
   ])("gets the public page with %s", async (_case, build) => {
-    const answer = await ask("/about", build())
-    expect(answer.cookies).not.toContain("bypass")
-    expect(answer.cookies).toContain("a=1")
-    expect([answer.keeping, answer.robots]).toEqual(["s-maxage=300", null])
+    const result = await fetchPage("/about", build())
+    expect(result.cookies).not.toContain("bypass")
+    expect(result.cookies).toContain("a=1")
+    expect([result.cacheControl, result.robots]).toEqual(["s-maxage=300", null])
   })
 
   it("has its cookies passed on unchanged", async () => {
-    expect((await ask("/about", "a=1;b=2")).cookies).toBe("a=1;b=2")
+    expect((await fetchPage("/about", "a=1;b=2")).cookies).toBe("a=1;b=2")
   })
 })
 

@@ -22,14 +22,14 @@ export function openPreview(
   getDraftKey: () => string | null,
 ): void {
   const cookies = (request.headers.cookie ?? "").split(/;\s*/).filter((text) => text !== "")
-  const kept = cookies.filter((text) => !text.startsWith(`${draftCookie}=`))
-  const key = isInPreview(request.url ?? "/", kept) ? getDraftKey() : null
+  const cleanCookies = cookies.filter((text) => !text.startsWith(`${draftCookie}=`))
+  const key = isInPreview(request.url ?? "/", cleanCookies) ? getDraftKey() : null
   if (key !== null) {
-    kept.push(`${draftCookie}=${key}`)
+    cleanCookies.push(`${draftCookie}=${key}`)
     previews.add(response)
-    keepPrivate(response)
-  } else if (kept.length === cookies.length) return
-  request.headers.cookie = kept.join("; ")
+    forbidCaching(response)
+  } else if (cleanCookies.length === cookies.length) return
+  request.headers.cookie = cleanCookies.join("; ")
 }
 
 /** True if the response is one of a preview. */
@@ -60,17 +60,17 @@ function isInPreview(address: string, cookies: readonly string[]): boolean {
  * Sets the headers when the head is written, over all others; and at once, for code that reads them
  * earlier.
  */
-function keepPrivate(response: ServerResponse): void {
+function forbidCaching(response: ServerResponse): void {
   const { writeHead } = response
-  const say = () => {
+  const setHeaders = () => {
     response.setHeader("Cache-Control", "private, no-store")
     response.setHeader("X-Robots-Tag", "noindex, nofollow")
     // Next's cache status, which does not apply to a preview.
     response.removeHeader("x-nextjs-cache")
   }
-  say()
+  setHeaders()
   response.writeHead = function writePreviewHead(...args: unknown[]) {
-    say()
+    setHeaders()
     return Reflect.apply(writeHead, response, args)
   } as ServerResponse["writeHead"]
 }
@@ -81,9 +81,9 @@ function readDraftKey(path: string): string | null {
     const isKnown = typeof props === "object" && props !== null && "previewModeId" in props
     if (isKnown && typeof props.previewModeId === "string") return props.previewModeId
   } catch (error) {
-    log.error({ err: error, path }, "previews cannot be shown: the framework's key is not there")
+    log.error({ err: error, path }, "draft-mode: key file not readable")
     return null
   }
-  log.error({ path }, "previews cannot be shown: the framework's key is not in its file")
+  log.error({ path }, "draft-mode: key missing in file")
   return null
 }

@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm"
-import { quoteShorter } from "./quote-shorter.ts"
+import { formatFlightData } from "./quote-shorter.ts"
 
 /** Writes flight data as Next does. */
 const write = (text: string, nonce = "") =>
@@ -22,26 +22,26 @@ describe("flight data in single quotes", () => {
     "\u2028 between \u2029 lines, a tab\tand é 漢",
     "",
   ])("has the same value as before: %j", (text) => {
-    const short = quoteShorter(write(text))
-    expect(short).toContain("push([1,'")
-    expect(read(short)).toBe(text)
+    const requoted = formatFlightData(write(text))
+    expect(requoted).toContain("push([1,'")
+    expect(read(requoted)).toBe(text)
   })
 
   it("does not end its script or start a comment in it, whatever its text", () => {
     const text = "</script><script><SCRIPT><!-- --></ScRiPt>"
-    const short = quoteShorter(write(text, ' nonce="abc"'))
-    expect(short.slice(0, -"</script>".length)).not.toMatch(/<(?:\/|!|s)(?!cript nonce)/i)
-    expect(read(short)).toBe(text)
+    const requoted = formatFlightData(write(text, ' nonce="abc"'))
+    expect(requoted.slice(0, -"</script>".length)).not.toMatch(/<(?:\/|!|s)(?!cript nonce)/i)
+    expect(read(requoted)).toBe(text)
   })
 
   it("is shorter than before", () => {
     const html = write('{"a":["b","c"]}')
-    expect(quoteShorter(html).length).toBe(html.length - 6)
+    expect(formatFlightData(html).length).toBe(html.length - 6)
   })
 
   it("may be long", () => {
     const html = write(`${'"<é\\'.repeat(100_000)}`)
-    expect(read(quoteShorter(html))).toBe('"<é\\'.repeat(100_000))
+    expect(read(formatFlightData(html))).toBe('"<é\\'.repeat(100_000))
   })
 })
 
@@ -50,5 +50,5 @@ it.each([
   '<script>other.push([1,"a"])</script>',
   "<script>self.__next_f.push([0])</script>",
 ])("leaves HTML without flight data unchanged: %s", (html) => {
-  expect(quoteShorter(html)).toBe(html)
+  expect(formatFlightData(html)).toBe(html)
 })

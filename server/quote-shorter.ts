@@ -14,9 +14,9 @@ const plain: Readonly<Record<string, string>> = {
  * of which Next escapes, so that it compresses badly with the same text in the HTML: 2 % of a
  * compressed page.
  */
-export function quoteShorter(html: string): string {
+export function formatFlightData(html: string): string {
   return html.replace(written, (_whole, head: string, text: string) => {
-    const short = text.replace(sign, (found, ending?: string) => ending ?? plain[found] ?? found)
-    return `${head}'${short}'`
+    const requoted = text.replace(sign, (found, ending?: string) => ending ?? plain[found] ?? found)
+    return `${head}'${requoted}'`
   })
 }

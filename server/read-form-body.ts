@@ -7,25 +7,25 @@ type Body<S extends number> = { bytes: Buffer } | { status: S }
 /**
  * Reads the raw body of a URL-encoded form, or returns the error status; 400 if it is incomplete.
  */
-export async function readFormBody(request: IncomingMessage): Promise<Body<400 | 413 | 415>> {
+export async function getFormBody(request: IncomingMessage): Promise<Body<400 | 413 | 415>> {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";")
   if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") return { status: 415 }
-  return readBytes(request, maxBytes)
+  return getBodyBytes(request, maxBytes)
 }
 
 /** Reads a raw body up to a maximum size, or returns the error status. */
-export async function readBytes(
+export async function getBodyBytes(
   request: IncomingMessage,
-  mostBytes: number,
+  limitBytes: number,
 ): Promise<Body<400 | 413>> {
-  if (Number(request.headers["content-length"] ?? 0) > mostBytes) return { status: 413 }
+  if (Number(request.headers["content-length"] ?? 0) > limitBytes) return { status: 413 }
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of request) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
-      if (size > mostBytes) return { status: 413 }
+      if (size > limitBytes) return { status: 413 }
       chunks.push(bytes)
     }
   } catch {

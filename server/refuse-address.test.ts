@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { findRefusal } from "./refuse-address.ts"
+import { findUrlError } from "./refuse-address.ts"
 
 describe("URL validation", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("URL validation", () => {
     "/product/x?colour=a%2Fb",
     "/search/%F0%9F%98%80",
   ])("accepts %s", (address) => {
-    expect(findRefusal(address)).toBeNull()
+    expect(findUrlError(address)).toBeNull()
   })
 
   it.each([
@@ -23,11 +23,11 @@ describe("URL validation", () => {
     "//evil.example/%2f",
     "http://evil.example/",
   ])("rejects %s as malformed, before any route gets it", (address) => {
-    expect(findRefusal(address)).toBe("malformed")
+    expect(findUrlError(address)).toBe("malformed")
   })
 
   it("rejects a URL that is longer than any page's", () => {
-    expect(findRefusal(`/${"a".repeat(2_000)}`)).toBe("long")
-    expect(findRefusal(`/search/x?${"a".repeat(3_000)}`)).toBe("long")
+    expect(findUrlError(`/${"a".repeat(2_000)}`)).toBe("long")
+    expect(findUrlError(`/search/x?${"a".repeat(3_000)}`)).toBe("long")
   })
 })

@@ -1,6 +1,6 @@
-const maxAddressLength = 2_048
+const maxUrlLength = 2_048
 /** Token logins at `/enter` have two tokens in their query. */
-const maxLandingLength = 44_000
+const maxEnterLength = 44_000
 const maxSegmentLength = 400
 
 /**
@@ -8,10 +8,10 @@ const maxSegmentLength = 400
  * change their meaning once decoded (slash, backslash, NUL, line breaks, dot segments), before any
  * route gets them.
  */
-export function findRefusal(address: string): "malformed" | "long" | null {
-  const [path = ""] = address.split("?")
-  const isLanding = path === "/enter" || path === "/enter/"
-  if (address.length > (isLanding ? maxLandingLength : maxAddressLength)) return "long"
+export function findUrlError(url: string): "malformed" | "long" | null {
+  const [path = ""] = url.split("?")
+  const isEnter = path === "/enter" || path === "/enter/"
+  if (url.length > (isEnter ? maxEnterLength : maxUrlLength)) return "long"
   if (!path.startsWith("/") || path.startsWith("//")) return "malformed"
   for (const segment of path.split("/")) {
     const decoded = decodeSegment(segment)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getEnv } from "#lib/env.ts"
-import { sendForeign } from "./plain-answers.ts"
+import { sendCsrfError } from "./plain-answers.ts"
 
 /** Paths that check the origin themselves, with error responses of their own. */
 const guarded = /^\/(?:api|oauth|pay)\//
@@ -10,22 +10,22 @@ const guarded = /^\/(?:api|oauth|pay)\//
  * processed, and no page of the shop echoes it, from where it could be sent again. Returns true if
  * it did.
  */
-export function refuseForeignForm(request: IncomingMessage, response: ServerResponse): boolean {
+export function handleCrossSiteForm(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== "POST" || guarded.test(request.url ?? "/")) return false
-  if (!isForeign(request)) return false
+  if (!isCrossSite(request)) return false
   request.resume()
-  sendForeign(request, response)
+  sendCsrfError(request, response)
   return true
 }
 
 /** True if the browser's headers name another site; without such headers the app decides. */
-function isForeign({ headers }: IncomingMessage): boolean {
+function isCrossSite({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"]
   // A page with the referrer policy `no-referrer` sends `Origin: null`, even within the site.
   if (site !== undefined) return site !== "same-origin"
   const { origin } = headers
   if (origin === undefined) return false
   if (!URL.canParse(origin)) return true
-  const own = new URL(getEnv().SITE_URL).origin
-  return origin !== own && new URL(origin).host !== headers.host
+  const siteOrigin = new URL(getEnv().SITE_URL).origin
+  return origin !== siteOrigin && new URL(origin).host !== headers.host
 }

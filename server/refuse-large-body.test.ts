@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
-import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
 import { maxPhotoBodyBytes, photoFormPath } from "#lib/session/body-limits.ts"
-import { refuseLargeBody } from "./refuse-large-body.ts"
-import { rescueSending } from "./rescue-sending.ts"
+import { handleLargeBody } from "./refuse-large-body.ts"
+import { withPreservedForm } from "./rescue-sending.ts"
 
 let close = async () => {}
 afterEach(() => close())
@@ -24,8 +24,8 @@ async function serve(listener: RequestListener): Promise<string> {
 const app =
   (status: number, text: string): RequestListener =>
   (request, response) => {
-    if (refuseLargeBody(request, response)) return
-    rescueSending(request, response)
+    if (handleLargeBody(request, response)) return
+    withPreservedForm(request, response)
     request.resume().on("end", () => {
       response.statusCode = status
       response.write(text)
@@ -44,47 +44,47 @@ const post = (url: string, body: FormData, headers: Record<string, string> = {})
 describe("a request body", () => {
   it("gets 413 with a page that states the limit if it is larger than any form", async () => {
     const origin = await serve(app(200, "taken"))
-    const answer = await post(origin, fill({ x: "x".repeat(maxSendingBytes) }))
-    expect(answer.status).toBe(413)
-    expect(await answer.text()).toContain("The limit is 3 megabytes")
+    const response = await post(origin, fill({ x: "x".repeat(maxFormBodyBytes) }))
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain("The limit is 3 megabytes")
   })
 
   it("redirects to the profile, with an error there, if it contains an image that is too large", async () => {
     const origin = await serve(app(200, "taken"))
     const address = `${origin}${photoFormPath}`
     const body = fill({ x: "x".repeat(maxPhotoBodyBytes) })
-    const answer = await fetch(address, { method: "POST", body, redirect: "manual" })
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    const response = await fetch(address, { method: "POST", body, redirect: "manual" })
+    expect([response.status, response.headers.get("location")]).toEqual([
       303,
       "/profile?photo=size#photo",
     ])
-    const smaller = fill({ x: "x".repeat(maxSendingBytes) })
+    const smaller = fill({ x: "x".repeat(maxFormBodyBytes) })
     expect(await (await post(address, smaller)).text()).toBe("taken")
   })
 
   it("is accepted with a megabyte", async () => {
     const origin = await serve(app(200, "taken"))
-    const answer = await post(origin, fill({ x: "x".repeat(1_000_000) }))
-    expect(await answer.text()).toBe("taken")
+    const response = await post(origin, fill({ x: "x".repeat(1_000_000) }))
+    expect(await response.text()).toBe("taken")
   })
 })
 
 describe("a form whose page cannot be rendered", () => {
   const filled = fill({
-    ...{ "answer.name": `Kim "K" </textarea><b>`, "secret.pass": "s3cret", key: "k" },
-    "answer.Your%20text": "\nOne\nTwo",
+    ...{ "field.name": `Kim "K" </textarea><b>`, "secret.pass": "s3cret", key: "k" },
+    "field.Your%20text": "\nOne\nTwo",
   })
 
   it("is sent back with its values, to be submitted again", async () => {
     const origin = await serve(app(500, "the app's own words"))
-    const answer = await post(`${origin}/contact?a=1`, filled)
-    const html = await answer.text()
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"])
+    const response = await post(`${origin}/contact?a=1`, filled)
+    const html = await response.text()
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"])
     expect(html).not.toContain("the app's own words")
     expect(html).toContain('action="/contact?a=1"')
     expect(html).toContain("Kim &quot;K&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>")
     expect(html).toMatch(
-      /<label>Your text<textarea name="answer.Your%20text" rows="2">\n\r\nOne\r\nTwo</,
+      /<label>Your text<textarea name="field.Your%20text" rows="2">\n\r\nOne\r\nTwo</,
     )
     expect(html).toContain('<input type="hidden" name="secret.pass" value="s3cret">')
     expect(html).toContain("<button>Try again</button>")
@@ -92,9 +92,9 @@ describe("a form whose page cannot be rendered", () => {
 
   it("is sent back without a button if the page has changed since", async () => {
     const origin = await serve(app(409, "not found"))
-    const answer = await post(origin, filled)
-    const html = await answer.text()
-    expect([answer.status, html.includes("<button>")]).toEqual([409, false])
+    const response = await post(origin, filled)
+    const html = await response.text()
+    expect([response.status, html.includes("<button>")]).toEqual([409, false])
     expect(html).toContain("Open the page again")
   })
 
@@ -104,9 +104,9 @@ describe("a form whose page cannot be rendered", () => {
       ...{ first_name: "Kim", displayName: "Home", id: "7", $ACTION_REF_1: "x" },
       ...{ currentPassword: "old s3cret", newpassword: "new s3cret", code: "ABCD2345" },
     }
-    const answer = await post(`${origin}/profile`, fill(typed))
-    const html = await answer.text()
-    expect(answer.status).toBe(401)
+    const response = await post(`${origin}/profile`, fill(typed))
+    const html = await response.text()
+    expect(response.status).toBe(401)
     expect(html).toContain("You’ve been logged out.")
     expect(html).toContain('<label>First name<textarea name="first_name" rows="2">\nKim<')
     expect(html).toContain("<label>Name of this address<textarea")
@@ -122,7 +122,7 @@ describe("a form whose page cannot be rendered", () => {
     expect(await (await post(origin, filled)).text()).toBe("taken")
     await close()
     const failing = await serve(app(500, "for the script"))
-    const answer = await post(failing, filled, { "next-action": "x" })
-    expect([answer.status, await answer.text()]).toEqual([500, "for the script"])
+    const response = await post(failing, filled, { "next-action": "x" })
+    expect([response.status, await response.text()]).toEqual([500, "for the script"])
   })
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getBodyLimit, photoFormPath } from "#lib/session/body-limits.ts"
-import { resolveVisitorLocale } from "./note-locale.ts"
+import { resolveRequestLocale } from "./note-locale.ts"
 import { sendTooLarge } from "./plain-answers.ts"
 
 /** Maximum bytes that are drained, and for how long, so that the browser reads the response. */
@@ -13,20 +13,20 @@ const maxDrainMs = 20_000
  * any form at this path. Returns true if it did. Aborts a body without `Content-Length` at the
  * limit.
  */
-export function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
+export function handleLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
   const length = Number(request.headers["content-length"] ?? 0)
   const limit = getBodyLimit(request.url ?? "/")
   if (request.headers["content-length"] === undefined) cutOff(request, response, limit)
   if (!(length > limit)) return false
-  const answer = () => {
+  const respond = () => {
     clearTimeout(timer)
     if (response.headersSent) return
-    if (request.url?.split("?")[0] === photoFormPath) sendBackToProfile(request, response)
+    if (request.url?.split("?")[0] === photoFormPath) redirectToProfile(request, response)
     else sendTooLarge(request, response)
   }
-  const timer = setTimeout(answer, maxDrainMs)
-  if (length > maxDrainedBytes) answer()
-  else request.on("end", answer).on("error", answer).resume()
+  const timer = setTimeout(respond, maxDrainMs)
+  if (length > maxDrainedBytes) respond()
+  else request.on("end", respond).on("error", respond).resume()
   return true
 }
 
@@ -46,9 +46,9 @@ function cutOff(request: IncomingMessage, response: ServerResponse, limit: numbe
 }
 
 /** Redirects to the profile, which shows the error next to the image field. */
-function sendBackToProfile(request: IncomingMessage, response: ServerResponse): void {
+function redirectToProfile(request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = false
-  const Location = buildLocalePath(resolveVisitorLocale(request), "/profile?photo=size#photo")
+  const Location = buildLocalePath(resolveRequestLocale(request), "/profile?photo=size#photo")
   response.writeHead(303, { Location, "Cache-Control": "no-store" })
   response.end()
 }

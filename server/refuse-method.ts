@@ -6,7 +6,10 @@ const known = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS
  * Responds 405 to methods that no route accepts, and on which the app fails. Returns true if it
  * did.
  */
-export function refuseMethod({ method = "" }: IncomingMessage, response: ServerResponse): boolean {
+export function handleUnknownMethod(
+  { method = "" }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (known.has(method)) return false
   response.writeHead(405, { Allow: [...known].join(", "), "Cache-Control": "no-store" }).end()
   return true

@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"
-import { maxSendingBytes } from "#lib/forms/form-limits.ts"
-import { sendTooLarge, sendUnsent } from "./plain-answers.ts"
+import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
+import { sendInvalidForm, sendTooLarge } from "./plain-answers.ts"
 import { escapeHtml, sendPlainPage } from "./plain-page.ts"
-import { getPlainTexts, type PlainTexts } from "./plain-texts.ts"
+import { getServerMessages, type ServerMessages } from "./plain-texts.ts"
 
 /**
  * Preserves the values of a form that a browser posts without scripts, if its result page cannot be
  * rendered: sends a plain page with what was typed, to be submitted again.
  */
-export function rescueSending(request: IncomingMessage, response: ServerResponse): void {
+export function withPreservedForm(request: IncomingMessage, response: ServerResponse): void {
   const type = request.headers["content-type"] ?? ""
   const isForm = request.method === "POST" && type.startsWith("multipart/form-data")
   if (!isForm || request.headers["next-action"] !== undefined) return
   const body = collectBody(request)
-  holdBackFailure(response, () => {
-    if (body.bytes > maxSendingBytes) sendTooLarge(request, response)
-    else void sendBack(request, response, { type, body: Buffer.concat(body.chunks) })
+  replaceFailure(response, () => {
+    if (body.bytes > maxFormBodyBytes) sendTooLarge(request, response)
+    else void sendPreservedForm(request, response, { type, body: Buffer.concat(body.chunks) })
   })
 }
 
 /** Discards the app's response if it is a failure, and calls `respond` instead. */
-function holdBackFailure(response: ServerResponse, answer: () => void): void {
+function replaceFailure(response: ServerResponse, respond: () => void): void {
   const { write, end, flushHeaders } = response
   const isFailure = () => response.statusCode >= 400 && !response.headersSent
   response.flushHeaders = () => {
@@ -31,10 +31,10 @@ function holdBackFailure(response: ServerResponse, answer: () => void): void {
     return isFailure() || Reflect.apply(write, response, args)
   } as ServerResponse["write"]
   response.end = function endSuccess(...args: unknown[]) {
-    const isHeldBack = isFailure()
+    const isReplaced = isFailure()
     Object.assign(response, { write, end, flushHeaders })
-    if (!isHeldBack) return Reflect.apply(end, response, args)
-    answer()
+    if (!isReplaced) return Reflect.apply(end, response, args)
+    respond()
     return response
   } as ServerResponse["end"]
 }
@@ -46,14 +46,14 @@ function collectBody(request: IncomingMessage) {
   request.push = (chunk: unknown, encoding?: BufferEncoding) => {
     if (chunk instanceof Buffer) {
       body.bytes += chunk.length
-      if (body.bytes <= maxSendingBytes) body.chunks.push(chunk)
+      if (body.bytes <= maxFormBodyBytes) body.chunks.push(chunk)
     }
     return push.call(request, chunk, encoding)
   }
   return body
 }
 
-async function sendBack(
+async function sendPreservedForm(
   request: IncomingMessage,
   response: ServerResponse,
   { type, body }: { type: string; body: Buffer },
@@ -62,10 +62,10 @@ async function sendBack(
     .formData()
     .catch(() => null)
   // No browser sends such a form, and none of it can be shown.
-  if (data === null) return sendUnsent(request, response, 400)
+  if (data === null) return sendInvalidForm(request, response, 400)
   const { statusCode: status } = response
   const isGone = status < 500
-  const { locale, texts } = getPlainTexts(request)
+  const { locale, texts } = getServerMessages(request)
   const { title, later, gone, loggedOut, open } = texts.plain.unsent
   const reason = status === 401 ? loggedOut : gone
   const address = escapeHtml(request.url ?? "/")
@@ -83,17 +83,17 @@ ${isGone ? `<p><a href="${address}">${escapeHtml(open)}</a></p>` : `<button>${es
 const secret = /password|^code$|secret/i
 
 /** Controls that users do not fill in. */
-const silent = new Set<string>([
+const hiddenControls = new Set<string>([
   ...Object.values(controls),
-  ...["id", "step", "wish", "country", "to", "provider"],
+  ...["id", "step", "intent", "country", "to", "provider"],
 ])
 
 /** Resolves the label of a control that users fill in; null for all others. */
-function resolveLabel(control: string, texts: PlainTexts): string | null {
+function resolveLabel(control: string, texts: ServerMessages): string | null {
   const field = resolveField(control)
   if (field !== null) return field.isSecret ? null : field.name
-  if (control === controls.reply) return texts.plain.unsent.answer
-  if (silent.has(control) || !/^[a-z]\w*$/i.test(control)) return null
+  if (control === controls.reply) return texts.plain.unsent.reply
+  if (hiddenControls.has(control) || !/^[a-z]\w*$/i.test(control)) return null
   const words = control.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()
   const name = words.replace(/ (.)/g, (_, sign: string) => sign.toUpperCase())
   const { signUp, email } = texts.account
@@ -101,7 +101,7 @@ function resolveLabel(control: string, texts: PlainTexts): string | null {
   return known[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function writeControl([control, value]: [string, unknown], texts: PlainTexts): string {
+function writeControl([control, value]: [string, unknown], texts: ServerMessages): string {
   if (secret.test(control) && resolveField(control) === null) return writeSecret(control, texts)
   const text = escapeHtml(typeof value === "string" ? value : "")
   const name = escapeHtml(control)
@@ -111,7 +111,7 @@ function writeControl([control, value]: [string, unknown], texts: PlainTexts): s
 }
 
 /** Renders an empty field, to be typed again. */
-function writeSecret(control: string, { account, plain }: PlainTexts): string {
+function writeSecret(control: string, { account, plain }: ServerMessages): string {
   const isCode = /code/i.test(control)
   const label = escapeHtml(isCode ? plain.unsent.code : account.login.password)
   const type = isCode ? "text" : "password"

@@ -3,22 +3,22 @@ import { describe, expect, it } from "@jest/globals"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
-import { aheadHeader } from "#lib/session/ahead-header.ts"
+import { prefetchHeader } from "#lib/session/ahead-header.ts"
 import { getBodyLimit } from "#lib/session/body-limits.ts"
-import { isMemberPath } from "#lib/session/private-paths.ts"
-import { withoutLandingSlash } from "./landing-slash.ts"
-import { noteFetchedAhead } from "./note-fetched-ahead.ts"
+import { isProtectedPath } from "#lib/session/private-paths.ts"
+import { stripEnterSlash } from "./landing-slash.ts"
+import { updatePrefetchHeader } from "./note-fetched-ahead.ts"
 import { stripInternalHeaders } from "./strip-internal-headers.ts"
 
 const { uploadImage } = accountCalls
-const ask = (headers: Record<string, string>) =>
+const buildRequest = (headers: Record<string, string>) =>
   ({ headers: { ...headers } }) as unknown as IncomingMessage
 
 describe("request headers", () => {
   it("lose what only Next, this server or the app may set", () => {
-    const request = ask({
+    const request = buildRequest({
       ...{ "x-middleware-subrequest": "proxy", "x-nextjs-data": "1", "x-invoke-path": "/profile" },
-      ...{ [visitorHeader]: "9.9.9.9", [aheadHeader]: "1", accept: "text/html" },
+      ...{ [visitorHeader]: "9.9.9.9", [prefetchHeader]: "1", accept: "text/html" },
       "content-security-policy": "script-src 'nonce-mine'",
       "content-security-policy-report-only": "script-src 'nonce-mine'",
     })
@@ -33,10 +33,10 @@ describe("request headers", () => {
     [{ rsc: "1", "next-router-prefetch": "1" }, true],
     [{ rsc: "1" }, false],
     [{}, false],
-  ])("mark a prefetch for the app: %j is %j", (headers, isAhead) => {
-    const request = ask(headers)
-    noteFetchedAhead(request)
-    expect(request.headers[aheadHeader] === "1").toBe(isAhead)
+  ])("mark a prefetch for the app: %j is %j", (headers, isPrefetch) => {
+    const request = buildRequest(headers)
+    updatePrefetchHeader(request)
+    expect(request.headers[prefetchHeader] === "1").toBe(isPrefetch)
   })
 })
 
@@ -49,7 +49,7 @@ describe("a request path", () => {
     ["/shop/", "/shop/"],
     ["/shop/enter/?a=1", "/shop/enter/?a=1"],
   ])("loses its slash at /enter/ only: %j is %j", (address, known) => {
-    expect(withoutLandingSlash(address)).toBe(known)
+    expect(stripEnterSlash(address)).toBe(known)
   })
 
   it("accepts an image only where images are uploaded", () => {
@@ -75,5 +75,7 @@ describe("a request path", () => {
     ["/shop/profile", false],
     ["/login", false],
     ["/", false],
-  ])("requires a login or not: %j is %j", (path, isOne) => expect(isMemberPath(path)).toBe(isOne))
+  ])("requires a login or not: %j is %j", (path, isOne) =>
+    expect(isProtectedPath(path)).toBe(isOne),
+  )
 })

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { findSpelling, redirectToSpelling } from "./spell-address.ts"
+import { findCanonicalUrl, sendCanonicalRedirect } from "./spell-address.ts"
 
 /**
  * Paths of this shop and the response of each: a status, or a permanent redirect to another path.
@@ -13,16 +13,17 @@ const shop: Record<string, number | string> = {
 }
 let server: Server
 let origin: string
-let asked: string[] = []
+let requestedUrls: string[] = []
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    asked.push(request.url ?? "")
-    const spelling = findSpelling(request)
-    if (spelling && (await redirectToSpelling(request, response, spelling, origin))) return
-    const found = shop[request.url?.split("?")[0] ?? ""] ?? 404
-    response.statusCode = typeof found === "number" ? found : 308
-    if (typeof found === "string") response.setHeader("Location", found)
+    requestedUrls.push(request.url ?? "")
+    const canonicalUrl = findCanonicalUrl(request)
+    if (canonicalUrl && (await sendCanonicalRedirect(request, response, canonicalUrl, origin)))
+      return
+    const entry = shop[request.url?.split("?")[0] ?? ""] ?? 404
+    response.statusCode = typeof entry === "number" ? entry : 308
+    if (typeof entry === "string") response.setHeader("Location", entry)
     response.end(request.url)
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -34,12 +35,12 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  asked = []
+  requestedUrls = []
 })
 
-async function ask(path: string, method = "GET") {
-  const answer = await fetch(`${origin}${path}`, { method, redirect: "manual" })
-  return [answer.status, answer.headers.get("location")]
+async function fetchRedirect(path: string, method = "GET") {
+  const response = await fetch(`${origin}${path}`, { method, redirect: "manual" })
+  return [response.status, response.headers.get("location")]
 }
 
 describe("a URL that is not canonical", () => {
@@ -51,37 +52,37 @@ describe("a URL that is not canonical", () => {
     ["/CART", "/cart"],
     ["/search?query=tough+resin&page=3", "/search/tough%20resin?page=3"],
   ])("is redirected permanently: %s to %s", async (path, end) => {
-    expect(await ask(path)).toEqual([308, end])
+    expect(await fetchRedirect(path)).toEqual([308, end])
   })
 
   it("is redirected straight to the end of a chain of redirects", async () => {
-    expect(await ask("/OLD/?a=1")).toEqual([308, "/about?a=1"])
+    expect(await fetchRedirect("/OLD/?a=1")).toEqual([308, "/about?a=1"])
   })
 
   it("gets the status of its canonical page, and no redirect, if that is missing or fails", async () => {
-    expect(await ask("/Nothing/")).toEqual([404, null])
-    expect(await ask("/BROKEN")).toEqual([503, null])
+    expect(await fetchRedirect("/Nothing/")).toEqual([404, null])
+    expect(await fetchRedirect("/BROKEN")).toEqual([503, null])
   })
 
   it("is not followed through a redirect loop", async () => {
     shop["/loop"] = "/loop"
-    expect((await ask("/Loop"))[0]).toBe(308)
-    expect(asked.length).toBeLessThan(12)
+    expect((await fetchRedirect("/Loop"))[0]).toBe(308)
+    expect(requestedUrls.length).toBeLessThan(12)
   })
 
   it("is redirected with no-store and without a probe if its path is private", async () => {
-    const answer = await fetch(`${origin}/Checkout/`, { redirect: "manual" })
-    expect(answer.headers.get("location")).toBe("/checkout")
-    expect(answer.headers.get("cache-control")).toContain("no-store")
-    expect(asked).toEqual(["/Checkout/"])
+    const response = await fetch(`${origin}/Checkout/`, { redirect: "manual" })
+    expect(response.headers.get("location")).toBe("/checkout")
+    expect(response.headers.get("cache-control")).toContain("no-store")
+    expect(requestedUrls).toEqual(["/Checkout/"])
   })
 })
 
 it("serves a canonical URL at once", async () => {
-  expect(await ask("/about?A=1")).toEqual([200, null])
-  expect(asked).toEqual(["/about?A=1"])
+  expect(await fetchRedirect("/about?A=1")).toEqual([200, null])
+  expect(requestedUrls).toEqual(["/about?A=1"])
 })
 
 it("does not redirect a POST", async () => {
-  expect((await ask("/About/", "POST"))[0]).toBe(404)
+  expect((await fetchRedirect("/About/", "POST"))[0]).toBe(404)
 })

@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { log } from "#lib/log.ts"
-import { spellPath } from "#lib/seo/crawl/spell-path.ts"
-import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { resolveCanonicalPath } from "#lib/seo/crawl/spell-path.ts"
+import { isPrivatePath } from "#lib/session/private-paths.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { withQuery } from "./with-query.ts"
 
-const mostSteps = 5
+const maxRedirects = 5
 const timeoutMs = 5_000
 /** A short time only: the page at a URL may change, its canonical form does not. */
 const caching = "public, max-age=3600"
 
 /** A canonical path, and the query that belongs to it. */
-export type Spelling = { path: string; query: string }
+export type CanonicalUrl = { path: string; query: string }
 
 /** Returns the canonical URL of a request; null if it has that URL already, or is no page. */
-export function findSpelling({ method, url = "/" }: IncomingMessage): Spelling | null {
+export function findCanonicalUrl({ method, url = "/" }: IncomingMessage): CanonicalUrl | null {
   if (method !== "GET" && method !== "HEAD") return null
-  const [path, query] = splitAddress(url)
-  const spelled = spellPath(path)
-  if (spelled === null) return null
-  const words = spelled === "/search" ? new URLSearchParams(query).get("query") : null
-  const found = words === null ? "/search" : buildSearchPath(words)
-  if (found !== "/search") return { path: found, query: withoutWords(query) }
-  return spelled === path ? null : { path: spelled, query }
+  const [path, query] = splitUrl(url)
+  const canonicalPath = resolveCanonicalPath(path)
+  if (canonicalPath === null) return null
+  const terms = canonicalPath === "/search" ? new URLSearchParams(query).get("query") : null
+  const searchPath = terms === null ? "/search" : buildSearchPath(terms)
+  if (searchPath !== "/search") return { path: searchPath, query: removeSearchTerms(query) }
+  return canonicalPath === path ? null : { path: canonicalPath, query }
 }
 
 /**
@@ -31,15 +31,15 @@ export function findSpelling({ method, url = "/" }: IncomingMessage): Spelling |
  * end of any chain of redirects. Returns true if it did. If that page is missing, sets the
  * canonical URL on the request, which then gets the status of that page.
  */
-export async function redirectToSpelling(
+export async function sendCanonicalRedirect(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, query }: Spelling,
-  ownOrigin: string,
+  { path, query }: CanonicalUrl,
+  localOrigin: string,
 ): Promise<boolean> {
-  const isPrivate = isPrivateAddress(path)
+  const isPrivate = isPrivatePath(path)
   // The page decides on access, at its own URL.
-  const end = isPrivate ? path : await findEnd(path, ownOrigin)
+  const end = isPrivate ? path : await resolveRedirects(path, localOrigin)
   if (end === null) {
     request.url = withQuery(path, query)
     return false
@@ -53,13 +53,13 @@ export async function redirectToSpelling(
   return true
 }
 
-function splitAddress(address: string): [path: string, query: string] {
+function splitUrl(address: string): [path: string, query: string] {
   const at = address.indexOf("?")
   return at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at + 1)]
 }
 
 /** Returns the rest of the query as it was written. */
-function withoutWords(query: string): string {
+function removeSearchTerms(query: string): string {
   return query
     .split("&")
     .filter((part) => !/^query(?:=|$)/.test(part))
@@ -69,24 +69,24 @@ function withoutWords(query: string): string {
 /**
  * Returns where this path leads after all redirects, itself or another; null if nothing is there.
  */
-async function findEnd(path: string, ownOrigin: string): Promise<string | null> {
+async function resolveRedirects(path: string, localOrigin: string): Promise<string | null> {
   let at = path
-  for (let step = 0; step < mostSteps; step += 1) {
-    const answer = await ask(`${ownOrigin}${at}`)
-    if (answer === null || answer.status >= 400) return null
-    const next = answer.status === 308 ? answer.headers.get("location") : null
+  for (let step = 0; step < maxRedirects; step += 1) {
+    const response = await fetchHead(`${localOrigin}${at}`)
+    if (response === null || response.status >= 400) return null
+    const next = response.status === 308 ? response.headers.get("location") : null
     if (!next?.startsWith("/")) return at
     at = next
   }
   return null
 }
 
-async function ask(url: string): Promise<Response | null> {
+async function fetchHead(url: string): Promise<Response | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     return await fetch(url, { method: "HEAD", redirect: "manual", signal })
   } catch (error) {
-    log.warn({ reason: String(error) }, "another spelling of an address could not be tried")
+    log.warn({ reason: String(error) }, "canonical-redirect: probe request failed")
     return null
   }
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { StandInPages } from "./stand-in-pages.ts"
+import { ErrorPages } from "./stand-in-pages.ts"
 
 const built = "<h1>Built</h1>"
 const fresh = "<h1>Fresh</h1>"
@@ -12,14 +12,14 @@ let server: Server
 let origin = ""
 let folder = ""
 /** The storefront's response for its own error pages. */
-let answer = { status: 503, html: fresh }
+let pageResponse = { status: 503, html: fresh }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "curlew-fallback-pages-"))
   mkdirSync(join(folder, "en"))
   writeFileSync(join(folder, "en/unavailable.html"), built)
   server = createServer((_request, response) => {
-    response.writeHead(answer.status, { "content-type": "text/html" }).end(answer.html)
+    response.writeHead(pageResponse.status, { "content-type": "text/html" }).end(pageResponse.html)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
@@ -30,15 +30,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function refreshWith(given: typeof answer): Promise<string | undefined> {
-  answer = given
-  const pages = new StandInPages(origin, folder)
+async function refreshWith(next: typeof pageResponse): Promise<string | undefined> {
+  pageResponse = next
+  const pages = new ErrorPages(origin, folder)
   await pages.refresh(503)
   return pages.get(503, "en")
 }
 
 it("returns the error page of the build until a newer one was rendered", async () => {
-  expect(new StandInPages(origin, folder).get(503, "en")).toBe(built)
+  expect(new ErrorPages(origin, folder).get(503, "en")).toBe(built)
   expect(await refreshWith({ status: 503, html: fresh })).toBe(fresh)
 })
 
@@ -49,7 +49,7 @@ it("does not replace an error page if its render fails or is an empty shell", as
 })
 
 it("returns the error page of a preview without the nonce of its response", async () => {
-  answer = { status: 404, html: '<h1>Draft</h1><script nonce="abc">self.x</script>' }
-  const html = await new StandInPages(origin, folder).fetchFor(404, "en", "preview=1")
+  pageResponse = { status: 404, html: '<h1>Draft</h1><script nonce="abc">self.x</script>' }
+  const html = await new ErrorPages(origin, folder).fetchFor(404, "en", "preview=1")
   expect(html).toBe("<h1>Draft</h1><script>self.x</script>")
 })

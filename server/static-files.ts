@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
-import { compressSmallest, type Encoding, resolveEncoding } from "./compress.ts"
+import { compressMax, type Encoding, resolveEncoding } from "./compress.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 const types: Record<string, string> = {
@@ -64,7 +64,7 @@ function send(
 
 async function compressFile(path: string, encoding: Encoding | null): Promise<Buffer> {
   const bytes = await readFile(path)
-  return encoding ? compressSmallest(bytes, encoding) : bytes
+  return encoding ? compressMax(bytes, encoding) : bytes
 }
 
 function listFiles(folder: string): string[] {

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
-import { aheadHeader } from "#lib/session/ahead-header.ts"
+import { prefetchHeader } from "#lib/session/ahead-header.ts"
 
 const internal = /^x-(?:middleware|invoke|nextjs|matched|now|prerender|vercel|next)-?/
 
 /** Headers that this server sets for the app, and the app for its pages. */
-const own = new Set([
-  ...[visitorHeader, aheadHeader],
+const serverHeaders = new Set([
+  ...[visitorHeader, prefetchHeader],
   ...["content-security-policy", "content-security-policy-report-only"],
 ])
 
 /** Removes headers that only Next and this server may set, so that no client can. */
 export function stripInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) {
-    if (internal.test(name) || own.has(name)) delete request.headers[name]
+    if (internal.test(name) || serverHeaders.has(name)) delete request.headers[name]
   }
 }

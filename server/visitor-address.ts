@@ -5,7 +5,7 @@ import { isIP } from "node:net"
  * proxies, the one that the outermost of them received, which is the n-th from the right of
  * `X-Forwarded-For`. Entries further left were written by the client and are not trusted.
  */
-export function resolveVisitorAddress(
+export function resolveClientIp(
   connection: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { beforeEach, describe, expect, it } from "@jest/globals"
-import { buildOwnVisitHeaders } from "./own-visit.ts"
-import { installPageFreshness } from "./page-cache/page-freshness.ts"
-import { waitForFreshPage } from "./wait-for-fresh-page.ts"
+import { buildSelfRequestHeaders } from "./own-visit.ts"
+import { registerPageFreshness } from "./page-cache/page-freshness.ts"
+import { handleStalePage } from "./wait-for-fresh-page.ts"
 
 let visited: string[] = []
 let rendered: string[] = []
 beforeEach(() => {
   visited = []
   rendered = []
-  installPageFreshness({
-    noteVisit: (path) => void visited.push(path),
+  registerPageFreshness({
+    recordPageview: (path) => void visited.push(path),
     isOutdated: async (path) => path === "/outdated" && !rendered.includes(path),
-    renew: async (path) => void rendered.push(path),
+    regenerate: async (path) => void rendered.push(path),
   })
 })
 
@@ -26,7 +26,7 @@ function send(url: string, { method = "GET", headers = {} } = {}) {
     },
   }
   const request = { url, method, headers } as unknown as IncomingMessage
-  const wait = waitForFreshPage(request, response as unknown as ServerResponse)
+  const wait = handleStalePage(request, response as unknown as ServerResponse)
   return { wait, sent }
 }
 
@@ -44,8 +44,10 @@ describe("a request for a page", () => {
 
   it("never waits with a body, or if this server sent it to render the page", () => {
     expect(send("/outdated", { method: "POST" }).wait).toBeNull()
-    expect(send("/outdated", { headers: buildOwnVisitHeaders() }).wait).toBeNull()
-    expect(send("/outdated", { headers: { "x-curlew-own-visit": "guessed" } }).wait).not.toBeNull()
+    expect(send("/outdated", { headers: buildSelfRequestHeaders() }).wait).toBeNull()
+    expect(
+      send("/outdated", { headers: { "x-curlew-self-request": "guessed" } }).wait,
+    ).not.toBeNull()
   })
 })
 

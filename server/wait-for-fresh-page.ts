@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { isOwnVisit } from "./own-visit.ts"
+import { isSelfRequest } from "./own-visit.ts"
 import { getPageFreshness, type PageFreshness } from "./page-cache/page-freshness.ts"
 
 /**
@@ -9,13 +9,13 @@ import { getPageFreshness, type PageFreshness } from "./page-cache/page-freshnes
  * rendering every linked page would be as much work as rendering all pages. Resolves to true if the
  * response is sent. Null if nothing is to be waited for.
  */
-export function waitForFreshPage(
+export function handleStalePage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> | null {
   const freshness = getPageFreshness()
   const isReading = request.method === "GET" || request.method === "HEAD"
-  if (!freshness || !isReading || isOwnVisit(request)) return null
+  if (!freshness || !isReading || isSelfRequest(request)) return null
   return serveFresh(request, response, freshness)
 }
 
@@ -26,12 +26,12 @@ async function serveFresh(
 ): Promise<boolean> {
   const path = url.split("?")[0] ?? "/"
   const isPrefetch = headers["next-router-prefetch"] !== undefined
-  if (!isPrefetch) freshness.noteVisit(path)
+  if (!isPrefetch) freshness.recordPageview(path)
   if (!(await freshness.isOutdated(path))) return false
   if (isPrefetch) {
     response.writeHead(204, { "Cache-Control": "private, no-store" }).end()
     return true
   }
-  await freshness.renew(path)
+  await freshness.regenerate(path)
   return false
 }

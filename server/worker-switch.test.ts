@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runInNewContext } from "node:vm"
-import { openWorker } from "./worker-switch.ts"
+import { openServiceWorkerRoute } from "./worker-switch.ts"
 
 let server: Server
 let folder: string
@@ -11,9 +11,9 @@ let folder: string
 async function open(isOn: boolean, worker: string | null = "the worker"): Promise<string> {
   const file = join(folder, "sw.js")
   if (worker !== null) writeFileSync(file, worker)
-  const sendWorker = openWorker(file, isOn)
+  const sendServiceWorker = openServiceWorkerRoute(file, isOn)
   server = createServer((request, response) => {
-    if (!sendWorker(request, response)) response.end("somebody else")
+    if (!sendServiceWorker(request, response)) response.end("next handler")
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
@@ -31,11 +31,11 @@ afterEach(async () => {
 
 describe("the service worker route", () => {
   it("sends the service worker of the build compressed, with no-cache", async () => {
-    const answer = await fetch(`${await open(true)}/sw.js`, {
+    const response = await fetch(`${await open(true)}/sw.js`, {
       headers: { "accept-encoding": "br" },
     })
-    const { headers } = answer
-    expect(await answer.text()).toBe("the worker")
+    const { headers } = response
+    expect(await response.text()).toBe("the worker")
     expect([headers.get("Cache-Control"), headers.get("Content-Encoding")]).toEqual([
       ...["no-cache", "br"],
     ])
@@ -44,24 +44,24 @@ describe("the service worker route", () => {
   })
 
   it("leaves a missing service worker to the next handler", async () => {
-    const answer = await fetch(`${await open(true, null)}/sw.js`)
-    expect(await answer.text()).toBe("somebody else")
+    const response = await fetch(`${await open(true, null)}/sw.js`)
+    expect(await response.text()).toBe("next handler")
   })
 
   it("switched off, marks every response with Server-Timing and leaves it otherwise unchanged", async () => {
-    const answer = await fetch(`${await open(false)}/shop`)
-    expect([await answer.text(), answer.headers.get("Server-Timing")]).toEqual([
-      ...["somebody else", "worker-off"],
+    const response = await fetch(`${await open(false)}/shop`)
+    expect([await response.text(), response.headers.get("Server-Timing")]).toEqual([
+      ...["next handler", "worker-off"],
     ])
   })
 
   it("switched off, sends a service worker that deletes its caches and unregisters itself", async () => {
-    const answer = await fetch(`${await open(false)}/sw.js?again`)
-    expect(answer.headers.get("Cache-Control")).toBe("no-cache")
+    const response = await fetch(`${await open(false)}/sw.js?again`)
+    expect(response.headers.get("Cache-Control")).toBe("no-cache")
     const done: string[] = []
     const listeners = new Map<string, (event: unknown) => void>()
     const work: Promise<unknown>[] = []
-    runInNewContext(await answer.text(), {
+    runInNewContext(await response.text(), {
       addEventListener: (name: string, run: (event: unknown) => void) => listeners.set(name, run),
       skipWaiting: () => done.push("takes over"),
       caches: { keys: async () => ["a", "b"], delete: async (name: string) => done.push(name) },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { workerOffTiming } from "#lib/web-app/worker-off-timing.ts"
-import { compressSmallest, type Encoding, resolveEncoding } from "./compress.ts"
+import { compressMax, type Encoding, resolveEncoding } from "./compress.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 const workerPath = "/sw.js"
@@ -10,7 +10,7 @@ const workerPath = "/sw.js"
  * The service worker that is sent if the shop's own is switched off: it deletes all caches and
  * unregisters itself, after which pages are loaded as if there had been none.
  */
-const lastWorker = `// The shop's worker is switched off.
+const unregisteringWorker = `// The shop's worker is switched off.
 addEventListener("install", () => skipWaiting())
 addEventListener("activate", (event) => event.waitUntil(leave()))
 async function leave() {
@@ -28,16 +28,16 @@ async function leave() {
  * pages by a header not to register one. The returned function returns true if the path was the
  * service worker's.
  */
-export function openWorker(file: string, isOn: boolean) {
-  const own = existsSync(file) ? readFileSync(file) : null
-  const body = isOn ? own : Buffer.from(lastWorker)
-  const packed = new Map<Encoding, Promise<Buffer>>()
+export function openServiceWorkerRoute(file: string, isOn: boolean) {
+  const builtWorker = existsSync(file) ? readFileSync(file) : null
+  const body = isOn ? builtWorker : Buffer.from(unregisteringWorker)
+  const compressed = new Map<Encoding, Promise<Buffer>>()
 
-  return function sendWorker(request: IncomingMessage, response: ServerResponse): boolean {
+  return function sendServiceWorker(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isOn) response.setHeader("Server-Timing", workerOffTiming)
     if (request.url?.split("?", 1)[0] !== workerPath || body === null) return false
     const encoding = resolveEncoding(request.headers["accept-encoding"])
-    void pack(body, encoding, packed).then((bytes) => {
+    void compress(body, encoding, compressed).then((bytes) => {
       for (const { key, value } of securityHeaders) response.setHeader(key, value)
       if (encoding) response.setHeader("Content-Encoding", encoding)
       response.writeHead(200, {
@@ -52,13 +52,13 @@ export function openWorker(file: string, isOn: boolean) {
   }
 }
 
-async function pack(
+async function compress(
   body: Buffer,
   encoding: Encoding | null,
-  packed: Map<Encoding, Promise<Buffer>>,
+  compressed: Map<Encoding, Promise<Buffer>>,
 ): Promise<Buffer> {
   if (encoding === null) return body
-  const bytes = packed.get(encoding) ?? compressSmallest(body, encoding)
-  packed.set(encoding, bytes)
+  const bytes = compressed.get(encoding) ?? compressMax(body, encoding)
+  compressed.set(encoding, bytes)
   return bytes
 }

@@ -4,15 +4,15 @@ import type { WorkboxPlugin } from "workbox-core/types.js"
 export const firstVisitBytes = 295_000
 
 /** Bytes that may still be cached for the visible page. */
-export const allowance = { leftBytes: Number.POSITIVE_INFINITY }
+export const storageBudget = { leftBytes: Number.POSITIVE_INFINITY }
 
 /** Workbox plugin that caches a response only within the storage budget. */
-export const keepWithinAllowance: WorkboxPlugin = {
+export const storageBudgetPlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
-    if (allowance.leftBytes === Number.POSITIVE_INFINITY) return response
+    if (storageBudget.leftBytes === Number.POSITIVE_INFINITY) return response
     const { size } = await response.clone().blob()
-    if (size > allowance.leftBytes) return null
-    allowance.leftBytes -= size
+    if (size > storageBudget.leftBytes) return null
+    storageBudget.leftBytes -= size
     return response
   },
 }

@@ -1,10 +1,10 @@
-import { isKeptPath, planRequest } from "#lib/web-app/plan-request.ts"
-import type { VisitMessage } from "#lib/web-app/worker-message.ts"
-import { allowance, firstVisitBytes } from "./allowance.ts"
-import { countKeptBytes, countKeptPages } from "./caches.ts"
-import { keepOfflinePage } from "./offline-pages.ts"
-import { patience } from "./patience.ts"
-import { files, pages, pictures } from "./strategies.ts"
+import { isCacheablePath, resolveRequestStrategy } from "#lib/web-app/plan-request.ts"
+import type { PageViewMessage } from "#lib/web-app/worker-message.ts"
+import { firstVisitBytes, storageBudget } from "./allowance.ts"
+import { getCachedByteCount, getCachedPageCount } from "./caches.ts"
+import { saveOfflinePage } from "./offline-pages.ts"
+import { buildTimeoutInit } from "./patience.ts"
+import { files, images, pages } from "./strategies.ts"
 import type { LastingEvent } from "./worker-scope.ts"
 
 /**
@@ -17,28 +17,29 @@ const cacheUse = { loaded: "force-cache", shown: "no-cache" } as const
  * Caches the visible page and its files from the browser's HTTP cache. On a first visit, caches no
  * more than the storage budget: the page first, then its images.
  */
-export async function keepVisited(
+export async function saveVisitedPage(
   event: LastingEvent,
-  { path, how, files: shown }: VisitMessage,
+  { path, how, files: shown }: PageViewMessage,
 ): Promise<void> {
   const isPast = how === "loaded" || how === "more"
-  const isFirst = isPast && (await countKeptPages()) <= 1
-  allowance.leftBytes = isFirst ? firstVisitBytes - (await countKeptBytes()) : noLimit
-  await keepOfflinePage(path, event)
+  const isFirst = isPast && (await getCachedPageCount()) <= 1
+  storageBudget.leftBytes = isFirst ? firstVisitBytes - (await getCachedByteCount()) : noLimit
+  await saveOfflinePage(path, event)
   const isNew = how === "loaded" || how === "shown"
-  if (isNew && isKeptPath(path)) await keep(pages, path, event, { cache: cacheUse[how] })
+  if (isNew && isCacheablePath(path))
+    await fetchIntoCache(pages, path, event, { cache: cacheUse[how] })
   for (const file of shown) {
     const strategy = findStrategy(file)
-    if (strategy) await keep(strategy, file, event, asShown)
+    if (strategy) await fetchIntoCache(strategy, file, event, asPageRequest)
   }
-  allowance.leftBytes = noLimit
+  storageBudget.leftBytes = noLimit
 }
 
 /**
  * Same Accept header as the page's own request: for a placeholder image the response is then the
  * smallest.
  */
-const asShown: RequestInit = {
+const asPageRequest: RequestInit = {
   cache: "force-cache",
   headers: { Accept: "image/avif,image/webp,*/*" },
 }
@@ -47,19 +48,24 @@ const noLimit = Number.POSITIVE_INFINITY
 function findStrategy(address: string): typeof files | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
-  const asked = { method: "GET", origin: location.origin, isVisit: false, hasRange: false }
-  const plan = planRequest({ ...asked, url })
-  if (plan === "picture") return pictures
+  const requestFacts = {
+    method: "GET",
+    origin: location.origin,
+    isNavigation: false,
+    hasRange: false,
+  }
+  const plan = resolveRequestStrategy({ ...requestFacts, url })
+  if (plan === "picture") return images
   return plan === "file" ? files : null
 }
 
 /** Requests a page or file and caches it. A failed request is ignored. */
-async function keep(
+async function fetchIntoCache(
   strategy: typeof pages | typeof files,
   address: string,
   event: LastingEvent,
-  wish: RequestInit,
+  init: RequestInit,
 ): Promise<void> {
-  const request = new Request(address, { ...wish, ...patience() })
+  const request = new Request(address, { ...init, ...buildTimeoutInit() })
   await Promise.allSettled(strategy.handleAll({ event, request }))
 }

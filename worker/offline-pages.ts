@@ -1,17 +1,17 @@
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js"
 import { cacheNames } from "#lib/web-app/cache-names.ts"
 import { getOfflinePath } from "#lib/web-app/offline-path.ts"
-import { keepWithinAllowance } from "./allowance.ts"
-import { keepPages } from "./keep-pages.ts"
+import { storageBudgetPlugin } from "./allowance.ts"
+import { pageCachePlugin } from "./keep-pages.ts"
 import { isOfThisBuild } from "./kept-page.ts"
-import { patience } from "./patience.ts"
+import { buildTimeoutInit } from "./patience.ts"
 import type { LastingEvent } from "./worker-scope.ts"
 
 const cacheName = cacheNames.offline
 const matchOptions = { ignoreVary: true }
 const offlinePages = new NetworkFirst({
   ...{ cacheName, matchOptions },
-  plugins: [keepPages, keepWithinAllowance],
+  plugins: [pageCachePlugin, storageBudgetPlugin],
 })
 
 /** Returns the cached offline page in the language of a path; undefined if there is none. */
@@ -23,9 +23,9 @@ export async function findOfflinePage(path: string): Promise<Response | undefine
  * Caches this build's offline page in the language of a path. If the request fails, the previous
  * one stays.
  */
-export async function keepOfflinePage(path: string, event: LastingEvent): Promise<void> {
-  const kept = await findOfflinePage(path)
-  if (kept && isOfThisBuild(kept)) return
-  const request = new Request(getOfflinePath(path), { cache: "no-cache", ...patience() })
+export async function saveOfflinePage(path: string, event: LastingEvent): Promise<void> {
+  const cached = await findOfflinePage(path)
+  if (cached && isOfThisBuild(cached)) return
+  const request = new Request(getOfflinePath(path), { cache: "no-cache", ...buildTimeoutInit() })
   await Promise.allSettled(offlinePages.handleAll({ event, request }))
 }

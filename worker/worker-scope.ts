@@ -8,11 +8,11 @@ export type FetchEvent = LastingEvent & {
   request: Request
   /** Undefined if the browser has sent no navigation preload request. */
   preloadResponse: Promise<Response | undefined>
-  respondWith: (answer: Promise<Response>) => void
+  respondWith: (response: Promise<Response>) => void
 }
-export type ToldEvent = LastingEvent & { data: unknown }
+export type WorkerMessageEvent = LastingEvent & { data: unknown }
 
-type EventsByName = { activate: LastingEvent; message: ToldEvent; fetch: FetchEvent }
+type EventsByName = { activate: LastingEvent; message: WorkerMessageEvent; fetch: FetchEvent }
 
 /** Global scope of the worker. */
 export type WorkerScope = {

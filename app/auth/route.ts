@@ -2,7 +2,7 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { privateHeaders } from "#lib/api/door/door-answer.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { log } from "#lib/log.ts"
-import { exchangeCode, getOauthLocale, takeState } from "#lib/session/oauth.ts"
+import { exchangeCode, getOauthLocale, validateOauthState } from "#lib/session/oauth.ts"
 import { signIn } from "#lib/session/sign-in.ts"
 
 export const dynamic = "force-dynamic"
@@ -16,17 +16,17 @@ export async function GET(request: Request): Promise<Response> {
   const locale = await getOauthLocale()
   const sendToLogin = (problem: "state" | "denied" | "code" | "unavailable") =>
     redirectTo(buildLocalePath(locale, `/login?problem=${problem}`))
-  if (!(await takeState(searchParams.get("state") ?? ""))) return sendToLogin("state")
+  if (!(await validateOauthState(searchParams.get("state") ?? ""))) return sendToLogin("state")
   if (searchParams.has("error")) {
     return sendToLogin(searchParams.get("error") === "access_denied" ? "denied" : "unavailable")
   }
   try {
     const result = await exchangeCode(searchParams.get("code") ?? "")
-    if ("answer" in result) return redirectTo(await signIn(result.answer, locale))
-    return sendToLogin(result.refusal.message.startsWith("Bad state") ? "state" : "code")
+    if ("body" in result) return redirectTo(await signIn(result.body, locale))
+    return sendToLogin(result.error.message.startsWith("Bad state") ? "state" : "code")
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ err: error }, "an authorization code could not be exchanged")
+    log.warn({ err: error }, "oauth: code exchange failed")
     return sendToLogin("unavailable")
   }
 }

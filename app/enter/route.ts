@@ -4,7 +4,7 @@ import { privateHeaders } from "#lib/api/door/door-answer.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { log } from "#lib/log.ts"
 import { buildNoticePage } from "#lib/preview/build-notice-page.ts"
-import { logInByTokens, type TokenLogin } from "#lib/session/token-login.ts"
+import { handleTokenLogin, type TokenLogin } from "#lib/session/token-login.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -17,19 +17,19 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(null, { status: 503, headers })
   }
   try {
-    return await answer(await logInByTokens(request))
+    return await buildLoginResponse(await handleTokenLogin(request))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ call: error.call, kind: error.kind }, "a token login could not be checked")
+    log.warn({ call: error.call, kind: error.kind }, "token-login: upstream request failed")
     return redirectTo(await buildVisitorPath("/login?problem=unavailable"))
   }
 }
 
-async function answer(login: TokenLogin): Promise<Response> {
+async function buildLoginResponse(login: TokenLogin): Promise<Response> {
   if (login.kind === "signedIn") return redirectTo(login.path)
   if (login.kind === "toConfirm") return redirectTo(await buildVisitorPath("/enter/confirm"))
-  if (login.kind === "refused") return redirectTo(await buildVisitorPath("/login?problem=token"))
-  return new Response(await buildNotUnderstood(), {
+  if (login.kind === "rejected") return redirectTo(await buildVisitorPath("/login?problem=token"))
+  return new Response(await buildErrorPage(), {
     status: 400,
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
   })
@@ -39,11 +39,11 @@ function redirectTo(path: string): Response {
   return new Response(null, { status: 303, headers: { ...headers, Location: path } })
 }
 
-async function buildNotUnderstood(): Promise<string> {
+async function buildErrorPage(): Promise<string> {
   const locale = await getLocale()
   const t = await getTranslations({ locale })
   return buildNoticePage(locale, {
     ...{ title: t("plain.enter.title"), texts: [t("plain.enter.text")] },
-    ...{ home: t("chrome.account.logIn"), homePath: await buildVisitorPath("/login") },
+    ...{ home: t("layout.account.logIn"), homePath: await buildVisitorPath("/login") },
   })
 }

@@ -2,9 +2,11 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { log } from "#lib/log.ts"
 
 /** An answer made from the API's data; while that is away, a word to come again (503). */
-export async function answerUnavailable(answer: () => Promise<Response>): Promise<Response> {
+export async function withServiceUnavailable(
+  buildResponse: () => Promise<Response>,
+): Promise<Response> {
   try {
-    return await answer()
+    return await buildResponse()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ reason: String(error) }, "a list for search engines could not be made")

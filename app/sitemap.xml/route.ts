@@ -1,19 +1,23 @@
 import { type AddressChunk, listAddressChunks } from "#lib/api/addresses.ts"
 import { locales } from "#lib/contract/languages.ts"
-import { answerXml } from "#lib/seo/crawl/stream-xml.ts"
+import { buildXmlResponse } from "#lib/seo/crawl/stream-xml.ts"
 import { buildSitemapIndex } from "#lib/seo/crawl/write-sitemap.ts"
-import { answerUnavailable } from "../feeds/answer-unavailable.ts"
+import { withServiceUnavailable } from "../feeds/answer-unavailable.ts"
 
 export const dynamic = "force-dynamic"
 
 /** The sitemap's index. */
 export function GET(request: Request): Promise<Response> {
-  return answerUnavailable(async () => {
+  return withServiceUnavailable(async () => {
     const chunks = withStanding(await listAddressChunks())
     const files = locales.flatMap((locale) => chunks.map((chunk) => ({ ...chunk, locale })))
-    return answerXml(request, { type: "application/xml", version: null }, async function* () {
-      yield buildSitemapIndex(files)
-    })
+    return buildXmlResponse(
+      request,
+      { type: "application/xml", version: null },
+      async function* () {
+        yield buildSitemapIndex(files)
+      },
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose"
 import { z } from "zod"
-import type { Refusal } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
 import { expiredToken, invalidToken } from "./token-refusals.ts"
 
 const algorithm = "HS256"
@@ -45,7 +45,7 @@ export function signAccessToken(
 export async function resolveAccessToken(
   token: string,
   parts: { key: Buffer; now: Date; isLateFine?: boolean },
-): Promise<AccessClaims | Refusal> {
+): Promise<AccessClaims | ApiError> {
   try {
     const { payload } = await jwtVerify(token, parts.key, {
       algorithms: [algorithm],
@@ -56,7 +56,7 @@ export async function resolveAccessToken(
     })
     const { sub, sid, gen } = claimsSchema.parse(payload)
     return { userId: sub, sessionId: sid, generation: gen }
-  } catch (fault) {
-    return fault instanceof errors.JWTExpired ? expiredToken : invalidToken
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? expiredToken : invalidToken
   }
 }

@@ -5,7 +5,7 @@ import { openTestBackend, type TestBackend } from "#tests/support/test-backend.t
 import { openCustomer } from "#tests/support/test-customer.ts"
 import { signAccessToken } from "./access-token.ts"
 import { type AccountParts, buildAccountParts } from "./account-parts.ts"
-import { endSessions } from "./sessions.ts"
+import { revokeSessions } from "./sessions.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")
 const now = () => new Date(clock)
@@ -21,13 +21,13 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-async function ask(authorization: string | undefined, name = "authUser") {
+async function request(authorization: string | undefined, name = "authUser") {
   const headers = authorization === undefined ? {} : { authorization }
-  const answer = await backend.app.inject({ url: `/api/v1/cognito/user/${name}`, headers })
-  return { status: answer.statusCode, ...answer.json() }
+  const response = await backend.app.inject({ url: `/api/v1/cognito/user/${name}`, headers })
+  return { status: response.statusCode, ...response.json() }
 }
-const bearer = (token: string) => ask(`Bearer ${token}`)
-const logOut = (token: string) => ask(`Bearer ${token}`, "logout")
+const bearer = (token: string) => request(`Bearer ${token}`)
+const logOut = (token: string) => request(`Bearer ${token}`, "logout")
 const invalid = { status: 401, code: "TOKEN_INVALID" }
 
 const claimsOf = (token: string) =>
@@ -39,23 +39,23 @@ const setUser = (values: { enabled?: boolean; is_admin?: boolean }) =>
 
 describe("caller of an access token", () => {
   it("returns the customer's own record without any password data", async () => {
-    const answer = await bearer(customer.access_token)
-    expect(answer).toMatchObject({
+    const response = await bearer(customer.access_token)
+    expect(response).toMatchObject({
       status: 200,
       user: { id: customer.id, email: customer.email, first_name: "Ann", has_password: true },
     })
-    expect(JSON.stringify(answer)).not.toMatch(/argon2|password_hash|google_subject/)
+    expect(JSON.stringify(response)).not.toMatch(/argon2|password_hash|google_subject/)
   })
 
   it("rejects a call without a header and a call with the owner's token as unauthenticated", async () => {
-    expect(await ask(undefined)).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
+    expect(await request(undefined)).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
     expect(await bearer(backend.adminToken)).toMatchObject({ code: "UNAUTHENTICATED" })
   })
 
   it("checks the token before it parses the request body", async () => {
     const url = "/api/v1/cognito/user/uploadImage"
-    const answer = await backend.app.inject({ method: "POST", url, payload: "{not json" })
-    expect(answer.json()).toMatchObject({ code: "UNAUTHENTICATED" })
+    const response = await backend.app.inject({ method: "POST", url, payload: "{not json" })
+    expect(response.json()).toMatchObject({ code: "UNAUTHENTICATED" })
   })
 
   it("stores only ids in the token's claims", () => {
@@ -104,13 +104,13 @@ describe("tampered access token", () => {
   it("rejects a token that names another customer's session or a future generation", async () => {
     const { sid } = claimsOf(customer.access_token)
     const { id: otherId } = await openCustomer(backend)
-    for (const wish of [
+    for (const claims of [
       { userId: otherId, sessionId: sid, generation: 1 },
       { userId: customer.id, sessionId: sid, generation: 2 },
       { userId: customer.id, sessionId: crypto.randomUUID(), generation: 1 },
     ]) {
       const parts = { key: accounts.keys.access, now: now(), seconds: 900 }
-      expect(await bearer(await signAccessToken(wish, parts))).toMatchObject(invalid)
+      expect(await bearer(await signAccessToken(claims, parts))).toMatchObject(invalid)
     }
   })
 
@@ -130,7 +130,7 @@ describe("tampered access token", () => {
   it.each(["Bearer", "Bearer x", "Basic eA==", "Bearer a.b.c", `Bearer ${"a".repeat(9000)}.b.c`])(
     "rejects the authorization header %j",
     async (header) => {
-      expect(await ask(header)).toMatchObject(invalid)
+      expect(await request(header)).toMatchObject(invalid)
     },
   )
 })
@@ -160,7 +160,7 @@ describe("logout", () => {
   })
 
   it("rejects a missing token and a token that we did not sign", async () => {
-    expect(await ask(undefined, "logout")).toMatchObject({ code: "UNAUTHENTICATED" })
+    expect(await request(undefined, "logout")).toMatchObject({ code: "UNAUTHENTICATED" })
     expect(await logOut("a.b.c")).toMatchObject(invalid)
     expect(await logOut(backend.adminToken)).toMatchObject(invalid)
   })
@@ -178,9 +178,9 @@ describe("revoking a customer's sessions", () => {
       { ...code, code_hash: `other-${sid}`, user_id: second.id },
     ]
     await db.insertInto("authorization_codes").values(codes).execute()
-    await endSessions(db, customer.id, { reason: "password", now: now(), except: sid })
+    await revokeSessions(db, customer.id, { reason: "password", now: now(), except: sid })
     expect(await bearer(customer.access_token)).toMatchObject({ status: 200 })
-    await endSessions(db, customer.id, { reason: "password", now: now() })
+    await revokeSessions(db, customer.id, { reason: "password", now: now() })
     expect(await bearer(customer.access_token)).toMatchObject(invalid)
     expect(await bearer(second.access_token)).toMatchObject({ status: 200 })
     const left = await db.selectFrom("authorization_codes").select("user_id").execute()

@@ -3,7 +3,7 @@ import { decodeJwt } from "jose"
 import type { Kysely } from "kysely"
 import { resolveOwnerToken } from "#backend/admin/admin-token.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { Refusal } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { type AccessClaims, resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
@@ -19,14 +19,14 @@ export type Caller = { kind: "owner" } | ({ kind: "user" } & SessionCaller)
 
 type Headers = Pick<FastifyRequest, "headers">
 
-const known = new WeakMap<object, Promise<Caller | Refusal>>()
+const known = new WeakMap<object, Promise<Caller | ApiError>>()
 
 /**
  * Returns the authenticated caller of a request, or a 401 error: UNAUTHENTICATED without a token,
  * TOKEN_EXPIRED, or TOKEN_INVALID for a forged or malformed token, a session that has ended or a
  * disabled customer. Queries the database at most once per request.
  */
-export function resolveCaller(deps: AccountDeps, request: Headers): Promise<Caller | Refusal> {
+export function resolveCaller(deps: AccountDeps, request: Headers): Promise<Caller | ApiError> {
   const caller = known.get(request) ?? findCaller(deps, request)
   known.set(request, caller)
   return caller
@@ -39,7 +39,7 @@ export function resolveBearerText({ headers }: Headers): string | null {
   return /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1] ?? ""
 }
 
-async function findCaller(deps: AccountDeps, request: Headers): Promise<Caller | Refusal> {
+async function findCaller(deps: AccountDeps, request: Headers): Promise<Caller | ApiError> {
   const token = resolveBearerText(request)
   if (token === null) return missingToken
   const { ownerSecret, keys } = deps.accounts
@@ -61,7 +61,7 @@ async function findSession(
   { db, now }: AccountDeps,
   claims: AccessClaims,
   language: string | null,
-): Promise<Caller | Refusal> {
+): Promise<Caller | ApiError> {
   const { sessionId, userId, generation } = claims
   const row = await db
     .selectFrom("sessions")

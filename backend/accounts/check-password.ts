@@ -1,13 +1,17 @@
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
-import { giveBackUse } from "#backend/limits/rate-limit.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { deleteRateLimitHits } from "#backend/limits/rate-limit.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import type { ClientRequest } from "./limits.ts"
-import { takeLoginTry } from "./login-tries.ts"
+import { registerLoginAttempt } from "./login-tries.ts"
 import { isPassword } from "./password.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
 /** The same error for a wrong password, an unknown email address and a disabled customer. */
-export const refusedLogin = buildRefusal(401, "LOGIN_REFUSED", "Incorrect email or password.")
+export const invalidCredentialsError = buildApiError(
+  401,
+  "LOGIN_REFUSED",
+  "Incorrect email or password.",
+)
 
 /** A customer whose password was correct; `passwordHash` is the hash it was compared with. */
 export type CheckedPassword = { userId: number; passwordHash: string }
@@ -16,11 +20,11 @@ export type CheckedPassword = { userId: number; passwordHash: string }
  * Returns the customer with this email address and password, or 401 `invalidCredentialsError`, or
  * 429 RATE_LIMITED after too many attempts. Takes the same time for an unknown address.
  */
-export function checkPassword(
+export function validateCredentials(
   deps: AccountDeps,
   request: ClientRequest,
   login: { email: string; password: string; fingerprint: string },
-): Promise<CheckedPassword | Refusal> {
+): Promise<CheckedPassword | ApiError> {
   const fingerprintHash = buildFingerprintHash(login.fingerprint, deps)
   return tryPassword(deps, request, { ...login, fingerprintHash })
 }
@@ -29,28 +33,28 @@ export function checkPassword(
  * Validates the password that a signed-in customer enters again. Errors as in
  * `validateCredentials`.
  */
-export async function checkCurrentPassword(
+export async function validateCurrentPassword(
   deps: AccountDeps,
   request: ClientRequest,
-  said: { sessionId: string; password: string },
-): Promise<CheckedPassword | Refusal> {
+  input: { sessionId: string; password: string },
+): Promise<CheckedPassword | ApiError> {
   const row = await deps.db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.email", "sessions.fingerprint_hash"])
-    .where("sessions.id", "=", said.sessionId)
+    .where("sessions.id", "=", input.sessionId)
     .executeTakeFirst()
-  if (row === undefined) return refusedLogin
+  if (row === undefined) return invalidCredentialsError
   const { email, fingerprint_hash: fingerprintHash } = row
-  return tryPassword(deps, request, { email, password: said.password, fingerprintHash })
+  return tryPassword(deps, request, { email, password: input.password, fingerprintHash })
 }
 
 async function tryPassword(
   deps: AccountDeps,
   request: ClientRequest,
   login: { email: string; password: string; fingerprintHash: string },
-): Promise<CheckedPassword | Refusal> {
-  const taken = await takeLoginTry(deps, request, login)
+): Promise<CheckedPassword | ApiError> {
+  const taken = await registerLoginAttempt(deps, request, login)
   if ("status" in taken) return taken
   const user = await deps.db
     .selectFrom("users")
@@ -60,7 +64,7 @@ async function tryPassword(
     .executeTakeFirst()
   const passwordHash = user?.password_hash ?? null
   const isRight = await isPassword(passwordHash, login.password)
-  if (!isRight || user === undefined || passwordHash === null) return refusedLogin
-  await giveBackUse(deps.db, taken.marks)
+  if (!isRight || user === undefined || passwordHash === null) return invalidCredentialsError
+  await deleteRateLimitHits(deps.db, taken.marks)
   return { userId: user.id, passwordHash }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
-  drawFingerprint,
+  buildClientHeader,
+  createFingerprint,
   openCustomer,
   testPassword,
-  vouchFor,
 } from "#tests/support/test-customer.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")
@@ -20,18 +20,22 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-type Wish = { password?: string; fingerprint?: string; ip?: string; headers?: object }
+type LoginOptions = { password?: string; fingerprint?: string; ip?: string; headers?: object }
 
-function send(username: string, wish: Wish = {}) {
-  const { password = testPassword, fingerprint = drawFingerprint(), headers } = wish
+function send(username: string, options: LoginOptions = {}) {
+  const { password = testPassword, fingerprint = createFingerprint(), headers } = options
   return backend.app.inject({
     method: "POST",
     url: "/api/v1/cognito/user/login",
     payload: { username, password, fingerprint },
-    headers: { ...headers, ...(wish.ip !== undefined && vouchFor(wish.ip, backend, now())) },
+    headers: {
+      ...headers,
+      ...(options.ip !== undefined && buildClientHeader(options.ip, backend, now())),
+    },
   })
 }
-const statusOf = async (username: string, wish?: Wish) => (await send(username, wish)).statusCode
+const statusOf = async (username: string, options?: LoginOptions) =>
+  (await send(username, options)).statusCode
 const wrong = { password: "not the password" }
 
 async function tryOften(times: number, attempt: (time: number) => Promise<number>) {
@@ -41,18 +45,18 @@ async function tryOften(times: number, attempt: (time: number) => Promise<number
 }
 
 describe("login attempt limits", () => {
-  const refused = Array.from({ length: 10 }, () => 401)
+  const rejected = Array.from({ length: 10 }, () => 401)
 
   it("rejects the eleventh wrong password for one account for 15 minutes", async () => {
     expect(await tryOften(12, () => statusOf(customer.email, wrong))).toEqual([
-      ...refused,
+      ...rejected,
       429,
       429,
     ])
-    const answer = await send(customer.email)
-    expect(answer.statusCode).toBe(429)
-    expect(answer.headers["retry-after"]).toBe("900")
-    expect(answer.json()).toEqual({
+    const response = await send(customer.email)
+    expect(response.statusCode).toBe(429)
+    expect(response.headers["retry-after"]).toBe("900")
+    expect(response.json()).toEqual({
       code: "RATE_LIMITED",
       message: "Too many attempts. Please try again in 15 minutes.",
     })
@@ -62,7 +66,7 @@ describe("login attempt limits", () => {
 
   it("limits an unknown email address like a known one", async () => {
     const seen = await tryOften(11, () => statusOf("nobody@example.com", wrong))
-    expect(seen).toEqual([...refused, 429])
+    expect(seen).toEqual([...rejected, 429])
   })
 
   it("accepts at most ten of fifty concurrent guesses", async () => {
@@ -78,7 +82,7 @@ describe("login attempt limits", () => {
     expect(await statusOf(customer.email, own)).toBe(200)
     expect(await statusOf(customer.email)).toBe(429)
     const seen = await tryOften(11, () => statusOf(customer.email, { ...wrong, ...own }))
-    expect(seen).toEqual([...refused, 429])
+    expect(seen).toEqual([...rejected, 429])
   })
 
   it("does not count correct passwords until there are hundreds of them", async () => {
@@ -115,12 +119,12 @@ describe("login attempt limits", () => {
       payload: { id: customer.id, current_password: testPassword, newpassword: password },
       headers: {
         authorization: `Bearer ${customer.access_token}`,
-        ...vouchFor(ip, backend, now()),
+        ...buildClientHeader(ip, backend, now()),
       },
     })
     expect(change.statusCode).toBe(200)
     const guesses = { ...wrong, ...own }
-    expect(await tryOften(11, () => statusOf(customer.email, guesses))).toEqual([...refused, 429])
+    expect(await tryOften(11, () => statusOf(customer.email, guesses))).toEqual([...rejected, 429])
   })
 
   it("ignores forged client IP headers", async () => {

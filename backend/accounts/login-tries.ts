@@ -1,10 +1,10 @@
-import type { Refusal } from "#backend/http/refusal.ts"
-import { type Limit, takeUse } from "#backend/limits/rate-limit.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
+import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
 import type { AccountDeps } from "./account-parts.ts"
-import { buildEmailWord, type ClientRequest, refuseTries, resolveClient } from "./limits.ts"
+import { buildEmailHash, buildRateLimitError, type ClientRequest, resolveClient } from "./limits.ts"
 
 const withinMs = 900_000
-const sentence = "Too many attempts. Please try again in 15 minutes."
+const message = "Too many attempts. Please try again in 15 minutes."
 
 /**
  * Counts one login attempt: 10 for the account and 50 for the IP address in 15 minutes. Attempts
@@ -13,20 +13,20 @@ const sentence = "Too many attempts. Please try again in 15 minutes."
  * hits, which the caller deletes if the password was correct. Correct passwords count too, but only
  * against 300 for the IP address.
  */
-export async function takeLoginTry(
+export async function registerLoginAttempt(
   deps: AccountDeps,
   request: ClientRequest,
   at: { email: string; fingerprintHash: string },
-): Promise<{ marks: string[] } | Refusal> {
-  const account = buildEmailWord(deps, at.email)
+): Promise<{ marks: string[] } | ApiError> {
+  const account = buildEmailHash(deps, at.email)
   const client = resolveClient(deps, request)
   const isKnown = await isKnownDevice(deps, at)
-  const device = isKnown ? at.fingerprintHash : "stranger"
-  const tries: Limit[] = [{ bucket: `login:${account}:${device}`, most: 10, withinMs, sentence }]
-  if (!isKnown) tries.push({ bucket: `login:client:${client}`, most: 50, withinMs, sentence })
-  const all: Limit = { bucket: `login:all:${client}`, most: 300, withinMs, sentence }
-  const taken = await takeUse(deps.db, [...tries, all], deps.now())
-  if ("reached" in taken) return refuseTries(taken.reached, deps.now())
+  const device = isKnown ? at.fingerprintHash : "unknown"
+  const tries: Limit[] = [{ bucket: `login:${account}:${device}`, max: 10, withinMs, message }]
+  if (!isKnown) tries.push({ bucket: `login:client:${client}`, max: 50, withinMs, message })
+  const all: Limit = { bucket: `login:all:${client}`, max: 300, withinMs, message }
+  const taken = await consumeRateLimits(deps.db, [...tries, all], deps.now())
+  if ("reached" in taken) return buildRateLimitError(taken.reached, deps.now())
   return { marks: taken.marks.slice(0, tries.length) }
 }
 

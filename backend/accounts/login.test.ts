@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { hash } from "@node-rs/argon2"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
-  addCustomer,
-  drawFingerprint,
+  createCustomerWithPassword,
+  createFingerprint,
   openCustomer,
   testPassword,
 } from "#tests/support/test-customer.ts"
-import { endSessions } from "./sessions.ts"
+import { revokeSessions } from "./sessions.ts"
 
 const clock = Date.parse("2026-11-21T00:00:00Z")
 const now = () => new Date(clock)
@@ -24,31 +24,35 @@ beforeEach(async () => {
 })
 afterAll(() => backend.close())
 
-type Wish = { password?: string; fingerprint?: string; more?: object }
+type LoginOptions = { password?: string; fingerprint?: string; more?: object }
 
-function send(username: string, wish: Wish = {}) {
-  const { password = testPassword, fingerprint = drawFingerprint(), more } = wish
+function send(username: string, options: LoginOptions = {}) {
+  const { password = testPassword, fingerprint = createFingerprint(), more } = options
   return backend.app.inject({
     method: "POST",
     url: "/api/v1/cognito/user/login",
     payload: { username, password, fingerprint, ...more },
   })
 }
-const statusOf = async (username: string, wish?: Wish) => (await send(username, wish)).statusCode
+const statusOf = async (username: string, options?: LoginOptions) =>
+  (await send(username, options)).statusCode
 const wrong = { password: "not the password" }
 
 describe("password login", () => {
   it("returns tokens with Cache-Control: no-store, whatever the case and spaces of the address", async () => {
-    const answer = await send(`  ${customer.email.toUpperCase()} `)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers["cache-control"]).toBe("no-store")
-    expect(Object.keys(answer.json())).toEqual(["access_token", "refresh_token"])
+    const response = await send(`  ${customer.email.toUpperCase()} `)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers["cache-control"]).toBe("no-store")
+    expect(Object.keys(response.json())).toEqual(["access_token", "refresh_token"])
   })
 
   it("accepts a password in another Unicode normalisation form", async () => {
     const password = "Küstenvögel im Märzwind"
     const email = "bytes@example.com"
-    await addCustomer(backend, { email, password_hash: await hash(password.normalize("NFKC")) })
+    await createCustomerWithPassword(backend, {
+      email,
+      password_hash: await hash(password.normalize("NFKC")),
+    })
     expect(await statusOf(email, { password: password.normalize("NFD") })).toBe(200)
   })
 
@@ -56,7 +60,7 @@ describe("password login", () => {
     const { db } = backend.database
     const email = "old-hash@example.com"
     const old = await hash(testPassword, { memoryCost: 8_192, timeCost: 1 })
-    const id = await addCustomer(backend, { email, password_hash: old })
+    const id = await createCustomerWithPassword(backend, { email, password_hash: old })
     const statuses = await Promise.all([1, 2, 3].map(() => statusOf(email)))
     expect(statuses).toEqual([200, 200, 200])
     const row = await db
@@ -87,9 +91,9 @@ describe("password login", () => {
   })
 
   it("names each invalid field with a message for the customer", async () => {
-    const answer = await send("ann", { password: "", fingerprint: "x" })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toMatchObject({
+    const response = await send("ann", { password: "", fingerprint: "x" })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toMatchObject({
       username: "Enter a full email address, such as name@example.com.",
       password: "Enter your password.",
     })
@@ -99,21 +103,24 @@ describe("password login", () => {
 
 describe("rejected login", () => {
   it("returns identical responses for a wrong password and for addresses that cannot sign in", async () => {
-    await addCustomer(backend, { email: "off@example.com", enabled: false })
-    await addCustomer(backend, { email: "no-password@example.com", password_hash: null })
-    const answers = await Promise.all([
+    await createCustomerWithPassword(backend, { email: "off@example.com", enabled: false })
+    await createCustomerWithPassword(backend, {
+      email: "no-password@example.com",
+      password_hash: null,
+    })
+    const responses = await Promise.all([
       send(customer.email, wrong),
       send("nobody@example.com"),
       send("off@example.com"),
       send("no-password@example.com"),
     ])
-    const seen = answers.map(({ statusCode, headers, body }) => {
+    const seen = responses.map(({ statusCode, headers, body }) => {
       const { "x-request-id": _id, date: _date, ...rest } = headers
       return JSON.stringify([statusCode, rest, body])
     })
     expect(new Set(seen).size).toBe(1)
-    expect(answers[0]?.statusCode).toBe(401)
-    expect(answers[0]?.json()).toEqual({
+    expect(responses[0]?.statusCode).toBe(401)
+    expect(responses[0]?.json()).toEqual({
       code: "LOGIN_REFUSED",
       message: "Incorrect email or password.",
     })
@@ -146,7 +153,7 @@ describe("rejected login", () => {
       await db.transaction().execute(async (trx) => {
         const password_hash = await hash("another password")
         await trx.updateTable("users").set({ password_hash }).where("id", "=", id).execute()
-        await endSessions(trx, id, { reason: "password", now: now() })
+        await revokeSessions(trx, id, { reason: "password", now: now() })
       })
       await Promise.all(attempts)
       const alive = await db
@@ -170,7 +177,7 @@ async function takeTurns(round: number) {
 
 it("logs no passwords, tokens or fingerprints, even at trace level", async () => {
   const secret = "a password that is wrong"
-  const answer = await send(customer.email, { password: secret })
+  const response = await send(customer.email, { password: secret })
   const { refresh_token, access_token, fingerprint } = customer
   const headers = { authorization: `Bearer ${access_token}`, cookie: "c=secret-cookie" }
   await backend.app.inject({ url: "/api/v1/cognito/user/authUser?token=secret-query", headers })
@@ -180,7 +187,7 @@ it("logs no passwords, tokens or fingerprints, even at trace level", async () =>
     payload: { refresh_token, fingerprint },
   })
   await backend.app.inject({ url: "/api/v1/cognito/user/logout", headers })
-  expect(answer.statusCode).toBe(401)
+  expect(response.statusCode).toBe(401)
   const log = lines.join("\n")
   expect(log).toContain("/api/v1/cognito/user/refreshToken")
   const secrets = [secret, testPassword, refresh_token, access_token, fingerprint, "argon2id"]

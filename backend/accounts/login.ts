@@ -1,27 +1,31 @@
 import type { Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import type { Refusal } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import type { AccountDeps } from "./account-parts.ts"
-import { type CheckedPassword, checkPassword, refusedLogin } from "./check-password.ts"
+import {
+  type CheckedPassword,
+  invalidCredentialsError,
+  validateCredentials,
+} from "./check-password.ts"
 import type { ClientRequest } from "./limits.ts"
 import { hashPassword, isOutdated, isPassword } from "./password.ts"
 import { openSession } from "./sessions.ts"
 
 /** Opens a session for an email address and a password. Errors as in `validateCredentials`. */
-export async function login(
+export async function openSessionByPassword(
   deps: AccountDeps,
   request: ClientRequest,
-  wish: { email: string; password: string; fingerprint: string },
-): Promise<Tokens | Refusal> {
-  const checked = await checkPassword(deps, request, wish)
+  input: { email: string; password: string; fingerprint: string },
+): Promise<Tokens | ApiError> {
+  const checked = await validateCredentials(deps, request, input)
   if ("status" in checked) return checked
   const tokens = await deps.db.transaction().execute(async (trx) => {
-    if (!(await isStillRight(trx, checked, wish.password))) return refusedLogin
-    return openSession(deps, trx, { userId: checked.userId, fingerprint: wish.fingerprint })
+    if (!(await isStillRight(trx, checked, input.password))) return invalidCredentialsError
+    return openSession(deps, trx, { userId: checked.userId, fingerprint: input.fingerprint })
   })
   if (!("status" in tokens) && isOutdated(checked.passwordHash)) {
-    await renewHash(deps, checked, wish.password)
+    await renewHash(deps, checked, input.password)
   }
   return tokens
 }

@@ -1,13 +1,13 @@
-import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
-import type { Letter } from "#backend/mail/letter.ts"
-import type { Letterhead } from "#backend/mail/letterhead.ts"
-import type { Words } from "#backend/texts/words.ts"
+import { buildShopUrl } from "#backend/mail/build-shop-address.ts"
+import type { Email } from "#backend/mail/letter.ts"
+import type { EmailBranding } from "#backend/mail/letterhead.ts"
+import type { Translations } from "#backend/texts/words.ts"
 import { type CodePurpose, codeMinutes } from "#lib/contract/mail-codes.ts"
 
 /** Data of an email about an account. */
-export type LetterFacts = {
-  head: Letterhead
-  words: Words
+export type CodeEmailData = {
+  head: EmailBranding
+  words: Translations
   email: string
   /** The customer's first name; empty if there is no customer or no known name. */
   firstName: string
@@ -21,129 +21,125 @@ const pageOf: Record<CodePurpose, string> = {
 }
 
 /** Builds the email with the login code, and with a link unless only the code was requested. */
-export function buildLoginLetter(facts: LetterFacts, isCodeOnly: boolean): Letter {
-  const { say } = facts.words
+export function buildLoginEmail(facts: CodeEmailData, isCodeOnly: boolean): Email {
+  const { t } = facts.words
   const shop = facts.head.name
   return {
-    subject: say("account.login.subject", { shop }),
+    subject: t("account.login.subject", { shop }),
     paragraphs: [
       greet(facts),
-      say("account.login.text", { shop }),
-      ...(isCodeOnly ? [say("account.login.type")] : []),
+      t("account.login.text", { shop }),
+      ...(isCodeOnly ? [t("account.login.type")] : []),
     ],
     code: facts.code,
     button: isCodeOnly
       ? null
-      : { label: say("account.login.button"), href: buildLink(facts, "login") },
-    notes: [describeLife(facts, "login"), say("account.ignore")],
+      : { label: t("account.login.button"), href: buildLink(facts, "login") },
+    notes: [describeValidity(facts, "login"), t("account.ignore")],
   }
 }
 
 /** Builds the email with the code that creates an account for a new address. */
-export function buildRegisterLetter(facts: LetterFacts): Letter {
-  const { say } = facts.words
+export function buildRegistrationEmail(facts: CodeEmailData): Email {
+  const { t } = facts.words
   const shop = facts.head.name
   return {
-    subject: say("account.register.subject", { shop }),
+    subject: t("account.register.subject", { shop }),
     // No name here: the sender of the request could have typed any text as the name.
-    paragraphs: [say("account.hello"), say("account.register.text", { shop })],
+    paragraphs: [t("account.hello"), t("account.register.text", { shop })],
     code: facts.code,
-    button: { label: say("account.register.button"), href: buildLink(facts, "register") },
-    notes: [describeLife(facts, "register"), say("account.register.ignore")],
+    button: { label: t("account.register.button"), href: buildLink(facts, "register") },
+    notes: [describeValidity(facts, "register"), t("account.register.ignore")],
   }
 }
 
 /** Builds the email for a registration with an address that has an account: a login code. */
-export function buildKnownLetter(facts: LetterFacts): Letter {
-  const { say } = facts.words
+export function buildExistingAccountEmail(facts: CodeEmailData): Email {
+  const { t } = facts.words
   const shop = facts.head.name
   return {
-    subject: say("account.known.subject", { shop }),
-    paragraphs: [greet(facts), say("account.known.text", { shop })],
+    subject: t("account.known.subject", { shop }),
+    paragraphs: [greet(facts), t("account.known.text", { shop })],
     code: facts.code,
-    button: { label: say("account.login.button"), href: buildLink(facts, "login") },
-    notes: [describeLife(facts, "login"), say("account.ignore")],
+    button: { label: t("account.login.button"), href: buildLink(facts, "login") },
+    notes: [describeValidity(facts, "login"), t("account.ignore")],
   }
 }
 
 /** Builds the email with the code for choosing a new password. */
-export function buildRecoverLetter(facts: LetterFacts): Letter {
-  const { say } = facts.words
+export function buildRecoveryEmail(facts: CodeEmailData): Email {
+  const { t } = facts.words
   return {
-    subject: say("account.recover.subject", { shop: facts.head.name }),
-    paragraphs: [greet(facts), say("account.recover.text")],
+    subject: t("account.recover.subject", { shop: facts.head.name }),
+    paragraphs: [greet(facts), t("account.recover.text")],
     code: facts.code,
-    button: { label: say("account.recover.button"), href: buildLink(facts, "recover") },
-    notes: [describeLife(facts, "recover"), say("account.recover.ignore")],
+    button: { label: t("account.recover.button"), href: buildLink(facts, "recover") },
+    notes: [describeValidity(facts, "recover"), t("account.recover.ignore")],
   }
 }
 
 /** Builds the email to an address that has no account. */
-export function buildUnknownLetter({ head, words }: LetterFacts): Letter {
-  const { say } = words
+export function buildUnknownAccountEmail({ head, words }: CodeEmailData): Email {
+  const { t } = words
   const shop = head.name
   return {
-    subject: say("account.unknown.subject", { shop }),
+    subject: t("account.unknown.subject", { shop }),
     paragraphs: [
-      say("account.hello"),
-      say("account.unknown.text", { shop }),
-      say("account.unknown.perhaps"),
+      t("account.hello"),
+      t("account.unknown.text", { shop }),
+      t("account.unknown.perhaps"),
     ],
     code: null,
     button: {
-      label: say("account.unknown.button"),
-      href: buildShopAddress(head, words, pageOf.register),
+      label: t("account.unknown.button"),
+      href: buildShopUrl(head, words, pageOf.register),
     },
-    notes: [say("account.nothing")],
+    notes: [t("account.nothing")],
   }
 }
 
 /** Builds the email to a customer whose account the shop has disabled. */
-export function buildSwitchedOffLetter(facts: LetterFacts): Letter {
-  const { say } = facts.words
+export function buildDisabledAccountEmail(facts: CodeEmailData): Email {
+  const { t } = facts.words
   const shop = facts.head.name
   return {
-    subject: say("account.off.subject", { shop }),
-    paragraphs: [greet(facts), say("account.off.text", { shop })],
+    subject: t("account.off.subject", { shop }),
+    paragraphs: [greet(facts), t("account.off.text", { shop })],
     code: null,
     button: null,
-    notes: [say("account.nothing")],
+    notes: [t("account.nothing")],
   }
 }
 
 /** Builds the email that notifies a customer of a changed password. */
-export function buildPasswordLetter(facts: Omit<LetterFacts, "code">): Letter {
+export function buildPasswordChangedEmail(facts: Omit<CodeEmailData, "code">): Email {
   const { head, words } = facts
-  const { say } = words
+  const { t } = words
   const shop = head.name
   return {
-    subject: say("account.password.subject", { shop }),
-    paragraphs: [
-      greet(facts),
-      say("account.password.text", { shop }),
-      say("account.password.warning"),
-    ],
+    subject: t("account.password.subject", { shop }),
+    paragraphs: [greet(facts), t("account.password.text", { shop }), t("account.password.warning")],
     code: null,
     button: {
-      label: say("account.recover.button"),
-      href: buildShopAddress(head, words, pageOf.recover),
+      label: t("account.recover.button"),
+      href: buildShopUrl(head, words, pageOf.recover),
     },
-    notes: [say("account.password.fine")],
+    notes: [t("account.password.fine")],
   }
 }
 
-function greet({ firstName, words }: Pick<LetterFacts, "firstName" | "words">): string {
+function greet({ firstName, words }: Pick<CodeEmailData, "firstName" | "words">): string {
   return firstName === ""
-    ? words.say("account.hello")
-    : words.say("account.helloName", { name: firstName })
+    ? words.t("account.hello")
+    : words.t("account.helloName", { name: firstName })
 }
 
-function describeLife({ words }: LetterFacts, purpose: CodePurpose): string {
-  return words.say("account.life", { minutes: codeMinutes[purpose] })
+function describeValidity({ words }: CodeEmailData, purpose: CodePurpose): string {
+  return words.t("account.validity", { minutes: codeMinutes[purpose] })
 }
 
 /** Returns the URL of the page that prefills the code; only its button uses the code. */
-function buildLink({ head, words, email, code }: LetterFacts, purpose: CodePurpose): string {
+function buildLink({ head, words, email, code }: CodeEmailData, purpose: CodePurpose): string {
   const query = new URLSearchParams({ code, email })
-  return `${buildShopAddress(head, words, pageOf[purpose])}?${query}`
+  return `${buildShopUrl(head, words, pageOf[purpose])}?${query}`
 }

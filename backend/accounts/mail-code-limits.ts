@@ -1,12 +1,12 @@
-import type { Refusal } from "#backend/http/refusal.ts"
-import { giveBackUse, type Limit, takeUse } from "#backend/limits/rate-limit.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
+import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import {
-  buildEmailWord,
+  buildEmailHash,
+  buildRateLimitError,
   type ClientRequest,
-  refuseTries,
+  registerAttempts,
   resolveClient,
-  takeTries,
 } from "./limits.ts"
 
 const hourMs = 3_600_000
@@ -15,14 +15,17 @@ const hourMs = 3_600_000
  * Counts a requested email against the client's IP address: 20 per hour, for all recipients
  * together. Returns the error if the limit is used up, else null.
  */
-export function takeMailTry(deps: AccountDeps, request: ClientRequest): Promise<Refusal | null> {
+export function registerEmailRequest(
+  deps: AccountDeps,
+  request: ClientRequest,
+): Promise<ApiError | null> {
   const limit: Limit = {
     bucket: `mails:client:${resolveClient(deps, request)}`,
-    most: 20,
+    max: 20,
     withinMs: hourMs,
-    sentence: "You’ve asked for a lot of emails in a short time. Please try again in an hour.",
+    message: "You’ve asked for a lot of emails in a short time. Please try again in an hour.",
   }
-  return takeTries(deps, [limit])
+  return registerAttempts(deps, [limit])
 }
 
 /**
@@ -33,18 +36,18 @@ export async function withCodeTry<T>(
   deps: AccountDeps,
   request: ClientRequest,
   use: () => Promise<T | null>,
-): Promise<T | null | Refusal> {
+): Promise<T | null | ApiError> {
   const limit: Limit = {
     bucket: `codes:client:${resolveClient(deps, request)}`,
-    most: 50,
+    max: 50,
     withinMs: 900_000,
-    sentence: "Too many attempts. Please try again in 15 minutes.",
+    message: "Too many attempts. Please try again in 15 minutes.",
   }
-  const taken = await takeUse(deps.db, [limit], deps.now())
-  if ("reached" in taken) return refuseTries(taken.reached, deps.now())
-  const answer = await use()
-  if (answer !== null) await giveBackUse(deps.db, taken.marks)
-  return answer
+  const taken = await consumeRateLimits(deps.db, [limit], deps.now())
+  if ("reached" in taken) return buildRateLimitError(taken.reached, deps.now())
+  const result = await use()
+  if (result !== null) await deleteRateLimitHits(deps.db, taken.marks)
+  return result
 }
 
 /**
@@ -52,7 +55,7 @@ export async function withCodeTry<T>(
  * returned. Requests from unknown browsers (`device` null) do not use up the limit of the
  * customer's own browsers.
  */
-export function buildAddressLimit(deps: AccountDeps, email: string, device: string | null): Limit {
-  const bucket = `mails:to:${buildEmailWord(deps, email)}:${device ?? "stranger"}`
-  return { bucket, most: 5, withinMs: hourMs, sentence: "" }
+export function buildEmailLimit(deps: AccountDeps, email: string, device: string | null): Limit {
+  const bucket = `mails:to:${buildEmailHash(deps, email)}:${device ?? "unknown"}`
+  return { bucket, max: 5, withinMs: hourMs, message: "" }
 }

@@ -3,7 +3,7 @@ import { fingerprint, type MailVisitor, openMailVisitor } from "#tests/support/m
 
 const password = "a new pass phrase"
 const own = { fingerprint }
-const stranger = { fingerprint: "fingerprint-of-strang" }
+const otherBrowser = { fingerprint: "fingerprint-of-strang" }
 const nameless = {}
 const calls = ["sendLoginLink", "registerLink", "recoverPassword"] as const
 
@@ -11,11 +11,11 @@ let shop: MailVisitor
 beforeAll(async () => {
   shop = await openMailVisitor()
 })
-beforeEach(() => shop.startAnew())
+beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-const askForCode = async (call: (typeof calls)[number], browser: object = own) => {
-  await shop.ask(call, browser)
+const requestCode = async (call: (typeof calls)[number], browser: object = own) => {
+  await shop.requestEmail(call, browser)
   return shop.readCode()
 }
 
@@ -34,19 +34,19 @@ async function expectFiveGuesses(guess: () => Promise<number>) {
 describe("emailed code in the requesting browser", () => {
   it.each(calls)("stays valid however often other browsers guess it: %s", async (call) => {
     if (call !== "registerLink") await shop.addCustomer()
-    const code = await askForCode(call)
-    await expectFiveGuesses(() => enter(alter(code), stranger))
-    expect(await enter(code, stranger)).toBe(401)
+    const code = await requestCode(call)
+    await expectFiveGuesses(() => enter(alter(code), otherBrowser))
+    expect(await enter(code, otherBrowser)).toBe(401)
     expect(await enter(code)).toBe(200)
     expect(await enter(code)).toBe(401)
   })
 
   it.each([
-    ["of another fingerprint", stranger],
+    ["of another fingerprint", otherBrowser],
     ["without one", nameless],
   ])("sets a password however often browsers %s guess the code", async (_who, browser) => {
     await shop.addCustomer()
-    const code = await askForCode("recoverPassword")
+    const code = await requestCode("recoverPassword")
     await expectFiveGuesses(() => choose(alter(code), browser))
     expect(await choose(code, browser)).toBe(401)
     expect(await choose(code)).toBe(200)
@@ -54,17 +54,17 @@ describe("emailed code in the requesting browser", () => {
 
   it("is invalid after five guesses of its own browser, not after those of others", async () => {
     await shop.addCustomer()
-    const code = await askForCode("recoverPassword")
-    for (let time = 1; time <= 4; time += 1) await enter(alter(code), stranger)
+    const code = await requestCode("recoverPassword")
+    for (let time = 1; time <= 4; time += 1) await enter(alter(code), otherBrowser)
     await expectFiveGuesses(() => choose(alter(code)))
     expect(await choose(code)).toBe(401)
-    expect(await choose(code, stranger)).toBe(200)
+    expect(await choose(code, otherBrowser)).toBe(200)
   })
 
   it.each(calls)("stays valid when another browser requests a code: %s", async (call) => {
     if (call !== "registerLink") await shop.addCustomer()
-    const code = await askForCode(call)
-    const other = await askForCode(call, stranger)
+    const code = await requestCode(call)
+    const other = await requestCode(call, otherBrowser)
     expect(await enter(code)).toBe(200)
     expect(await enter(code)).toBe(401)
     expect(await enter(other)).toBe(200)
@@ -73,8 +73,8 @@ describe("emailed code in the requesting browser", () => {
 
   it.each(calls)("is revoked when its own browser requests another code: %s", async (call) => {
     if (call !== "registerLink") await shop.addCustomer()
-    const code = await askForCode(call)
-    const newer = await askForCode(call)
+    const code = await requestCode(call)
+    const newer = await requestCode(call)
     expect(await enter(code)).toBe(401)
     expect(await enter(newer)).toBe(200)
   })
@@ -82,26 +82,26 @@ describe("emailed code in the requesting browser", () => {
 
 it("allows five guesses in total for a code requested without a fingerprint", async () => {
   await shop.addCustomer()
-  const code = await askForCode("recoverPassword", nameless)
+  const code = await requestCode("recoverPassword", nameless)
   for (let time = 1; time <= 3; time += 1) await choose(alter(code), nameless)
-  for (let time = 1; time <= 2; time += 1) await choose(alter(code), stranger)
-  for (const browser of [nameless, stranger, own]) expect(await choose(code, browser)).toBe(401)
+  for (let time = 1; time <= 2; time += 1) await choose(alter(code), otherBrowser)
+  for (const browser of [nameless, otherBrowser, own]) expect(await choose(code, browser)).toBe(401)
 })
 
 it.each([
-  ["a fingerprint", stranger],
+  ["a fingerprint", otherBrowser],
   ["none", nameless],
 ])("still emails a known browser after recovery requests with %s", async (_what, browser) => {
   await shop.addCustomer()
-  expect(await enter(await askForCode("sendLoginLink"))).toBe(200)
+  expect(await enter(await requestCode("sendLoginLink"))).toBe(200)
   for (let time = 1; time <= 5; time += 1) {
-    const code = await askForCode("recoverPassword", browser)
+    const code = await requestCode("recoverPassword", browser)
     await expectFiveGuesses(() => choose(alter(code), browser))
   }
   const before = (await shop.listMails()).length
-  await shop.ask("recoverPassword", browser)
+  await shop.requestEmail("recoverPassword", browser)
   expect(await shop.listMails()).toHaveLength(before)
-  const code = await askForCode("recoverPassword")
+  const code = await requestCode("recoverPassword")
   expect(await shop.listMails()).toHaveLength(before + 1)
   expect(await choose(code)).toBe(200)
 })

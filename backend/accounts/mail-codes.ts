@@ -13,20 +13,20 @@ type MailCode = Selectable<MailCodesTable>
  * characters.
  */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-const signs = 8
+const codeLength = 8
 /**
  * A code is invalid after so many wrong guesses. The browser that requested it and all other
  * browsers are counted separately.
  */
-const mostTries = 5
+const maxGuesses = 5
 
 /** Returns a new random code. It must only be sent by email. */
-export function drawCode(): string {
-  return Array.from({ length: signs }, () => alphabet[randomInt(alphabet.length)]).join("")
+export function createMailCode(): string {
+  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("")
 }
 
 /** Serialises all transactions on the codes of one email address (advisory lock until commit). */
-export async function lockAddress(trx: Kysely<Database>, email: string): Promise<void> {
+export async function lockEmailCodes(trx: Kysely<Database>, email: string): Promise<void> {
   const word = `mail-code:${email}`
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${word}, 0))`.execute(trx)
 }
@@ -36,10 +36,10 @@ export async function lockAddress(trx: Kysely<Database>, email: string): Promise
  * same purpose that the same browser requested. Codes that other browsers requested stay valid, so
  * that no one else can revoke the customer's own code. The address must be locked.
  */
-export async function storeCode(
+export async function saveMailCode(
   trx: Kysely<Database>,
   deps: AccountDeps,
-  wish: {
+  input: {
     purpose: CodePurpose
     email: string
     code: string
@@ -47,8 +47,8 @@ export async function storeCode(
     data?: object
   },
 ): Promise<string> {
-  const { purpose, email } = wish
-  const fingerprint_hash = hashBrowser(deps, wish.fingerprint)
+  const { purpose, email } = input
+  const fingerprint_hash = hashBrowser(deps, input.fingerprint)
   const now = deps.now()
   await trx
     .updateTable("mail_codes")
@@ -62,8 +62,8 @@ export async function storeCode(
     .insertInto("mail_codes")
     .values({
       ...{ purpose, email, fingerprint_hash },
-      code_hash: hashCode(deps, wish),
-      data: JSON.stringify(wish.data ?? {}),
+      code_hash: hashCode(deps, input),
+      data: JSON.stringify(input.data ?? {}),
       expires_at: new Date(now.getTime() + codeMinutes[purpose] * 60_000),
       created_at: now,
     })
@@ -78,7 +78,7 @@ export async function storeCode(
  * for this browser. The address must be locked, so that concurrent requests redeem a code only
  * once.
  */
-export async function takeCode(
+export async function redeemMailCode(
   trx: Kysely<Database>,
   deps: AccountDeps,
   given: {
@@ -99,7 +99,7 @@ export async function takeCode(
     .execute()
   const isOwn = (row: MailCode) => browser !== null && row.fingerprint_hash === browser
   const countTries = (row: MailCode) => (isOwn(row) ? row.own_tries : row.tries)
-  const isGood = (row: MailCode) => row.used_at === null && countTries(row) < mostTries
+  const isGood = (row: MailCode) => row.used_at === null && countTries(row) < maxGuesses
   const isMeant = (row: MailCode) => isSame(row.code_hash, hashCode(deps, { ...row, ...given }))
   const meant = rows.filter(isMeant)
   const found = meant.find(isGood) ?? null
@@ -110,7 +110,11 @@ export async function takeCode(
 }
 
 /** Revokes every code that was emailed to this address. */
-export async function voidCodes(trx: Kysely<Database>, email: string, now: Date): Promise<void> {
+export async function revokeMailCodes(
+  trx: Kysely<Database>,
+  email: string,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable("mail_codes")
     .set({ used_at: now })

@@ -5,7 +5,7 @@ let shop: MailVisitor
 beforeAll(async () => {
   shop = await openMailVisitor()
 })
-beforeEach(() => shop.startAnew())
+beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
 const languageOf = async (email: string) => {
@@ -16,14 +16,14 @@ const languageOf = async (email: string) => {
 /** Sends any authenticated call of a page. */
 async function look(token: string, language: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, "accept-language": language }
-  const answer = await shop.app.inject({ url: "/api/v1/cognito/user/authUser", headers })
-  expect(answer.statusCode).toBe(200)
+  const response = await shop.app.inject({ url: "/api/v1/cognito/user/authUser", headers })
+  expect(response.statusCode).toBe(200)
 }
 
 describe("language of account emails", () => {
   it("uses the language of the requesting page and links back to it", async () => {
     shop.read("de")
-    await shop.ask("registerLink")
+    await shop.requestEmail("registerLink")
     const mail = await shop.getMail()
     expect(mail.text_body).toContain("Guten Tag,")
     expect(mail.text_body).toContain("Konto erstellen:\nhttp://localhost:3000/de/signup?code=")
@@ -32,12 +32,12 @@ describe("language of account emails", () => {
 
   it("saves the language of the registration and sends later emails in the last used language", async () => {
     shop.read("de")
-    await shop.ask("registerLink")
+    await shop.requestEmail("registerLink")
     shop.read(null)
     const { access_token: token } = (await shop.enter(await shop.readCode())).json()
     expect(await languageOf(shop.email())).toBe("de")
     await look(token, "*")
-    await shop.ask("recoverPassword")
+    await shop.requestEmail("recoverPassword")
     expect((await shop.getMail()).text_body).toContain("/de/forgotpassword?code=")
     await look(token, "fr")
     await shop.choose(await shop.readCode(), "four words to remember")
@@ -46,7 +46,7 @@ describe("language of account emails", () => {
 
   it("falls back to English for a language that the shop does not have", async () => {
     shop.read("sw")
-    await shop.ask("sendLoginLink")
+    await shop.requestEmail("sendLoginLink")
     expect((await shop.getMail()).subject).toMatch(/^No account at/)
   })
 })

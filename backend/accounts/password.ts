@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2"
-import { buildTurns } from "./turns.ts"
+import { buildConcurrencyLimiter } from "./turns.ts"
 
 /** argon2id (the library's default) at the OWASP minimum. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -7,32 +7,32 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /**
  * Each hash takes 19 MB and about 30 ms of CPU; more concurrency would block all other requests.
  */
-const takeTurn = buildTurns(4)
+const limitConcurrency = buildConcurrencyLimiter(4)
 
 /**
  * The hash of an unknown password. An account without a password is checked against it, so that the
  * response takes equally long.
  */
-const nobodysHash =
+const dummyHash =
   "$argon2id$v=19$m=19456,t=2,p=1$eGfbXvFZNbKMn1WLJMz60Q$6R7TX9Ah1LEHVQrJ9zWLLqVlLywhNqHLYXj+aF2NAr4"
 
 /** Returns the argon2id hash of a password in PHC format. */
 export function hashPassword(password: string): Promise<string> {
-  return takeTurn(() => hash(prepare(password), cost))
+  return limitConcurrency(() => hash(prepare(password), cost))
 }
 
 /**
  * True if the password matches the stored hash; null stands for no password. Both take the same
  * time.
  */
-export async function isPassword(kept: string | null, password: string): Promise<boolean> {
-  const isRight = await takeTurn(() => verify(kept ?? nobodysHash, prepare(password)))
-  return isRight && kept !== null
+export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
+  const isRight = await limitConcurrency(() => verify(storedHash ?? dummyHash, prepare(password)))
+  return isRight && storedHash !== null
 }
 
 /** True if a stored hash has other cost parameters than new hashes. */
-export function isOutdated(kept: string): boolean {
-  const given = parseOptions(kept)
+export function isOutdated(storedHash: string): boolean {
+  const given = parseOptions(storedHash)
   return (
     given.memoryCost !== cost.memoryCost ||
     given.timeCost !== cost.timeCost ||

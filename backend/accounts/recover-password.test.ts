@@ -7,7 +7,7 @@ let shop: MailVisitor
 beforeAll(async () => {
   shop = await openMailVisitor()
 })
-beforeEach(() => shop.startAnew())
+beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
 const login = (words: string) =>
@@ -20,13 +20,13 @@ const login = (words: string) =>
 describe("recovery code", () => {
   it("sets the password, revokes every session and notifies the customer", async () => {
     const id = await shop.addCustomer()
-    await shop.ask("sendLoginLink")
+    await shop.requestEmail("sendLoginLink")
     const { access_token } = (await shop.enter(await shop.readCode())).json()
-    await shop.ask("sendLoginLink")
+    await shop.requestEmail("sendLoginLink")
     const loginCode = await shop.readCode()
-    await shop.ask("recoverPassword")
-    const answer = await shop.choose(await shop.readCode(), password)
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
+    await shop.requestEmail("recoverPassword")
+    const response = await shop.choose(await shop.readCode(), password)
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
     expect((await login(password)).statusCode).toBe(200)
     const headers = { authorization: `Bearer ${access_token}` }
     const old = await shop.app.inject({ url: "/api/v1/cognito/user/authUser", headers })
@@ -40,24 +40,24 @@ describe("recovery code", () => {
 
   it("redeems a code once in twenty concurrent requests", async () => {
     await shop.addCustomer()
-    await shop.ask("recoverPassword")
+    await shop.requestEmail("recoverPassword")
     const code = await shop.readCode()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) => shop.choose(code, `${password} ${at}`)),
     )
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    const winner = answers.findIndex(({ statusCode }) => statusCode === 200)
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const winner = responses.findIndex(({ statusCode }) => statusCode === 200)
     expect((await login(`${password} ${winner}`)).statusCode).toBe(200)
     expect(await shop.listMails()).toHaveLength(2)
   })
 
   it("stays valid after a password that is too short", async () => {
     await shop.addCustomer()
-    await shop.ask("recoverPassword")
+    await shop.requestEmail("recoverPassword")
     const code = await shop.readCode()
-    const answer = await shop.choose(code, "short")
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({
+    const response = await shop.choose(code, "short")
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual({
       newpassword: "Choose a password of at least 10 characters.",
     })
     expect((await shop.choose(code, password)).statusCode).toBe(200)
@@ -65,18 +65,18 @@ describe("recovery code", () => {
 
   it("rejects a code of another purpose and a wrong code without setting the password", async () => {
     await shop.addCustomer()
-    await shop.ask("sendLoginLink")
+    await shop.requestEmail("sendLoginLink")
     const wrong = [await shop.readCode(), "ABCDEFGH"]
     for (const code of wrong) {
-      const answer = await shop.choose(code, password)
-      expect([answer.statusCode, answer.json().code]).toEqual([401, "LOGIN_REFUSED"])
+      const response = await shop.choose(code, password)
+      expect([response.statusCode, response.json().code]).toEqual([401, "LOGIN_REFUSED"])
     }
     expect((await login(password)).statusCode).toBe(401)
   })
 
   it("leaves a customer unchanged who was disabled in the meantime", async () => {
     const id = await shop.addCustomer()
-    await shop.ask("recoverPassword")
+    await shop.requestEmail("recoverPassword")
     const code = await shop.readCode()
     await shop.database.db
       .updateTable("users")

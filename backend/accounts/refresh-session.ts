@@ -2,16 +2,16 @@ import { timingSafeEqual } from "node:crypto"
 import type { Selectable, Transaction } from "kysely"
 import type { SessionsTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { Refusal } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveRefreshToken } from "./refresh-token.ts"
 import {
   buildFingerprintHash,
   buildTokens,
-  endSession,
-  noteDevice,
   resolveExpiry,
+  revokeSession,
+  saveKnownDevice,
 } from "./sessions.ts"
 import { invalidToken } from "./token-refusals.ts"
 
@@ -27,7 +27,7 @@ export function refreshSession(
   deps: AccountDeps,
   refreshToken: string,
   fingerprint: string,
-): Promise<Tokens | Refusal> {
+): Promise<Tokens | ApiError> {
   const given = resolveRefreshToken(refreshToken, deps.accounts.keys.refresh)
   if (given === null) return Promise.resolve(invalidToken)
   const fingerprintHash = buildFingerprintHash(fingerprint, deps)
@@ -37,9 +37,9 @@ export function refreshSession(
     if (session === null || !isAlive(session, now)) return invalidToken
     if (session.fingerprint_hash === "") await bind(trx, session, { fingerprintHash, now })
     else if (!isSame(session.fingerprint_hash, fingerprintHash)) return invalidToken
-    const step = planRefresh(session, given.generation, now)
+    const step = resolveRefreshAction(session, given.generation, now)
     if (step === "reuse") {
-      await endSession(trx, session.id, { reason: "reuse", now })
+      await revokeSession(trx, session.id, { reason: "reuse", now })
       return invalidToken
     }
     const generation = step === "rotate" ? await rotate(trx, session, now) : session.generation
@@ -50,7 +50,7 @@ export function refreshSession(
 type Session = Selectable<SessionsTable>
 
 /** Resolves what to do with a refresh token of this generation. */
-export function planRefresh(
+export function resolveRefreshAction(
   session: Pick<Session, "generation" | "used_generation" | "rotated_at">,
   generation: number,
   now: Date,
@@ -90,7 +90,7 @@ async function bind(
     .set({ fingerprint_hash: fingerprintHash })
     .where("id", "=", session.id)
     .execute()
-  await noteDevice(trx, { userId: session.user_id, fingerprintHash, now })
+  await saveKnownDevice(trx, { userId: session.user_id, fingerprintHash, now })
 }
 
 async function rotate(trx: Transaction<Database>, session: Session, now: Date): Promise<number> {

@@ -1,24 +1,24 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { findReachedLimit, markUse } from "#backend/limits/rate-limit.ts"
-import type { Letter } from "#backend/mail/letter.ts"
-import { getLetterhead } from "#backend/mail/letterhead.ts"
-import { queueLetter } from "#backend/mail/queue-letter.ts"
-import { getWords } from "#backend/texts/words.ts"
+import { createRateLimitHits, findReachedLimit } from "#backend/limits/rate-limit.ts"
+import type { Email } from "#backend/mail/letter.ts"
+import { getEmailBranding } from "#backend/mail/letterhead.ts"
+import { enqueueEmail } from "#backend/mail/queue-letter.ts"
+import { getTranslations } from "#backend/texts/words.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { CodePurpose } from "#lib/contract/mail-codes.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import {
-  buildKnownLetter,
-  buildLoginLetter,
-  buildRecoverLetter,
-  buildRegisterLetter,
-  buildSwitchedOffLetter,
-  buildUnknownLetter,
-  type LetterFacts,
+  buildDisabledAccountEmail,
+  buildExistingAccountEmail,
+  buildLoginEmail,
+  buildRecoveryEmail,
+  buildRegistrationEmail,
+  buildUnknownAccountEmail,
+  type CodeEmailData,
 } from "./mail-code-letters.ts"
-import { buildAddressLimit } from "./mail-code-limits.ts"
-import { drawCode, lockAddress, storeCode } from "./mail-codes.ts"
+import { buildEmailLimit } from "./mail-code-limits.ts"
+import { createMailCode, lockEmailCodes, saveMailCode } from "./mail-codes.ts"
 import type { Registration } from "./register-customer.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
@@ -32,59 +32,65 @@ type Addressee = {
   language: string
   device: string | null
 }
-type Plan = { purpose: CodePurpose; letter: Letter; data?: object }
+type Plan = { purpose: CodePurpose; message: Email; data?: object }
 /** `language` is that of the page that requested the email; null if unknown. */
-type Wish = { email: string; fingerprint: string | null; language: string | null }
+type SendCodeInput = { email: string; fingerprint: string | null; language: string | null }
 
 /**
  * Emails a login code. This and the other emails here do not reveal to the client, by response or
  * timing, whether the address is a customer's. In each case the same is read and written, a code
  * and an email; only the email's text differs, and some codes are in no email.
  */
-export function sendLoginCode(deps: AccountDeps, wish: Wish & { isCodeOnly: boolean }) {
-  return sendCode(deps, wish, (facts, addressee) => ({
+export function sendLoginCode(deps: AccountDeps, input: SendCodeInput & { isCodeOnly: boolean }) {
+  return sendCode(deps, input, (facts, addressee) => ({
     purpose: "login",
-    letter:
-      addressee === null ? buildUnknownLetter(facts) : buildLoginLetter(facts, wish.isCodeOnly),
+    message:
+      addressee === null
+        ? buildUnknownAccountEmail(facts)
+        : buildLoginEmail(facts, input.isCodeOnly),
   }))
 }
 
 /** Emails a code that creates an account; an existing customer gets a login code. */
-export function sendRegisterCode(deps: AccountDeps, wish: Wish & { registration: Registration }) {
-  return sendCode(deps, wish, (facts, addressee) =>
+export function sendRegisterCode(
+  deps: AccountDeps,
+  input: SendCodeInput & { registration: Registration },
+) {
+  return sendCode(deps, input, (facts, addressee) =>
     addressee === null
-      ? { purpose: "register", letter: buildRegisterLetter(facts), data: wish.registration }
-      : { purpose: "login", letter: buildKnownLetter(facts) },
+      ? { purpose: "register", message: buildRegistrationEmail(facts), data: input.registration }
+      : { purpose: "login", message: buildExistingAccountEmail(facts) },
   )
 }
 
 /** Emails a code for choosing a new password. */
-export function sendRecoverCode(deps: AccountDeps, wish: Wish) {
-  return sendCode(deps, wish, (facts, addressee) => ({
+export function sendRecoverCode(deps: AccountDeps, input: SendCodeInput) {
+  return sendCode(deps, input, (facts, addressee) => ({
     purpose: "recover",
-    letter: addressee === null ? buildUnknownLetter(facts) : buildRecoverLetter(facts),
+    message: addressee === null ? buildUnknownAccountEmail(facts) : buildRecoveryEmail(facts),
   }))
 }
 
 async function sendCode(
   deps: AccountDeps,
-  { email, fingerprint, language }: Wish,
-  plan: (facts: LetterFacts, addressee: Addressee | null) => Plan,
+  { email, fingerprint, language }: SendCodeInput,
+  plan: (facts: CodeEmailData, addressee: Addressee | null) => Plan,
 ): Promise<void> {
   const isQueued = await deps.db.transaction().execute(async (trx) => {
-    await lockAddress(trx, email)
+    await lockEmailCodes(trx, email)
     const addressee = await findAddressee(trx, deps, { email, fingerprint })
-    const limits = [buildAddressLimit(deps, email, addressee?.device ?? null)]
+    const limits = [buildEmailLimit(deps, email, addressee?.device ?? null)]
     if ((await findReachedLimit(trx, limits, deps.now())) !== null) return false
-    await markUse(trx, limits, deps.now())
-    const head = await getLetterhead(trx, deps.accounts.siteUrl)
-    const code = drawCode()
-    const words = getWords(language ?? addressee?.language ?? defaultLocale)
+    await createRateLimitHits(trx, limits, deps.now())
+    const head = await getEmailBranding(trx, deps.accounts.siteUrl)
+    const code = createMailCode()
+    const words = getTranslations(language ?? addressee?.language ?? defaultLocale)
     const facts = { head, words, email, firstName: addressee?.firstName ?? "", code }
     const planned = plan(facts, addressee)
-    const letter = addressee?.isEnabled === false ? buildSwitchedOffLetter(facts) : planned.letter
-    const id = await storeCode(trx, deps, { ...planned, email, code, fingerprint })
-    await queueLetter(trx, letter, { about: `mail_code:${id}`, to: email, head, words })
+    const message =
+      addressee?.isEnabled === false ? buildDisabledAccountEmail(facts) : planned.message
+    const id = await saveMailCode(trx, deps, { ...planned, email, code, fingerprint })
+    await enqueueEmail(trx, message, { about: `mail_code:${id}`, to: email, head, words })
     return true
   })
   if (isQueued) deps.accounts.onMail()
@@ -93,7 +99,7 @@ async function sendCode(
 async function findAddressee(
   trx: Kysely<Database>,
   deps: AccountDeps,
-  { email, fingerprint }: Pick<Wish, "email" | "fingerprint">,
+  { email, fingerprint }: Pick<SendCodeInput, "email" | "fingerprint">,
 ): Promise<Addressee | null> {
   const hash = fingerprint === null ? "" : buildFingerprintHash(fingerprint, deps)
   const row = await trx

@@ -7,7 +7,7 @@ import type { AccountDeps } from "./account-parts.ts"
 import { buildRefreshToken } from "./refresh-token.ts"
 
 const idleMs = 30 * 86_400_000
-const longestMs = 180 * 86_400_000
+const maxAgeMs = 180 * 86_400_000
 
 /** Why a session was revoked. */
 export type SessionEnd = "logout" | "password" | "reuse" | "disabled" | "code"
@@ -36,13 +36,14 @@ export async function openSession(
     })
     .returning("id")
     .executeTakeFirstOrThrow()
-  if (fingerprintHash !== "") await noteDevice(db, { userId: who.userId, fingerprintHash, now })
+  if (fingerprintHash !== "")
+    await saveKnownDevice(db, { userId: who.userId, fingerprintHash, now })
   const tokens = await buildTokens(deps, { userId: who.userId, sessionId, generation: 1 })
   return { ...tokens, sessionId }
 }
 
 /** Saves that a customer has signed in on this browser. */
-export async function noteDevice(
+export async function saveKnownDevice(
   db: Kysely<Database>,
   { userId, fingerprintHash, now }: { userId: number; fingerprintHash: string; now: Date },
 ): Promise<void> {
@@ -68,7 +69,7 @@ export async function buildTokens(
 /**
  * Revokes every session of a customer but `except`, and deletes their unused authorization codes.
  */
-export async function endSessions(
+export async function revokeSessions(
   db: Kysely<Database>,
   userId: number,
   parts: { reason: SessionEnd; now: Date; except?: string },
@@ -89,7 +90,7 @@ export async function endSessions(
 }
 
 /** Revokes one session; a session that was revoked before stays unchanged. */
-export async function endSession(
+export async function revokeSession(
   db: Kysely<Database>,
   sessionId: string,
   parts: { reason: SessionEnd; now: Date },
@@ -112,5 +113,5 @@ export function buildFingerprintHash(fingerprint: string, { accounts }: AccountD
  * days after it was created.
  */
 export function resolveExpiry(now: Date, createdAt: Date): Date {
-  return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + longestMs))
+  return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + maxAgeMs))
 }

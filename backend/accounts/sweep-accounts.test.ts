@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { openCustomer } from "#tests/support/test-customer.ts"
-import { sweepAccounts } from "./sweep-accounts.ts"
+import { deleteExpiredAccountData } from "./sweep-accounts.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")
 const now = () => new Date(clock)
@@ -14,7 +14,7 @@ afterAll(() => backend.close())
 
 const sweep = () => {
   const [sessions, devices] = [30, 400].map((days) => new Date(clock - days * dayMs))
-  return sweepAccounts(
+  return deleteExpiredAccountData(
     { db: backend.database.db, now },
     { sessions: sessions ?? null, devices: devices ?? null },
   )

@@ -3,13 +3,13 @@ import type { Deps } from "#backend/deps.ts"
 const dayMs = 86_400_000
 
 /** Cut-off times; null: delete nothing. */
-type Moments = { sessions: Date | null; devices: Date | null }
+type Cutoffs = { sessions: Date | null; devices: Date | null }
 
 /**
  * Deletes sessions that ended, and devices last used, before the cut-off times, and emailed and
  * authorization codes one day after they expired.
  */
-export async function sweepAccounts({ db, now }: Deps, before: Moments): Promise<void> {
+export async function deleteExpiredAccountData({ db, now }: Deps, before: Cutoffs): Promise<void> {
   const { sessions, devices } = before
   const yesterday = new Date(now().getTime() - dayMs)
   if (sessions !== null) {

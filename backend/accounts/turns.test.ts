@@ -1,8 +1,8 @@
-import { buildTurns } from "./turns.ts"
+import { buildConcurrencyLimiter } from "./turns.ts"
 
 describe("concurrency limiter", () => {
   it("runs at most the given number of tasks at once and the others in order", async () => {
-    const takeTurn = buildTurns(2)
+    const takeTurn = buildConcurrencyLimiter(2)
     const started: number[] = []
     const ends: (() => void)[] = []
     const work = (name: number) =>
@@ -25,7 +25,7 @@ describe("concurrency limiter", () => {
   })
 
   it("runs the next task after a failed one", async () => {
-    const takeTurn = buildTurns(1)
+    const takeTurn = buildConcurrencyLimiter(1)
     const failing = takeTurn(() => Promise.reject(new Error("broken")))
     const next = takeTurn(async () => "done")
     await expect(failing).rejects.toThrow("broken")

@@ -1,5 +1,5 @@
 /** Returns a concurrency limiter that runs at most `atOnce` tasks, first in, first out. */
-export function buildTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function buildConcurrencyLimiter(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
 

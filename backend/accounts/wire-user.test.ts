@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { userSchema } from "#lib/contract/user.ts"
-import { addImage } from "#tests/support/shop-rows.ts"
+import { createImageRow } from "#tests/support/shop-rows.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { addCustomer } from "#tests/support/test-customer.ts"
+import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
 import { getWireUser } from "./wire-user.ts"
 
 let backend: TestBackend
@@ -14,8 +14,8 @@ afterAll(() => backend.close())
 describe("user record", () => {
   it("contains every field of the contract, dates without time, and the photo in two sizes", async () => {
     const { db } = backend.database
-    const image_hash = await addImage(db, "ann", { width: 2_000, height: 2_000 })
-    const id = await addCustomer(backend, {
+    const image_hash = await createImageRow(db, "ann", { width: 2_000, height: 2_000 })
+    const id = await createCustomerWithPassword(backend, {
       image_hash,
       date_of_birth: "1984-03-01",
       drivers_licence_expiry: "2030-12-31",
@@ -37,7 +37,7 @@ describe("user record", () => {
   })
 
   it("contains empty values for missing data", async () => {
-    const id = await addCustomer(backend)
+    const id = await createCustomerWithPassword(backend)
     expect(await getWireUser(backend.database.db, id)).toMatchObject({
       ...{ date_of_birth: "", drivers_licence_expiry: "", image: null, thumbnail: null },
       ...{ abn: null, website: null, current_address_id: null, is_admin: false },

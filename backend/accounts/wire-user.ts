@@ -11,12 +11,12 @@ const thumbnail = { width: 300, aspect: "1x1" } as const
  * Returns a customer's record as in the API, also of a disabled customer; null if there is none.
  */
 export async function getWireUser(db: Kysely<Database>, id: number): Promise<WireUser | null> {
-  const row = await selectUsers(db).where("id", "=", id).executeTakeFirst()
-  return row === undefined ? null : wireUser(row, await listImageRows(db, [row.image_hash]))
+  const row = await buildUserQuery(db).where("id", "=", id).executeTakeFirst()
+  return row === undefined ? null : buildWireUser(row, await listImageRows(db, [row.image_hash]))
 }
 
 /** Builds the query for the user rows that `buildWireUser` takes. Dates are text, "" for none. */
-export function selectUsers(db: Kysely<Database>) {
+export function buildUserQuery(db: Kysely<Database>) {
   return db
     .selectFrom("users")
     .select([
@@ -33,10 +33,12 @@ export function selectUsers(db: Kysely<Database>) {
     ])
 }
 
-export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["executeTakeFirstOrThrow"]>>
+export type UserRow = Awaited<
+  ReturnType<ReturnType<typeof buildUserQuery>["executeTakeFirstOrThrow"]>
+>
 
 /** Builds the API record of a row of `buildUserQuery`, with the photo in two sizes. */
-export function wireUser({ image_hash, ...row }: UserRow, images: ImageLookup): WireUser {
+export function buildWireUser({ image_hash, ...row }: UserRow, images: ImageLookup): WireUser {
   const image = images(image_hash)
   return {
     ...row,

@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { type Caller, resolveCaller } from "#backend/accounts/caller.ts"
-import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
 
-export type AdminDoor = {
+export type AdminGuard = {
   /**
    * Lets every request through except one with an invalid token, whose user may want to sign in
    * again.
    */
-  welcomeAll: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  rejectInvalidToken: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply | undefined>
   /** Lets administrators through and sends an error to everyone else. */
   requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
   /** True if the request is an administrator's. */
@@ -19,20 +22,23 @@ export type AdminDoor = {
  * Returns the guard of the administrators' calls. It accepts the owner's token and customers with
  * `is_admin`.
  */
-export function buildAdminDoor(deps: AccountDeps): AdminDoor {
+export function buildAdminGuard(deps: AccountDeps): AdminGuard {
   return {
-    async welcomeAll(request, reply) {
+    async rejectInvalidToken(request, reply) {
       if (!request.headers.authorization) return undefined
       const caller = await resolveCaller(deps, request)
-      return "status" in caller ? sendRefusal(reply, caller) : undefined
+      return "status" in caller ? sendApiError(reply, caller) : undefined
     },
     async requireAdmin(request, reply) {
       const caller = await resolveCaller(deps, request)
       if ("status" in caller) {
-        return sendRefusal(reply.header("www-authenticate", "Bearer"), caller)
+        return sendApiError(reply.header("www-authenticate", "Bearer"), caller)
       }
       if (isAdministrator(caller)) return undefined
-      return sendRefusal(reply, buildRefusal(403, "FORBIDDEN", "Only administrators may do this."))
+      return sendApiError(
+        reply,
+        buildApiError(403, "FORBIDDEN", "Only administrators may do this."),
+      )
     },
     async isAdmin(request) {
       const caller = await resolveCaller(deps, request)

@@ -4,16 +4,16 @@ import { resolveOwnerToken, signAdminToken } from "./admin-token.ts"
 const secret = "the-token-secret-of-the-tests-000001"
 const now = new Date("2026-11-21T00:00:00Z")
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
-const ask = (token: string, at = now) => resolveOwnerToken(token, { secret, now: at })
+const resolveToken = (token: string, at = now) => resolveOwnerToken(token, { secret, now: at })
 
 describe("owner's token", () => {
   it("is valid for 30 days or the requested number of days", async () => {
     const token = await signAdminToken({ secret, now })
-    expect(await ask(token)).toEqual({ kind: "owner" })
-    expect(await ask(token, later(29))).toEqual({ kind: "owner" })
-    expect(await ask(token, later(30))).toMatchObject({ body: { code: "TOKEN_EXPIRED" } })
+    expect(await resolveToken(token)).toEqual({ kind: "owner" })
+    expect(await resolveToken(token, later(29))).toEqual({ kind: "owner" })
+    expect(await resolveToken(token, later(30))).toMatchObject({ body: { code: "TOKEN_EXPIRED" } })
     const short = await signAdminToken({ secret, now, days: 1 })
-    expect(await ask(short, later(2))).toMatchObject({
+    expect(await resolveToken(short, later(2))).toMatchObject({
       status: 401,
       body: { code: "TOKEN_EXPIRED" },
     })
@@ -21,10 +21,13 @@ describe("owner's token", () => {
 
   it("rejects an unsigned token and one signed with another secret", async () => {
     const forged = await signAdminToken({ secret: `${secret}x`, now })
-    expect(await ask(forged)).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
+    expect(await resolveToken(forged)).toMatchObject({
+      status: 401,
+      body: { code: "TOKEN_INVALID" },
+    })
     const [, claims] = (await signAdminToken({ secret, now })).split(".")
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.x`
-    expect(await ask(unsigned)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
+    expect(await resolveToken(unsigned)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
   })
 
   it("rejects a token for another audience or without an expiry", async () => {
@@ -33,8 +36,8 @@ describe("owner's token", () => {
     const claims = { role: "admin", iss: "curlew", aud: "curlew-api" }
     const foreign = await sign(new SignJWT({ ...claims, aud: "other" }).setExpirationTime(later(1)))
     const endless = await sign(new SignJWT(claims))
-    expect(await ask(foreign)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
-    expect(await ask(endless)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
+    expect(await resolveToken(foreign)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
+    expect(await resolveToken(endless)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
   })
 
   it("rejects any role but the administrator's", async () => {
@@ -43,10 +46,16 @@ describe("owner's token", () => {
       .setProtectedHeader({ alg: "HS256" })
       .setExpirationTime(later(1))
       .sign(Buffer.from(secret))
-    expect(await ask(token)).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
+    expect(await resolveToken(token)).toMatchObject({
+      status: 401,
+      body: { code: "TOKEN_INVALID" },
+    })
   })
 
   it.each(["", "x", "a.b.c", `${"a".repeat(9000)}.b.c`])("rejects malformed %j", async (token) => {
-    expect(await ask(token)).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
+    expect(await resolveToken(token)).toMatchObject({
+      status: 401,
+      body: { code: "TOKEN_INVALID" },
+    })
   })
 })

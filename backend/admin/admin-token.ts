@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose"
 import { expiredToken, invalidToken } from "#backend/accounts/token-refusals.ts"
-import type { Refusal } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
 
 const algorithm = "HS256"
 const issuer = "curlew"
@@ -32,7 +32,7 @@ export async function signAdminToken(parts: {
 export async function resolveOwnerToken(
   token: string,
   parts: { secret: string; now: Date },
-): Promise<{ kind: "owner" } | Refusal> {
+): Promise<{ kind: "owner" } | ApiError> {
   try {
     const { payload } = await jwtVerify(token, keyOf(parts.secret), {
       algorithms: [algorithm],
@@ -42,8 +42,8 @@ export async function resolveOwnerToken(
       requiredClaims: ["exp"],
     })
     return payload.role === role ? { kind: "owner" } : invalidToken
-  } catch (fault) {
-    return fault instanceof errors.JWTExpired ? expiredToken : invalidToken
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? expiredToken : invalidToken
   }
 }
 

@@ -8,7 +8,7 @@ let shop: FormSender
 beforeAll(async () => {
   shop = await openFormSender()
 })
-beforeEach(() => shop.startAnew())
+beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
 async function solve(): Promise<string> {
@@ -35,8 +35,8 @@ describe("form with a captcha", () => {
 
   it("accepts the solution of a text question once", async () => {
     const id = await shop.makeForm({ use_captcha: true })
-    const { question: asked } = await shop.getCaptcha()
-    const captcha = `question:${asked.token}: ${resolveSum(asked.text)} `
+    const { question } = await shop.getCaptcha()
+    const captcha = `question:${question.token}: ${resolveSum(question.text)} `
     expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ success: true })
     expect(await shop.send(id, { data: { name: "Bea" }, captcha })).toMatchObject({
       code: "captcha",
@@ -47,12 +47,12 @@ describe("form with a captcha", () => {
     const id = await shop.makeForm({ use_captcha: true })
     const captcha = await solve()
     const sent = { data: filled, captcha, key: "one-key" }
-    const answers = await Promise.all([
+    const results = await Promise.all([
       shop.send(id, sent),
       shop.send(id, sent),
       shop.send(id, sent),
     ])
-    expect(answers.map(({ success }) => success)).toEqual([true, true, true])
+    expect(results.map(({ success }) => success)).toEqual([true, true, true])
     expect(await shop.listStored()).toHaveLength(1)
   })
 
@@ -65,10 +65,10 @@ describe("form with a captcha", () => {
 
   it("accepts no second guess at a question", async () => {
     const id = await shop.makeForm({ use_captcha: true })
-    const { question: asked } = await shop.getCaptcha()
-    const right = resolveSum(asked.text)
+    const { question } = await shop.getCaptcha()
+    const right = resolveSum(question.text)
     const guess = (number: number) =>
-      shop.send(id, { data: filled, captcha: `question:${asked.token}:${number}` })
+      shop.send(id, { data: filled, captcha: `question:${question.token}:${number}` })
     expect(await guess(right + 1)).toMatchObject({ success: false, code: "captcha" })
     expect(await guess(right)).toMatchObject({ success: false, code: "captcha" })
     expect(await shop.listStored()).toEqual([])
@@ -79,8 +79,8 @@ describe("form with a captcha", () => {
     for (let at = 0; at < 10; at += 1) {
       await shop.send(id, { data: filled, captcha: `question:${at}:1` })
     }
-    const { question: asked } = await shop.getCaptcha()
-    const captcha = `question:${asked.token}:${resolveSum(asked.text)}`
+    const { question } = await shop.getCaptcha()
+    const captcha = `question:${question.token}:${resolveSum(question.text)}`
     expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ code: "too_many" })
     expect(await shop.send(id, { data: filled, captcha: await solve() })).toMatchObject({
       success: true,
@@ -92,7 +92,7 @@ describe("form with a captcha", () => {
     ["rubbish", async () => "AAAA"],
     ["JSON of another kind", async () => Buffer.from('{"challenge":[]}').toString("base64")],
     [
-      "a question without an answer",
+      "a question without a result",
       async () => `question:${(await shop.getCaptcha()).question.token}:`,
     ],
     ["a question of rubbish", async () => "question:x.y.z:7"],
@@ -100,19 +100,19 @@ describe("form with a captcha", () => {
     ["a forged date", () => forge((proof) => ({ ...proof, expiresAt: 99_999_999_999 }))],
   ])("rejects %s", async (_what, build) => {
     const id = await shop.makeForm({ use_captcha: true })
-    const answer = await shop.send(id, { data: filled, captcha: await build() })
-    expect(answer).toMatchObject({ success: false, code: "captcha" })
-    expect(answer.error).not.toBe("")
+    const result = await shop.send(id, { data: filled, captcha: await build() })
+    expect(result).toMatchObject({ success: false, code: "captcha" })
+    expect(result.error).not.toBe("")
   })
 
   it("rejects a solution after ten minutes", async () => {
     const id = await shop.makeForm({ use_captcha: true })
     const captcha = await solve()
-    const { question: asked } = await shop.getCaptcha()
+    const { question } = await shop.getCaptcha()
     shop.wait(601_000)
-    const answered = `question:${asked.token}:${resolveSum(asked.text)}`
+    const solution = `question:${question.token}:${resolveSum(question.text)}`
     expect(await shop.send(id, { data: filled, captcha })).toMatchObject({ code: "captcha" })
-    expect(await shop.send(id, { data: filled, captcha: answered })).toMatchObject({
+    expect(await shop.send(id, { data: filled, captcha: solution })).toMatchObject({
       code: "captcha",
     })
     shop.wait(-601_000)

@@ -1,18 +1,18 @@
 import type { Deps } from "#backend/deps.ts"
-import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limit.ts"
+import { createRateLimitHits, findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
 import type { WireCaptcha } from "#lib/contract/form.ts"
-import { isChallengeSpent, type PassedChallenge, spendChallenge } from "./passed-challenge.ts"
+import { isChallengeSpent, type PassedChallenge, saveUsedChallenge } from "./passed-challenge.ts"
 import { buildProofOfWork, resolveProofOfWork } from "./proof-of-work.ts"
-import { buildQuestion, checkQuestion, isQuestionAnswer } from "./question.ts"
+import { buildQuestion, isQuestionResponse, resolveQuestion } from "./question.ts"
 
 const validForMs = 600_000
 
-export type CaptchaOutcome =
+export type CaptchaResult =
   | { passed: PassedChallenge }
-  | { code: "captcha" | "too_many"; sentence: string }
+  | { code: "captcha" | "too_many"; message: string }
 
 const missing = "Please answer the question to show you’re a person."
-const refused = "That answer was wrong or too late. Please try the new question."
+const wrongOrExpired = "That answer was wrong or too late. Please try the new question."
 const guessedTooOften = "Too many wrong answers. Please try again in ten minutes."
 
 /**
@@ -30,24 +30,24 @@ export async function buildCaptcha(key: Buffer, now: Date): Promise<WireCaptcha>
  * the submission is accepted. A wrong response to a question uses the question up at once and
  * counts as a guess.
  */
-export async function checkCaptcha(
+export async function validateCaptcha(
   { db, now }: Deps,
   captcha: string,
   by: { key: Buffer; client: string },
-): Promise<CaptchaOutcome> {
-  if (captcha === "") return { code: "captcha", sentence: missing }
-  const passed = isQuestionAnswer(captcha)
+): Promise<CaptchaResult> {
+  if (captcha === "") return { code: "captcha", message: missing }
+  const passed = isQuestionResponse(captcha)
     ? await checkGuess({ db, now }, captcha, by)
     : await resolveProofOfWork(captcha, by.key, now())
-  if (passed === null) return { code: "captcha", sentence: refused }
-  if ("sentence" in passed) return { code: "too_many", sentence: passed.sentence }
-  if (await isChallengeSpent(db, passed.id)) return refuseUsedCaptcha()
+  if (passed === null) return { code: "captcha", message: wrongOrExpired }
+  if ("message" in passed) return { code: "too_many", message: passed.message }
+  if (await isChallengeSpent(db, passed.id)) return buildUsedCaptchaError()
   return { passed }
 }
 
 /** Builds the error for a challenge that was already used by another submission. */
-export function refuseUsedCaptcha(): { code: "captcha"; sentence: string } {
-  return { code: "captcha", sentence: refused }
+export function buildUsedCaptchaError(): { code: "captcha"; message: string } {
+  return { code: "captcha", message: wrongOrExpired }
 }
 
 async function checkGuess(
@@ -57,15 +57,15 @@ async function checkGuess(
 ): Promise<PassedChallenge | Limit | null> {
   const guesses: Limit = {
     bucket: `guess:${client}`,
-    most: 10,
+    max: 10,
     withinMs: validForMs,
-    sentence: guessedTooOften,
+    message: guessedTooOften,
   }
   const reached = await findReachedLimit(db, [guesses], now())
   if (reached !== null) return reached
-  const answered = checkQuestion(captcha, key, now())
-  if (answered?.isRight) return answered.challenge
-  await markUse(db, [guesses], now())
-  if (answered !== null) await spendChallenge(db, answered.challenge)
+  const resolved = resolveQuestion(captcha, key, now())
+  if (resolved?.isRight) return resolved.challenge
+  await createRateLimitHits(db, [guesses], now())
+  if (resolved !== null) await saveUsedChallenge(db, resolved.challenge)
   return null
 }

@@ -5,7 +5,7 @@ import type { Database } from "#backend/db/schema.ts"
 export type PassedChallenge = { id: string; expiresAt: Date }
 
 /** Saves a challenge as used; false if it was already used. */
-export async function spendChallenge(
+export async function saveUsedChallenge(
   db: Kysely<Database>,
   { id, expiresAt }: PassedChallenge,
 ): Promise<boolean> {

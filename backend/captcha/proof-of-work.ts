@@ -7,8 +7,8 @@ import type { PassedChallenge } from "./passed-challenge.ts"
 const algorithm = "PBKDF2/SHA-256"
 /** Hash rounds per attempt and number of attempts: about one second on a slow phone. */
 const cost = 1_000
-const fewestTries = 200
-const mostTries = 600
+const minTries = 200
+const maxTries = 600
 
 const proofSchema = z.object({
   challenge: z.object({
@@ -32,7 +32,7 @@ export async function buildProofOfWork(key: Buffer, expiresAt: Date) {
   const { parameters, signature = "" } = await createChallenge({
     algorithm,
     cost,
-    counter: randomInt(mostTries, fewestTries),
+    counter: randomInt(maxTries, minTries),
     deriveKey,
     expiresAt,
     ...buildSecrets(key),

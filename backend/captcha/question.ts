@@ -18,7 +18,7 @@ export function buildQuestion(key: Buffer, expiresAt: Date): { text: string; tok
 }
 
 /** True if a submission's `captcha` is the response to a question. */
-export function isQuestionAnswer(captcha: string): boolean {
+export function isQuestionResponse(captcha: string): boolean {
   return captcha.startsWith(prefix)
 }
 
@@ -26,7 +26,7 @@ export function isQuestionAnswer(captcha: string): boolean {
  * Parses `question:{token}:{result}` and checks the result, in digits of any script or English
  * number words. Returns null if it is malformed or expired.
  */
-export function checkQuestion(
+export function resolveQuestion(
   captcha: string,
   key: Buffer,
   now: Date,
@@ -35,8 +35,8 @@ export function checkQuestion(
   const [, id = "", atText = "", signature = ""] = tokenPattern.exec(token) ?? []
   const at = Number(atText)
   if (id === "" || at <= now.getTime()) return null
-  const answer = readDigits(rest.join(":").trim().toLowerCase())
-  const number = words.includes(answer) ? words.indexOf(answer) : Number(answer || Number.NaN)
+  const result = readDigits(rest.join(":").trim().toLowerCase())
+  const number = words.includes(result) ? words.indexOf(result) : Number(result || Number.NaN)
   const expected = sign(key, id, at, number)
   const isRight = timingSafeEqual(Buffer.from(signature, "base64url"), expected)
   return { challenge: { id: `q.${id}`, expiresAt: new Date(at) }, isRight }
@@ -51,6 +51,6 @@ function readDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, ours)
 }
 
-function sign(key: Buffer, id: string, at: number, answer: number): Buffer {
-  return createHmac("sha256", key).update(`question.${id}.${at}.${answer}`).digest()
+function sign(key: Buffer, id: string, at: number, result: number): Buffer {
+  return createHmac("sha256", key).update(`question.${id}.${at}.${result}`).digest()
 }

@@ -1,54 +1,63 @@
 import type { Transaction } from "kysely"
-import { isSelling, notSellingSentence } from "#backend/content/is-selling.ts"
+import { isSelling, notSellingMessage } from "#backend/content/is-selling.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { type Limit, takeUse } from "#backend/limits/rate-limit.ts"
-import { acceptChange, type CartChange, type CartRefusal, refuseChange } from "./cart-change.ts"
+import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
+import {
+  buildAcceptedChange,
+  buildRejectedChange,
+  type CartChange,
+  type CartError,
+} from "./cart-change.ts"
 import type { TakenAddon } from "./cart-content.ts"
 import type { CartDeps } from "./cart-parts.ts"
-import { buildKeptAddons, checkAddons, type EnteredAddon } from "./check-addons.ts"
+import { buildStoredAddons, type EnteredAddon, validateAddons } from "./check-addons.ts"
 import { listOfferedAddons } from "./offered-addons.ts"
 import type { Shopper } from "./shopper.ts"
 import { findShopperCart, openShopperCart } from "./shopper-cart.ts"
-import { getSkuStanding, refuseQuantity } from "./sku-standing.ts"
-import { touchCart } from "./touch-cart.ts"
+import { getSkuAvailability, validateQuantity } from "./sku-standing.ts"
+import { updateCartTimestamp } from "./touch-cart.ts"
 
 type Trx = Transaction<Database>
-type Wish = { sku: number; qty: number; addons: readonly EnteredAddon[] }
-type Goods = { skuId: number; qty: number; taken: readonly TakenAddon[] }
+type AddToCartInput = { sku: number; qty: number; addons: readonly EnteredAddon[] }
+type NewCartItem = { skuId: number; qty: number; taken: readonly TakenAddon[] }
 
-const unknownSku: CartRefusal = { code: "unknown_sku", message: "This is no longer available." }
-const notSelling: CartRefusal = { code: "unavailable", message: notSellingSentence }
+const unknownSku: CartError = { code: "unknown_sku", message: "This is no longer available." }
+const notSelling: CartError = { code: "unavailable", message: notSellingMessage }
 
 /**
  * Adds a quantity of a SKU to the cart, or returns why it cannot. A guest's first item creates the
  * cart.
  */
-export async function addToCart(deps: CartDeps, shopper: Shopper, wish: Wish): Promise<CartChange> {
+export async function addToCart(
+  deps: CartDeps,
+  shopper: Shopper,
+  input: AddToCartInput,
+): Promise<CartChange> {
   const found = await findShopperCart(deps.db, deps, shopper)
-  const refuse = (refusal: CartRefusal) => refuseChange(deps.db, found, refusal)
-  if (!(await isSelling(deps.db))) return refuse(notSelling)
-  const productId = await getProductId(deps, wish.sku)
-  if (productId === null) return refuse(unknownSku)
+  const reject = (error: CartError) => buildRejectedChange(deps.db, found, error)
+  if (!(await isSelling(deps.db))) return reject(notSelling)
+  const productId = await getProductId(deps, input.sku)
+  if (productId === null) return reject(unknownSku)
   const offered = await listOfferedAddons(deps.db, [productId])
-  const { taken, faults } = checkAddons(offered.get(productId) ?? [], wish.addons)
-  const sentences = Object.values(faults)
-  if (sentences.length > 0) return refuse({ code: "addons", message: sentences.join(" ") })
+  const { taken, errors } = validateAddons(offered.get(productId) ?? [], input.addons)
+  const messages = Object.values(errors)
+  if (messages.length > 0) return reject({ code: "addons", message: messages.join(" ") })
   if (found === null && shopper.userId === null) {
-    const use = await takeUse(deps.db, [limitNewCarts(shopper)], deps.now())
-    if ("reached" in use) return refuse({ code: "too_many", message: use.reached.sentence })
+    const use = await consumeRateLimits(deps.db, [limitNewCarts(shopper)], deps.now())
+    if ("reached" in use) return reject({ code: "too_many", message: use.reached.message })
   }
-  const goods = { skuId: wish.sku, qty: wish.qty, taken }
-  return deps.db.transaction().execute((trx) => putGoods(trx, deps, shopper, goods))
+  const item = { skuId: input.sku, qty: input.qty, taken }
+  return deps.db.transaction().execute((trx) => saveItem(trx, deps, shopper, item))
 }
 
-async function putGoods(
+async function saveItem(
   trx: Trx,
   deps: CartDeps,
   shopper: Shopper,
-  { skuId, qty, taken }: Goods,
+  { skuId, qty, taken }: NewCartItem,
 ): Promise<CartChange> {
   const { isNew, ...cart } = await openShopperCart(trx, deps, shopper)
-  const { addons, key } = buildKeptAddons(taken)
+  const { addons, key } = buildStoredAddons(taken)
   const line = await trx
     .selectFrom("cart_lines")
     .select("qty")
@@ -57,12 +66,12 @@ async function putGoods(
     .where("addons_key", "=", key)
     .executeTakeFirst()
   const from = line?.qty ?? 0
-  const standing = await getSkuStanding(trx, cart.id, skuId)
-  const refusal =
-    standing === null ? unknownSku : refuseQuantity(standing, { from, to: from + qty })
-  if (refusal !== null) {
+  const standing = await getSkuAvailability(trx, cart.id, skuId)
+  const error =
+    standing === null ? unknownSku : validateQuantity(standing, { from, to: from + qty })
+  if (error !== null) {
     if (isNew) await trx.deleteFrom("carts").where("id", "=", cart.id).execute()
-    return refuseChange(trx, isNew ? null : cart, refusal)
+    return buildRejectedChange(trx, isNew ? null : cart, error)
   }
   const { id } = await trx
     .insertInto("cart_lines")
@@ -72,8 +81,8 @@ async function putGoods(
     )
     .returning("id")
     .executeTakeFirstOrThrow()
-  await touchCart(trx, cart.id)
-  return acceptChange(trx, cart, id)
+  await updateCartTimestamp(trx, cart.id)
+  return buildAcceptedChange(trx, cart, id)
 }
 
 async function getProductId({ db }: CartDeps, skuId: number): Promise<number | null> {
@@ -92,9 +101,9 @@ async function getProductId({ db }: CartDeps, skuId: number): Promise<number | n
 function limitNewCarts({ client }: Shopper): Limit {
   return {
     bucket: `cart:${client}`,
-    most: 200,
+    max: 200,
     withinMs: 3_600_000,
-    sentence:
+    message:
       "Too many carts have been started from here in a short time. Please try again in an hour.",
   }
 }

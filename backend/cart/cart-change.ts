@@ -1,17 +1,17 @@
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
-import type { CartRefusalCode, cartChangeSchema } from "#lib/contract/cart.ts"
+import type { CartErrorCode, cartChangeSchema } from "#lib/contract/cart.ts"
 import type { ShopperCart } from "./shopper-cart.ts"
 
 /** Response to a change of a cart. */
 export type CartChange = z.input<typeof cartChangeSchema>
 
 /** Why a cart was not changed. */
-export type CartRefusal = { code: CartRefusalCode; message: string }
+export type CartError = { code: CartErrorCode; message: string }
 
 /** Builds the response to a successful change; `id` is the line that was changed. */
-export async function acceptChange(
+export async function buildAcceptedChange(
   db: Kysely<Database>,
   cart: ShopperCart | null,
   id: number | null = null,
@@ -20,12 +20,12 @@ export async function acceptChange(
 }
 
 /** Builds the response to a change that was rejected. */
-export async function refuseChange(
+export async function buildRejectedChange(
   db: Kysely<Database>,
   cart: ShopperCart | null,
-  refusal: CartRefusal,
+  error: CartError,
 ): Promise<CartChange> {
-  return { success: false, ...refusal, ...(await describe(db, cart)) }
+  return { success: false, ...error, ...(await describe(db, cart)) }
 }
 
 async function describe(db: Kysely<Database>, cart: ShopperCart | null) {

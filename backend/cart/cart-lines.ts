@@ -3,15 +3,15 @@ import { z } from "zod"
 import { resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { parseLeadDays } from "#lib/contract/delivery-promise.ts"
-import { priceUnit } from "#lib/contract/price-addon.ts"
+import { resolveUnitPrice } from "#lib/contract/price-addon.ts"
 import type { CartLine } from "./cart-content.ts"
-import { checkAddons } from "./check-addons.ts"
+import { validateAddons } from "./check-addons.ts"
 import { type LineRow, listLineRows } from "./line-rows.ts"
 import { buildLineWarning } from "./line-warning.ts"
 import { listOfferedAddons, type OfferedAddon } from "./offered-addons.ts"
-import { mostWorthCents, priceContent, tooDearSentence } from "./price-content.ts"
+import { buildContentPrice, maxWorthCents, maxWorthMessage } from "./price-content.ts"
 
-const keptSchema = z.array(z.object({ id: z.number(), value: z.string() })).catch([])
+const storedAddonsSchema = z.array(z.object({ id: z.number(), value: z.string() })).catch([])
 
 /** Returns the lines of a cart with their current prices and availability. */
 export async function listCartLines(
@@ -30,8 +30,8 @@ export async function listCartLines(
       now,
     }),
   )
-  return priceContent({ lines, promotion: null }).subtotal > mostWorthCents
-    ? lines.map((line) => ({ ...line, warning: line.warning || tooDearSentence }))
+  return buildContentPrice({ lines, promotion: null }).subtotal > maxWorthCents
+    ? lines.map((line) => ({ ...line, warning: line.warning || maxWorthMessage }))
     : lines
 }
 
@@ -46,11 +46,11 @@ function buildLine(
   row: LineRow,
   { offered, wanted, now }: { offered: readonly OfferedAddon[]; wanted: number; now: Date },
 ): CartLine {
-  const { taken, faults } = checkAddons(offered, keptSchema.parse(row.addons))
+  const { taken, errors } = validateAddons(offered, storedAddonsSchema.parse(row.addons))
   const price = resolveSkuPrice(row, now)
   const extras = taken.map(({ cents }) => cents)
   const { isSold, available } = row
-  const hasAddonFaults = Object.keys(faults).length > 0
+  const hasAddonErrors = Object.keys(errors).length > 0
   return {
     id: row.id,
     skuId: row.skuId,
@@ -64,10 +64,10 @@ function buildLine(
     addons: taken,
     addonsKey: row.addonsKey,
     qty: row.qty,
-    unitCents: priceUnit(price.eachCents, extras),
-    fullUnitCents: priceUnit(price.fullCents, extras),
+    unitCents: resolveUnitPrice(price.eachCents, extras),
+    fullUnitCents: resolveUnitPrice(price.fullCents, extras),
     available,
-    warning: buildLineWarning({ isSold, available, wanted, hasAddonFaults }),
+    warning: buildLineWarning({ isSold, available, wanted, hasAddonErrors }),
     groupIds: row.groupIds,
     shipsByQuote: row.shipsByQuote,
     leadDays: parseLeadDays(row),

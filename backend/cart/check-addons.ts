@@ -1,5 +1,5 @@
 import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
-import { priceAddon } from "#lib/contract/price-addon.ts"
+import { resolveAddonPrice } from "#lib/contract/price-addon.ts"
 import type { TakenAddon } from "./cart-content.ts"
 import type { OfferedAddon } from "./offered-addons.ts"
 
@@ -7,33 +7,33 @@ import type { OfferedAddon } from "./offered-addons.ts"
 export type EnteredAddon = { id: number; value: string | number | boolean }
 
 /** The chosen add-ons, by id, and the error messages of the others by id. */
-export type CheckedAddons = { taken: TakenAddon[]; faults: Record<string, string> }
+export type CheckedAddons = { taken: TakenAddon[]; errors: Record<string, string> }
 
-type Verdict = { value: string } | { fault: string }
+type Verdict = { value: string } | { error: string }
 
 /** Validates the entered add-ons of a product against those it offers. */
-export function checkAddons(
+export function validateAddons(
   offered: readonly OfferedAddon[],
   entered: readonly EnteredAddon[],
 ): CheckedAddons {
   const valueById = new Map(entered.map(({ id, value }) => [id, normalise(value)]))
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   const taken: TakenAddon[] = []
   for (const [id, value] of valueById) {
     if (value !== "" && !offered.some((addon) => addon.id === id)) {
-      faults[id] = "This extra is no longer available."
+      errors[id] = "This extra is no longer available."
     }
   }
   for (const addon of [...offered].sort((one, other) => one.id - other.id)) {
     const verdict = checkAddon(addon, valueById.get(addon.id) ?? "")
-    if ("fault" in verdict) faults[addon.id] = verdict.fault
+    if ("error" in verdict) errors[addon.id] = verdict.error
     else if (verdict.value !== "") taken.push(buildTaken(addon, verdict.value))
   }
-  return { taken, faults }
+  return { taken, errors }
 }
 
 /** Returns the chosen add-ons as stored with a line, by id, and the same as one comparable text. */
-export function buildKeptAddons(taken: readonly TakenAddon[]): { addons: string; key: string } {
+export function buildStoredAddons(taken: readonly TakenAddon[]): { addons: string; key: string } {
   const text = JSON.stringify(taken.map(({ id, value }) => ({ id, value })))
   return { addons: text, key: taken.length === 0 ? "" : text }
 }
@@ -53,9 +53,9 @@ function checkAddon(addon: OfferedAddon, value: string): Verdict {
 
 function checkCheckbox({ name, isRequired }: OfferedAddon, value: string): Verdict {
   if (value === "" || value === "0") {
-    return isRequired ? { fault: `“${name}” has to be ticked.` } : { value: "" }
+    return isRequired ? { error: `“${name}” has to be ticked.` } : { value: "" }
   }
-  return value === "1" ? { value } : { fault: `“${name}” can only be ticked, or not.` }
+  return value === "1" ? { value } : { error: `“${name}” can only be ticked, or not.` }
 }
 
 function checkQty({ name, isRequired, minQty, maxQty }: OfferedAddon, value: string): Verdict {
@@ -65,22 +65,22 @@ function checkQty({ name, isRequired, minQty, maxQty }: OfferedAddon, value: str
   const qty = /^\d{1,9}$/.test(value) ? Number(value) : 0
   if (qty >= least && qty <= most) return { value: String(qty) }
   const range = least === most ? String(least) : `a whole number from ${least} to ${most}`
-  return { fault: `Enter ${range} for “${name}”.` }
+  return { error: `Enter ${range} for “${name}”.` }
 }
 
 function checkDropdown({ name, isRequired, options }: OfferedAddon, value: string): Verdict {
   if (value === "" || value === "0") {
-    return isRequired ? { fault: `Choose an option for “${name}”.` } : { value: "" }
+    return isRequired ? { error: `Choose an option for “${name}”.` } : { value: "" }
   }
   if (options.some(({ id }) => String(id) === value)) return { value }
-  return { fault: `This option of “${name}” is no longer available. Choose another one.` }
+  return { error: `This option of “${name}” is no longer available. Choose another one.` }
 }
 
 function checkText(addon: OfferedAddon, value: string): Verdict {
   const { name, isRequired } = addon
-  if (value === "") return isRequired ? { fault: `Enter a text for “${name}”.` } : { value }
+  if (value === "") return isRequired ? { error: `Enter a text for “${name}”.` } : { value }
   const broken = findBrokenLimit(value, addon)
-  return broken === null ? { value } : { fault: describeBroken(name, broken) }
+  return broken === null ? { value } : { error: describeBroken(name, broken) }
 }
 
 function describeBroken(name: string, broken: BrokenLimit): string {
@@ -100,7 +100,13 @@ function describeBroken(name: string, broken: BrokenLimit): string {
 
 function buildTaken(addon: OfferedAddon, value: string): TakenAddon {
   const { id, name } = addon
-  return { id, name, value, label: resolveLabel(addon, value), cents: priceAddon(addon, value) }
+  return {
+    id,
+    name,
+    value,
+    label: resolveLabel(addon, value),
+    cents: resolveAddonPrice(addon, value),
+  }
 }
 
 function resolveLabel({ type, options }: OfferedAddon, value: string): string {

@@ -7,7 +7,10 @@ type Trx = Transaction<Database>
  * Returns a customer's cart, locked until the transaction ends; null if there is none. To avoid
  * deadlocks it is locked before any other row that is locked with it.
  */
-export async function lockCart(trx: Trx, userId: number): Promise<{ id: string } | null> {
+export async function findLockedCustomerCart(
+  trx: Trx,
+  userId: number,
+): Promise<{ id: string } | null> {
   const row = await trx
     .selectFrom("carts")
     .select("id")
@@ -21,7 +24,7 @@ export async function lockCart(trx: Trx, userId: number): Promise<{ id: string }
  * Deletes the bought quantities from a locked cart, and its promotion code and shipping method.
  * Items that were added in the meantime stay.
  */
-export async function takeFromCart(
+export async function deletePurchasedLines(
   trx: Trx,
   cartId: string,
   lines: readonly { skuId: number; addonsKey: string; qty: number }[],

@@ -3,13 +3,13 @@ import { listShippingOptions, type ShippingPlace } from "#backend/shipping/shipp
 import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
 import type { shippingQuotesSchema } from "#lib/contract/cart.ts"
 import type { CartDeps } from "./cart-parts.ts"
-import { priceContent } from "./price-content.ts"
-import { readCart } from "./read-cart.ts"
+import { buildContentPrice } from "./price-content.ts"
+import { getCartContent } from "./read-cart.ts"
 import type { Shopper } from "./shopper.ts"
 import { findShopperCart } from "./shopper-cart.ts"
 
 /** Returns the shipping prices for a destination, for the caller's cart or for an empty one. */
-export async function estimateShipping(
+export async function getShippingQuotes(
   deps: CartDeps,
   shopper: Shopper,
   place: ShippingPlace,
@@ -17,13 +17,13 @@ export async function estimateShipping(
   const { db, now } = deps
   const cart = await findShopperCart(db, deps, shopper)
   const reader = { now: now(), userId: shopper.userId }
-  const content = cart === null ? null : await readCart(db, cart, reader)
+  const content = cart === null ? null : await getCartContent(db, cart, reader)
   const { options, needsQuote, message } = await listShippingOptions(
     db,
     place,
     content?.lines ?? [],
   )
-  const { subtotal, discount } = priceContent(content ?? { lines: [], promotion: null })
+  const { subtotal, discount } = buildContentPrice(content ?? { lines: [], promotion: null })
   return {
     data: options.map((option) => buildWireShipping(option, subtotal - discount)),
     needs_quote: needsQuote,

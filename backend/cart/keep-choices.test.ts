@@ -1,24 +1,24 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
-import { addShopDelivery } from "#tests/support/delivery-rows.ts"
-import { showCart } from "./show-cart.ts"
+import { type CartFixture, createCartFixture } from "#tests/support/cart-desk.ts"
+import { createShopShipping } from "#tests/support/delivery-rows.ts"
+import { getCart } from "./show-cart.ts"
 
-let desk: CartDesk
-let types: Awaited<ReturnType<typeof addShopDelivery>>
+let fixture: CartFixture
+let types: Awaited<ReturnType<typeof createShopShipping>>
 beforeAll(async () => {
-  desk = await openCartDesk()
-  const { db } = desk
-  types = await addShopDelivery(db)
+  fixture = await createCartFixture()
+  const { db } = fixture
+  types = await createShopShipping(db)
   const percent = { code: "TEN", percent_basis_points: 1_000 }
   const fixed = { code: "FIVE", amount_cents: 500, min_spend_cents: 10_000 }
   await db.insertInto("promotions").values([percent, fixed]).execute()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const perth = { suburb: "Perth", postcode: "6000", country: "AU" as const }
 
 async function addAddress(userId: number, values: object = {}): Promise<number> {
-  const { id } = await desk.db
+  const { id } = await fixture.db
     .insertInto("addresses")
     .values({
       ...{ user_id: userId, first_name: "Ann", last_name: "Example", state: "QLD" },
@@ -32,96 +32,102 @@ async function addAddress(userId: number, values: object = {}): Promise<number> 
 
 describe("options of a cart", () => {
   it("stay until they are changed or reset", async () => {
-    const guest = await desk.guestWith((await desk.stock()).skuId)
-    const wish = { promotion_code: "TEN", shipping_type: types.express, shipping_address: perth }
-    await desk.show(guest, wish)
-    const kept = { promotion_code: "TEN", shipping_type: types.express, shipping_amount: "14.10" }
-    expect(await desk.show(guest)).toMatchObject(kept)
+    const guest = await fixture.guestWith((await fixture.stock()).skuId)
+    const options = { promotion_code: "TEN", shipping_type: types.express, shipping_address: perth }
+    await fixture.show(guest, options)
+    const stored = { promotion_code: "TEN", shipping_type: types.express, shipping_amount: "14.10" }
+    expect(await fixture.show(guest)).toMatchObject(stored)
     const other = { ...perth, suburb: "Cairns", postcode: "4870" }
-    expect(await desk.show(guest, { shipping_address: other })).toMatchObject(kept)
+    expect(await fixture.show(guest, { shipping_address: other })).toMatchObject(stored)
     const nothing = { promotion_code: null, shipping_type: null, shipping_address: null }
-    expect(await desk.show(guest, nothing)).toMatchObject({
+    expect(await fixture.show(guest, nothing)).toMatchObject({
       ...{ promotion_code: "", promotion: null, shipping_type: null, shipping_address: null },
     })
   })
 
   it("fall back to the cheapest shipping method if the chosen one is not available", async () => {
-    const guest = await desk.guestWith((await desk.stock()).skuId)
+    const guest = await fixture.guestWith((await fixture.stock()).skuId)
     for (const shipping_type of [types.local, 2_000_000_000]) {
-      expect(await desk.show(guest, { shipping_type, shipping_address: perth })).toMatchObject({
+      expect(await fixture.show(guest, { shipping_type, shipping_address: perth })).toMatchObject({
         shipping_type: types.standard,
       })
     }
   })
 
   it("accepts only the customer's own enabled address", async () => {
-    const { skuId } = await desk.stock()
-    const [customer, other] = [await desk.customerWith(skuId), await desk.customerWith(skuId)]
+    const { skuId } = await fixture.stock()
+    const [customer, other] = [await fixture.customerWith(skuId), await fixture.customerWith(skuId)]
     const own = await addAddress(customer.userId)
     const off = await addAddress(customer.userId, { enabled: false })
-    expect(await desk.show(customer, { shipping_address: own })).toMatchObject({
+    expect(await fixture.show(customer, { shipping_address: own })).toMatchObject({
       shipping_address: { id: own, suburb: "Gladstone", postcode: "4680" },
       ...{ shipping_type: types.local, shipping_amount: "0.00", addresses: [{ id: own }] },
     })
-    const refused = [
+    const rejected = [
       { shopper: customer, id: off },
       { shopper: other, id: own },
-      { shopper: await desk.guestWith(skuId), id: own },
+      { shopper: await fixture.guestWith(skuId), id: own },
     ]
-    for (const { shopper, id } of refused) {
-      const wish = { shipping_address: id, promotion_code: "TEN" }
-      expect(await showCart(desk.deps, shopper, wish)).toMatchObject({ refusal: { status: 404 } })
-      expect(await desk.show(shopper)).toMatchObject({ promotion_code: "" })
+    for (const { shopper, id } of rejected) {
+      const options = { shipping_address: id, promotion_code: "TEN" }
+      expect(await getCart(fixture.deps, shopper, options)).toMatchObject({
+        error: { status: 404 },
+      })
+      expect(await fixture.show(shopper)).toMatchObject({ promotion_code: "" })
     }
-    await desk.db.updateTable("addresses").set({ enabled: false }).where("id", "=", own).execute()
-    expect(await desk.show(customer)).toMatchObject({ shipping_address: null, addresses: [] })
+    await fixture.db
+      .updateTable("addresses")
+      .set({ enabled: false })
+      .where("id", "=", own)
+      .execute()
+    expect(await fixture.show(customer)).toMatchObject({ shipping_address: null, addresses: [] })
   })
 
   it("explains why a code gives no discount and stores it for later", async () => {
-    const { skuId } = await desk.stock({ price_cents: 5_000 })
-    const guest = await desk.guestWith(skuId)
-    expect(await desk.show(guest, { promotion_code: "five" })).toMatchObject({
+    const { skuId } = await fixture.stock({ price_cents: 5_000 })
+    const guest = await fixture.guestWith(skuId)
+    expect(await fixture.show(guest, { promotion_code: "five" })).toMatchObject({
       ...{ promotion_code: "FIVE", promotion: null, discount_amount: "0.00" },
       promotion_message: "This code is for orders of $100.00 or more.",
     })
-    await desk.add(guest, skuId)
-    expect(await desk.show(guest)).toMatchObject({
+    await fixture.add(guest, skuId)
+    expect(await fixture.show(guest)).toMatchObject({
       ...{ promotion_message: "", discount_amount: "5.00", promotion: { amount: "5.00" } },
     })
   })
 
   it("limits guesses of codes and leaves the stored code unchanged", async () => {
-    const guest = await desk.guestWith((await desk.stock()).skuId)
+    const guest = await fixture.guestWith((await fixture.stock()).skuId)
     for (let at = 0; at < 30; at++) {
-      expect(await desk.show(guest, { promotion_code: `GUESS${at}` })).toMatchObject({
+      expect(await fixture.show(guest, { promotion_code: `GUESS${at}` })).toMatchObject({
         promotion_message: "We don’t recognise this code. Please check the spelling.",
       })
     }
-    expect(await desk.show(guest, { promotion_code: "GUESS29" })).toMatchObject({
+    expect(await fixture.show(guest, { promotion_code: "GUESS29" })).toMatchObject({
       promotion_message: "We don’t recognise this code. Please check the spelling.",
     })
-    expect(await desk.show(guest, { promotion_code: "TEN" })).toMatchObject({
+    expect(await fixture.show(guest, { promotion_code: "TEN" })).toMatchObject({
       ...{ promotion_code: "GUESS29", discount_amount: "0.00" },
       promotion_message:
         "You’ve tried a lot of codes in a short time. Please try again in an hour.",
     })
-    desk.wait(3_600_000)
+    fixture.wait(3_600_000)
     for (let at = 0; at < 40; at++) {
       const promotion_code = at % 2 === 0 ? "TEN" : "FIVE"
-      expect(await desk.show(guest, { promotion_code })).toMatchObject({ promotion_code })
+      expect(await fixture.show(guest, { promotion_code })).toMatchObject({ promotion_code })
     }
   })
 
   it("are returned with the store credit to customers and with none to guests", async () => {
-    const { skuId } = await desk.stock()
-    const customer = await desk.customerWith(skuId)
+    const { skuId } = await fixture.stock()
+    const customer = await fixture.customerWith(skuId)
     const credit = { user_id: customer.userId, amount_cents: 2_500 }
-    await desk.db.insertInto("credit_entries").values(credit).execute()
-    expect(await desk.show(customer)).toMatchObject({
+    await fixture.db.insertInto("credit_entries").values(credit).execute()
+    expect(await fixture.show(customer)).toMatchObject({
       ...{ credit_balance: "25.00", least_payment: "0.10", sessionKey: null },
     })
-    const guest = await desk.guestWith(skuId)
-    expect(await desk.show(guest)).toMatchObject({
+    const guest = await fixture.guestWith(skuId)
+    expect(await fixture.show(guest)).toMatchObject({
       ...{ credit_balance: "0.00", addresses: [], sessionKey: guest.sessionKey },
     })
   })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { PricedSku } from "#backend/catalogue/sku-price.ts"
 import { skuVariations } from "#backend/catalogue/sku-variations.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { selectOwnReservation } from "./own-reservation.ts"
+import { buildOwnReservationQuery } from "./own-reservation.ts"
 
 /** A cart line with all data of its product but the add-ons. */
 export type LineRow = PricedSku & {
@@ -35,7 +35,7 @@ export type LineRow = PricedSku & {
  */
 export async function listLineRows(db: Kysely<Database>, cartId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    WITH held AS (${selectOwnReservation(cartId)}),
+    WITH held AS (${buildOwnReservationQuery(cartId)}),
     own AS (
       SELECT DISTINCT s.product_id
       FROM cart_lines l JOIN skus s ON s.id = l.sku_id WHERE l.cart_id = ${cartId}::uuid),

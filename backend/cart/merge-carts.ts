@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { cartLimits } from "#lib/contract/cart.ts"
-import { acceptChange, type CartChange } from "./cart-change.ts"
+import { buildAcceptedChange, type CartChange } from "./cart-change.ts"
 import type { CartDeps } from "./cart-parts.ts"
 import type { Shopper } from "./shopper.ts"
-import { findShopperCart, lockShopperCart, openShopperCart } from "./shopper-cart.ts"
+import { findLockedShopperCart, findShopperCart, openShopperCart } from "./shopper-cart.ts"
 
 type Trx = Transaction<Database>
 
@@ -20,13 +20,13 @@ export function mergeCarts(
   const guest = { ...shopper, userId: null, sessionKey }
   return deps.db.transaction().execute(async (trx) => {
     // Guests' carts are locked before customers', so that two merges cannot deadlock.
-    const from = await lockShopperCart(trx, deps, guest)
-    if (from === null) return acceptChange(trx, await findShopperCart(trx, deps, shopper))
+    const from = await findLockedShopperCart(trx, deps, guest)
+    if (from === null) return buildAcceptedChange(trx, await findShopperCart(trx, deps, shopper))
     const into = await openShopperCart(trx, deps, shopper)
     await moveLines(trx, from.id, into.id)
     await moveChoices(trx, from.id, into.id)
     await trx.deleteFrom("carts").where("id", "=", from.id).execute()
-    return acceptChange(trx, into)
+    return buildAcceptedChange(trx, into)
   })
 }
 

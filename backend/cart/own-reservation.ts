@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 
 /** Builds the query for rows of sku_id and qty: the stock reserved by a cart's own unpaid order. */
-export function selectOwnReservation(cartId: string): RawBuilder<unknown> {
+export function buildOwnReservationQuery(cartId: string): RawBuilder<unknown> {
   return sql`
     SELECT l.sku_id, sum(l.qty)::integer AS qty
     FROM orders o JOIN order_lines l ON l.order_id = o.id

@@ -1,23 +1,23 @@
-import { type CartPrice, type CartToPrice, priceCart } from "#lib/contract/price-cart.ts"
+import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/price-cart.ts"
 import type { CartContent } from "./cart-content.ts"
 
 /** Maximum value of an order in cents; larger orders are agreed in person. */
-export const mostWorthCents = 99_999_999
+export const maxWorthCents = 99_999_999
 
 /** Message for a cart above that maximum. */
-export const tooDearSentence =
+export const maxWorthMessage =
   "We don’t take orders of $1,000,000.00 or more online. Please contact us."
 
 /**
  * Returns the price of a cart's lines with its promotion, and with shipping, a payment surcharge
  * and store credit if passed.
  */
-export function priceContent(
+export function buildContentPrice(
   { lines, promotion }: Pick<CartContent, "lines" | "promotion">,
   parts: Partial<Pick<CartToPrice, "shipping" | "surcharge" | "creditCents" | "leastCents">> = {},
 ): CartPrice {
   const { shipping = null, surcharge = null, creditCents = 0, leastCents = 0 } = parts
-  return priceCart({
+  return resolveCartPrice({
     lines: lines.map(({ id, unitCents, qty }) => ({
       ...{ unitCents, qty },
       isInScope: promotion?.lineIds.includes(id) ?? false,

@@ -1,15 +1,15 @@
-import { describeLanguage } from "#backend/mail/describe-language.ts"
-import type { Letter } from "#backend/mail/letter.ts"
-import type { Words } from "#backend/texts/words.ts"
+import { formatReplyLanguage } from "#backend/mail/describe-language.ts"
+import type { Email } from "#backend/mail/letter.ts"
+import type { Translations } from "#backend/texts/words.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import type { CartLine } from "./cart-content.ts"
 
 /** Builds the email that requests a delivery quote for these items from the shop's owner. */
-export function buildQuoteLetter(
+export function buildQuoteRequestEmail(
   lines: readonly CartLine[],
   to: AddressInput,
   language: string,
-): Letter {
+): Email {
   const name = `${to.first_name} ${to.last_name}`
   return {
     subject: `Delivery quote wanted: ${to.postcode} ${to.city}`,
@@ -18,7 +18,7 @@ export function buildQuoteLetter(
       "Reply to this email to tell them.",
     ],
     rows: [
-      ...lines.map((line) => ({ label: describeGoods(line), words: describeExtras(line) })),
+      ...lines.map((line) => ({ label: describeItem(line), words: describeExtras(line) })),
       {
         label: "Deliver to",
         words: [name, to.company, ...listPlace(to)].filter(Boolean).join("\n"),
@@ -28,7 +28,7 @@ export function buildQuoteLetter(
     ],
     code: null,
     button: null,
-    notes: describeLanguage(language),
+    notes: formatReplyLanguage(language),
   }
 }
 
@@ -38,22 +38,22 @@ export function buildQuoteLetter(
  */
 export function buildQuoteReceipt(
   lines: readonly Pick<CartLine, "productName" | "skuName" | "qty">[],
-  { say }: Words,
-): Letter {
+  { t }: Translations,
+): Email {
   return {
-    subject: say("quote.subject"),
-    paragraphs: [say("quote.thanks"), say("quote.text")],
+    subject: t("quote.subject"),
+    paragraphs: [t("quote.thanks"), t("quote.text")],
     rows: lines.map(({ productName, skuName, qty }) => ({
       label: skuName === "" ? productName : `${productName}, ${skuName}`,
-      words: say("quote.quantity", { count: String(qty) }),
+      words: t("quote.quantity", { count: String(qty) }),
     })),
     code: null,
     button: null,
-    notes: [say("quote.ignore")],
+    notes: [t("quote.ignore")],
   }
 }
 
-function describeGoods({ qty, productName, skuName, skuCode }: CartLine): string {
+function describeItem({ qty, productName, skuName, skuCode }: CartLine): string {
   const name = skuName === "" ? productName : `${productName}, ${skuName}`
   return `${qty} × ${name} (${skuCode})`
 }

@@ -7,7 +7,7 @@ import { listCartLines } from "./cart-lines.ts"
 type Reader = { now: Date; userId: number | null }
 
 /** Returns the content of a cart with current prices for its owner (`userId` null for a guest). */
-export async function readCart(
+export async function getCartContent(
   db: Kysely<Database>,
   cart: { id: string },
   reader: Reader,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { type AddressInput, addressInputSchema } from "#lib/contract/address.ts"
-import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
+import { type CartFixture, createCartFixture } from "#tests/support/cart-desk.ts"
 import { requestQuote } from "./request-quote.ts"
 import type { Shopper } from "./shopper.ts"
 
-let desk: CartDesk
+let fixture: CartFixture
 beforeAll(async () => {
-  desk = await openCartDesk()
-  await desk.db
+  fixture = await createCartFixture()
+  await fixture.db
     .insertInto("domains")
     .values({
       ...{ name: "Curlew Print Co.", theme_colour: "#0b5351", dark_theme_colour: "#071f1f" },
@@ -15,8 +15,8 @@ beforeAll(async () => {
     })
     .execute()
 })
-beforeEach(() => desk.db.deleteFrom("mail_outbox").execute())
-afterAll(() => desk.close())
+beforeEach(() => fixture.db.deleteFrom("mail_outbox").execute())
+afterAll(() => fixture.close())
 
 let count = 0
 function buildAddress(values: Partial<AddressInput> = {}): AddressInput {
@@ -28,19 +28,19 @@ function buildAddress(values: Partial<AddressInput> = {}): AddressInput {
   })
 }
 
-const ask = (shopper: Shopper, address: AddressInput, language = "en") =>
-  requestQuote(desk.deps, shopper, { address, language })
+const sendRequest = (shopper: Shopper, address: AddressInput, language = "en") =>
+  requestQuote(fixture.deps, shopper, { address, language })
 const listMails = () =>
-  desk.db.selectFrom("mail_outbox").selectAll().orderBy("to_address").execute()
+  fixture.db.selectFrom("mail_outbox").selectAll().orderBy("to_address").execute()
 
 describe("request for a delivery quote", () => {
   it("emails cart and address to the owner with the customer's reply-to address", async () => {
-    const { skuId } = await desk.stock({ code: "BIG-1" }, { name: "Big printer" })
-    const guest = await desk.guestWith(skuId, 2)
-    const before = desk.countMails()
+    const { skuId } = await fixture.stock({ code: "BIG-1" }, { name: "Big printer" })
+    const guest = await fixture.guestWith(skuId, 2)
+    const before = fixture.countMails()
     const address = buildAddress({ phone: "0400 000 000" })
-    expect(await ask(guest, address)).toMatchObject({ success: true })
-    expect(desk.countMails()).toBe(before + 1)
+    expect(await sendRequest(guest, address)).toMatchObject({ success: true })
+    expect(fixture.countMails()).toBe(before + 1)
     const mails = await listMails()
     const toOwner = mails.find((mail) => mail.to_address === null)
     expect(toOwner).toMatchObject({
@@ -52,9 +52,9 @@ describe("request for a delivery quote", () => {
   })
 
   it("sends the customer a confirmation without any text of the request", async () => {
-    const { skuId } = await desk.stock({}, { name: "Big printer" })
+    const { skuId } = await fixture.stock({}, { name: "Big printer" })
     const address = buildAddress({ first_name: "Buy at evil.example", company: "Evil" })
-    await ask(await desk.guestWith(skuId), address)
+    await sendRequest(await fixture.guestWith(skuId), address)
     const toSender = (await listMails()).find((mail) => mail.to_address === address.email)
     expect(toSender).toMatchObject({
       ...{ subject: "We are working out your delivery", reply_to: "hello@curlewprint.example" },
@@ -64,9 +64,9 @@ describe("request for a delivery quote", () => {
   })
 
   it("confirms in the customer's language and names that language to the owner", async () => {
-    const { skuId } = await desk.stock()
+    const { skuId } = await fixture.stock()
     const address = buildAddress()
-    await ask(await desk.guestWith(skuId), address, "ar")
+    await sendRequest(await fixture.guestWith(skuId), address, "ar")
     const mails = await listMails()
     const toSender = mails.find((mail) => mail.to_address === address.email)
     expect(toSender?.html_body).toContain('<html lang="ar" dir="rtl">')
@@ -75,40 +75,40 @@ describe("request for a delivery quote", () => {
   })
 
   it("sends the emails once per hour, however often the request is repeated", async () => {
-    const guest = await desk.guestWith((await desk.stock()).skuId)
+    const guest = await fixture.guestWith((await fixture.stock()).skuId)
     const address = buildAddress()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(guest, address)))
-    expect(answers.every(({ success }) => success)).toBe(true)
+    const results = await Promise.all(Array.from({ length: 10 }, () => sendRequest(guest, address)))
+    expect(results.every(({ success }) => success)).toBe(true)
     expect(await listMails()).toHaveLength(2)
-    desk.wait(3_600_000)
-    await ask(guest, address)
+    fixture.wait(3_600_000)
+    await sendRequest(guest, address)
     expect(await listMails()).toHaveLength(4)
   })
 
   it("requires an email address and at least one item", async () => {
-    const guest = await desk.guestWith((await desk.stock()).skuId)
-    expect(await ask(guest, buildAddress({ email: "" }))).toEqual({
+    const guest = await fixture.guestWith((await fixture.stock()).skuId)
+    expect(await sendRequest(guest, buildAddress({ email: "" }))).toEqual({
       ...{ success: false, message: "Enter an email address, so that we can answer you." },
     })
-    expect(await ask(desk.guest(), buildAddress())).toMatchObject({
+    expect(await sendRequest(fixture.guest(), buildAddress())).toMatchObject({
       ...{ success: false, message: expect.stringContaining("cart is empty") },
     })
     expect(await listMails()).toEqual([])
   })
 
   it("accepts five requests per hour from one client, and per day for one address", async () => {
-    const guest = await desk.guestWith((await desk.stock()).skuId)
-    const wishes = Array.from({ length: 7 }, () => ask(guest, buildAddress()))
-    const answers = await Promise.all(wishes)
-    expect(answers.filter(({ success }) => success)).toHaveLength(5)
-    expect(answers.find(({ success }) => !success)?.message).toMatch(/in an hour/)
+    const guest = await fixture.guestWith((await fixture.stock()).skuId)
+    const requests = Array.from({ length: 7 }, () => sendRequest(guest, buildAddress()))
+    const results = await Promise.all(requests)
+    expect(results.filter(({ success }) => success)).toHaveLength(5)
+    expect(results.find(({ success }) => !success)?.message).toMatch(/in an hour/)
 
     const email = "victim@example.com"
-    let refused = 0
+    let rejectedCount = 0
     for (let at = 0; at < 7; at++) {
-      const other = await desk.guestWith((await desk.stock()).skuId)
-      if (!(await ask(other, buildAddress({ email }))).success) refused += 1
+      const other = await fixture.guestWith((await fixture.stock()).skuId)
+      if (!(await sendRequest(other, buildAddress({ email }))).success) rejectedCount += 1
     }
-    expect(refused).toBe(2)
+    expect(rejectedCount).toBe(2)
   })
 })

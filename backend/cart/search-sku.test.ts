@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { searchSkuSchema, skuSearchResultSchema } from "#lib/contract/cart.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { fillSmallShop } from "#tests/support/small-shop.ts"
-import { searchSku } from "./search-sku.ts"
+import { createSmallShop } from "#tests/support/small-shop.ts"
+import { findSkuByOptions } from "./search-sku.ts"
 
 let database: TestDatabase
 let resin: number
@@ -10,7 +10,7 @@ let beaker: number
 let extras: Record<string, number>
 beforeAll(async () => {
   database = await openTestDatabase()
-  await fillSmallShop(database.db)
+  await createSmallShop(database.db)
   const products = await database.db.selectFrom("products").select(["id", "url"]).execute()
   const idOf = (url: string) => products.find((product) => product.url === url)?.id ?? 0
   resin = idOf("tough-resin")
@@ -20,9 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const search = async (wish: object) =>
+const search = async (input: object) =>
   skuSearchResultSchema.parse(
-    await searchSku({ db: database.db, now: () => new Date() }, searchSkuSchema.parse(wish)),
+    await findSkuByOptions(
+      { db: database.db, now: () => new Date() },
+      searchSkuSchema.parse(input),
+    ),
   )
 const volume = (value: string) => [{ name: "Volume", value }]
 const extra = (type: string, value: string | number | boolean) => ({

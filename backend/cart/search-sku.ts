@@ -5,12 +5,12 @@ import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/sku-price.ts
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { cartLimits, type searchSkuSchema, type skuSearchResultSchema } from "#lib/contract/cart.ts"
-import { keepLines } from "#lib/contract/kept-text.ts"
-import { priceUnit } from "#lib/contract/price-addon.ts"
-import { checkAddons } from "./check-addons.ts"
+import { sanitiseText } from "#lib/contract/kept-text.ts"
+import { resolveUnitPrice } from "#lib/contract/price-addon.ts"
+import { validateAddons } from "./check-addons.ts"
 import { listOfferedAddons } from "./offered-addons.ts"
 
-type Wish = z.output<typeof searchSkuSchema>
+type SearchSkuInput = z.output<typeof searchSkuSchema>
 type FoundSku = PricedSku & {
   id: number
   code: string
@@ -19,24 +19,24 @@ type FoundSku = PricedSku & {
 }
 
 /** Returns the SKU with the chosen options of a product, and its unit price with add-ons. */
-export async function searchSku(
+export async function findSkuByOptions(
   { db, now }: Deps,
-  wish: Wish,
+  input: SearchSkuInput,
 ): Promise<z.input<typeof skuSearchResultSchema>> {
-  const offered = await listOfferedAddons(db, [wish.product])
-  const { taken, faults } = checkAddons(offered.get(wish.product) ?? [], wish.addons)
-  const sku = await findSku(db, wish)
-  if (sku === null) return { ...nothing, addon_faults: faults }
+  const offered = await listOfferedAddons(db, [input.product])
+  const { taken, errors } = validateAddons(offered.get(input.product) ?? [], input.addons)
+  const sku = await findSku(db, input)
+  if (sku === null) return { ...nothing, addon_faults: errors }
   const { eachCents, fullCents, isOnSpecial } = resolveSkuPrice(sku, now())
   const extras = taken.map(({ cents }) => cents)
   return {
     sku: { id: sku.id, code: sku.code, sku_photo_id: sku.sku_photo_id },
-    price_each: buildAmount(priceUnit(eachCents, extras)),
-    full_price_each: buildAmount(priceUnit(fullCents, extras)),
+    price_each: buildAmount(resolveUnitPrice(eachCents, extras)),
+    full_price_each: buildAmount(resolveUnitPrice(fullCents, extras)),
     on_special: isOnSpecial,
     in_stock: sku.stock > 0,
     can_purchase_qty: Math.min(sku.stock, cartLimits.qty),
-    addon_faults: faults,
+    addon_faults: errors,
   }
 }
 
@@ -52,9 +52,9 @@ const nothing = {
 /** Returns the enabled SKU with exactly these options; null if there is none. */
 async function findSku(
   db: Kysely<Database>,
-  { product, variations }: Wish,
+  { product, variations }: SearchSkuInput,
 ): Promise<FoundSku | null> {
-  const chosen = variations.map(({ name, value }) => [keepLines(name), keepLines(value)])
+  const chosen = variations.map(({ name, value }) => [sanitiseText(name), sanitiseText(value)])
   const options = JSON.stringify(Object.fromEntries(chosen))
   const { rows } = await sql<FoundSku>`
     SELECT s.id, s.code, s.stock, s.price_cents, s.special_price_cents, s.special_from,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto"
 
 /** Creates a random session key for a guest's cart: 43 base64url characters. */
-export function drawSessionKey(): string {
+export function createSessionKey(): string {
   return randomBytes(32).toString("base64url")
 }
 

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { CartDeps } from "./cart-parts.ts"
-import { drawSessionKey, hashSessionKey } from "./session-key.ts"
+import { createSessionKey, hashSessionKey } from "./session-key.ts"
 import type { Shopper } from "./shopper.ts"
 
 type Trx = Transaction<Database>
-type Parts = Pick<CartDeps, "cart">
+type CartKeyDeps = Pick<CartDeps, "cart">
 
 /** The cart of a guest or customer. `sessionKey` identifies a guest's cart; null for customers. */
 export type ShopperCart = { id: string; sessionKey: string | null }
@@ -13,7 +13,7 @@ export type ShopperCart = { id: string; sessionKey: string | null }
 /** Returns the current cart of a guest or customer; null if there is none. */
 export async function findShopperCart(
   db: Kysely<Database>,
-  parts: Parts,
+  parts: CartKeyDeps,
   shopper: Shopper,
 ): Promise<ShopperCart | null> {
   const row = await selectOwn(db, parts, shopper)?.executeTakeFirst()
@@ -21,9 +21,9 @@ export async function findShopperCart(
 }
 
 /** Returns the same cart, locked until the transaction ends. */
-export async function lockShopperCart(
+export async function findLockedShopperCart(
   trx: Trx,
-  parts: Parts,
+  parts: CartKeyDeps,
   shopper: Shopper,
 ): Promise<ShopperCart | null> {
   const row = await selectOwn(trx, parts, shopper)?.forUpdate().executeTakeFirst()
@@ -33,12 +33,12 @@ export async function lockShopperCart(
 /** Returns the locked cart of a guest or customer; creates it if there is none. */
 export async function openShopperCart(
   trx: Trx,
-  parts: Parts,
+  parts: CartKeyDeps,
   shopper: Shopper,
 ): Promise<ShopperCart & { isNew: boolean }> {
-  const found = await lockShopperCart(trx, parts, shopper)
+  const found = await findLockedShopperCart(trx, parts, shopper)
   if (found !== null) return { ...found, isNew: false }
-  const sessionKey = shopper.userId === null ? drawSessionKey() : null
+  const sessionKey = shopper.userId === null ? createSessionKey() : null
   const made = await trx
     .insertInto("carts")
     .values({
@@ -58,7 +58,7 @@ function keyOf({ userId, sessionKey }: Shopper): string | null {
   return userId === null ? sessionKey : null
 }
 
-function selectOwn(db: Kysely<Database>, { cart }: Parts, { userId, sessionKey }: Shopper) {
+function selectOwn(db: Kysely<Database>, { cart }: CartKeyDeps, { userId, sessionKey }: Shopper) {
   const carts = db.selectFrom("carts").select("id")
   if (userId !== null) return carts.where("user_id", "=", userId)
   if (sessionKey === null) return null

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { type CartDesk, openCartDesk } from "#tests/support/cart-desk.ts"
-import { addShopDelivery } from "#tests/support/delivery-rows.ts"
-import { addOwnOrder } from "#tests/support/order-rows.ts"
-import { addImage } from "#tests/support/shop-rows.ts"
+import { type CartFixture, createCartFixture } from "#tests/support/cart-desk.ts"
+import { createShopShipping } from "#tests/support/delivery-rows.ts"
+import { createCartOrderRow } from "#tests/support/order-rows.ts"
+import { createImageRow } from "#tests/support/shop-rows.ts"
 
-let desk: CartDesk
-let types: Awaited<ReturnType<typeof addShopDelivery>>
+let fixture: CartFixture
+let types: Awaited<ReturnType<typeof createShopShipping>>
 beforeAll(async () => {
-  desk = await openCartDesk()
-  const { db } = desk
-  types = await addShopDelivery(db)
+  fixture = await createCartFixture()
+  const { db } = fixture
+  types = await createShopShipping(db)
   const percent = { code: "TEN", percent_basis_points: 1_000 }
   const fixed = { code: "FIVE", amount_cents: 500, min_spend_cents: 10_000 }
   await db.insertInto("promotions").values([percent, fixed]).execute()
@@ -22,33 +22,36 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const perth = { suburb: "Perth", postcode: "6000", country: "AU" as const }
 
 describe("cart", () => {
   it("is empty and free for a new owner and is not created by reading it", async () => {
-    const before = await desk.db.selectFrom("carts").select("id").execute()
-    const unknown = desk.guest("z".repeat(43))
-    for (const shopper of [desk.guest(), unknown, await desk.customer()]) {
-      expect(await desk.show(shopper, { promotion_code: "TEN" })).toMatchObject({
+    const before = await fixture.db.selectFrom("carts").select("id").execute()
+    const unknown = fixture.guest("z".repeat(43))
+    for (const shopper of [fixture.guest(), unknown, await fixture.customer()]) {
+      expect(await fixture.show(shopper, { promotion_code: "TEN" })).toMatchObject({
         ...{ sessionKey: null, item_count: 0, items: [], all_in_stock: true },
         ...{ subtotal: "0.00", discount_amount: "0.00", shipping_amount: "0.00" },
         ...{ total_amount: "0.00", total_tax: "0.00", needs_shipping: false, needs_quote: false },
       })
     }
-    expect(await desk.db.selectFrom("carts").select("id").execute()).toEqual(before)
+    expect(await fixture.db.selectFrom("carts").select("id").execute()).toEqual(before)
   })
 
   it("contains the items with the chosen options and an image", async () => {
-    const hash = await addImage(desk.db, "bottle")
+    const hash = await createImageRow(fixture.db, "bottle")
     const delivery = { lead_days_min: 5, lead_days_max: 6, shipping_note: "By road only." }
     const product = { name: "Tough resin", url: "tough-resin", photoHashes: [hash], ...delivery }
-    const { skuId, productId } = await desk.stock({ code: "RT-500", price_cents: 3_995 }, product)
+    const { skuId, productId } = await fixture.stock(
+      { code: "RT-500", price_cents: 3_995 },
+      product,
+    )
     await chooseVolume(productId, skuId)
     const special = { special_price_cents: 3_495 }
-    await desk.db.updateTable("skus").set(special).where("id", "=", skuId).execute()
-    const [item] = (await desk.show(await desk.guestWith(skuId, 2))).items
+    await fixture.db.updateTable("skus").set(special).where("id", "=", skuId).execute()
+    const [item] = (await fixture.show(await fixture.guestWith(skuId, 2))).items
     expect(item).toMatchObject({
       ...{ url: "tough-resin", product_name: "Tough resin", name: "500 ml", sku_id: skuId },
       sku: { code: "RT-500", variations: [{ name: "500 ml", variation_type: "Volume" }] },
@@ -61,13 +64,13 @@ describe("cart", () => {
   })
 
   it("retains items that are out of stock or no longer sold, with a warning", async () => {
-    const [gone, off] = [await desk.stock(), await desk.stock()]
-    const guest = await desk.guestWith(gone.skuId)
-    await desk.add(guest, off.skuId)
-    await desk.setStock(gone.skuId, 0)
+    const [gone, off] = [await fixture.stock(), await fixture.stock()]
+    const guest = await fixture.guestWith(gone.skuId)
+    await fixture.add(guest, off.skuId)
+    await fixture.setStock(gone.skuId, 0)
     const hidden = { enabled: false }
-    await desk.db.updateTable("products").set(hidden).where("id", "=", off.productId).execute()
-    const cart = await desk.show(guest)
+    await fixture.db.updateTable("products").set(hidden).where("id", "=", off.productId).execute()
+    const cart = await fixture.show(guest)
     expect(cart.all_in_stock).toBe(false)
     expect(cart.items.map(({ warning, can_purchase_qty }) => [warning, can_purchase_qty])).toEqual([
       ["Out of stock", 0],
@@ -76,62 +79,67 @@ describe("cart", () => {
   })
 
   it("warns of an extra that is no longer sold and excludes it from the price", async () => {
-    const { skuId, productId } = await desk.stock()
-    const { id } = await desk.db
+    const { skuId, productId } = await fixture.stock()
+    const { id } = await fixture.db
       .insertInto("addons")
       .values({ name: "Gift wrap", type: "Checkbox", price_cents: 300 })
       .returning("id")
       .executeTakeFirstOrThrow()
     const offered = { product_id: productId, addon_id: id }
-    await desk.db.insertInto("product_addons").values(offered).execute()
-    const customer = await desk.customer()
-    await desk.add(customer, skuId, 1, [{ id, value: true }])
-    expect((await desk.show(customer)).items).toMatchObject([
+    await fixture.db.insertInto("product_addons").values(offered).execute()
+    const customer = await fixture.customer()
+    await fixture.add(customer, skuId, 1, [{ id, value: true }])
+    expect((await fixture.show(customer)).items).toMatchObject([
       { price: "27.95", addons: [{ id, label: "Yes", price: "3.00" }], warning: "" },
     ])
-    await desk.db.updateTable("addons").set({ enabled: false }).where("id", "=", id).execute()
-    expect((await desk.show(customer)).items).toMatchObject([
+    await fixture.db.updateTable("addons").set({ enabled: false }).where("id", "=", id).execute()
+    expect((await fixture.show(customer)).items).toMatchObject([
       { price: "24.95", addons: [], warning: expect.stringContaining("extras have changed") },
     ])
   })
 
   it("warns of an extra whose text no longer fits", async () => {
-    const { skuId, productId } = await desk.stock()
-    const { id } = await desk.db
+    const { skuId, productId } = await fixture.stock()
+    const { id } = await fixture.db
       .insertInto("addons")
       .values({ name: "Name", type: "Text" })
       .returning("id")
       .executeTakeFirstOrThrow()
     const offered = { product_id: productId, addon_id: id }
-    await desk.db.insertInto("product_addons").values(offered).execute()
-    const customer = await desk.customer()
-    await desk.add(customer, skuId, 1, [{ id, value: "Bartholomew Junior" }])
-    expect((await desk.show(customer)).items).toMatchObject([{ warning: "" }])
+    await fixture.db.insertInto("product_addons").values(offered).execute()
+    const customer = await fixture.customer()
+    await fixture.add(customer, skuId, 1, [{ id, value: "Bartholomew Junior" }])
+    expect((await fixture.show(customer)).items).toMatchObject([{ warning: "" }])
     const limit = { max_length: 12 }
-    await desk.db.updateTable("product_addons").set(limit).where("addon_id", "=", id).execute()
-    expect((await desk.show(customer)).items).toMatchObject([
+    await fixture.db.updateTable("product_addons").set(limit).where("addon_id", "=", id).execute()
+    expect((await fixture.show(customer)).items).toMatchObject([
       { addons: [], warning: expect.stringContaining("extras have changed") },
     ])
   })
 
   it("counts stock reserved by its own open order as available and not that of others", async () => {
-    const { skuId } = await desk.stock({ stock: 2 })
-    const [customer, other] = [await desk.customerWith(skuId, 2), await desk.customerWith(skuId)]
-    const orderId = await addOwnOrder(desk, customer, { lines: [{ skuId, qty: 2 }] })
-    await desk.setStock(skuId, 0)
-    expect((await desk.show(customer)).items).toMatchObject([{ can_purchase_qty: 2, warning: "" }])
-    expect((await desk.show(other)).items).toMatchObject([{ warning: "Out of stock" }])
+    const { skuId } = await fixture.stock({ stock: 2 })
+    const [customer, other] = [
+      await fixture.customerWith(skuId, 2),
+      await fixture.customerWith(skuId),
+    ]
+    const orderId = await createCartOrderRow(fixture, customer, { lines: [{ skuId, qty: 2 }] })
+    await fixture.setStock(skuId, 0)
+    expect((await fixture.show(customer)).items).toMatchObject([
+      { can_purchase_qty: 2, warning: "" },
+    ])
+    expect((await fixture.show(other)).items).toMatchObject([{ warning: "Out of stock" }])
     const paid = { status: "paid", stock_state: "sold" } as const
-    await desk.db.updateTable("orders").set(paid).where("id", "=", orderId).execute()
-    expect((await desk.show(customer)).items).toMatchObject([{ warning: "Out of stock" }])
+    await fixture.db.updateTable("orders").set(paid).where("id", "=", orderId).execute()
+    expect((await fixture.show(customer)).items).toMatchObject([{ warning: "Out of stock" }])
   })
 })
 
 describe("price of a cart", () => {
   it("is the items less the discount, plus shipping, with the GST included", async () => {
-    const { skuId } = await desk.stock({ price_cents: 5_000, stock: 9 })
-    const guest = await desk.guestWith(skuId, 2)
-    const cart = await desk.show(guest, { promotion_code: " ten ", shipping_address: perth })
+    const { skuId } = await fixture.stock({ price_cents: 5_000, stock: 9 })
+    const guest = await fixture.guestWith(skuId, 2)
+    const cart = await fixture.show(guest, { promotion_code: " ten ", shipping_address: perth })
     expect(cart).toMatchObject({
       ...{ promotion_code: "TEN", promotion_message: "", subtotal: "100.00" },
       promotion: { percent_basis_points: 1_000, amount: null, item_ids: [cart.items[0]?.id] },
@@ -150,44 +158,44 @@ describe("price of a cart", () => {
   })
 
   it("has free shipping above $200.00 after the discount and not at exactly $200.00", async () => {
-    const { skuId } = await desk.stock({ price_cents: 20_000 })
-    const guest = await desk.guestWith(skuId)
-    expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
+    const { skuId } = await fixture.stock({ price_cents: 20_000 })
+    const guest = await fixture.guestWith(skuId)
+    expect(await fixture.show(guest, { shipping_address: perth })).toMatchObject({
       ...{ shipping_amount: "10.60", total_amount: "210.60" },
     })
-    const { skuId: little } = await desk.stock({ price_cents: 1 })
-    await desk.add(guest, little)
-    expect(await desk.show(guest)).toMatchObject({
+    const { skuId: little } = await fixture.stock({ price_cents: 1 })
+    await fixture.add(guest, little)
+    expect(await fixture.show(guest)).toMatchObject({
       ...{ shipping_amount: "0.00", total_amount: "200.01" },
       shipping_quotes: [{ amount: "0.00", full_amount: "10.60" }, { amount: "0.00" }],
     })
-    expect(await desk.show(guest, { promotion_code: "FIVE" })).toMatchObject({
+    expect(await fixture.show(guest, { promotion_code: "FIVE" })).toMatchObject({
       ...{ discount_amount: "5.00", shipping_amount: "10.60", total_amount: "205.61" },
     })
   })
 
   it("excludes shipping while the destination is unknown", async () => {
-    const guest = await desk.guestWith((await desk.stock()).skuId)
-    expect(await desk.show(guest)).toMatchObject({
+    const guest = await fixture.guestWith((await fixture.stock()).skuId)
+    expect(await fixture.show(guest)).toMatchObject({
       ...{ shipping_amount: null, shipping_type: null, total_amount: "24.95" },
       ...{ needs_shipping: true, shipping_address: null },
     })
-    expect(await desk.show(guest, { shipping_type: types.pickUp })).toMatchObject({
+    expect(await fixture.show(guest, { shipping_type: types.pickUp })).toMatchObject({
       ...{ shipping_amount: "0.00", shipping_type: types.pickUp },
     })
   })
 
   it("requires a quote if there is no fixed shipping price", async () => {
-    const guest = await desk.guestWith((await desk.stock({}, { ships_by_quote: true })).skuId)
-    expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
+    const guest = await fixture.guestWith((await fixture.stock({}, { ships_by_quote: true })).skuId)
+    expect(await fixture.show(guest, { shipping_address: perth })).toMatchObject({
       ...{ needs_quote: true, shipping_amount: null, shipping_quotes: [] },
       shipping_message: expect.stringMatching(/too bulky/),
     })
   })
 
   it("has no shipping for tickets", async () => {
-    const guest = await desk.guestWith((await desk.stock({}, { is_ticket: true })).skuId)
-    expect(await desk.show(guest, { shipping_address: perth })).toMatchObject({
+    const guest = await fixture.guestWith((await fixture.stock({}, { is_ticket: true })).skuId)
+    expect(await fixture.show(guest, { shipping_address: perth })).toMatchObject({
       ...{ needs_shipping: false, shipping_amount: "0.00", shipping_quotes: [] },
       total_amount: "24.95",
     })
@@ -196,17 +204,17 @@ describe("price of a cart", () => {
 
 /** Assigns the SKU the option "500 ml" of a new variation of its product. */
 async function chooseVolume(productId: number, skuId: number): Promise<void> {
-  const variation = await desk.db
+  const variation = await fixture.db
     .insertInto("product_variations")
     .values({ product_id: productId, name: "Volume" })
     .returning("id")
     .executeTakeFirstOrThrow()
-  const option = await desk.db
+  const option = await fixture.db
     .insertInto("product_variation_options")
     .values({ variation_id: variation.id, name: "500 ml" })
     .returning("id")
     .executeTakeFirstOrThrow()
-  await desk.db
+  await fixture.db
     .insertInto("sku_options")
     .values({ sku_id: skuId, variation_id: variation.id, option_id: option.id })
     .execute()

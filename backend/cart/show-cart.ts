@@ -3,15 +3,15 @@ import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { listAddresses } from "#backend/customers/addresses.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { Refusal } from "#backend/http/refusal.ts"
-import { listShippingOptions, needsShipping } from "#backend/shipping/shipping-options.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
+import { hasShippableItems, listShippingOptions } from "#backend/shipping/shipping-options.ts"
 import type { WireCart } from "#lib/contract/cart.ts"
 import type { CartContent } from "./cart-content.ts"
 import type { CartDeps } from "./cart-parts.ts"
 import { resolveCartPlace } from "./cart-place.ts"
-import { type CartWish, keepChoices } from "./keep-choices.ts"
+import { type CartOptions, saveCartOptions } from "./keep-choices.ts"
 import { listPaymentTypes } from "./payment-types.ts"
-import { readCart } from "./read-cart.ts"
+import { getCartContent } from "./read-cart.ts"
 import type { Shopper } from "./shopper.ts"
 import { findShopperCart } from "./shopper-cart.ts"
 import { buildWireCart } from "./wire-cart.ts"
@@ -26,18 +26,19 @@ const emptyCart: CartContent = {
 }
 
 /** Returns the caller's cart with its prices, after the options have been saved with it. */
-export async function showCart(
+export async function getCart(
   deps: CartDeps,
   shopper: Shopper,
-  wish: CartWish,
-): Promise<{ answer: WireCart } | { refusal: Refusal }> {
+  options: CartOptions,
+): Promise<{ response: WireCart } | { error: ApiError }> {
   const { db, now } = deps
   const { userId } = shopper
   const cart = await findShopperCart(db, deps, shopper)
-  const kept = cart === null ? { sentence: "" } : await keepChoices(deps, shopper, cart, wish)
-  if ("refusal" in kept) return kept
-  const read = cart === null ? emptyCart : await readCart(db, cart, { now: now(), userId })
-  const content = kept.sentence === "" ? read : { ...read, promotionMessage: kept.sentence }
+  const saved =
+    cart === null ? { message: "" } : await saveCartOptions(deps, shopper, cart, options)
+  if ("error" in saved) return saved
+  const read = cart === null ? emptyCart : await getCartContent(db, cart, { now: now(), userId })
+  const content = saved.message === "" ? read : { ...read, promotionMessage: saved.message }
   const [delivery, paymentTypes, imageOf, own] = await Promise.all([
     listDelivery(db, content, userId),
     listPaymentTypes(db),
@@ -50,7 +51,7 @@ export async function showCart(
   const sessionKey = cart?.sessionKey ?? null
   const { leastCents } = deps.cart
   const around = { sessionKey, paymentTypes, imageOf, leastCents, ...delivery, ...own }
-  return { answer: buildWireCart(content, around) }
+  return { response: buildWireCart(content, around) }
 }
 
 async function listDelivery(
@@ -59,7 +60,7 @@ async function listDelivery(
   userId: number | null,
 ) {
   const place = await resolveCartPlace(db, choices, userId)
-  const offer = needsShipping(lines)
+  const offer = hasShippableItems(lines)
     ? await listShippingOptions(db, place, lines)
     : { options: [], needsQuote: false, message: "" }
   return { place, offer }

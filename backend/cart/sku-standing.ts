@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { cartLimits } from "#lib/contract/cart.ts"
-import type { CartRefusal } from "./cart-change.ts"
-import { buildStockSentence } from "./line-warning.ts"
-import { selectOwnReservation } from "./own-reservation.ts"
-import { mostWorthCents, tooDearSentence } from "./price-content.ts"
+import type { CartError } from "./cart-change.ts"
+import { buildStockMessage } from "./line-warning.ts"
+import { buildOwnReservationQuery } from "./own-reservation.ts"
+import { maxWorthCents, maxWorthMessage } from "./price-content.ts"
 
 /** Availability of a SKU for a cart, and the quantity that is already in it. */
-export type SkuStanding = {
+export type SkuAvailability = {
   isSold: boolean
   available: number
   priceCents: number
@@ -20,13 +20,13 @@ export type SkuStanding = {
  * Returns the availability of a SKU for a cart; null if there is none. The SKU cannot be deleted
  * until the transaction ends.
  */
-export async function getSkuStanding(
+export async function getSkuAvailability(
   db: Kysely<Database>,
   cartId: string,
   skuId: number,
-): Promise<SkuStanding | null> {
-  const { rows } = await sql<SkuStanding>`
-    WITH held AS (${selectOwnReservation(cartId)})
+): Promise<SkuAvailability | null> {
+  const { rows } = await sql<SkuAvailability>`
+    WITH held AS (${buildOwnReservationQuery(cartId)})
     SELECT s.enabled AND p.enabled AS "isSold", s.price_cents AS "priceCents",
       s.stock + coalesce((SELECT qty FROM held WHERE sku_id = s.id), 0) AS available,
       (SELECT coalesce(sum(qty), 0)::integer FROM cart_lines
@@ -42,10 +42,10 @@ export async function getSkuStanding(
  * Returns why a line of this SKU cannot change from one quantity (0 for a new line) to another;
  * null if it can.
  */
-export function refuseQuantity(
-  standing: SkuStanding,
+export function validateQuantity(
+  standing: SkuAvailability,
   { from, to }: { from: number; to: number },
-): CartRefusal | null {
+): CartError | null {
   const { isSold, available, priceCents, inCart, lineCount } = standing
   if (!isSold) return { code: "unknown_sku", message: "This is no longer available." }
   // A lower quantity is always accepted, even if it is still too high.
@@ -55,7 +55,7 @@ export function refuseQuantity(
   if (to > cartLimits.qty) {
     return { code: "too_many", message: `A cart can hold at most ${cartLimits.qty} of one item.` }
   }
-  if (to * priceCents > mostWorthCents) return { code: "too_many", message: tooDearSentence }
+  if (to * priceCents > maxWorthCents) return { code: "too_many", message: maxWorthMessage }
   if (from === 0 && lineCount >= cartLimits.lines) {
     const message = `A cart can hold at most ${cartLimits.lines} different items.`
     return { code: "too_many", message }
@@ -67,24 +67,24 @@ export function refuseQuantity(
  * Returns the quantity a line gets if more than the stock was requested, and the error for it; null
  * if its quantity stays unchanged.
  */
-export function findMostQuantity(
-  standing: SkuStanding,
+export function findMaxQuantity(
+  standing: SkuAvailability,
   from: number,
-  { code }: CartRefusal,
-): { qty: number; refusal: CartRefusal } | null {
+  { code }: CartError,
+): { qty: number; error: CartError } | null {
   const { available, inCart } = standing
   const qty = available - inCart + from
   const isMore = code === "out_of_stock" && qty > from
-  if (!isMore || refuseQuantity(standing, { from, to: qty }) !== null) return null
-  return { qty, refusal: { code, message: buildShortage(available, available) } }
+  if (!isMore || validateQuantity(standing, { from, to: qty }) !== null) return null
+  return { qty, error: { code, message: buildShortage(available, available) } }
 }
 
 function buildShortage(available: number, inCart: number): string {
   if (available === 0) return "This is out of stock."
-  const sentence = buildStockSentence(available)
-  if (inCart === 0) return sentence
+  const message = buildStockMessage(available)
+  if (inCart === 0) return message
   if (inCart >= available) {
-    return `${sentence} ${available === 1 ? "It’s" : "They’re all"} in your cart already.`
+    return `${message} ${available === 1 ? "It’s" : "They’re all"} in your cart already.`
   }
-  return `${sentence} You have ${inCart} in your cart already.`
+  return `${message} You have ${inCart} in your cart already.`
 }

@@ -2,7 +2,10 @@ import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
 /** Updates a cart's last change, which postpones its expiry. */
-export async function touchCart(trx: Transaction<Database>, cartId: string): Promise<void> {
+export async function updateCartTimestamp(
+  trx: Transaction<Database>,
+  cartId: string,
+): Promise<void> {
   await trx
     .updateTable("carts")
     .set({ updated_at: sql<Date>`now()` })

@@ -1,13 +1,13 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { ImageLookup } from "#backend/catalogue/image-rows.ts"
-import { buildShippingPrice, chooseShipping } from "#backend/shipping/choose-shipping.ts"
-import { needsShipping, type ShippingOffer } from "#backend/shipping/shipping-options.ts"
+import { buildShippingPrice, resolveShippingOption } from "#backend/shipping/choose-shipping.ts"
+import { hasShippableItems, type ShippingOffer } from "#backend/shipping/shipping-options.ts"
 import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
 import type { WireCart } from "#lib/contract/cart.ts"
 import type { AppliedPromotion, CartContent } from "./cart-content.ts"
 import type { CartPlace } from "./cart-place.ts"
 import { buildWirePaymentType, type PaymentType } from "./payment-types.ts"
-import { priceContent } from "./price-content.ts"
+import { buildContentPrice } from "./price-content.ts"
 import { buildWireLine } from "./wire-line.ts"
 
 /** Data returned with a cart besides its content. */
@@ -26,12 +26,12 @@ export type CartSurroundings = {
  */
 export function buildWireCart(content: CartContent, around: CartSurroundings): WireCart {
   const { lines, choices } = content
-  const goods = priceContent(content)
-  const goodsCents = goods.subtotal - goods.discount
+  const itemsPrice = buildContentPrice(content)
+  const itemsCents = itemsPrice.subtotal - itemsPrice.discount
   const { options } = around.offer
-  const isPosted = needsShipping(lines)
-  const shipping = chooseShipping(options, choices.shippingTypeId, goodsCents)
-  const price = priceContent(content, { shipping: shipping && buildShippingPrice(shipping) })
+  const isPosted = hasShippableItems(lines)
+  const shipping = resolveShippingOption(options, choices.shippingTypeId, itemsCents)
+  const price = buildContentPrice(content, { shipping: shipping && buildShippingPrice(shipping) })
   const isKnown = shipping !== null || !isPosted
   return {
     sessionKey: around.sessionKey,
@@ -46,7 +46,7 @@ export function buildWireCart(content: CartContent, around: CartSurroundings): W
     needs_shipping: isPosted,
     needs_quote: around.offer.needsQuote,
     shipping_message: around.offer.message,
-    shipping_quotes: options.map((option) => buildWireShipping(option, goodsCents)),
+    shipping_quotes: options.map((option) => buildWireShipping(option, itemsCents)),
     shipping_type: shipping?.id ?? null,
     shipping_amount: isKnown ? buildAmount(price.shipping) : null,
     shipping_address: around.place,

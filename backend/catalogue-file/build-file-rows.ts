@@ -1,32 +1,32 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
-import { columns, getTextColumn, optionColumn, soleOption } from "./file-columns.ts"
+import { columns, getOptionColumn, getTextColumn, soleOption } from "./file-columns.ts"
 import type { GroupNames } from "./group-names.ts"
-import { buildImageAddress } from "./image-address.ts"
+import { buildCsvImageUrl } from "./image-address.ts"
 import {
-  getFiledPrice,
-  type ShelfPhoto,
-  type ShelfProduct,
-  type ShelfSku,
-  shelfTexts,
+  type ExistingPhoto,
+  type ExistingProduct,
+  type ExistingSku,
+  productTextFields,
+  resolveCsvPrice,
 } from "./shelf-product.ts"
 
 /** One CSV record by column name; a column that is missing is empty. */
-export type FileRow = Readonly<Record<string, string>>
+export type CsvRecord = Readonly<Record<string, string>>
 
-type Parts = { groups: GroupNames; siteUrl: string; now: Date }
+type CsvRecordOptions = { groups: GroupNames; siteUrl: string; now: Date }
 
 /**
  * Builds the CSV records of a product: one per enabled SKU or photo, whichever are more, at least
  * one.
  */
-export function buildFileRows(product: ShelfProduct, parts: Parts): FileRow[] {
+export function buildCsvRecords(product: ExistingProduct, options: CsvRecordOptions): CsvRecord[] {
   const skus = product.skus.filter((sku) => sku.isEnabled)
   const count = Math.max(skus.length, product.photos.length, 1)
   return Array.from({ length: count }, (_, place) => ({
     [columns.handle]: product.handle,
-    ...(place === 0 && buildHead(product, parts)),
-    ...buildSku(product, skus[place], { ...parts, isFirst: place === 0 }),
-    ...buildPhoto(product.photos[place], place, parts),
+    ...(place === 0 && buildHead(product, options)),
+    ...buildSku(product, skus[place], { ...options, isFirst: place === 0 }),
+    ...buildPhoto(product.photos[place], place, options),
   }))
 }
 
@@ -38,10 +38,12 @@ export function buildTags(groupIds: readonly number[], groups: GroupNames): stri
     .join(", ")
 }
 
-function buildHead(product: ShelfProduct, { groups }: Parts): FileRow {
+function buildHead(product: ExistingProduct, { groups }: CsvRecordOptions): CsvRecord {
   const { primaryGroupId } = product
   return {
-    ...Object.fromEntries(shelfTexts.map((text) => [getTextColumn(text), product.texts[text]])),
+    ...Object.fromEntries(
+      productTextFields.map((text) => [getTextColumn(text), product.texts[text]]),
+    ),
     [columns.type]: primaryGroupId === null ? "" : groups.nameOf(primaryGroupId),
     [columns.tags]: buildTags(product.groupIds, groups),
     [columns.published]: buildFlag(product.isShown),
@@ -51,17 +53,17 @@ function buildHead(product: ShelfProduct, { groups }: Parts): FileRow {
 }
 
 function buildSku(
-  { variations, photos }: ShelfProduct,
-  sku: ShelfSku | undefined,
-  { siteUrl, now, isFirst }: Parts & { isFirst: boolean },
-): FileRow {
+  { variations, photos }: ExistingProduct,
+  sku: ExistingSku | undefined,
+  { siteUrl, now, isFirst }: CsvRecordOptions & { isFirst: boolean },
+): CsvRecord {
   if (sku === undefined) return {}
-  const { priceCents, compareCents } = getFiledPrice(sku, now)
+  const { priceCents, compareCents } = resolveCsvPrice(sku, now)
   const photo = photos.find(({ id }) => id === sku.photoId)
   const named = variations.map(({ name }) => ({ name, value: sku.options[name] ?? "" }))
   const options = (named.length === 0 ? [soleOption] : named).flatMap(({ name, value }, place) => [
-    ...(isFirst ? [[optionColumn(place, "Name"), name]] : []),
-    [optionColumn(place, "Value"), value],
+    ...(isFirst ? [[getOptionColumn(place, "Name"), name]] : []),
+    [getOptionColumn(place, "Value"), value],
   ])
   return {
     ...Object.fromEntries(options),
@@ -69,14 +71,18 @@ function buildSku(
     [columns.stock]: String(sku.stock),
     [columns.price]: buildAmount(priceCents),
     [columns.compareAt]: compareCents === null ? "" : buildAmount(compareCents),
-    [columns.variantImage]: photo === undefined ? "" : buildImageAddress(photo.hash, siteUrl),
+    [columns.variantImage]: photo === undefined ? "" : buildCsvImageUrl(photo.hash, siteUrl),
   }
 }
 
-function buildPhoto(photo: ShelfPhoto | undefined, place: number, { siteUrl }: Parts): FileRow {
+function buildPhoto(
+  photo: ExistingPhoto | undefined,
+  place: number,
+  { siteUrl }: CsvRecordOptions,
+): CsvRecord {
   if (photo === undefined) return {}
   return {
-    [columns.imageSrc]: buildImageAddress(photo.hash, siteUrl),
+    [columns.imageSrc]: buildCsvImageUrl(photo.hash, siteUrl),
     [columns.imagePosition]: String(place + 1),
     [columns.imageAlt]: photo.name,
   }

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs"
 
 /** A file that cannot be read in the expected format; the message is written for the owner. */
-export class FileRefusal extends Error {
-  override readonly name = "FileRefusal"
+export class FileError extends Error {
+  override readonly name = "FileError"
 }
 
 /**
@@ -24,18 +24,18 @@ export async function* decodeFile(
       yield decoder.decode(piece, { stream: true })
     }
     yield decoder.decode()
-  } catch (fault) {
-    throw buildRefusal(path, fault) ?? fault
+  } catch (error) {
+    throw buildFileError(path, error) ?? error
   }
 }
 
-function buildRefusal(path: string, fault: unknown): FileRefusal | null {
-  const code: unknown = Reflect.get(Object(fault), "code")
+function buildFileError(path: string, error: unknown): FileError | null {
+  const code: unknown = Reflect.get(Object(error), "code")
   if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
-    return new FileRefusal(`${path} is not UTF-8; save it as "CSV UTF-8 (comma delimited)".`)
+    return new FileError(`${path} is not UTF-8; save it as "CSV UTF-8 (comma delimited)".`)
   }
-  if (code === "ENOENT") return new FileRefusal(`There is no file ${path}.`)
-  if (code === "EISDIR") return new FileRefusal(`${path} is a folder.`)
-  if (code === "EACCES") return new FileRefusal(`${path} may not be read.`)
+  if (code === "ENOENT") return new FileError(`There is no file ${path}.`)
+  if (code === "EISDIR") return new FileError(`${path} is a folder.`)
+  if (code === "EACCES") return new FileError(`${path} may not be read.`)
   return null
 }

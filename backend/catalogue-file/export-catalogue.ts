@@ -1,15 +1,15 @@
 import { stringify } from "csv-stringify/sync"
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { buildFileRows } from "./build-file-rows.ts"
-import { columns, leastOptions, optionColumn } from "./file-columns.ts"
-import { readGroupNames } from "./group-names.ts"
-import { listNextShelfProducts } from "./list-shelf-products.ts"
-import { guardCell } from "./safe-cell.ts"
+import { buildCsvRecords } from "./build-file-rows.ts"
+import { columns, getOptionColumn, minOptions } from "./file-columns.ts"
+import { getGroupNames } from "./group-names.ts"
+import { listExistingProductsAfter } from "./list-shelf-products.ts"
+import { escapeFormula } from "./safe-cell.ts"
 
-const atOnce = 200
+const batchSize = 200
 
-type Parts = {
+type ExportOptions = {
   db: Kysely<Database>
   siteUrl: string
   now: Date
@@ -20,20 +20,20 @@ type Parts = {
  * Yields the whole catalogue as CSV, chunk by chunk. Starts with a byte order mark, by which
  * spreadsheets recognise UTF-8. Escapes cells that a spreadsheet would run as a formula.
  */
-export async function* exportCatalogue(parts: Parts): AsyncGenerator<string> {
-  const { db } = parts
+export async function* exportCatalogue(options: ExportOptions): AsyncGenerator<string> {
+  const { db } = options
   const header = listHeaders(await countOptions(db))
-  const groups = await readGroupNames(db)
-  yield `\ufeff${write([header])}`
+  const groups = await getGroupNames(db)
+  yield `\ufeff${formatCsv([header])}`
   let [afterId, count] = [0, 0]
   for (;;) {
-    const products = await listNextShelfProducts(db, { afterId, limit: atOnce })
+    const products = await listExistingProductsAfter(db, { afterId, limit: batchSize })
     const last = products.at(-1)
     if (last === undefined) return
-    const rows = products.flatMap((product) => buildFileRows(product, { ...parts, groups }))
-    yield write(rows.map((row) => header.map((name) => guardCell(row[name] ?? ""))))
+    const rows = products.flatMap((product) => buildCsvRecords(product, { ...options, groups }))
+    yield formatCsv(rows.map((row) => header.map((name) => escapeFormula(row[name] ?? ""))))
     count += products.length
-    parts.onProduct(count)
+    options.onProduct(count)
     afterId = last.id
   }
 }
@@ -42,8 +42,8 @@ export async function* exportCatalogue(parts: Parts): AsyncGenerator<string> {
 function listHeaders(options: number): string[] {
   const { handle, name, content, brand, type, tags, published, ...rest } = columns
   const places = Array.from({ length: options }, (_, place) => [
-    optionColumn(place, "Name"),
-    optionColumn(place, "Value"),
+    getOptionColumn(place, "Name"),
+    getOptionColumn(place, "Value"),
   ])
   return [
     ...[handle, name, content, brand, type, tags, published],
@@ -59,9 +59,9 @@ async function countOptions(db: Kysely<Database>): Promise<number> {
     FROM (SELECT count(*) AS own FROM product_variations GROUP BY product_id) AS counted`.execute(
     db,
   )
-  return Math.max(leastOptions, rows[0]?.most ?? 0)
+  return Math.max(minOptions, rows[0]?.most ?? 0)
 }
 
-function write(rows: readonly (readonly string[])[]): string {
+function formatCsv(rows: readonly (readonly string[])[]): string {
   return stringify([...rows.map((row) => [...row])], { record_delimiter: "windows" })
 }

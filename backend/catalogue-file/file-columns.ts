@@ -1,4 +1,4 @@
-import type { ShelfText } from "./shelf-product.ts"
+import type { ProductTextField } from "./shelf-product.ts"
 
 /** Shopify's column names. Fields that Shopify does not have are named like its metafields. */
 export const columns = {
@@ -27,18 +27,18 @@ export const columns = {
 } as const
 
 /** Returns the column of a product text. */
-export function getTextColumn(text: ShelfText): string {
+export function getTextColumn(text: ProductTextField): string {
   return columns[text]
 }
 
 /** Returns the name of an option column, such as "Option1 Name". `position` counts from 0. */
-export function optionColumn(place: number, what: "Name" | "Value"): string {
-  return `Option${place + 1} ${what}`
+export function getOptionColumn(position: number, what: "Name" | "Value"): string {
+  return `Option${position + 1} ${what}`
 }
 
 /** Shopify has three options; a product may have up to ten here. */
-export const leastOptions = 3
-export const mostOptions = 10
+export const minOptions = 3
+export const maxOptions = 10
 
 /** Shopify's placeholder option of a product without options. */
 export const soleOption = { name: "Title", value: "Default Title" } as const
@@ -47,6 +47,6 @@ export const soleOption = { name: "Title", value: "Default Title" } as const
 export function isKnownColumn(header: string): boolean {
   const known: readonly string[] = Object.values(columns)
   if (known.includes(header)) return true
-  const place = /^Option(\d{1,2}) (?:Name|Value)$/.exec(header)?.[1]
-  return place !== undefined && Number(place) >= 1 && Number(place) <= mostOptions
+  const position = /^Option(\d{1,2}) (?:Name|Value)$/.exec(header)?.[1]
+  return position !== undefined && Number(position) >= 1 && Number(position) <= maxOptions
 }

@@ -1,17 +1,17 @@
 /** A CSV row: the line it starts on and its cells by column. */
-export type FiledRow = { line: number; cells: ReadonlyMap<string, string> }
+export type CsvRow = { line: number; cells: ReadonlyMap<string, string> }
 
 /** A message about a cell for the owner; `column` is empty if it concerns the whole row. */
-export type CellNote = { line: number; column: string; message: string }
+export type CellIssue = { line: number; column: string; message: string }
 
 /** The consecutive rows of one product, with the errors found while parsing. */
-export type FiledProduct = {
+export type CsvProduct = {
   handle: string
-  rows: readonly FiledRow[]
-  faults: readonly CellNote[]
+  rows: readonly CsvRow[]
+  errors: readonly CellIssue[]
 }
 
 /** Returns the line on which a product starts. */
-export function getFirstLine({ rows }: FiledProduct): number {
+export function getFirstLine({ rows }: CsvProduct): number {
   return rows[0]?.line ?? 0
 }

@@ -12,7 +12,7 @@ export type GroupNames = {
 }
 
 /** Returns the current names of all product categories. */
-export async function readGroupNames(db: Kysely<Database>): Promise<GroupNames> {
+export async function getGroupNames(db: Kysely<Database>): Promise<GroupNames> {
   const groups = await db
     .selectFrom("groups")
     .select(["id", "name", "url"])

@@ -1,7 +1,7 @@
 const width = 1600
 
 /** Returns the URL of an image of this shop: JPEG, 4:3, 1,600 pixels wide. */
-export function buildImageAddress(hash: string, siteUrl: string): string {
+export function buildCsvImageUrl(hash: string, siteUrl: string): string {
   return `${siteUrl}/assets/i/${hash}/4x3/${width}.jpeg`
 }
 
@@ -9,6 +9,6 @@ export function buildImageAddress(hash: string, siteUrl: string): string {
  * Returns the image hash of one of this shop's image URLs or of a bare hash; null for any other
  * URL.
  */
-export function findImageHash(address: string): string | null {
-  return /^(?:.*\/assets\/i\/)?([0-9a-f]{32})(?:\/.*)?$/.exec(address.trim())?.[1] ?? null
+export function findImageHash(url: string): string | null {
+  return /^(?:.*\/assets\/i\/)?([0-9a-f]{32})(?:\/.*)?$/.exec(url.trim())?.[1] ?? null
 }

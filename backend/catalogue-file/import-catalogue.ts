@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import type { FiledProduct } from "./filed-product.ts"
-import { readGroupNames } from "./group-names.ts"
+import type { CsvProduct } from "./filed-product.ts"
+import { getGroupNames } from "./group-names.ts"
 import { importProducts } from "./import-products.ts"
 import type { ProductPlan } from "./product-plan.ts"
-import { readCatalogueFile } from "./read-catalogue-file.ts"
+import { parseCatalogueCsv } from "./read-catalogue-file.ts"
 
-const atOnce = 100
-const mostRowsAtOnce = 2_000
+const batchSize = 100
+const maxBatchRows = 2_000
 
 /** Counts products by result and lists the columns that the import ignored. */
 export type ImportSummary = Record<ProductPlan["kind"], number> & {
@@ -15,11 +15,11 @@ export type ImportSummary = Record<ProductPlan["kind"], number> & {
   unknownColumns: readonly string[]
 }
 
-type Wish = {
+type ImportCatalogueOptions = {
   db: Kysely<Database>
   now: Date
   isDryRun: boolean
-  keepsStock: boolean
+  preservesStock: boolean
   skipsUnknownGroups: boolean
   /** Called with each product once it is processed. */
   onPlan: (plan: ProductPlan) => void
@@ -31,23 +31,26 @@ type Wish = {
  * products with errors and imports the rest, so the corrected file can be imported again. Throws a
  * FileError if the file as a whole cannot be read.
  */
-export async function importCatalogue(path: string, wish: Wish): Promise<ImportSummary> {
-  const { db, now, isDryRun, keepsStock, skipsUnknownGroups } = wish
-  const file = await readCatalogueFile(path, wish.onBytes)
+export async function importCatalogue(
+  path: string,
+  options: ImportCatalogueOptions,
+): Promise<ImportSummary> {
+  const { db, now, isDryRun, preservesStock, skipsUnknownGroups } = options
+  const file = await parseCatalogueCsv(path, options.onBytes)
   const summary: ImportSummary = {
-    ...{ added: 0, changed: 0, unchanged: 0, refused: 0, skus: 0 },
+    ...{ added: 0, changed: 0, unchanged: 0, rejected: 0, skus: 0 },
     unknownColumns: file.unknownColumns,
   }
-  const taking = {
-    ...{ now, isDryRun, keepsStock, skipsUnknownGroups },
-    groups: await readGroupNames(db),
+  const productOptions = {
+    ...{ now, isDryRun, preservesStock, skipsUnknownGroups },
+    groups: await getGroupNames(db),
     codes: new Map<string, string>(),
   }
   for await (const batch of listBatches(file.products)) {
-    for (const plan of await importProducts(db, batch, taking)) {
+    for (const plan of await importProducts(db, batch, productOptions)) {
       summary[plan.kind] += 1
       summary.skus += plan.skuCount
-      wish.onPlan(plan)
+      options.onPlan(plan)
     }
   }
   return summary
@@ -57,18 +60,18 @@ export async function importCatalogue(path: string, wish: Wish): Promise<ImportS
  * Reads a file to its end without writing anything, so that a truncated file is rejected as a
  * whole. Throws a FileError.
  */
-export async function checkCatalogueFile(path: string): Promise<void> {
-  const { products } = await readCatalogueFile(path)
+export async function requireValidCatalogueCsv(path: string): Promise<void> {
+  const { products } = await parseCatalogueCsv(path)
   for await (const _product of products);
 }
 
-async function* listBatches(products: AsyncIterable<FiledProduct>): AsyncGenerator<FiledProduct[]> {
-  let batch: FiledProduct[] = []
+async function* listBatches(products: AsyncIterable<CsvProduct>): AsyncGenerator<CsvProduct[]> {
+  let batch: CsvProduct[] = []
   let rows = 0
   for await (const product of products) {
     batch.push(product)
     rows += product.rows.length
-    if (batch.length < atOnce && rows < mostRowsAtOnce) continue
+    if (batch.length < batchSize && rows < maxBatchRows) continue
     yield batch
     batch = []
     rows = 0

@@ -3,20 +3,23 @@ import pg from "pg"
 import type { Database } from "#backend/db/schema.ts"
 import { lockEditors } from "#backend/models/lock-editors.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
-import { withoutDeadlock } from "#backend/orders/without-deadlock.ts"
-import { type FiledProduct, getFirstLine } from "./filed-product.ts"
+import { withDeadlockRetry } from "#backend/orders/without-deadlock.ts"
+import { type CsvProduct, getFirstLine } from "./filed-product.ts"
 import type { GroupNames } from "./group-names.ts"
-import { listShelfProducts } from "./list-shelf-products.ts"
+import { listExistingProducts } from "./list-shelf-products.ts"
 import { listNamedCodes } from "./match-sku.ts"
 import { listNamedHashes } from "./plan-photos.ts"
-import { planProduct } from "./plan-product.ts"
+import { buildProductPlan } from "./plan-product.ts"
 import type { PlanContext, ProductPlan } from "./product-plan.ts"
-import { writeProducts } from "./write-products.ts"
+import { saveProducts } from "./write-products.ts"
 
 type Db = Kysely<Database>
 
 /** Options of a product import. */
-export type ImportWish = Pick<PlanContext, "keepsStock" | "skipsUnknownGroups" | "now"> & {
+export type ImportProductsOptions = Pick<
+  PlanContext,
+  "preservesStock" | "skipsUnknownGroups" | "now"
+> & {
   groups: GroupNames
   /** Reports what would be written, and writes nothing. */
   isDryRun: boolean
@@ -30,33 +33,38 @@ export type ImportWish = Pick<PlanContext, "keepsStock" | "skipsUnknownGroups" |
 /** Imports these products, each completely or not at all, and returns what was done with each. */
 export async function importProducts(
   db: Db,
-  filed: readonly FiledProduct[],
-  wish: ImportWish,
+  csvProducts: readonly CsvProduct[],
+  options: ImportProductsOptions,
 ): Promise<ProductPlan[]> {
-  if (wish.isDryRun) return note(await planAll(db, filed, wish), wish)
+  if (options.isDryRun) return recordCodes(await planAll(db, csvProducts, options), options)
   try {
-    return note(await takeAll(db, filed, wish), wish)
-  } catch (fault) {
-    const reason = describe(fault)
-    if (reason === null) throw fault
+    return recordCodes(await saveAll(db, csvProducts, options), options)
+  } catch (error) {
+    const reason = formatConstraintError(error)
+    if (reason === null) throw error
     // A product violated a database constraint: importing one by one lets the others succeed.
-    if (filed.length > 1) {
+    if (csvProducts.length > 1) {
       const plans: ProductPlan[] = []
-      for (const product of filed) plans.push(...(await importProducts(db, [product], wish)))
+      for (const product of csvProducts)
+        plans.push(...(await importProducts(db, [product], options)))
       return plans
     }
-    return refuseAll(await planAll(db, filed, wish), filed, reason)
+    return rejectAll(await planAll(db, csvProducts, options), csvProducts, reason)
   }
 }
 
-function takeAll(db: Db, filed: readonly FiledProduct[], wish: ImportWish): Promise<ProductPlan[]> {
-  return withoutDeadlock(() =>
+function saveAll(
+  db: Db,
+  csvProducts: readonly CsvProduct[],
+  options: ImportProductsOptions,
+): Promise<ProductPlan[]> {
+  return withDeadlockRetry(() =>
     db.transaction().execute(async (trx) => {
       await lockEditors(trx)
-      await lockSkus(trx, filed)
-      const plans = await planAll(trx, filed, wish)
+      await lockSkus(trx, csvProducts)
+      const plans = await planAll(trx, csvProducts, options)
       const written = plans.filter(({ kind }) => kind === "added" || kind === "changed")
-      await writeProducts(
+      await saveProducts(
         trx,
         written.map(({ write }) => write),
       )
@@ -65,7 +73,7 @@ function takeAll(db: Db, filed: readonly FiledProduct[], wish: ImportWish): Prom
   )
 }
 
-async function lockSkus(trx: Trx, filed: readonly FiledProduct[]): Promise<void> {
+async function lockSkus(trx: Trx, csvProducts: readonly CsvProduct[]): Promise<void> {
   await trx
     .selectFrom("skus")
     .select("id")
@@ -73,7 +81,7 @@ async function lockSkus(trx: Trx, filed: readonly FiledProduct[]): Promise<void>
       eb
         .selectFrom("products")
         .select("products.id")
-        .where("url", "in", ["", ...filed.map(({ handle }) => handle)]),
+        .where("url", "in", ["", ...csvProducts.map(({ handle }) => handle)]),
     )
     .orderBy("id")
     .forUpdate()
@@ -82,20 +90,23 @@ async function lockSkus(trx: Trx, filed: readonly FiledProduct[]): Promise<void>
 
 async function planAll(
   db: Db,
-  filed: readonly FiledProduct[],
-  wish: ImportWish,
+  csvProducts: readonly CsvProduct[],
+  options: ImportProductsOptions,
 ): Promise<ProductPlan[]> {
-  const products = await listShelfProducts(
+  const products = await listExistingProducts(
     db,
-    filed.map(({ handle }) => handle),
+    csvProducts.map(({ handle }) => handle),
   )
   const currentOf = new Map(products.map((product) => [product.handle, product]))
-  const hashes = await listKnownHashes(db, filed.flatMap(listNamedHashes))
-  const codes = new Map([...wish.codes, ...(await listOwners(db, filed.flatMap(listNamedCodes)))])
-  const context = { ...wish, hashes, ownerOf: (code: string) => codes.get(code) }
-  return filed.map((product) => {
-    const plan = planProduct(product, currentOf.get(product.handle) ?? null, context)
-    if (plan.kind !== "refused") for (const code of listCodes(plan)) codes.set(code, plan.handle)
+  const hashes = await listKnownHashes(db, csvProducts.flatMap(listNamedHashes))
+  const codes = new Map([
+    ...options.codes,
+    ...(await listOwners(db, csvProducts.flatMap(listNamedCodes))),
+  ])
+  const context = { ...options, hashes, ownerOf: (code: string) => codes.get(code) }
+  return csvProducts.map((product) => {
+    const plan = buildProductPlan(product, currentOf.get(product.handle) ?? null, context)
+    if (plan.kind !== "rejected") for (const code of listCodes(plan)) codes.set(code, plan.handle)
     return plan
   })
 }
@@ -123,28 +134,28 @@ async function listOwners(db: Db, codes: readonly string[]): Promise<[string, st
   return rows.map(({ code, url }) => [code, url])
 }
 
-function note(plans: ProductPlan[], { codes }: ImportWish): ProductPlan[] {
+function recordCodes(plans: ProductPlan[], { codes }: ImportProductsOptions): ProductPlan[] {
   for (const plan of plans) {
-    if (plan.kind === "refused") continue
+    if (plan.kind === "rejected") continue
     for (const code of listCodes(plan)) codes.set(code, plan.handle)
   }
   return plans
 }
 
 /** Returns the message of a violated database constraint; null for any other error. */
-function describe(fault: unknown): string | null {
-  const isRule = fault instanceof pg.DatabaseError && fault.code?.startsWith("23")
-  return isRule ? (fault.detail ?? fault.message) : null
+function formatConstraintError(error: unknown): string | null {
+  const isRule = error instanceof pg.DatabaseError && error.code?.startsWith("23")
+  return isRule ? (error.detail ?? error.message) : null
 }
 
-function refuseAll(
+function rejectAll(
   plans: readonly ProductPlan[],
-  filed: readonly FiledProduct[],
+  csvProducts: readonly CsvProduct[],
   reason: string,
 ): ProductPlan[] {
   return plans.map((plan, at) => {
-    const line = filed[at] === undefined ? plan.line : getFirstLine(filed[at])
-    const message = `the database refused this product: ${reason}`
-    return { ...plan, kind: "refused", faults: [{ line, column: "", message }] }
+    const line = csvProducts[at] === undefined ? plan.line : getFirstLine(csvProducts[at])
+    const message = `the database rejected this product: ${reason}`
+    return { ...plan, kind: "rejected", errors: [{ line, column: "", message }] }
   })
 }

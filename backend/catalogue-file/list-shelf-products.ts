@@ -2,43 +2,43 @@ import { type Kysely, sql } from "kysely"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { listVariationsOf } from "#backend/models/product-variations.ts"
-import { type ShelfProduct, shelfTexts } from "./shelf-product.ts"
+import { type ExistingProduct, productTextFields } from "./shelf-product.ts"
 
 type Db = Kysely<Database>
 
 /** Returns the stored products with these handles. */
-export async function listShelfProducts(
+export async function listExistingProducts(
   db: Db,
   handles: readonly string[],
-): Promise<ShelfProduct[]> {
+): Promise<ExistingProduct[]> {
   const rows = await selectProducts(db)
     .where("url", "in", ["", ...handles])
     .execute()
-  return fill(db, rows)
+  return buildProducts(db, rows)
 }
 
 /** Returns the next products after an id, for walking through all of them in order of creation. */
-export async function listNextShelfProducts(
+export async function listExistingProductsAfter(
   db: Db,
   { afterId, limit }: { afterId: number; limit: number },
-): Promise<ShelfProduct[]> {
+): Promise<ExistingProduct[]> {
   const rows = await selectProducts(db)
     .where("id", ">", afterId)
     .orderBy("id")
     .limit(limit)
     .execute()
-  return fill(db, rows)
+  return buildProducts(db, rows)
 }
 
 function selectProducts(db: Db) {
   return db
     .selectFrom("products")
-    .select(["id", "url", "enabled", "is_new", "primary_group_id", ...shelfTexts])
+    .select(["id", "url", "enabled", "is_new", "primary_group_id", ...productTextFields])
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number]
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number]
 
-async function fill(db: Db, rows: readonly Row[]): Promise<ShelfProduct[]> {
+async function buildProducts(db: Db, rows: readonly ProductRow[]): Promise<ExistingProduct[]> {
   const ids = rows.map(({ id }) => id)
   const groups = await db
     .selectFrom("product_groups")

@@ -1,20 +1,20 @@
-import { columns, mostOptions, optionColumn, soleOption } from "./file-columns.ts"
-import type { FiledProduct } from "./filed-product.ts"
+import { columns, getOptionColumn, maxOptions, soleOption } from "./file-columns.ts"
+import type { CsvProduct } from "./filed-product.ts"
 import { buildOptionKey } from "./plan-options.ts"
-import type { ShelfProduct, ShelfSku } from "./shelf-product.ts"
+import type { ExistingProduct, ExistingSku } from "./shelf-product.ts"
 
-type Named = { code: string | undefined; options: Readonly<Record<string, string>> | null }
+type SkuKey = { code: string | undefined; options: Readonly<Record<string, string>> | null }
 
 /**
  * Returns the SKU that a row refers to: the one with its code, else one with its options whose code
  * no other row names. Prefers enabled SKUs. Null for a new SKU.
  */
-export function matchSku(
-  current: ShelfProduct | null,
-  row: Named,
+export function findMatchingSku(
+  current: ExistingProduct | null,
+  row: SkuKey,
   codesInFile: ReadonlySet<string>,
   claimed: ReadonlySet<number>,
-): ShelfSku | null {
+): ExistingSku | null {
   const free = (current?.skus ?? []).filter(({ id }) => !claimed.has(id))
   const byCode = free.find(({ code }) => code === row.code)
   if (byCode !== undefined || row.options === null) return byCode ?? null
@@ -39,11 +39,11 @@ export function buildSkuCode(handle: string, options: Readonly<Record<string, st
 }
 
 /** Lists the codes of a product's rows, including those generated for rows without a code. */
-export function listNamedCodes({ handle, rows }: FiledProduct): string[] {
+export function listNamedCodes({ handle, rows }: CsvProduct): string[] {
   return rows.map(({ cells }) => {
     const code = (cells.get(columns.sku) ?? "").trim().replace(/^'/, "")
-    const values = Array.from({ length: mostOptions }, (_, place) =>
-      (cells.get(optionColumn(place, "Value")) ?? "").trim(),
+    const values = Array.from({ length: maxOptions }, (_, position) =>
+      (cells.get(getOptionColumn(position, "Value")) ?? "").trim(),
     ).filter((value) => value !== "" && value !== soleOption.value)
     return code === "" ? buildSkuCode(handle, Object.fromEntries(values.entries())) : code
   })

@@ -1,42 +1,48 @@
 import { buildTags } from "./build-file-rows.ts"
 import { columns } from "./file-columns.ts"
-import type { FiledRow } from "./filed-product.ts"
+import type { CsvRow } from "./filed-product.ts"
 import type { PlanLog } from "./plan-log.ts"
 import type { PlanContext } from "./product-plan.ts"
-import type { ShelfProduct } from "./shelf-product.ts"
+import type { ExistingProduct } from "./shelf-product.ts"
 
 /**
  * The categories a product is to be in. `groupIds` is null and `primaryGroupId` undefined if
  * unchanged.
  */
-export type GroupWish = { primaryGroupId: number | null | undefined; groupIds: number[] | null }
+export type GroupAssignment = {
+  primaryGroupId: number | null | undefined
+  groupIds: number[] | null
+}
 
 /** Resolves the columns "Type" (the primary category) and "Tags" (all categories). */
-export function planGroups(
-  row: FiledRow,
-  current: ShelfProduct | null,
+export function resolveGroupAssignment(
+  row: CsvRow,
+  current: ExistingProduct | null,
   context: PlanContext,
   log: PlanLog,
-): GroupWish {
+): GroupAssignment {
   const { groups } = context
   const wasPrimary = current?.primaryGroupId ?? null
-  const type = readGroups(row, columns.type, context, log)
-  const tags = readGroups(row, columns.tags, context, log)
+  const type = parseGroupIds(row, columns.type, context, log)
+  const tags = parseGroupIds(row, columns.tags, context, log)
   const primary = type === undefined ? wasPrimary : (type[0] ?? null)
-  const wish = new Set(tags ?? current?.groupIds ?? [])
-  if (primary !== null) wish.add(primary)
-  const [was, next] = [buildTags(current?.groupIds ?? [], groups), buildTags([...wish], groups)]
+  const nextGroupIds = new Set(tags ?? current?.groupIds ?? [])
+  if (primary !== null) nextGroupIds.add(primary)
+  const [was, next] = [
+    buildTags(current?.groupIds ?? [], groups),
+    buildTags([...nextGroupIds], groups),
+  ]
   const nameOf = (id: number | null) => (id === null ? "" : groups.nameOf(id))
   log.change("", columns.type, nameOf(wasPrimary), nameOf(primary))
   log.change("", columns.tags, was, next)
   return {
     primaryGroupId: primary === wasPrimary ? undefined : primary,
-    groupIds: was === next ? null : [...wish],
+    groupIds: was === next ? null : [...nextGroupIds],
   }
 }
 
-function readGroups(
-  row: FiledRow,
+function parseGroupIds(
+  row: CsvRow,
   column: string,
   { groups, skipsUnknownGroups }: PlanContext,
   log: PlanLog,
@@ -44,12 +50,12 @@ function readGroups(
   const cell = row.cells.get(column)
   if (cell === undefined) return undefined
   const names = column === columns.type ? [cell] : cell.split(",")
-  return names.flatMap((given) => {
-    const name = given.trim()
+  return names.flatMap((rawName) => {
+    const name = rawName.trim()
     const id = name === "" ? null : groups.find(name)
     if (name === "" || id !== null) return id === null ? [] : [id]
-    const note = skipsUnknownGroups ? log.remark : log.fault
-    note(row.line, column, `there is no category "${name}".`)
+    const report = skipsUnknownGroups ? log.warning : log.error
+    report(row.line, column, `there is no category "${name}".`)
     return []
   })
 }

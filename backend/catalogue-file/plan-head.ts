@@ -1,37 +1,37 @@
 import { columns, getTextColumn } from "./file-columns.ts"
-import type { FiledRow } from "./filed-product.ts"
+import type { CsvRow } from "./filed-product.ts"
 import type { PlanLog } from "./plan-log.ts"
 import type { ProductColumns } from "./product-plan.ts"
-import { type ShelfProduct, type ShelfText, shelfTexts } from "./shelf-product.ts"
+import { type ExistingProduct, type ProductTextField, productTextFields } from "./shelf-product.ts"
 
-const limits: Partial<Record<ShelfText, number>> = { content: 500_000 }
+const limits: Partial<Record<ProductTextField, number>> = { content: 500_000 }
 const usualLimit = 500
 const statuses = ["active", "draft", "archived", "unlisted"]
 
 /** Returns the columns of the `products` row that the product's first CSV row changes. */
-export function planHead(
-  row: FiledRow,
-  current: ShelfProduct | null,
+export function diffProductFields(
+  row: CsvRow,
+  current: ExistingProduct | null,
   log: PlanLog,
 ): ProductColumns {
   const set: ProductColumns = {}
-  for (const text of shelfTexts) {
-    const wish = readText(row, text, log)
-    if (wish === undefined) continue
+  for (const text of productTextFields) {
+    const next = parseText(row, text, log)
+    if (next === undefined) continue
     const was = normalise(current?.texts[text] ?? "")
-    if (current !== null && was === wish) continue
-    log.change("", getTextColumn(text), was, wish)
-    set[text] = wish
+    if (current !== null && was === next) continue
+    log.change("", getTextColumn(text), was, next)
+    set[text] = next
   }
   const name = set.name ?? current?.texts.name ?? ""
-  if (name === "") log.fault(row.line, columns.name, "is empty, and every product has one.")
-  planFlag(set, log, {
+  if (name === "") log.error(row.line, columns.name, "is empty, and every product has one.")
+  diffFlag(set, log, {
     ...{ name: "enabled", column: columns.published, was: current?.isShown ?? null },
-    wish: readShown(row, current, log),
+    next: parseShown(row, current, log),
   })
-  planFlag(set, log, {
+  diffFlag(set, log, {
     ...{ name: "is_new", column: columns.isNew, was: current?.isNew ?? null },
-    wish: readFlag(row, columns.isNew, log),
+    next: parseBooleanCell(row, columns.isNew, log),
   })
   return set
 }
@@ -40,61 +40,61 @@ export function planHead(
  * Parses TRUE or FALSE, yes or no, 1 or 0; undefined for an empty or invalid cell. Logs an error
  * for an invalid one.
  */
-export function readFlag(row: FiledRow, column: string, log: PlanLog): boolean | undefined {
+export function parseBooleanCell(row: CsvRow, column: string, log: PlanLog): boolean | undefined {
   const cell = (row.cells.get(column) ?? "").trim()
   if (cell === "") return undefined
   if (/^(true|yes|1)$/i.test(cell)) return true
   if (/^(false|no|0)$/i.test(cell)) return false
-  log.fault(row.line, column, `"${cell}" is neither TRUE nor FALSE.`)
+  log.error(row.line, column, `"${cell}" is neither TRUE nor FALSE.`)
   return undefined
 }
 
-function planFlag(
+function diffFlag(
   set: ProductColumns,
   log: PlanLog,
   flag: {
     name: "enabled" | "is_new"
     column: string
     was: boolean | null
-    wish: boolean | undefined
+    next: boolean | undefined
   },
 ): void {
-  const { name, column, was, wish } = flag
-  if (wish === undefined || wish === was) return
-  if (was !== null) log.change("", column, String(was).toUpperCase(), String(wish).toUpperCase())
-  set[name] = wish
+  const { name, column, was, next } = flag
+  if (next === undefined || next === was) return
+  if (was !== null) log.change("", column, String(was).toUpperCase(), String(next).toUpperCase())
+  set[name] = next
 }
 
 /**
  * True if the product is published and active. Undefined, and so unchanged, if both cells are
  * empty. An empty "Published" cell counts as the current value, a missing column as TRUE.
  */
-function readShown(row: FiledRow, current: ShelfProduct | null, log: PlanLog) {
-  const published = readFlag(row, columns.published, log)
+function parseShown(row: CsvRow, current: ExistingProduct | null, log: PlanLog) {
+  const published = parseBooleanCell(row, columns.published, log)
   const status = (row.cells.get(columns.status) ?? "").trim().toLowerCase()
   if (status !== "" && !statuses.includes(status)) {
-    log.fault(row.line, columns.status, `"${status}" is none of ${statuses.join(", ")}.`)
+    log.error(row.line, columns.status, `"${status}" is none of ${statuses.join(", ")}.`)
   }
   if (published === undefined && status === "") return undefined
   const isPublished = published ?? (row.cells.has(columns.published) ? current?.isShown : undefined)
   return (isPublished ?? true) && (status === "" || status === "active")
 }
 
-function readText(row: FiledRow, text: ShelfText, log: PlanLog): string | undefined {
+function parseText(row: CsvRow, text: ProductTextField, log: PlanLog): string | undefined {
   const column = getTextColumn(text)
   const cell = row.cells.get(column)
   if (cell === undefined) return undefined
-  const wish = normalise(cell)
-  const most = limits[text] ?? usualLimit
-  if (wish.length > most) {
-    log.fault(row.line, column, `is longer than ${most} characters.`)
+  const value = normalise(cell)
+  const maxLength = limits[text] ?? usualLimit
+  if (value.length > maxLength) {
+    log.error(row.line, column, `is longer than ${maxLength} characters.`)
     return undefined
   }
-  if (wish.includes("\0")) {
-    log.fault(row.line, column, "has a sign that cannot be kept.")
+  if (value.includes("\0")) {
+    log.error(row.line, column, "has a character that cannot be stored.")
     return undefined
   }
-  return wish
+  return value
 }
 
 /** Normalises line endings, which differ between spreadsheets, and trims. */

@@ -1,4 +1,4 @@
-import type { CellNote } from "./filed-product.ts"
+import type { CellIssue } from "./filed-product.ts"
 
 /** A cell that differs from the stored value; `sku` is empty for the product's columns. */
 export type Change = { sku: string; column: string; from: string; to: string }
@@ -7,26 +7,26 @@ export type Change = { sku: string; column: string; from: string; to: string }
 export type PlanLog = {
   changes: Change[]
   /** Errors that prevent the import of the product. */
-  faults: CellNote[]
+  errors: CellIssue[]
   /** Warnings about cells that the import ignores. */
-  remarks: CellNote[]
+  warnings: CellIssue[]
   /** Adds a change if the two values differ. */
   change: (sku: string, column: string, from: string, to: string) => void
-  fault: (line: number, column: string, message: string) => void
-  remark: (line: number, column: string, message: string) => void
+  error: (line: number, column: string, message: string) => void
+  warning: (line: number, column: string, message: string) => void
 }
 
 /** Creates a log that starts with the errors found while parsing. */
-export function openPlanLog(faults: readonly CellNote[]): PlanLog {
+export function createPlanLog(errors: readonly CellIssue[]): PlanLog {
   const log: PlanLog = {
     changes: [],
-    faults: [...faults],
-    remarks: [],
+    errors: [...errors],
+    warnings: [],
     change(sku, column, from, to) {
       if (from !== to) log.changes.push({ sku, column, from, to })
     },
-    fault: (line, column, message) => void log.faults.push({ line, column, message }),
-    remark: (line, column, message) => void log.remarks.push({ line, column, message }),
+    error: (line, column, message) => void log.errors.push({ line, column, message }),
+    warning: (line, column, message) => void log.warnings.push({ line, column, message }),
   }
   return log
 }

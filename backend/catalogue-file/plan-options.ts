@@ -1,48 +1,50 @@
-import { columns, mostOptions, optionColumn, soleOption } from "./file-columns.ts"
-import { type FiledProduct, type FiledRow, getFirstLine } from "./filed-product.ts"
+import { columns, getOptionColumn, maxOptions, soleOption } from "./file-columns.ts"
+import { type CsvProduct, type CsvRow, getFirstLine } from "./filed-product.ts"
 import type { PlanLog } from "./plan-log.ts"
-import type { ShelfProduct } from "./shelf-product.ts"
+import type { ExistingProduct } from "./shelf-product.ts"
 
-const mostCharacters = 500
-const places = Array.from({ length: mostOptions }, (_, place) => place)
+const maxLength = 500
+const positions = Array.from({ length: maxOptions }, (_, position) => position)
 
 /**
  * Names of the variations in the file's option columns, in order; null if the file has no such
  * columns.
  */
-export type OptionColumns = readonly string[] | null
+export type OptionNames = readonly string[] | null
 
 /**
  * Resolves the option names of a product. For a product that has SKUs, a file can neither rename,
  * add nor remove options; the current names are returned with an error logged.
  */
-export function planOptionColumns(
-  filed: FiledProduct,
-  current: ShelfProduct | null,
+export function resolveOptionNames(
+  product: CsvProduct,
+  current: ExistingProduct | null,
   log: PlanLog,
-): OptionColumns {
-  const [first] = filed.rows
-  if (!first?.cells.has(optionColumn(0, "Value"))) return null
+): OptionNames {
+  const [first] = product.rows
+  if (!first?.cells.has(getOptionColumn(0, "Value"))) return null
   const known = (current?.variations ?? []).map(({ name }) => name)
-  const given = places.map((place) => (first.cells.get(optionColumn(place, "Name")) ?? "").trim())
-  const count = given.findLastIndex((name) => name !== "") + 1
-  const names = isSole(given.slice(0, count)) ? [] : given.slice(0, count)
-  const column = optionColumn(0, "Name")
-  const fault = (message: string) => {
-    log.fault(getFirstLine(filed), column, message)
+  const columnNames = positions.map((position) =>
+    (first.cells.get(getOptionColumn(position, "Name")) ?? "").trim(),
+  )
+  const count = columnNames.findLastIndex((name) => name !== "") + 1
+  const names = isSole(columnNames.slice(0, count)) ? [] : columnNames.slice(0, count)
+  const column = getOptionColumn(0, "Name")
+  const reportError = (message: string) => {
+    log.error(getFirstLine(product), column, message)
     return known
   }
   if (new Set(names).size < names.length || names.includes("")) {
-    return fault("each option has a name of its own.")
+    return reportError("each option has a name of its own.")
   }
-  if (names.some((name) => name.length > mostCharacters))
-    return fault("an option's name is too long.")
+  if (names.some((name) => name.length > maxLength))
+    return reportError("an option's name is too long.")
   if (current === null || current.skus.length === 0) return names
-  const isNothingSaid = count === 0
-  if (isNothingSaid) return known
+  const isUnspecified = count === 0
+  if (isUnspecified) return known
   if (names.length === known.length && names.every((name) => known.includes(name))) return names
   const now = known.length === 0 ? "has no options" : `has the options ${known.join(", ")}`
-  return fault(`this product ${now}, and a file cannot change that.`)
+  return reportError(`this product ${now}, and a file cannot change that.`)
 }
 
 function isSole(names: readonly string[]): boolean {
@@ -52,18 +54,18 @@ function isSole(names: readonly string[]): boolean {
 /**
  * Returns the row's value for each option; null, with an error logged, if one is empty or too long.
  */
-export function readOptions(
-  row: FiledRow,
+export function parseOptionValues(
+  row: CsvRow,
   names: readonly string[],
   log: PlanLog,
 ): Record<string, string> | null {
   const options: Record<string, string> = {}
-  for (const [place, name] of names.entries()) {
-    const column = optionColumn(place, "Value")
+  for (const [position, name] of names.entries()) {
+    const column = getOptionColumn(position, "Value")
     const value = (row.cells.get(column) ?? "").trim()
-    if (value === "" || value.length > mostCharacters) {
+    if (value === "" || value.length > maxLength) {
       const why = value === "" ? "is empty" : "is too long"
-      log.fault(row.line, column, `${why}: it says which "${name}" this SKU is.`)
+      log.error(row.line, column, `${why}: it says which "${name}" this SKU is.`)
       return null
     }
     options[name] = value
@@ -72,10 +74,10 @@ export function readOptions(
 }
 
 /** True if a row describes a SKU, not only a photo. */
-export function hasSku({ cells }: FiledRow): boolean {
-  const own = [columns.sku, columns.price, columns.compareAt, columns.stock]
-  const values = places.map((place) => optionColumn(place, "Value"))
-  return [...own, ...values].some((column) => (cells.get(column) ?? "").trim() !== "")
+export function hasSku({ cells }: CsvRow): boolean {
+  const skuColumns = [columns.sku, columns.price, columns.compareAt, columns.stock]
+  const values = positions.map((position) => getOptionColumn(position, "Value"))
+  return [...skuColumns, ...values].some((column) => (cells.get(column) ?? "").trim() !== "")
 }
 
 /** Builds a key that is equal for equal option values, independent of their order. */

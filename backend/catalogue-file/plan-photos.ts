@@ -1,43 +1,43 @@
 import { columns } from "./file-columns.ts"
-import type { FiledProduct } from "./filed-product.ts"
+import type { CsvProduct } from "./filed-product.ts"
 import { findImageHash } from "./image-address.ts"
 import type { PlanLog } from "./plan-log.ts"
 import type { PhotoWrite, PlanContext } from "./product-plan.ts"
-import type { ShelfPhoto, ShelfProduct } from "./shelf-product.ts"
+import type { ExistingPhoto, ExistingProduct } from "./shelf-product.ts"
 
-const mostCharacters = 500
+const maxLength = 500
 
 /**
  * Builds the photos that a file adds, from images that the shop has, and those whose alt text it
  * changes. Never fetches a URL. Photos that the file does not name remain unchanged, with their
  * sort order.
  */
-export function planPhotos(
-  filed: FiledProduct,
-  current: ShelfProduct | null,
+export function buildPhotoWrites(
+  product: CsvProduct,
+  current: ExistingProduct | null,
   { hashes }: PlanContext,
   log: PlanLog,
 ): PhotoWrite[] {
-  const hung = new Map<string, ShelfPhoto[]>()
+  const photosByHash = new Map<string, ExistingPhoto[]>()
   for (const photo of current?.photos ?? []) {
-    hung.set(photo.hash, [...(hung.get(photo.hash) ?? []), photo])
+    photosByHash.set(photo.hash, [...(photosByHash.get(photo.hash) ?? []), photo])
   }
-  return filed.rows.flatMap(({ line, cells }): PhotoWrite[] => {
-    const address = (cells.get(columns.imageSrc) ?? "").trim()
-    if (address === "") return []
-    const hash = findImageHash(address)
-    const alt = cells.get(columns.imageAlt)?.trim().slice(0, mostCharacters)
-    const photo = hash === null ? undefined : hung.get(hash)?.shift()
+  return product.rows.flatMap(({ line, cells }): PhotoWrite[] => {
+    const url = (cells.get(columns.imageSrc) ?? "").trim()
+    if (url === "") return []
+    const hash = findImageHash(url)
+    const alt = cells.get(columns.imageAlt)?.trim().slice(0, maxLength)
+    const photo = hash === null ? undefined : photosByHash.get(hash)?.shift()
     if (photo !== undefined) {
       if (alt === undefined || alt === photo.name.trim()) return []
       log.change("", columns.imageAlt, photo.name, alt)
       return [{ id: photo.id, hash: photo.hash, name: alt }]
     }
     if (hash === null || !hashes.has(hash)) {
-      log.remark(line, columns.imageSrc, `${address} is no picture of this shop, and is left out.`)
+      log.warning(line, columns.imageSrc, `${url} is no picture of this shop, and is left out.`)
       return []
     }
-    log.change("", columns.imageSrc, "", address)
+    log.change("", columns.imageSrc, "", url)
     return [{ id: null, hash, name: alt ?? "" }]
   })
 }
@@ -45,7 +45,7 @@ export function planPhotos(
 /**
  * Lists the image hashes in a product's rows, recognised by the shape of this shop's image URLs.
  */
-export function listNamedHashes({ rows }: FiledProduct): string[] {
+export function listNamedHashes({ rows }: CsvProduct): string[] {
   return rows.flatMap(({ cells }) =>
     [columns.imageSrc, columns.variantImage].flatMap(
       (column) => findImageHash(cells.get(column) ?? "") ?? [],

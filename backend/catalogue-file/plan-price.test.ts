@@ -1,4 +1,4 @@
-import { type Price, planPrice } from "./plan-price.ts"
+import { type Price, resolveImportedPrice } from "./plan-price.ts"
 
 const now = new Date("2026-11-21T00:00:00Z")
 const [yesterday, tomorrow] = [-1, 1].map((days) => new Date(now.getTime() + days * 86_400_000))
@@ -8,7 +8,7 @@ const coming: Price = { ...plain, specialCents: 1500, specialFrom: tomorrow ?? n
 const over: Price = { ...plain, specialCents: 1500, specialUntil: yesterday ?? null }
 
 const plan = (current: Price | null, priceCents?: number, compareCents?: number | null) =>
-  planPrice(current, { priceCents, compareCents }, now)
+  resolveImportedPrice(current, { priceCents, compareCents }, now)
 
 describe("the price of a SKU after an import", () => {
   it("returns the stored price unchanged where the file states the price that applies already", () => {
@@ -39,6 +39,6 @@ describe("the price of a SKU after an import", () => {
   it("returns null for a new SKU without a price, and flags a price above its compare-at price", () => {
     expect(plan(null).price).toBeNull()
     expect(plan(null, 1000, 1000).price).toEqual({ ...plain, priceCents: 1000 })
-    expect(plan(plain, 2000, 1900).isOdd).toBe(true)
+    expect(plan(plain, 2000, 1900).isCompareBelowPrice).toBe(true)
   })
 })

@@ -1,9 +1,12 @@
-import { getFiledPrice, type ShelfSku } from "./shelf-product.ts"
+import { type ExistingSku, resolveCsvPrice } from "./shelf-product.ts"
 
-export type Price = Pick<ShelfSku, "priceCents" | "specialCents" | "specialFrom" | "specialUntil">
+export type Price = Pick<
+  ExistingSku,
+  "priceCents" | "specialCents" | "specialFrom" | "specialUntil"
+>
 
 /** The price cells of a row; undefined where the file has no value. */
-export type PriceWish = {
+export type PriceInput = {
   priceCents: number | undefined
   compareCents: number | null | undefined
 }
@@ -14,25 +17,30 @@ export type PriceWish = {
  * unless the file has a special. `isCompareBelowPrice` is true if the price is above the compare-at
  * price.
  */
-export function planPrice(
+export function resolveImportedPrice(
   current: Price | null,
-  wish: PriceWish,
+  input: PriceInput,
   now: Date,
-): { price: Price | null; isOdd: boolean } {
-  const was = current === null ? null : getFiledPrice(current, now)
-  const priceCents = wish.priceCents ?? was?.priceCents
-  if (priceCents === undefined) return { price: null, isOdd: false }
-  const given = wish.compareCents === undefined ? keepCompare(was, priceCents) : wish.compareCents
-  const compareCents = given === priceCents ? null : given
-  if (compareCents !== null && compareCents < priceCents) return { price: current, isOdd: true }
+): { price: Price | null; isCompareBelowPrice: boolean } {
+  const was = current === null ? null : resolveCsvPrice(current, now)
+  const priceCents = input.priceCents ?? was?.priceCents
+  if (priceCents === undefined) return { price: null, isCompareBelowPrice: false }
+  const requestedCents =
+    input.compareCents === undefined ? resolveCompareCents(was, priceCents) : input.compareCents
+  const compareCents = requestedCents === priceCents ? null : requestedCents
+  if (compareCents !== null && compareCents < priceCents)
+    return { price: current, isCompareBelowPrice: true }
   const isSame = was?.priceCents === priceCents && was.compareCents === compareCents
-  if (current !== null && isSame) return { price: current, isOdd: false }
-  return { price: buildPrice(current, was, { priceCents, compareCents }), isOdd: false }
+  if (current !== null && isSame) return { price: current, isCompareBelowPrice: false }
+  return {
+    price: buildPrice(current, was, { priceCents, compareCents }),
+    isCompareBelowPrice: false,
+  }
 }
 
-type Filed = ReturnType<typeof getFiledPrice>
+type CsvPrice = ReturnType<typeof resolveCsvPrice>
 
-function buildPrice(current: Price | null, was: Filed | null, next: Filed): Price {
+function buildPrice(current: Price | null, was: CsvPrice | null, next: CsvPrice): Price {
   const isOn = was !== null && was.compareCents !== null
   const window = {
     specialFrom: current?.specialFrom ?? null,
@@ -40,8 +48,12 @@ function buildPrice(current: Price | null, was: Filed | null, next: Filed): Pric
   }
   const open = { specialFrom: null, specialUntil: null }
   if (next.compareCents === null) {
-    const kept = isOn ? null : (current?.specialCents ?? null)
-    return { priceCents: next.priceCents, specialCents: kept, ...(kept === null ? open : window) }
+    const retainedCents = isOn ? null : (current?.specialCents ?? null)
+    return {
+      priceCents: next.priceCents,
+      specialCents: retainedCents,
+      ...(retainedCents === null ? open : window),
+    }
   }
   return {
     ...{ priceCents: next.compareCents, specialCents: next.priceCents },
@@ -50,7 +62,7 @@ function buildPrice(current: Price | null, was: Filed | null, next: Filed): Pric
 }
 
 /** Without a compare-at cell, retains the stored compare-at price while it is above the price. */
-function keepCompare(was: Filed | null, priceCents: number): number | null {
+function resolveCompareCents(was: CsvPrice | null, priceCents: number): number | null {
   const compare = was?.compareCents ?? null
   return compare !== null && compare > priceCents ? compare : null
 }

@@ -1,20 +1,20 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
-import { columns, optionColumn } from "./file-columns.ts"
-import type { FiledProduct, FiledRow } from "./filed-product.ts"
+import { columns, getOptionColumn } from "./file-columns.ts"
+import type { CsvProduct, CsvRow } from "./filed-product.ts"
 import { findImageHash } from "./image-address.ts"
-import { buildSkuCode, matchSku } from "./match-sku.ts"
+import { buildSkuCode, findMatchingSku } from "./match-sku.ts"
 import type { PlanLog } from "./plan-log.ts"
-import { buildOptionKey, hasSku, type OptionColumns, readOptions } from "./plan-options.ts"
-import { planPrice } from "./plan-price.ts"
+import { buildOptionKey, hasSku, type OptionNames, parseOptionValues } from "./plan-options.ts"
+import { resolveImportedPrice } from "./plan-price.ts"
 import type { PlanContext, SkuWrite } from "./product-plan.ts"
-import { readSkuCells, type SkuCells } from "./read-sku-cells.ts"
-import { getFiledPrice, type ShelfProduct, type ShelfSku } from "./shelf-product.ts"
+import { parseSkuCells, type SkuCells } from "./read-sku-cells.ts"
+import { type ExistingProduct, type ExistingSku, resolveCsvPrice } from "./shelf-product.ts"
 
-type Planned = { row: FiledRow; write: SkuWrite; isChanged: boolean }
-type Parts = {
-  filed: FiledProduct
-  current: ShelfProduct | null
-  names: OptionColumns
+type PlannedSku = { row: CsvRow; write: SkuWrite; isChanged: boolean }
+type SkuWriteInput = {
+  product: CsvProduct
+  current: ExistingProduct | null
+  names: OptionNames
   context: PlanContext
   log: PlanLog
 }
@@ -23,49 +23,58 @@ type Parts = {
  * Builds the writes of a product's SKUs: new ones and changed ones. `count` includes unchanged
  * SKUs.
  */
-export function planSkus(parts: Parts): { writes: SkuWrite[]; count: number } {
-  const { filed, current, names, log } = parts
-  const rows = filed.rows.filter(hasSku).map((row) => ({
+export function buildSkuWrites(input: SkuWriteInput): { writes: SkuWrite[]; count: number } {
+  const { product, current, names, log } = input
+  const rows = product.rows.filter(hasSku).map((row) => ({
     row,
-    cells: readSkuCells(row, log),
-    options: names === null ? null : readOptions(row, names, log),
+    cells: parseSkuCells(row, log),
+    options: names === null ? null : parseOptionValues(row, names, log),
   }))
   const codes = new Set(rows.flatMap(({ cells }) => cells.code ?? []))
   const claimed = new Set<number>()
-  const planned = rows.map((given) => {
-    const named = { code: given.cells.code, options: given.options }
-    const sku = matchSku(current, named, codes, claimed)
+  const planned = rows.map((parsed) => {
+    const named = { code: parsed.cells.code, options: parsed.options }
+    const sku = findMatchingSku(current, named, codes, claimed)
     if (sku !== null) claimed.add(sku.id)
-    return planSku(parts, given, sku)
+    return buildSkuWrite(input, parsed, sku)
   })
   if (current === null && rows.length === 0) {
-    log.fault(filed.rows[0]?.line ?? 0, columns.price, "is empty, and a new product needs a price.")
+    log.error(
+      product.rows[0]?.line ?? 0,
+      columns.price,
+      "is empty, and a new product needs a price.",
+    )
   }
-  checkTwins(planned, current, log)
-  checkCodes(planned, parts)
+  rejectDuplicateOptions(planned, current, log)
+  rejectDuplicateCodes(planned, input)
   const writes = planned.filter(({ isChanged }) => isChanged).map(({ write }) => write)
   return { writes, count: planned.length }
 }
 
-type Given = { row: FiledRow; cells: SkuCells; options: Record<string, string> | null }
+type ParsedSkuRow = { row: CsvRow; cells: SkuCells; options: Record<string, string> | null }
 
-function planSku(parts: Parts, { row, cells, options }: Given, sku: ShelfSku | null): Planned {
-  const { filed, current, context, log } = parts
+function buildSkuWrite(
+  input: SkuWriteInput,
+  { row, cells, options }: ParsedSkuRow,
+  sku: ExistingSku | null,
+): PlannedSku {
+  const { product, current, context, log } = input
   const before = log.changes.length
-  const { price, isOdd } = planPrice(sku, cells, context.now)
-  if (isOdd) log.fault(row.line, columns.compareAt, "is lower than the Variant Price beside it.")
+  const { price, isCompareBelowPrice } = resolveImportedPrice(sku, cells, context.now)
+  if (isCompareBelowPrice)
+    log.error(row.line, columns.compareAt, "is lower than the Variant Price beside it.")
   const isEmpty = (row.cells.get(columns.price) ?? "").trim() === ""
   if (price === null && isEmpty)
-    log.fault(row.line, columns.price, "is empty, and a new SKU needs a price.")
-  const isStockKept = sku !== null && (context.keepsStock || cells.stock === undefined)
-  const photoHash = planPhoto(parts, row, sku)
+    log.error(row.line, columns.price, "is empty, and a new SKU needs a price.")
+  const isStockPreserved = sku !== null && (context.preservesStock || cells.stock === undefined)
+  const photoHash = resolvePhotoHash(input, row, sku)
   const isOther =
     sku === null || buildOptionKey(sku.options) !== buildOptionKey(options ?? sku.options)
   const write: SkuWrite = {
     id: sku?.id ?? null,
-    code: cells.code ?? sku?.code ?? buildSkuCode(filed.handle, options ?? {}),
+    code: cells.code ?? sku?.code ?? buildSkuCode(product.handle, options ?? {}),
     ...(price ?? { priceCents: 0, specialCents: null, specialFrom: null, specialUntil: null }),
-    stock: isStockKept ? sku.stock : (cells.stock ?? 0),
+    stock: isStockPreserved ? sku.stock : (cells.stock ?? 0),
     options: isOther ? (options ?? {}) : null,
     photoHash,
   }
@@ -73,45 +82,49 @@ function planSku(parts: Parts, { row, cells, options }: Given, sku: ShelfSku | n
     if (current !== null) log.change(write.code, columns.sku, "", write.code)
     return { row, write, isChanged: true }
   }
-  noteChanges(sku, write, parts)
+  logChanges(sku, write, input)
   if (!sku.isEnabled) log.change(sku.code, columns.sku, "not sold", "sold")
   return { row, write, isChanged: log.changes.length > before }
 }
 
-function noteChanges(
-  sku: ShelfSku,
+function logChanges(
+  sku: ExistingSku,
   write: SkuWrite,
-  { names, context, log }: Pick<Parts, "names" | "context" | "log">,
+  { names, context, log }: Pick<SkuWriteInput, "names" | "context" | "log">,
 ): void {
-  const [was, next] = [getFiledPrice(sku, context.now), getFiledPrice(write, context.now)]
+  const [was, next] = [resolveCsvPrice(sku, context.now), resolveCsvPrice(write, context.now)]
   const amount = (cents: number | null) => (cents === null ? "" : buildAmount(cents))
-  const note = (column: string, from: string, to: string) => log.change(sku.code, column, from, to)
-  note(columns.sku, sku.code, write.code)
-  note(columns.price, amount(was.priceCents), amount(next.priceCents))
-  note(columns.compareAt, amount(was.compareCents), amount(next.compareCents))
-  note(columns.stock, String(sku.stock), String(write.stock))
+  const logChange = (column: string, from: string, to: string) =>
+    log.change(sku.code, column, from, to)
+  logChange(columns.sku, sku.code, write.code)
+  logChange(columns.price, amount(was.priceCents), amount(next.priceCents))
+  logChange(columns.compareAt, amount(was.compareCents), amount(next.compareCents))
+  logChange(columns.stock, String(sku.stock), String(write.stock))
   if (write.options !== null) {
-    const words = (options: ShelfSku["options"]) =>
+    const formatOptions = (options: ExistingSku["options"]) =>
       (names ?? []).map((name) => options[name] ?? "").join(", ")
-    note(optionColumn(0, "Value"), words(sku.options), words(write.options))
+    logChange(getOptionColumn(0, "Value"), formatOptions(sku.options), formatOptions(write.options))
   }
 }
 
 /** Resolves the hash of the photo that a SKU shows; null for none, undefined if unchanged. */
-function planPhoto(
-  { filed, current, context, log }: Parts,
-  row: FiledRow,
-  sku: ShelfSku | null,
+function resolvePhotoHash(
+  { product, current, context, log }: SkuWriteInput,
+  row: CsvRow,
+  sku: ExistingSku | null,
 ): string | null | undefined {
   const cell = row.cells.get(columns.variantImage)
   if (cell === undefined) return undefined
   const was = current?.photos.find(({ id }) => id === sku?.photoId)?.hash ?? null
   const hash = findImageHash(cell)
   if (cell.trim() !== "") {
-    const own = filed.rows.map((each) => findImageHash(each.cells.get(columns.imageSrc) ?? ""))
-    const isOwn = own.includes(hash) || current?.photos.some((photo) => photo.hash === hash)
-    if (hash === null || !isOwn || !isThere(hash, current, context)) {
-      log.remark(row.line, columns.variantImage, "is none of the product's pictures in this shop.")
+    const productHashes = product.rows.map((each) =>
+      findImageHash(each.cells.get(columns.imageSrc) ?? ""),
+    )
+    const isProductPhoto =
+      productHashes.includes(hash) || current?.photos.some((photo) => photo.hash === hash)
+    if (hash === null || !isProductPhoto || !isKnownHash(hash, current, context)) {
+      log.warning(row.line, columns.variantImage, "is none of the product's pictures in this shop.")
       return undefined
     }
   }
@@ -120,35 +133,46 @@ function planPhoto(
   return hash
 }
 
-function isThere(hash: string, current: ShelfProduct | null, { hashes }: PlanContext): boolean {
+function isKnownHash(
+  hash: string,
+  current: ExistingProduct | null,
+  { hashes }: PlanContext,
+): boolean {
   return hashes.has(hash) || (current?.photos.some((photo) => photo.hash === hash) ?? false)
 }
 
 /** Logs an error for two enabled SKUs with equal options: customers could not distinguish them. */
-function checkTwins(planned: readonly Planned[], current: ShelfProduct | null, log: PlanLog): void {
+function rejectDuplicateOptions(
+  planned: readonly PlannedSku[],
+  current: ExistingProduct | null,
+  log: PlanLog,
+): void {
   const ids = new Set(planned.map(({ write }) => write.id))
   const others = (current?.skus ?? []).filter(({ id, isEnabled }) => isEnabled && !ids.has(id))
   const seen = new Map(others.map((sku) => [buildOptionKey(sku.options), sku.code]))
   for (const { row, write } of planned) {
     const sku = current?.skus.find(({ id }) => id === write.id)
     const key = buildOptionKey(write.options ?? sku?.options ?? {})
-    const twin = seen.get(key)
-    if (twin !== undefined) {
-      log.fault(row.line, optionColumn(0, "Value"), `SKU ${twin} has the same options.`)
+    const duplicate = seen.get(key)
+    if (duplicate !== undefined) {
+      log.error(row.line, getOptionColumn(0, "Value"), `SKU ${duplicate} has the same options.`)
     }
     seen.set(key, write.code)
   }
 }
 
-function checkCodes(planned: readonly Planned[], { filed, current, context, log }: Parts): void {
+function rejectDuplicateCodes(
+  planned: readonly PlannedSku[],
+  { product, current, context, log }: SkuWriteInput,
+): void {
   const seen = new Set<string>()
-  const kept = new Map((current?.skus ?? []).map((sku) => [sku.code, sku.id]))
+  const idByCode = new Map((current?.skus ?? []).map((sku) => [sku.code, sku.id]))
   for (const { row, write } of planned) {
     const owner = context.ownerOf(write.code)
-    if (owner !== undefined && owner !== filed.handle) {
-      log.fault(row.line, columns.sku, `${write.code} belongs to the product "${owner}".`)
-    } else if (seen.has(write.code) || (kept.get(write.code) ?? write.id) !== write.id) {
-      log.fault(row.line, columns.sku, `${write.code} is the code of another SKU of this product.`)
+    if (owner !== undefined && owner !== product.handle) {
+      log.error(row.line, columns.sku, `${write.code} belongs to the product "${owner}".`)
+    } else if (seen.has(write.code) || (idByCode.get(write.code) ?? write.id) !== write.id) {
+      log.error(row.line, columns.sku, `${write.code} is the code of another SKU of this product.`)
     }
     seen.add(write.code)
   }

@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely"
 import type { ProductsTable } from "#backend/db/schema.ts"
-import type { CellNote } from "./filed-product.ts"
+import type { CellIssue } from "./filed-product.ts"
 import type { GroupNames } from "./group-names.ts"
 import type { Change } from "./plan-log.ts"
-import type { ShelfText } from "./shelf-product.ts"
+import type { ProductTextField } from "./shelf-product.ts"
 
 /** The data that building a plan needs besides the product. */
 export type PlanContext = {
@@ -14,7 +14,7 @@ export type PlanContext = {
   ownerOf: (code: string) => string | undefined
   now: Date
   /** Leaves the stock of existing SKUs unchanged. */
-  keepsStock: boolean
+  preservesStock: boolean
   /** Ignores unknown categories instead of rejecting the product. */
   skipsUnknownGroups: boolean
 }
@@ -38,7 +38,7 @@ export type PhotoWrite = { id: number | null; hash: string; name: string }
 
 /** The columns of the `products` row that differ. */
 export type ProductColumns = Partial<
-  Pick<Insertable<ProductsTable>, ShelfText | "enabled" | "is_new" | "primary_group_id">
+  Pick<Insertable<ProductsTable>, ProductTextField | "enabled" | "is_new" | "primary_group_id">
 >
 
 /** Everything to write for a product; `id` is null for a new one. */
@@ -58,10 +58,10 @@ export type ProductWrite = {
 export type ProductPlan = {
   handle: string
   line: number
-  kind: "added" | "changed" | "unchanged" | "refused"
+  kind: "added" | "changed" | "unchanged" | "rejected"
   skuCount: number
   changes: readonly Change[]
-  faults: readonly CellNote[]
-  remarks: readonly CellNote[]
+  errors: readonly CellIssue[]
+  warnings: readonly CellIssue[]
   write: ProductWrite
 }

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { columns } from "./file-columns.ts"
-import type { FiledProduct } from "./filed-product.ts"
-import { readCatalogueFile } from "./read-catalogue-file.ts"
-import { guardCell, unguardCell } from "./safe-cell.ts"
+import type { CsvProduct } from "./filed-product.ts"
+import { parseCatalogueCsv } from "./read-catalogue-file.ts"
+import { escapeFormula, unescapeFormula } from "./safe-cell.ts"
 
 let folder: string
 beforeAll(async () => {
@@ -13,24 +13,24 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function read(text: string | Buffer): Promise<FiledProduct[]> {
-  const path = join(folder, "goods.csv")
+async function read(text: string | Buffer): Promise<CsvProduct[]> {
+  const path = join(folder, "products.csv")
   await writeFile(path, text)
-  const products: FiledProduct[] = []
-  for await (const product of (await readCatalogueFile(path)).products) products.push(product)
+  const products: CsvProduct[] = []
+  for await (const product of (await parseCatalogueCsv(path)).products) products.push(product)
   return products
 }
 
-const listTitles = (products: readonly FiledProduct[]) =>
+const listTitles = (products: readonly CsvProduct[]) =>
   products.map(({ rows }) => rows.map(({ line, cells }) => [line, cells.get(columns.name)]))
 
 describe("a catalogue file", () => {
   it.each([
     ["commas", "Handle,Title\na,A\na,B\nb,C\n"],
     ["semicolons", "Handle;Title\r\na;A\r\na;B\r\nb;C"],
-    ["tabs and a mark", "\ufeffHandle\tTitle\r\na\tA\r\na\tB\r\nb\tC\r\n"],
+    ["tabs and a byte order mark", "\ufeffHandle\tTitle\r\na\tA\r\na\tB\r\nb\tC\r\n"],
     ["quotes", '"Handle","Title"\n"a","A"\n"a","B"\n"b","C"\n'],
-    ["old line ends", "Handle,Title\ra,A\ra,B\rb,C\r"],
+    ["CR line endings", "Handle,Title\ra,A\ra,B\rb,C\r"],
   ])("with %s parses into one product per handle", async (_name, text) => {
     const products = await read(text)
     expect(products.map(({ handle }) => handle)).toEqual(["a", "b"])
@@ -56,7 +56,7 @@ describe("a catalogue file", () => {
   it("limits a product to 5,000 rows, so that it fits into memory", async () => {
     const [product] = await read(`Handle,Title\n${"a,A\n".repeat(6_000)}`)
     expect(product?.rows).toHaveLength(5_000)
-    expect(product?.faults).toEqual([
+    expect(product?.errors).toEqual([
       { line: 6_001, column: "", message: "a product may have 5000 rows at most." },
     ])
   })
@@ -66,12 +66,12 @@ describe("a cell that a spreadsheet would run as a formula", () => {
   it.each(["=1+1", "+1", "-1", "@x", "\tx", "'=1", "''+x", "＝1"])(
     "%j is escaped and unescapes to the same text",
     (text) => {
-      expect(guardCell(text)).toBe(`'${text}`)
-      expect(unguardCell(guardCell(text))).toBe(text)
+      expect(escapeFormula(text)).toBe(`'${text}`)
+      expect(unescapeFormula(escapeFormula(text))).toBe(text)
     },
   )
 
   it.each(["", "'", "'quoted'", "1-2", "Rock 'n' Roll"])("%j is left unescaped", (text) => {
-    expect([guardCell(text), unguardCell(text)]).toEqual([text, text])
+    expect([escapeFormula(text), unescapeFormula(text)]).toEqual([text, text])
   })
 })

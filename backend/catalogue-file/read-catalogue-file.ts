@@ -2,13 +2,13 @@ import { Readable } from "node:stream"
 import { CsvError, parse } from "csv-parse"
 import { z } from "zod"
 import { slugSchema } from "#lib/contract/primitives.ts"
-import { decodeFile, FileRefusal } from "./decode-file.ts"
+import { decodeFile, FileError } from "./decode-file.ts"
 import { columns, isKnownColumn } from "./file-columns.ts"
-import type { CellNote, FiledProduct, FiledRow } from "./filed-product.ts"
-import { unguardCell } from "./safe-cell.ts"
+import type { CellIssue, CsvProduct, CsvRow } from "./filed-product.ts"
+import { unescapeFormula } from "./safe-cell.ts"
 
-const mostRecordCharacters = 2_000_000
-const mostRows = 5_000
+const maxRecordCharacters = 2_000_000
+const maxRows = 5_000
 const recordSchema = z.object({
   record: z.array(z.string()),
   info: z.object({ lines: z.number() }),
@@ -17,7 +17,7 @@ const recordSchema = z.object({
 export type CatalogueFile = {
   /** Columns that the import does not know and ignores. */
   unknownColumns: readonly string[]
-  products: AsyncGenerator<FiledProduct>
+  products: AsyncGenerator<CsvProduct>
 }
 
 /**
@@ -25,7 +25,7 @@ export type CatalogueFile = {
  * and any line ending. Throws a FileError if the file as a whole cannot be read, also while
  * `products` is iterated.
  */
-export async function readCatalogueFile(
+export async function parseCatalogueCsv(
   path: string,
   onBytes?: (bytes: number) => void,
 ): Promise<CatalogueFile> {
@@ -33,26 +33,26 @@ export async function readCatalogueFile(
   const first = await records.next()
   const header = (first.done ? [] : first.value.cells).map((name) => name.trim())
   if (!header.includes(columns.handle)) {
-    throw new FileRefusal(
+    throw new FileError(
       `${path} has no column "${columns.handle}" in its first line, so it is no catalogue.`,
     )
   }
   const twice = header.find((name, at) => isKnownColumn(name) && header.indexOf(name) !== at)
-  if (twice !== undefined) throw new FileRefusal(`${path} has the column "${twice}" twice.`)
+  if (twice !== undefined) throw new FileError(`${path} has the column "${twice}" twice.`)
   const unknownColumns = header.filter((name) => name !== "" && !isKnownColumn(name))
   return { unknownColumns, products: listProducts(records, header) }
 }
 
-type Line = { line: number; cells: readonly string[] }
+type CsvLine = { line: number; cells: readonly string[] }
 
-async function* listRecords(text: AsyncGenerator<string>): AsyncGenerator<Line> {
-  const { pieces, delimiter } = await findDelimiter(text)
+async function* listRecords(text: AsyncGenerator<string>): AsyncGenerator<CsvLine> {
+  const { pieces, delimiter } = await detectDelimiter(text)
   const parser = parse({
     ...{ delimiter, info: true, relax_column_count: true, skip_empty_lines: true },
-    max_record_size: mostRecordCharacters,
+    max_record_size: maxRecordCharacters,
   })
   const source = Readable.from(pieces)
-  source.on("error", (fault) => parser.destroy(fault))
+  source.on("error", (error) => parser.destroy(error))
   let ended = 0
   try {
     for await (const item of source.pipe(parser)) {
@@ -60,13 +60,13 @@ async function* listRecords(text: AsyncGenerator<string>): AsyncGenerator<Line> 
       yield { line: ended + 1, cells: record }
       ended = info.lines
     }
-  } catch (fault) {
-    if (!(fault instanceof CsvError)) throw fault
-    throw new FileRefusal(describe(fault, ended + 1))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new FileError(formatCsvError(error, ended + 1))
   }
 }
 
-function describe({ code, message }: CsvError, line: number): string {
+function formatCsvError({ code, message }: CsvError, line: number): string {
   if (code === "CSV_MAX_RECORD_SIZE" || code === "CSV_QUOTE_NOT_CLOSED") {
     return `Line ${line}: a quotation mark is opened and not closed again.`
   }
@@ -80,15 +80,15 @@ function describe({ code, message }: CsvError, line: number): string {
  * Detects the delimiter: the most frequent of comma, semicolon and tab in the first line, outside
  * quotes.
  */
-async function findDelimiter(text: AsyncGenerator<string>) {
+async function detectDelimiter(text: AsyncGenerator<string>) {
   let start = ""
-  while (!/[\r\n]/.test(start) && start.length < mostRecordCharacters) {
+  while (!/[\r\n]/.test(start) && start.length < maxRecordCharacters) {
     const piece = await text.next()
     if (piece.done) break
     start += piece.value
   }
   const line = (start.split(/[\r\n]/)[0] ?? "").replace(/"[^"]*"/g, "")
-  const count = (sign: string) => line.split(sign).length
+  const count = (character: string) => line.split(character).length
   const [delimiter = ","] = [",", ";", "\t"].sort((a, b) => count(b) - count(a))
   async function* pieces() {
     yield start
@@ -97,12 +97,12 @@ async function findDelimiter(text: AsyncGenerator<string>) {
   return { delimiter, pieces: pieces() }
 }
 
-type OpenProduct = { handle: string; rows: FiledRow[]; faults: CellNote[] }
+type OpenProduct = { handle: string; rows: CsvRow[]; errors: CellIssue[] }
 
 async function* listProducts(
-  records: AsyncGenerator<Line>,
+  records: AsyncGenerator<CsvLine>,
   header: readonly string[],
-): AsyncGenerator<FiledProduct> {
+): AsyncGenerator<CsvProduct> {
   const ended = new Set<string>()
   const open: OpenProduct[] = []
   for await (const { line, cells } of records) {
@@ -111,21 +111,21 @@ async function* listProducts(
     let product = open.at(0)
     if (product?.handle !== handle) {
       yield* open.splice(0)
-      product = { handle, rows: [], faults: checkHandle(handle, line, ended) }
+      product = { handle, rows: [], errors: validateHandle(handle, line, ended) }
       open.push(product)
       ended.add(handle)
     }
     if (cells.slice(header.length).some((cell) => cell !== "")) {
-      product.faults.push({ line, column: "", message: "has more cells than the first line." })
+      product.errors.push({ line, column: "", message: "has more cells than the first line." })
     }
-    if (product.rows.length < mostRows) product.rows.push(row)
-    else product.faults.splice(0, Number.POSITIVE_INFINITY, tooMany(line))
+    if (product.rows.length < maxRows) product.rows.push(row)
+    else product.errors.splice(0, Number.POSITIVE_INFINITY, buildRowLimitIssue(line))
   }
   yield* open
 }
 
-function buildRow(line: number, cells: readonly string[], header: readonly string[]): FiledRow {
-  const named = header.map((name, at) => [name, unguardCell(cells[at] ?? "")] as const)
+function buildRow(line: number, cells: readonly string[], header: readonly string[]): CsvRow {
+  const named = header.map((name, at) => [name, unescapeFormula(cells[at] ?? "")] as const)
   return {
     line,
     cells: new Map(
@@ -134,14 +134,14 @@ function buildRow(line: number, cells: readonly string[], header: readonly strin
   }
 }
 
-function checkHandle(handle: string, line: number, ended: ReadonlySet<string>): CellNote[] {
-  const fault = (message: string) => [{ line, column: columns.handle, message }]
-  if (handle === "") return fault("is empty.")
-  if (ended.has(handle)) return fault(`the rows of "${handle}" must stand together.`)
+function validateHandle(handle: string, line: number, ended: ReadonlySet<string>): CellIssue[] {
+  const buildIssues = (message: string) => [{ line, column: columns.handle, message }]
+  if (handle === "") return buildIssues("is empty.")
+  if (ended.has(handle)) return buildIssues(`the rows of "${handle}" must stand together.`)
   if (slugSchema.safeParse(handle).success) return []
-  return fault(`"${handle}" is no address: lower-case letters, digits and single hyphens.`)
+  return buildIssues(`"${handle}" is no address: lower-case letters, digits and single hyphens.`)
 }
 
-function tooMany(line: number): CellNote {
-  return { line, column: "", message: `a product may have ${mostRows} rows at most.` }
+function buildRowLimitIssue(line: number): CellIssue {
+  return { line, column: "", message: `a product may have ${maxRows} rows at most.` }
 }

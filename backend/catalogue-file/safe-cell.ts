@@ -2,11 +2,11 @@
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 
 /** Escapes a cell that looks like a formula with a leading apostrophe (CSV injection). */
-export function guardCell(text: string): string {
+export function escapeFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 
 /** Reverts `escapeFormula`. */
-export function unguardCell(text: string): string {
+export function unescapeFormula(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
 }

@@ -1,5 +1,5 @@
 /** The product texts in a catalogue file, by database column. */
-export const shelfTexts = [
+export const productTextFields = [
   "name",
   "content",
   "brand",
@@ -10,10 +10,10 @@ export const shelfTexts = [
   "shipping_note",
 ] as const
 
-export type ShelfText = (typeof shelfTexts)[number]
+export type ProductTextField = (typeof productTextFields)[number]
 
 /** A stored SKU; `options` maps variation name to option name. */
-export type ShelfSku = {
+export type ExistingSku = {
   id: number
   code: string
   isEnabled: boolean
@@ -26,29 +26,29 @@ export type ShelfSku = {
   photoId: number | null
 }
 
-export type ShelfPhoto = { id: number; hash: string; name: string }
+export type ExistingPhoto = { id: number; hash: string; name: string }
 
 /** A stored product with all fields of a catalogue file. */
-export type ShelfProduct = {
+export type ExistingProduct = {
   id: number
   handle: string
   isShown: boolean
   isNew: boolean
-  texts: Readonly<Record<ShelfText, string>>
+  texts: Readonly<Record<ProductTextField, string>>
   primaryGroupId: number | null
   groupIds: readonly number[]
   /** In display order. */
   variations: readonly { name: string; options: readonly string[] }[]
-  skus: readonly ShelfSku[]
-  photos: readonly ShelfPhoto[]
+  skus: readonly ExistingSku[]
+  photos: readonly ExistingPhoto[]
 }
 
 /**
  * Returns the price of a SKU at `now`, as in CSV files: `compareCents` is the regular price during
  * a special, else null.
  */
-export function getFiledPrice(
-  sku: Pick<ShelfSku, "priceCents" | "specialCents" | "specialFrom" | "specialUntil">,
+export function resolveCsvPrice(
+  sku: Pick<ExistingSku, "priceCents" | "specialCents" | "specialFrom" | "specialUntil">,
   now: Date,
 ): { priceCents: number; compareCents: number | null } {
   const { priceCents, specialCents, specialFrom, specialUntil } = sku

@@ -1,29 +1,32 @@
 import { sql } from "kysely"
-import { changeProducts } from "#backend/models/change-products.ts"
+import { withProductChanges } from "#backend/models/change-products.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
 import type { ProductWrite } from "./product-plan.ts"
-import { writeSkus } from "./write-skus.ts"
+import { saveSkus } from "./write-skus.ts"
 
 /** A product write with the id of its stored row. */
-export type PlacedWrite = ProductWrite & { id: number }
+export type ProductWriteWithId = ProductWrite & { id: number }
 
 /**
  * Saves products as planned, each kind of record in one statement, and publishes the changed cache
  * tags. Existing SKUs must be locked before.
  */
-export async function writeProducts(trx: Trx, writes: readonly ProductWrite[]): Promise<void> {
+export async function saveProducts(trx: Trx, writes: readonly ProductWrite[]): Promise<void> {
   if (writes.length === 0) return
   const known = writes.flatMap(({ id }) => id ?? [])
-  await changeProducts(trx, known, async () => {
-    const placed = await placeProducts(trx, writes)
-    await writeGroups(trx, placed)
-    await writePhotos(trx, placed)
-    await writeSkus(trx, placed)
-    return placed.map(({ id }) => id).filter((id) => !known.includes(id))
+  await withProductChanges(trx, known, async () => {
+    const savedWrites = await saveProductRows(trx, writes)
+    await saveGroups(trx, savedWrites)
+    await savePhotos(trx, savedWrites)
+    await saveSkus(trx, savedWrites)
+    return savedWrites.map(({ id }) => id).filter((id) => !known.includes(id))
   })
 }
 
-async function placeProducts(trx: Trx, writes: readonly ProductWrite[]): Promise<PlacedWrite[]> {
+async function saveProductRows(
+  trx: Trx,
+  writes: readonly ProductWrite[],
+): Promise<ProductWriteWithId[]> {
   const added = writes.filter(({ id }) => id === null)
   const idOf = new Map<string, number>()
   if (added.length > 0) {
@@ -46,8 +49,8 @@ async function placeProducts(trx: Trx, writes: readonly ProductWrite[]): Promise
   })
 }
 
-async function writeGroups(trx: Trx, placed: readonly PlacedWrite[]): Promise<void> {
-  const wanted = placed.filter(({ groupIds }) => groupIds !== null)
+async function saveGroups(trx: Trx, savedWrites: readonly ProductWriteWithId[]): Promise<void> {
+  const wanted = savedWrites.filter(({ groupIds }) => groupIds !== null)
   const pairs = wanted.flatMap(({ id, groupIds }) =>
     (groupIds ?? []).map((group) => ({ product: id, group })),
   )
@@ -61,8 +64,8 @@ async function writeGroups(trx: Trx, placed: readonly PlacedWrite[]): Promise<vo
     ON CONFLICT DO NOTHING`.execute(trx)
 }
 
-async function writePhotos(trx: Trx, placed: readonly PlacedWrite[]): Promise<void> {
-  const photos = placed.flatMap(({ id, photos: own }) =>
+async function savePhotos(trx: Trx, savedWrites: readonly ProductWriteWithId[]): Promise<void> {
+  const photos = savedWrites.flatMap(({ id, photos: own }) =>
     own.map((photo, place) => ({ ...photo, product: id, place })),
   )
   for (const { id, name } of photos) {

@@ -1,14 +1,17 @@
 import { sql } from "kysely"
 import type { Trx } from "#backend/models/model-definition.ts"
 import type { SkuWrite } from "./product-plan.ts"
-import type { PlacedWrite } from "./write-products.ts"
+import type { ProductWriteWithId } from "./write-products.ts"
 
-type PlacedSku = SkuWrite & { product: number; place: number }
+type SkuRow = SkuWrite & { product: number; place: number }
 
 /** Saves the SKUs of products with their variations and options, each kind in one statement. */
-export async function writeSkus(trx: Trx, placed: readonly PlacedWrite[]): Promise<void> {
-  await addVariations(trx, placed)
-  const skus = placed.flatMap(({ id, skus: own }) =>
+export async function saveSkus(
+  trx: Trx,
+  savedWrites: readonly ProductWriteWithId[],
+): Promise<void> {
+  await addVariations(trx, savedWrites)
+  const skus = savedWrites.flatMap(({ id, skus: own }) =>
     own.map((sku, place) => ({ ...sku, product: id, place })),
   )
   if (skus.length === 0) return
@@ -24,8 +27,8 @@ export async function writeSkus(trx: Trx, placed: readonly PlacedWrite[]): Promi
         WHERE product_id = given.product)
     FROM jsonb_to_recordset(${written}::jsonb) AS given(${recordColumns})
     WHERE given.id IS NULL ORDER BY given.product, given.place`.execute(trx)
-  await writeOptions(trx, skus)
-  await writePhotosOfSkus(trx, skus)
+  await saveOptions(trx, skus)
+  await saveSkuPhotos(trx, skus)
 }
 
 const recordColumns = sql.raw(`id integer, product integer, place integer, code text,
@@ -33,8 +36,8 @@ const recordColumns = sql.raw(`id integer, product integer, place integer, code 
   "specialUntil" timestamptz, stock integer`)
 
 /** Adds missing variations and options after the existing ones. */
-async function addVariations(trx: Trx, placed: readonly PlacedWrite[]): Promise<void> {
-  const variations = placed.flatMap(({ id, variations: own }) =>
+async function addVariations(trx: Trx, savedWrites: readonly ProductWriteWithId[]): Promise<void> {
+  const variations = savedWrites.flatMap(({ id, variations: own }) =>
     own.map(({ name, options }, place) => ({ product: id, name, options, place })),
   )
   if (variations.length === 0) return
@@ -55,7 +58,7 @@ async function addVariations(trx: Trx, placed: readonly PlacedWrite[]): Promise<
     ON CONFLICT (variation_id, name) DO NOTHING`.execute(trx)
 }
 
-async function writeOptions(trx: Trx, skus: readonly PlacedSku[]): Promise<void> {
+async function saveOptions(trx: Trx, skus: readonly SkuRow[]): Promise<void> {
   const changed = skus.filter(({ options }) => options !== null)
   if (changed.length === 0) return
   const codes = changed.map(({ code }) => code)
@@ -76,7 +79,7 @@ async function writeOptions(trx: Trx, skus: readonly PlacedSku[]): Promise<void>
   )
 }
 
-async function writePhotosOfSkus(trx: Trx, skus: readonly PlacedSku[]): Promise<void> {
+async function saveSkuPhotos(trx: Trx, skus: readonly SkuRow[]): Promise<void> {
   const changed = skus.filter(({ photoHash }) => photoHash !== undefined)
   if (changed.length === 0) return
   const given = JSON.stringify(changed.map(({ code, photoHash }) => ({ code, hash: photoHash })))

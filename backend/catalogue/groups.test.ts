@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { addGroup } from "#tests/support/shop-rows.ts"
+import { createGroupRow } from "#tests/support/shop-rows.ts"
 import {
   getGroup,
   getGroupDetails,
@@ -8,7 +8,7 @@ import {
   listGroupsAtLevel,
   listParentGroups,
 } from "./group-reads.ts"
-import { createGroup, deleteGroup, moveGroup } from "./groups.ts"
+import { createGroup, deleteGroup, updateGroupParent } from "./groups.ts"
 
 let database: TestDatabase
 const ids: Record<string, number> = {}
@@ -19,10 +19,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = database
   await db.deleteFrom("groups").execute()
-  ids.shop = await addGroup(db, "shop")
-  ids.resin = await addGroup(db, "resin", ids.shop)
-  ids.tough = await addGroup(db, "resin-tough", ids.resin)
-  ids.lights = await addGroup(db, "night-lights", ids.shop)
+  ids.shop = await createGroupRow(db, "shop")
+  ids.resin = await createGroupRow(db, "resin", ids.shop)
+  ids.tough = await createGroupRow(db, "resin-tough", ids.resin)
+  ids.lights = await createGroupRow(db, "night-lights", ids.shop)
 })
 
 afterAll(() => database.close())
@@ -42,9 +42,9 @@ describe("the groups of the shop", () => {
   })
 
   it("remains a valid nested set when many groups are added concurrently", async () => {
-    const root = await addGroup(database.db, "crowd")
+    const root = await createGroupRow(database.db, "crowd")
     await Promise.all(
-      Array.from({ length: 12 }, (_, index) => addGroup(database.db, `crowd-${index}`, root)),
+      Array.from({ length: 12 }, (_, index) => createGroupRow(database.db, `crowd-${index}`, root)),
     )
     const rows = await database.db
       .selectFrom("groups")
@@ -57,7 +57,7 @@ describe("the groups of the shop", () => {
 
   it("leaves a group's updated_at unchanged when a sibling is added", async () => {
     const before = await getGroup(database.db, "Sell/Product", "night-lights")
-    await addGroup(database.db, "resin-clear", ids.resin)
+    await createGroupRow(database.db, "resin-clear", ids.resin)
     const after = await getGroup(database.db, "Sell/Product", "night-lights")
     expect(after?.lft).not.toBe(before?.lft)
     expect(after?.updated_at).toBe(before?.updated_at)
@@ -65,7 +65,7 @@ describe("the groups of the shop", () => {
 
   it("moves a group together with all groups below it", async () => {
     const moved = await inTransaction().execute((trx) =>
-      moveGroup(trx, ids.resin ?? 0, ids.lights ?? 0),
+      updateGroupParent(trx, ids.resin ?? 0, ids.lights ?? 0),
     )
     expect(moved.ok).toBe(true)
     const parents = await listParentGroups(database.db, "Sell/Product", "resin-tough")
@@ -75,20 +75,20 @@ describe("the groups of the shop", () => {
   it("rejects a parent of another model", async () => {
     const faq = { name: "Faq", url: "faq", model: "Cognito/Faq", parent_id: ids.shop ?? 0 }
     const created = await inTransaction().execute((trx) => createGroup(trx, faq))
-    expect(created).toEqual({ ok: false, refusal: "no_such_parent" })
+    expect(created).toEqual({ ok: false, error: "no_such_parent" })
   })
 
   it("closes the gap of a deleted group, and rejects deleting a group that has children", async () => {
     const full = await inTransaction().execute((trx) => deleteGroup(trx, ids.resin ?? 0))
-    expect(full).toEqual({ ok: false, refusal: "has_children" })
+    expect(full).toEqual({ ok: false, error: "has_children" })
     const empty = await inTransaction().execute((trx) => deleteGroup(trx, ids.tough ?? 0))
     expect(empty.ok).toBe(true)
     expect(await getGroup(database.db, "Sell/Product", "resin-tough")).toBeNull()
   })
 
   it("hides all groups below a disabled one", async () => {
-    const hidden = await addGroup(database.db, "hidden", ids.shop, { enabled: false })
-    await addGroup(database.db, "below-hidden", hidden)
+    const hidden = await createGroupRow(database.db, "hidden", ids.shop, { enabled: false })
+    await createGroupRow(database.db, "below-hidden", hidden)
     expect(await getGroup(database.db, "Sell/Product", "below-hidden")).toBeNull()
     expect(await listGroupIdsBelow(database.db, "Sell/Product", "hidden")).toEqual([])
   })

@@ -1,12 +1,12 @@
 import { type Insertable, sql, type Transaction } from "kysely"
 import type { Database, GroupsTable } from "#backend/db/schema.ts"
 import {
+  buildCreatePlan,
+  buildDeletePlan,
+  buildMovePlan,
   type GroupPosition,
+  type NestedSetErrorCode,
   type NestedSetPlan,
-  type NestedSetRefusal,
-  planCreate,
-  planDelete,
-  planMove,
 } from "./nested-set.ts"
 
 export type NewGroup = Omit<
@@ -14,7 +14,7 @@ export type NewGroup = Omit<
   "id" | "root" | "lft" | "rgt" | "level" | "created_at" | "updated_at"
 >
 
-export type GroupChange = { ok: true; id: number } | { ok: false; refusal: NestedSetRefusal }
+export type GroupChange = { ok: true; id: number } | { ok: false; error: NestedSetErrorCode }
 
 type Trx = Transaction<Database>
 
@@ -25,7 +25,7 @@ type Trx = Transaction<Database>
 export async function createGroup(trx: Trx, group: NewGroup): Promise<GroupChange> {
   const forest = await lockForest(trx, group.model)
   const id = await takeId(trx)
-  const plan = planCreate(forest, id, group.parent_id ?? null)
+  const plan = buildCreatePlan(forest, id, group.parent_id ?? null)
   if (!plan.ok) return plan
   const own = plan.changed.find((each) => each.id === id)
   if (!own) throw new Error(`The new group ${id} has no position.`)
@@ -41,20 +41,20 @@ export async function createGroup(trx: Trx, group: NewGroup): Promise<GroupChang
  * Moves a group with all groups below it to the end of another parent's children (null: makes it a
  * root).
  */
-export async function moveGroup(
+export async function updateGroupParent(
   trx: Trx,
   id: number,
   parentId: number | null,
 ): Promise<GroupChange> {
   const forest = await lockForestOf(trx, id)
-  const plan = planMove(forest, id, parentId)
+  const plan = buildMovePlan(forest, id, parentId)
   return plan.ok ? finish(trx, id, plan) : plan
 }
 
 /** Deletes a group without child groups. Its products remain, without this group. */
 export async function deleteGroup(trx: Trx, id: number): Promise<GroupChange> {
   const forest = await lockForestOf(trx, id)
-  const plan = planDelete(forest, id)
+  const plan = buildDeletePlan(forest, id)
   if (!plan.ok) return plan
   await trx.deleteFrom("groups").where("id", "=", id).execute()
   return finish(trx, id, plan)

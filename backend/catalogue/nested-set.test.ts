@@ -1,23 +1,23 @@
 import { describe, expect, it } from "@jest/globals"
 import {
+  buildCreatePlan,
+  buildDeletePlan,
+  buildMovePlan,
   type GroupPosition,
   isAtOrBelow,
   type NestedSetPlan,
-  planCreate,
-  planDelete,
-  planMove,
 } from "./nested-set.ts"
 
 /** Applies a plan to a forest; a rejected plan changes nothing. */
 function apply(forest: GroupPosition[], plan: NestedSetPlan): GroupPosition[] {
   if (!plan.ok) return forest
   const changed = new Map(plan.changed.map((group) => [group.id, group]))
-  const kept = forest.filter(({ id }) => !changed.has(id))
-  return [...kept, ...changed.values()]
+  const unchanged = forest.filter(({ id }) => !changed.has(id))
+  return [...unchanged, ...changed.values()]
 }
 
 function without(forest: GroupPosition[], id: number): GroupPosition[] {
-  const plan = planDelete(forest, id)
+  const plan = buildDeletePlan(forest, id)
   return plan.ok
     ? apply(
         forest.filter((group) => group.id !== id),
@@ -27,10 +27,10 @@ function without(forest: GroupPosition[], id: number): GroupPosition[] {
 }
 
 /** Lists the rules of a nested set that a forest violates; empty for a valid one. */
-function listFaults(forest: GroupPosition[]): string[] {
+function listViolations(forest: GroupPosition[]): string[] {
   const byId = new Map(forest.map((group) => [group.id, group]))
   const roots = forest.filter(({ parent_id }) => parent_id === null)
-  const faults = forest.flatMap((group) => {
+  const violations = forest.flatMap((group) => {
     const parent = group.parent_id === null ? null : byId.get(group.parent_id)
     if (parent === undefined) return [`${group.id} has an unknown parent`]
     if (parent === null) {
@@ -45,7 +45,7 @@ function listFaults(forest: GroupPosition[]): string[] {
     const isWhole = numbers.every((number, index) => number === index + 1)
     return isWhole ? [] : [`the tree of ${root.id} has gaps or repeats`]
   })
-  return [...faults, ...numbering]
+  return [...violations, ...numbering]
 }
 
 /** Returns a pseudo-random generator that repeats its numbers for the same seed. */
@@ -60,13 +60,15 @@ function buildRandom(seed: number) {
 function changeAtRandom(forest: GroupPosition[], newId: number, random: (below: number) => number) {
   const anyId = () => forest[random(forest.length)]?.id ?? null
   const choice = random(5)
-  if (choice < 2) return apply(forest, planCreate(forest, newId, random(6) === 0 ? null : anyId()))
-  if (choice < 4) return apply(forest, planMove(forest, anyId() ?? 0, random(8) ? anyId() : null))
+  if (choice < 2)
+    return apply(forest, buildCreatePlan(forest, newId, random(6) === 0 ? null : anyId()))
+  if (choice < 4)
+    return apply(forest, buildMovePlan(forest, anyId() ?? 0, random(8) ? anyId() : null))
   return without(forest, anyId() ?? 0)
 }
 
 const shop = [1, 2, 3, 4].reduce<GroupPosition[]>(
-  (forest, id) => apply(forest, planCreate(forest, id, id === 1 ? null : 1)),
+  (forest, id) => apply(forest, buildCreatePlan(forest, id, id === 1 ? null : 1)),
   [],
 )
 
@@ -78,7 +80,7 @@ describe("a nested set", () => {
       let forest: GroupPosition[] = []
       for (let step = 1; step <= 120; step++) {
         forest = changeAtRandom(forest, step, random)
-        expect(listFaults(forest)).toEqual([])
+        expect(listViolations(forest)).toEqual([])
       }
     },
   )
@@ -89,32 +91,32 @@ describe("a nested set", () => {
   })
 
   it("moves a group together with all groups below it", () => {
-    const nested = apply(shop, planCreate(shop, 5, 2))
-    const moved = apply(nested, planMove(nested, 2, 4))
+    const nested = apply(shop, buildCreatePlan(shop, 5, 2))
+    const moved = apply(nested, buildMovePlan(nested, 2, 4))
     const [two, four, five] = [2, 4, 5].map((id) => moved.find((group) => group.id === id))
     expect(two && four && isAtOrBelow(two, four)).toBe(true)
     expect(five).toMatchObject({ parent_id: 2, level: 3 })
   })
 
   it("makes a moved group a root, with its whole branch", () => {
-    const nested = apply(shop, planCreate(shop, 5, 2))
-    const moved = apply(nested, planMove(nested, 2, null))
+    const nested = apply(shop, buildCreatePlan(shop, 5, 2))
+    const moved = apply(nested, buildMovePlan(nested, 2, null))
     expect(moved.find(({ id }) => id === 2)).toMatchObject({ root: 2, lft: 1, rgt: 4, level: 0 })
     expect(moved.find(({ id }) => id === 5)).toMatchObject({ root: 2, lft: 2, rgt: 3, level: 1 })
-    expect(listFaults(moved)).toEqual([])
+    expect(listViolations(moved)).toEqual([])
   })
 
   it("changes nothing when a group is moved to its current parent", () => {
-    expect(planMove(shop, 2, 1)).toEqual({ ok: true, changed: [] })
+    expect(buildMovePlan(shop, 2, 1)).toEqual({ ok: true, changed: [] })
   })
 
   it("rejects a move below itself, an unknown parent, an unknown group and deleting a parent", () => {
-    expect(planMove(shop, 1, 3)).toEqual({ ok: false, refusal: "below_itself" })
-    expect(planMove(shop, 2, 2)).toEqual({ ok: false, refusal: "below_itself" })
-    expect(planMove(shop, 2, 99)).toEqual({ ok: false, refusal: "no_such_parent" })
-    expect(planMove(shop, 99, 1)).toEqual({ ok: false, refusal: "no_such_group" })
-    expect(planCreate(shop, 5, 99)).toEqual({ ok: false, refusal: "no_such_parent" })
-    expect(planDelete(shop, 1)).toEqual({ ok: false, refusal: "has_children" })
-    expect(planDelete(shop, 99)).toEqual({ ok: false, refusal: "no_such_group" })
+    expect(buildMovePlan(shop, 1, 3)).toEqual({ ok: false, error: "below_itself" })
+    expect(buildMovePlan(shop, 2, 2)).toEqual({ ok: false, error: "below_itself" })
+    expect(buildMovePlan(shop, 2, 99)).toEqual({ ok: false, error: "no_such_parent" })
+    expect(buildMovePlan(shop, 99, 1)).toEqual({ ok: false, error: "no_such_group" })
+    expect(buildCreatePlan(shop, 5, 99)).toEqual({ ok: false, error: "no_such_parent" })
+    expect(buildDeletePlan(shop, 1)).toEqual({ ok: false, error: "has_children" })
+    expect(buildDeletePlan(shop, 99)).toEqual({ ok: false, error: "no_such_group" })
   })
 })

@@ -8,23 +8,27 @@ export type GroupPosition = {
   level: number
 }
 
-export type NestedSetRefusal = "no_such_group" | "no_such_parent" | "below_itself" | "has_children"
+export type NestedSetErrorCode =
+  | "no_such_group"
+  | "no_such_parent"
+  | "below_itself"
+  | "has_children"
 
 /** The new positions of the groups that have to change, or why the change is rejected. */
 export type NestedSetPlan =
   | { ok: true; changed: GroupPosition[] }
-  | { ok: false; refusal: NestedSetRefusal }
+  | { ok: false; error: NestedSetErrorCode }
 
 type Children = Map<number | null, number[]>
 
 /** Plans a new group as its parent's last child, or as a root. */
-export function planCreate(
+export function buildCreatePlan(
   forest: readonly GroupPosition[],
   id: number,
   parentId: number | null,
 ): NestedSetPlan {
   const children = sortChildren(forest)
-  if (parentId !== null && !isKnown(forest, parentId)) return refuse("no_such_parent")
+  if (parentId !== null && !isKnown(forest, parentId)) return reject("no_such_parent")
   append(children, parentId, id)
   return changesBetween(forest, children)
 }
@@ -33,17 +37,17 @@ export function planCreate(
  * Plans to move a group, with all groups below it, to the end of another parent's children. A move
  * to its current parent changes nothing.
  */
-export function planMove(
+export function buildMovePlan(
   forest: readonly GroupPosition[],
   id: number,
   parentId: number | null,
 ): NestedSetPlan {
   const group = forest.find((each) => each.id === id)
-  if (!group) return refuse("no_such_group")
+  if (!group) return reject("no_such_group")
   if (group.parent_id === parentId) return { ok: true, changed: [] }
   const parent = forest.find((each) => each.id === parentId)
-  if (parentId !== null && !parent) return refuse("no_such_parent")
-  if (parent && isAtOrBelow(parent, group)) return refuse("below_itself")
+  if (parentId !== null && !parent) return reject("no_such_parent")
+  if (parent && isAtOrBelow(parent, group)) return reject("below_itself")
   const children = sortChildren(forest)
   remove(children, group.parent_id, id)
   append(children, parentId, id)
@@ -51,10 +55,10 @@ export function planMove(
 }
 
 /** Plans to close the gap of a deleted group. Rejects a group that has children. */
-export function planDelete(forest: readonly GroupPosition[], id: number): NestedSetPlan {
+export function buildDeletePlan(forest: readonly GroupPosition[], id: number): NestedSetPlan {
   const group = forest.find((each) => each.id === id)
-  if (!group) return refuse("no_such_group")
-  if (forest.some((each) => each.parent_id === id)) return refuse("has_children")
+  if (!group) return reject("no_such_group")
+  if (forest.some((each) => each.parent_id === id)) return reject("has_children")
   const children = sortChildren(forest)
   remove(children, group.parent_id, id)
   return changesBetween(forest, children)
@@ -69,8 +73,8 @@ function isKnown(forest: readonly GroupPosition[], id: number) {
   return forest.some((group) => group.id === id)
 }
 
-function refuse(refusal: NestedSetRefusal): NestedSetPlan {
-  return { ok: false, refusal }
+function reject(error: NestedSetErrorCode): NestedSetPlan {
+  return { ok: false, error }
 }
 
 function sortChildren(forest: readonly GroupPosition[]): Children {

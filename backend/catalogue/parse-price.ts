@@ -1,4 +1,4 @@
-const mostCents = 999_999_999
+const maxCents = 999_999_999
 
 /**
  * Parses a price as people and spreadsheets write it into cents: "24.95", "$1,234.50", "24,95" or
@@ -11,5 +11,5 @@ export function parsePrice(text: string): number | null {
   const [, whole = "", part = ""] = point ?? comma ?? []
   if (whole === "") return null
   const cents = Number(whole.replace(/[.,]/g, "")) * 100 + Number(part.padEnd(2, "0"))
-  return cents <= mostCents ? cents : null
+  return cents <= maxCents ? cents : null
 }

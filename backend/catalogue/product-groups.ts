@@ -3,14 +3,19 @@ import type { Deps } from "#backend/deps.ts"
 import type { WireProduct } from "#lib/contract/product.ts"
 
 type ProductGroup = WireProduct["groups"][number]
-type Row = { id: number; name: string; url: string; breadcrumbs: ProductGroup["breadcrumbs"] }
+type ProductGroupRow = {
+  id: number
+  name: string
+  url: string
+  breadcrumbs: ProductGroup["breadcrumbs"]
+}
 
 /** Lists the shown groups of a product, each with its breadcrumbs from the root to itself. */
 export async function listProductGroups(
   { db, showsDrafts = false }: Deps,
   productId: number,
 ): Promise<{ id: number; group: ProductGroup }[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ProductGroupRow>`
     SELECT g.id, g.name, g.url,
       jsonb_agg(jsonb_build_object('url', step.url, 'name', step.name) ORDER BY step.lft) AS breadcrumbs
     FROM product_groups own

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { Deps } from "#backend/deps.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { addProduct } from "#tests/support/shop-rows.ts"
+import { createProductRow } from "#tests/support/shop-rows.ts"
 import { searchProducts } from "./product-search.ts"
 
 let database: TestDatabase
@@ -11,12 +11,15 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
   deps = { db, now: () => new Date() }
-  await addProduct(db, "by-name", { name: "Tough Résin" })
-  await addProduct(db, "by-code", { name: "Bottle", skus: [{ code: "RESIN-500-GREY" }] })
-  await addProduct(db, "by-blurb", { name: "Gloves", blurb: "For pouring resin" })
-  await addProduct(db, "by-text", { name: "Apron", content: "<p>Keeps <b>resins</b> off.</p>" })
-  await addProduct(db, "pendant", { name: "Keepsake Pendants", brand: "Elegoo" })
-  await addProduct(db, "hidden", { name: "Hidden resin", enabled: false })
+  await createProductRow(db, "by-name", { name: "Tough Résin" })
+  await createProductRow(db, "by-code", { name: "Bottle", skus: [{ code: "RESIN-500-GREY" }] })
+  await createProductRow(db, "by-blurb", { name: "Gloves", blurb: "For pouring resin" })
+  await createProductRow(db, "by-text", {
+    name: "Apron",
+    content: "<p>Keeps <b>resins</b> off.</p>",
+  })
+  await createProductRow(db, "pendant", { name: "Keepsake Pendants", brand: "Elegoo" })
+  await createProductRow(db, "hidden", { name: "Hidden resin", enabled: false })
 })
 
 afterAll(() => database.close())
@@ -33,15 +36,15 @@ describe("a product search", () => {
   })
 
   it.each([
-    ["without accents what has them", "resin tough", "by-name"],
-    ["with accents what has none", "pendánt", "pendant"],
+    ["a name with accents by a word without them", "resin tough", "by-name"],
+    ["a name without accents by a word with them", "pendánt", "pendant"],
     ["one form of a word by another", "pendants", "pendant"],
-    ["what the last word begins", "keeps", "pendant"],
+    ["a word by its prefix in last place", "keeps", "pendant"],
     ["what the last word begins, where its stem is shorter", "keepsak", "pendant"],
     ["a brand", "elegoo", "pendant"],
     ["a code", "RESIN-500-GREY", "by-code"],
-    ["a code without its signs", "resin500grey", "by-code"],
-    ["what is left when the last word says nothing", "pendants for", "pendant"],
+    ["a code without its hyphens", "resin500grey", "by-code"],
+    ["the remaining words when the last word is a stop word", "pendants for", "pendant"],
   ])("finds %s", async (_name, text, slug) => {
     const found = await find(text)
     expect(found.slugs).toContain(slug)

@@ -7,9 +7,9 @@ import { isShownProduct } from "./shown-product.ts"
 export type ProductSearchResult = { data: ProductTile[]; count: number; is_fuzzy: boolean }
 
 type Page = { limit: number; offset: number }
-type Found = { ids: number[]; count: number }
+type ProductMatches = { ids: number[]; count: number }
 
-const nothing: Found = { ids: [], count: 0 }
+const nothing: ProductMatches = { ids: [], count: 0 }
 
 /** How many of the most similar known words replace an unknown word. */
 const wordsPerTypo = 3
@@ -37,7 +37,7 @@ function findExact(deps: Deps, words: string[], page: Page) {
 }
 
 /** Matches products with a similar word for every word, then those with one for any of them. */
-async function findNearest(deps: Deps, words: string[], page: Page): Promise<Found> {
+async function findNearest(deps: Deps, words: string[], page: Page): Promise<ProductMatches> {
   const choices = (await Promise.all(words.map((word) => listNearestWords(deps, word)))).filter(
     (choice) => choice.length > 0,
   )
@@ -61,9 +61,13 @@ async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
 }
 
 /** Selects page and count in one statement, so that a page beyond the last has the count, too. */
-async function find(deps: Deps, query: ReturnType<typeof sql>, page: Page): Promise<Found> {
+async function find(
+  deps: Deps,
+  query: ReturnType<typeof sql>,
+  page: Page,
+): Promise<ProductMatches> {
   const { rows } = await sql<{ ids: number[] | null; count: number }>`
-    WITH asked AS MATERIALIZED (
+    WITH input AS MATERIALIZED (
       SELECT ${query} AS query
     ), found AS MATERIALIZED (
       SELECT id, sort_name, ts_rank(search_head, query) AS rank

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { Deps } from "#backend/deps.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { addGroup, addProduct } from "#tests/support/shop-rows.ts"
+import { createGroupRow, createProductRow } from "#tests/support/shop-rows.ts"
 import { getProduct } from "./product-detail.ts"
 import { listProducts } from "./product-lists.ts"
 
@@ -15,16 +15,16 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
   deps = { db, now: () => now }
-  const shop = await addGroup(db, "shop")
-  const resin = await addGroup(db, "resin", shop)
-  const tough = await addGroup(db, "resin-tough", resin)
-  const christmas = await addGroup(db, "shop-christmas")
-  await addProduct(db, "beaker", { groupIds: [resin] })
-  await addProduct(db, "anvil", { groupIds: [tough, christmas] })
-  await addProduct(db, "cup", { groupIds: [shop, resin, tough], is_new: true })
-  await addProduct(db, "disabled", { groupIds: [resin], enabled: false })
-  await addProduct(db, "without-skus", { groupIds: [resin], skus: [] })
-  await addProduct(db, "disabled-sku", { groupIds: [resin], skus: [{ enabled: false }] })
+  const shop = await createGroupRow(db, "shop")
+  const resin = await createGroupRow(db, "resin", shop)
+  const tough = await createGroupRow(db, "resin-tough", resin)
+  const christmas = await createGroupRow(db, "shop-christmas")
+  await createProductRow(db, "beaker", { groupIds: [resin] })
+  await createProductRow(db, "anvil", { groupIds: [tough, christmas] })
+  await createProductRow(db, "cup", { groupIds: [shop, resin, tough], is_new: true })
+  await createProductRow(db, "disabled", { groupIds: [resin], enabled: false })
+  await createProductRow(db, "without-skus", { groupIds: [resin], skus: [] })
+  await createProductRow(db, "disabled-sku", { groupIds: [resin], skus: [{ enabled: false }] })
 })
 
 afterAll(() => database.close())
@@ -61,7 +61,7 @@ describe("the products of a group", () => {
 describe("a product", () => {
   it("is shown with its first SKU and hidden without its last", async () => {
     const { db } = database
-    const id = await addProduct(db, "fleeting", { skus: [] })
+    const id = await createProductRow(db, "fleeting", { skus: [] })
     expect(await getProduct(deps, "fleeting")).toBeNull()
     const sku = await db
       .insertInto("skus")
@@ -74,14 +74,14 @@ describe("a product", () => {
   })
 
   it("is in stock if any SKU is", async () => {
-    await addProduct(database.db, "last-one", { skus: [{ stock: 0 }, { stock: 1 }] })
-    await addProduct(database.db, "sold-out", { skus: [{ stock: 0 }, { stock: 0 }] })
+    await createProductRow(database.db, "last-one", { skus: [{ stock: 0 }, { stock: 1 }] })
+    await createProductRow(database.db, "sold-out", { skus: [{ stock: 0 }, { stock: 0 }] })
     expect((await getProduct(deps, "last-one"))?.in_stock).toBe(true)
     expect((await getProduct(deps, "sold-out"))?.in_stock).toBe(false)
   })
 
   it("costs as much as its currently cheapest SKU", async () => {
-    await addProduct(database.db, "on-special", {
+    await createProductRow(database.db, "on-special", {
       skus: [
         { price_cents: 3_000 },
         { price_cents: 4_000, special_price_cents: 2_500, special_until: "2026-11-22T00:00:00Z" },

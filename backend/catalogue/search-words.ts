@@ -1,11 +1,11 @@
-const mostWords = 12
-const longestWord = 60
+const maxWords = 12
+const maxWordLength = 60
 
 /**
  * Characters that NFKD does not decompose, transliterated like in the database's `unaccent`
  * dictionary.
  */
-const spellings: ReadonlyMap<string, string> = new Map([
+const transliterations: ReadonlyMap<string, string> = new Map([
   ["ß", "ss"],
   ["æ", "ae"],
   ["œ", "oe"],
@@ -26,7 +26,7 @@ export function parseSearchWords(text: string): string[] {
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .toLowerCase()
-    .replaceAll(/[ßæœøđðþłı]/g, (letter) => spellings.get(letter) ?? letter)
+    .replaceAll(/[ßæœøđðþłı]/g, (character) => transliterations.get(character) ?? character)
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords)
+  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
 }

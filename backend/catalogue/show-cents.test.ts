@@ -1,4 +1,4 @@
-import { showCents } from "./show-cents.ts"
+import { formatDollars } from "./show-cents.ts"
 
 it.each([
   [0, "$0.00"],
@@ -8,5 +8,5 @@ it.each([
   [123_456_789, "$1,234,567.89"],
   [-102_495, "-$1,024.95"],
 ])("formats %i cents as %s", (cents, words) => {
-  expect(showCents(cents)).toBe(words)
+  expect(formatDollars(cents)).toBe(words)
 })

@@ -5,13 +5,13 @@ const now = new Date("2026-11-21T00:00:00Z")
 const before = new Date("2026-11-20T00:00:00Z")
 const after = new Date("2026-11-22T00:00:00Z")
 
-function sku(wish: Partial<PricedSku> = {}): PricedSku {
+function sku(overrides: Partial<PricedSku> = {}): PricedSku {
   return {
     price_cents: 2_000,
     special_price_cents: null,
     special_from: null,
     special_until: null,
-    ...wish,
+    ...overrides,
   }
 }
 
@@ -26,11 +26,11 @@ describe("the price of a SKU", () => {
 
   it.each([
     ["an open special", {}, true],
-    ["a special that has begun", { special_from: before }, true],
-    ["a special that begins this moment", { special_from: now }, true],
-    ["a special that has not begun", { special_from: after }, false],
-    ["a special that goes on", { special_until: after }, true],
-    ["a special that ends this moment", { special_until: now }, false],
+    ["a special that has started", { special_from: before }, true],
+    ["a special that starts now", { special_from: now }, true],
+    ["a special that has not started", { special_from: after }, false],
+    ["a special that ends later", { special_until: after }, true],
+    ["a special that ends now", { special_until: now }, false],
     ["a special that is over", { special_from: before, special_until: before }, false],
   ])("applies a special only within its dates: %s", (_name, dates, isOnSpecial) => {
     const price = resolveSkuPrice(sku({ special_price_cents: 1_500, ...dates }), now)

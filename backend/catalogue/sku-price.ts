@@ -45,12 +45,9 @@ export function buildPriceSummary(skus: readonly PricedSku[], now: Date): PriceS
 
 /** Returns the next start or end of a special; null if there is none. */
 function findNextChange(skus: readonly PricedSku[], now: Date): Date | null {
-  const moments = skus
+  const dates = skus
     .filter((sku) => sku.special_price_cents !== null)
     .flatMap((sku) => [sku.special_from, sku.special_until])
-    .filter((moment) => moment !== null && moment > now)
-  return moments.reduce(
-    (soonest, moment) => (soonest && moment && soonest < moment ? soonest : moment),
-    null,
-  )
+    .filter((date) => date !== null && date > now)
+  return dates.reduce((soonest, date) => (soonest && date && soonest < date ? soonest : date), null)
 }

@@ -37,18 +37,18 @@ export function buildOptionalWireImage(image: ImageRow | null, size: ImageSize):
   return image && buildWireImage(image, size)
 }
 
-function buildRendition(image: ImageRow, askedWidth: number, aspect: ImageAspect) {
+function buildRendition(image: ImageRow, requestedWidth: number, aspect: ImageAspect) {
   const [across, down] = parseAspect(aspect)
   const croppedWidth = Math.floor(Math.min(image.width, (image.height * across) / down))
-  const width = largestListedWidth(Math.min(askedWidth, croppedWidth))
-  const address = `/assets/i/${image.hash}/${aspect}/${width}`
+  const width = largestListedWidth(Math.min(requestedWidth, croppedWidth))
+  const baseUrl = `/assets/i/${image.hash}/${aspect}/${width}`
   return {
     aspect,
     width,
     height: getImageHeight(aspect, width),
-    url: `${address}.jpeg`,
-    webp_url: `${address}.webp`,
-    avif_url: `${address}.avif`,
+    url: `${baseUrl}.jpeg`,
+    webp_url: `${baseUrl}.webp`,
+    avif_url: `${baseUrl}.avif`,
   }
 }
 

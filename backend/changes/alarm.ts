@@ -1,4 +1,4 @@
-export type Alarm = {
+export type WakeableTimer = {
   /**
    * Resolves after `ms` milliseconds or on the next `ring()`; at once if `ring()` was called since
    * the last sleep.
@@ -11,7 +11,7 @@ export type Alarm = {
  * Returns an interruptible sleep. A `ring()` between two sleeps is not lost: it ends the next
  * sleep.
  */
-export function buildAlarm(): Alarm {
+export function createWakeableTimer(): WakeableTimer {
   let hasRung = false
   let wakeUp: (() => void) | null = null
   return {

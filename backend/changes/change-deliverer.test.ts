@@ -7,10 +7,10 @@ import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/con
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { buildChangeDeliverer, type ChangeDeliverer } from "./change-deliverer.ts"
 import { buildChangeListener } from "./change-listener.ts"
-import { claimBatch, dropOldChanges, markDelivered } from "./change-outbox.ts"
+import { claimBatch, deleteOldChanges, saveDelivered } from "./change-outbox.ts"
 import { buildStorefrontReceiver, type ChangeReceiver } from "./change-receiver.ts"
 import { buildFakeChangeReceiver } from "./fake-change-receiver.ts"
-import { recordChanges } from "./record-changes.ts"
+import { enqueueChanges } from "./record-changes.ts"
 
 const log = pino({ level: "silent" })
 const home: ChangedRecord = { kind: "page", slug: "home" }
@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => database.close())
 
 function record(...changes: ChangedRecord[]) {
-  return database.db.transaction().execute((trx) => recordChanges(trx, changes))
+  return database.db.transaction().execute((trx) => enqueueChanges(trx, changes))
 }
 
 function startDeliverer(...receivers: ChangeReceiver[]) {
@@ -55,7 +55,7 @@ const countWaiting = async () => {
 describe("delivering changes", () => {
   it("delivers the distinct changes of a committed transaction and none of a rolled-back one", async () => {
     const undone = database.db.transaction().execute(async (trx) => {
-      await recordChanges(trx, [mug])
+      await enqueueChanges(trx, [mug])
       throw new Error("undone")
     })
     await expect(undone).rejects.toThrow("undone")
@@ -73,7 +73,7 @@ describe("delivering changes", () => {
     startDeliverer(receiver)
     await until(async () => {
       const rows = await database.db.selectFrom("change_outbox").select("last_error").execute()
-      return rows[0]?.last_error === "told to fail"
+      return rows[0]?.last_error === "configured to fail"
     })
     await record(mug)
     deliverer?.wake()
@@ -122,12 +122,12 @@ describe("delivering changes", () => {
   it("gives up changes after a day and deletes delivered ones after an hour", async () => {
     await record(home)
     const batch = await claimBatch(database.db, 0)
-    if (batch) await markDelivered(database.db, batch)
+    if (batch) await saveDelivered(database.db, batch)
     await record(mug)
-    expect(await dropOldChanges(database.db)).toBe(0)
+    expect(await deleteOldChanges(database.db)).toBe(0)
     await sql`UPDATE change_outbox SET created_at = created_at - interval '25 hours',
       delivered_at = delivered_at - interval '2 hours'`.execute(database.db)
-    expect(await dropOldChanges(database.db)).toBe(1)
+    expect(await deleteOldChanges(database.db)).toBe(1)
     expect(await database.db.selectFrom("change_outbox").select("id").execute()).toEqual([])
   })
 })
@@ -138,14 +138,14 @@ describe("the storefront's revalidation webhook", () => {
   const event = { id: "0f8a9631-98eb-44b6-bfa3-23a3fd14c8f7", changes: [home] }
   let storefront: Server
   let status = 204
-  let heard: { request: IncomingMessage; body: string }[] = []
+  let receivedRequests: { request: IncomingMessage; body: string }[] = []
   let receiver: ChangeReceiver
 
   beforeAll(async () => {
     storefront = createServer(async (request, response) => {
       let body = ""
       for await (const chunk of request) body += chunk
-      heard.push({ request, body })
+      receivedRequests.push({ request, body })
       response.writeHead(status, { location: "http://127.0.0.1:9/" }).end()
     })
     await new Promise<void>((resolve) => storefront.listen(0, "127.0.0.1", resolve))
@@ -155,7 +155,7 @@ describe("the storefront's revalidation webhook", () => {
     receiver = buildStorefrontReceiver({ storefrontUrl, secret, now: () => new Date() })
   })
   afterEach(() => {
-    heard = []
+    receivedRequests = []
   })
   afterAll(() => {
     storefront.close()
@@ -164,8 +164,8 @@ describe("the storefront's revalidation webhook", () => {
 
   it("sends a signed event that matches the contract", async () => {
     status = 204
-    await receiver.announce(event, calm)
-    const [{ request, body } = { request: null, body: "" }] = heard
+    await receiver.send(event, calm)
+    const [{ request, body } = { request: null, body: "" }] = receivedRequests
     expect(request?.url).toBe("/api/revalidate")
     expect(changeEventSchema.parse(JSON.parse(body))).toEqual(event)
     const signature = String(request?.headers[signatureHeader])
@@ -176,8 +176,8 @@ describe("the storefront's revalidation webhook", () => {
     "treats response %i as a failed delivery and follows no redirect",
     async (code) => {
       status = code
-      await expect(receiver.announce(event, calm)).rejects.toThrow(String(code))
-      expect(heard).toHaveLength(1)
+      await expect(receiver.send(event, calm)).rejects.toThrow(String(code))
+      expect(receivedRequests).toHaveLength(1)
     },
   )
 })

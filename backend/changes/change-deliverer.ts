@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { buildAlarm } from "./alarm.ts"
+import { createWakeableTimer } from "./alarm.ts"
 import {
   type Batch,
   claimBatch,
-  dropOldChanges,
+  deleteOldChanges,
   getDueInMs,
-  markDelivered,
-  markFailed,
+  saveDelivered,
+  saveFailure,
 } from "./change-outbox.ts"
 import type { ChangeReceiver } from "./change-receiver.ts"
 import { listDistinctChanges } from "./plan-delivery.ts"
@@ -29,24 +29,24 @@ export type ChangeDeliverer = {
   stop: () => Promise<void>
 }
 
-type Parts = {
+type ChangeDelivererDeps = {
   db: Kysely<Database>
   receivers: readonly ChangeReceiver[]
   log: FastifyBaseLogger
 }
 
 /** A receiver with the ids of the rows that it accepted while another receiver did not. */
-type Told = { receiver: ChangeReceiver; taken: Set<string> }
-type Delivery = Parts & { told: readonly Told[] }
+type ReceiverProgress = { receiver: ChangeReceiver; taken: Set<string> }
+type Delivery = ChangeDelivererDeps & { progress: readonly ReceiverProgress[] }
 
 /**
  * Delivers committed changes, one event at a time, and retries until every receiver has accepted
  * them.
  */
-export function buildChangeDeliverer(options: Parts): ChangeDeliverer {
-  const told = options.receivers.map((receiver) => ({ receiver, taken: new Set<string>() }))
-  const parts = { ...options, told }
-  const alarm = buildAlarm()
+export function buildChangeDeliverer(options: ChangeDelivererDeps): ChangeDeliverer {
+  const progress = options.receivers.map((receiver) => ({ receiver, taken: new Set<string>() }))
+  const parts = { ...options, progress }
+  const timer = createWakeableTimer()
   const stopping = new AbortController()
   const { signal } = stopping
   let running: Promise<void> = Promise.resolve()
@@ -62,22 +62,22 @@ export function buildChangeDeliverer(options: Parts): ChangeDeliverer {
         }
         await deliverDue(parts, signal)
         sleepMs = Math.min(longestSleepMs, (await getDueInMs(parts.db)) ?? longestSleepMs)
-      } catch (fault) {
-        parts.log.warn({ err: fault }, "changes cannot be read from the database")
+      } catch (error) {
+        parts.log.warn({ err: error }, "outbox: changes could not be read")
       }
       // A minimum pause, so that a clock difference cannot make this loop spin.
-      if (!signal.aborted) await alarm.sleep(Math.max(sleepMs, 20))
+      if (!signal.aborted) await timer.sleep(Math.max(sleepMs, 20))
     }
   }
 
   return {
-    wake: alarm.ring,
+    wake: timer.ring,
     start() {
       running = run()
     },
     async stop() {
       stopping.abort()
-      alarm.ring()
+      timer.ring()
       await running
     },
   }
@@ -91,25 +91,25 @@ async function deliverDue(parts: Delivery, signal: AbortSignal): Promise<void> {
 }
 
 async function deliver(
-  { db, told, log }: Delivery,
+  { db, progress, log }: Delivery,
   batch: Batch,
   signal: AbortSignal,
 ): Promise<boolean> {
   // One id for all receivers, so that storefronts that notify each other can deduplicate the event.
   const id = randomUUID()
   const outcomes = await Promise.allSettled(
-    told.map((each) => announceRest(each, { ...batch, id }, signal)),
+    progress.map((each) => sendRemaining(each, { ...batch, id }, signal)),
   )
   const failed = outcomes.filter((outcome) => outcome.status === "rejected")
   if (failed.length > 0) {
     const reason = failed.map((outcome) => describe(outcome.reason)).join("; ")
-    log.warn({ reason, attempts: batch.attempts }, "a storefront did not take a change")
-    await markFailed(db, batch, reason)
+    log.warn({ reason, attempts: batch.attempts }, "outbox: webhook delivery failed")
+    await saveFailure(db, batch, reason)
     return false
   }
-  await markDelivered(db, batch)
-  for (const { taken } of told) for (const { id } of batch.rows) taken.delete(id)
-  log.info({ rows: batch.rows.length }, "changes announced")
+  await saveDelivered(db, batch)
+  for (const { taken } of progress) for (const { id } of batch.rows) taken.delete(id)
+  log.info({ rows: batch.rows.length }, "outbox: changes delivered")
   return true
 }
 
@@ -117,26 +117,26 @@ async function deliver(
  * Sends only what this receiver has not accepted yet, so that a storefront that is up does not
  * render its pages again while another one is down.
  */
-async function announceRest(
-  { receiver, taken }: Told,
+async function sendRemaining(
+  { receiver, taken }: ReceiverProgress,
   { rows, id }: Pick<Batch, "rows"> & { id: string },
   signal: AbortSignal,
 ): Promise<void> {
   const open = rows.filter(({ id }) => !taken.has(id))
   if (open.length === 0) return
   const changes = listDistinctChanges(open.flatMap((row) => row.changes))
-  await receiver.announce({ id, changes }, signal)
+  await receiver.send({ id, changes }, signal)
   for (const { id } of open) taken.add(id)
 }
 
-async function cleanUp({ db, log, told }: Delivery): Promise<void> {
-  const givenUp = await dropOldChanges(db)
+async function cleanUp({ db, log, progress }: Delivery): Promise<void> {
+  const givenUp = await deleteOldChanges(db)
   if (givenUp === 0) return
-  for (const { taken } of told) taken.clear()
-  log.error({ givenUp }, "changes were given up after a day")
+  for (const { taken } of progress) taken.clear()
+  log.error({ givenUp }, "outbox: changes given up")
 }
 
-function describe(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault)
-  return fault.cause instanceof Error ? `${fault.message}: ${fault.cause.message}` : fault.message
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

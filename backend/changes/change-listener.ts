@@ -31,14 +31,14 @@ export function buildChangeListener(parts: {
     })
     client = own
     own.on("notification", parts.onChange)
-    own.on("error", (fault) => parts.log.warn({ err: fault }, "the ear for changes was lost"))
+    own.on("error", (error) => parts.log.warn({ err: error }, "outbox: LISTEN connection lost"))
     try {
       await own.connect()
       await own.query(`LISTEN ${changesChannel}`)
       own.once("end", connectLater)
       parts.onChange()
-    } catch (fault) {
-      parts.log.warn({ err: fault }, "changes are only looked for now and then")
+    } catch (error) {
+      parts.log.warn({ err: error }, "outbox: LISTEN failed, polling only")
       await own.end().catch(() => undefined)
       connectLater()
     }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
 import { changeEventSchema } from "#lib/contract/webhook.ts"
-import { giveUpAfterMs, planBatch, resolvePauseMs } from "./plan-delivery.ts"
+import { buildBatch, giveUpAfterMs, resolvePauseMs } from "./plan-delivery.ts"
 
 const rowSchema = z.object({
   id: z.string(),
@@ -10,7 +10,7 @@ const rowSchema = z.object({
   changes: changeEventSchema.shape.changes,
 })
 const maxRowsPerEvent = 200
-const keepDeliveredMs = 3_600_000
+const deliveredRetentionMs = 3_600_000
 
 export type Batch = { attempts: number; rows: z.infer<typeof rowSchema>[] }
 
@@ -31,7 +31,7 @@ export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise
       WHERE delivered_at IS NULL AND (next_attempt_at <= now() OR last_error IS NOT NULL)
       ORDER BY created_at, id LIMIT ${maxRowsPerEvent} FOR UPDATE SKIP LOCKED
     `.execute(trx)
-    const batch = planBatch(z.array(rowSchema).parse(rows))
+    const batch = buildBatch(z.array(rowSchema).parse(rows))
     if (batch.length === 0) return null
     const ids = batch.map(({ id }) => id)
     await sql`
@@ -46,7 +46,7 @@ export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise
 }
 
 /** Saves the rows of a batch as delivered. */
-export async function markDelivered(db: Kysely<Database>, batch: Batch): Promise<void> {
+export async function saveDelivered(db: Kysely<Database>, batch: Batch): Promise<void> {
   await sql`
     UPDATE change_outbox SET delivered_at = now(), last_error = NULL
     WHERE id = ANY(${listIds(batch)}::uuid[])
@@ -54,7 +54,7 @@ export async function markDelivered(db: Kysely<Database>, batch: Batch): Promise
 }
 
 /** Saves why a delivery failed and schedules the next attempt. */
-export async function markFailed(
+export async function saveFailure(
   db: Kysely<Database>,
   batch: Batch,
   reason: string,
@@ -72,10 +72,10 @@ export async function markFailed(
  * Deletes changes delivered more than an hour ago and changes undelivered for a day; returns the
  * number of the latter.
  */
-export async function dropOldChanges(db: Kysely<Database>): Promise<number> {
+export async function deleteOldChanges(db: Kysely<Database>): Promise<number> {
   await sql`
     DELETE FROM change_outbox
-    WHERE delivered_at < now() - ${keepDeliveredMs}::double precision * interval '1 ms'
+    WHERE delivered_at < now() - ${deliveredRetentionMs}::double precision * interval '1 ms'
   `.execute(db)
   const givenUp = await sql`
     DELETE FROM change_outbox

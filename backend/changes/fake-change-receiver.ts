@@ -17,10 +17,10 @@ export function buildFakeChangeReceiver(): FakeChangeReceiver {
     failNext(times) {
       failures = times
     },
-    async announce(event) {
+    async send(event) {
       if (failures > 0) {
         failures -= 1
-        throw new Error("told to fail")
+        throw new Error("configured to fail")
       }
       events.push(event)
     },

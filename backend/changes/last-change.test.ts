@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { getLastChange } from "./last-change.ts"
-import { recordChanges } from "./record-changes.ts"
+import { enqueueChanges } from "./record-changes.ts"
 
 const longAgo = "2020-01-01T00:00:00.000Z"
 const inFuture = "2099-01-01T00:00:00.000Z"
@@ -9,7 +9,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.db.transaction().execute((trx) =>
-    recordChanges(trx, [
+    enqueueChanges(trx, [
       { kind: "product", slug: "clear-resin" },
       { kind: "group", slug: "resin" },
     ]),
@@ -17,16 +17,18 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const ask = (kind: "product" | "group", slug: string, updatedAt = longAgo) =>
+const getChangeOf = (kind: "product" | "group", slug: string, updatedAt = longAgo) =>
   getLastChange(database.db, { kind, slug }, updatedAt)
 
 it("returns when a change of the record was last enqueued", async () => {
-  expect(Date.parse(await ask("product", "clear-resin"))).toBeGreaterThan(Date.parse(longAgo))
-  expect(await ask("group", "resin")).toBe(await ask("product", "clear-resin"))
+  expect(Date.parse(await getChangeOf("product", "clear-resin"))).toBeGreaterThan(
+    Date.parse(longAgo),
+  )
+  expect(await getChangeOf("group", "resin")).toBe(await getChangeOf("product", "clear-resin"))
 })
 
 it("returns when the record itself was updated if no newer change was enqueued", async () => {
-  expect(await ask("product", "clear-resin", inFuture)).toBe(inFuture)
-  expect(await ask("product", "resin")).toBe(longAgo)
-  expect(await ask("group", "clear-resin")).toBe(longAgo)
+  expect(await getChangeOf("product", "clear-resin", inFuture)).toBe(inFuture)
+  expect(await getChangeOf("product", "resin")).toBe(longAgo)
+  expect(await getChangeOf("group", "clear-resin")).toBe(longAgo)
 })

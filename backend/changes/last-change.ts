@@ -15,6 +15,6 @@ export async function getLastChange(
   const { rows } = await sql<{ at: Date | null }>`
     SELECT max(created_at) AS at FROM change_outbox
     WHERE changes @> ${JSON.stringify([{ kind, slug }])}::jsonb`.execute(db)
-  const announcedAt = rows[0]?.at?.toISOString() ?? updatedAt
-  return announcedAt > updatedAt ? announcedAt : updatedAt
+  const recordedAt = rows[0]?.at?.toISOString() ?? updatedAt
+  return recordedAt > updatedAt ? recordedAt : updatedAt
 }

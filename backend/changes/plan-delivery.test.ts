@@ -1,5 +1,10 @@
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { listDistinctChanges, planBatch, resolvePauseMs, splitChanges } from "./plan-delivery.ts"
+import {
+  buildBatch,
+  listDistinctChanges,
+  listEventChunks,
+  resolvePauseMs,
+} from "./plan-delivery.ts"
 
 const page = (slug: string): ChangedRecord => ({ kind: "page", slug })
 const pages = (count: number, from = 0) =>
@@ -16,8 +21,8 @@ describe("planning change events", () => {
   })
 
   it("splits a change of very many records into events that the contract allows", () => {
-    expect(splitChanges(pages(1001)).map((portion) => portion.length)).toEqual([500, 500, 1])
-    expect(splitChanges([])).toEqual([])
+    expect(listEventChunks(pages(1001)).map((portion) => portion.length)).toEqual([500, 500, 1])
+    expect(listEventChunks([])).toEqual([])
   })
 
   it("merges waiting rows into one event while it has capacity, oldest first", () => {
@@ -26,13 +31,13 @@ describe("planning change events", () => {
       { changes: pages(100, 300) },
       { changes: pages(200, 900) },
     ]
-    const batch = planBatch(rows)
+    const batch = buildBatch(rows)
     expect(batch).toEqual(rows.slice(0, 2))
   })
 
   it("sends a row that fills an event on its own", () => {
-    expect(planBatch([{ changes: pages(500) }, { changes: pages(1, 600) }])).toHaveLength(1)
-    expect(planBatch([])).toEqual([])
+    expect(buildBatch([{ changes: pages(500) }, { changes: pages(1, 600) }])).toHaveLength(1)
+    expect(buildBatch([])).toEqual([])
   })
 
   it("waits 1 s after the first failure, doubles the pause per failure, and caps it at 60 s", () => {

@@ -18,7 +18,7 @@ export function listDistinctChanges(changes: readonly ChangedRecord[]): ChangedR
 }
 
 /** Returns the changes in chunks that fit into one event each. */
-export function splitChanges(changes: readonly ChangedRecord[]): ChangedRecord[][] {
+export function listEventChunks(changes: readonly ChangedRecord[]): ChangedRecord[][] {
   const count = Math.ceil(changes.length / maxChangesPerEvent)
   return Array.from({ length: count }, (_, at) =>
     changes.slice(at * maxChangesPerEvent, (at + 1) * maxChangesPerEvent),
@@ -26,7 +26,7 @@ export function splitChanges(changes: readonly ChangedRecord[]): ChangedRecord[]
 }
 
 /** Returns the waiting rows, oldest first, that go into the next event together: at least one. */
-export function planBatch<R extends { changes: ChangedRecord[] }>(rows: readonly R[]): R[] {
+export function buildBatch<R extends { changes: ChangedRecord[] }>(rows: readonly R[]): R[] {
   const batch: R[] = []
   let changes: ChangedRecord[] = []
   for (const row of rows) {

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { listDistinctChanges, splitChanges } from "./plan-delivery.ts"
-import { notePings } from "./search-pings.ts"
+import { listDistinctChanges, listEventChunks } from "./plan-delivery.ts"
+import { enqueuePings } from "./search-pings.ts"
 
 /** The NOTIFY channel that wakes the deliverer after a commit. */
 export const changesChannel = "curlew_changes"
@@ -11,16 +11,16 @@ export const changesChannel = "curlew_changes"
  * Enqueues change events for the storefronts and pings for the search engines, effective if and
  * when this transaction commits.
  */
-export async function recordChanges(
+export async function enqueueChanges(
   trx: Transaction<Database>,
   changes: readonly ChangedRecord[],
 ): Promise<void> {
-  const events = splitChanges(listDistinctChanges(changes))
+  const events = listEventChunks(listDistinctChanges(changes))
   if (events.length === 0) return
   await trx
     .insertInto("change_outbox")
     .values(events.map((event) => ({ changes: JSON.stringify(event) })))
     .execute()
-  await notePings(trx, changes)
+  await enqueuePings(trx, changes)
   await sql`SELECT pg_notify(${changesChannel}, '')`.execute(trx)
 }

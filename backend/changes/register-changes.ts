@@ -5,43 +5,43 @@ import { registerJob } from "#backend/jobs/register-job.ts"
 import { buildChangeDeliverer } from "./change-deliverer.ts"
 import { buildChangeListener } from "./change-listener.ts"
 import {
-  askForAudits,
-  buildSearchEngineTeller,
+  buildSearchEngineNotifier,
   buildStorefrontReceiver,
   type ChangeReceiver,
+  requestAudits,
 } from "./change-receiver.ts"
-import { tellSearchEngines } from "./tell-search-engines.ts"
+import { sendSearchPings } from "./tell-search-engines.ts"
 
-const tellEveryMs = 60_000
+const searchPingEveryMs = 60_000
 const auditEveryMs = 3_600_000
 
-type Wish = Deps & { env: BackendEnv; receiver?: ChangeReceiver }
+type ChangesOptions = Deps & { env: BackendEnv; receiver?: ChangeReceiver }
 
 /**
  * Registers the delivery of change events to the storefronts while the back end listens, a job that
  * has one storefront ping the search engines, and a nightly job that has each storefront audit its
  * pages.
  */
-export function registerChanges(app: FastifyInstance, wish: Wish): void {
-  const { env, db, now } = wish
+export function registerChanges(app: FastifyInstance, options: ChangesOptions): void {
+  const { env, db, now } = options
   const { REVALIDATE_SECRET: secret } = env
   const storefronts = env.STOREFRONT_URL.map((storefrontUrl) => ({ storefrontUrl, secret, now }))
-  const receivers = wish.receiver ? [wish.receiver] : storefronts.map(buildStorefrontReceiver)
+  const receivers = options.receiver ? [options.receiver] : storefronts.map(buildStorefrontReceiver)
   const deliverer = buildChangeDeliverer({ db, receivers, log: app.log })
   const listener = buildChangeListener({
     databaseUrl: env.DATABASE_URL,
     onChange: deliverer.wake,
     log: app.log,
   })
-  const pings = { db, tell: buildSearchEngineTeller(storefronts), log: app.log }
-  registerJob(app, wish, {
-    ...{ name: "search engines", everyMs: tellEveryMs },
-    work: (signal) => tellSearchEngines(pings, signal),
+  const pings = { db, notify: buildSearchEngineNotifier(storefronts), log: app.log }
+  registerJob(app, options, {
+    ...{ name: "ping-search-engines", everyMs: searchPingEveryMs },
+    work: (signal) => sendSearchPings(pings, signal),
   })
-  registerJob(app, wish, {
+  registerJob(app, options, {
     ...{ name: "audit", everyMs: auditEveryMs },
     work: async (signal) => {
-      if (isNight(now())) await askForAudits(storefronts, signal)
+      if (isNight(now())) await requestAudits(storefronts, signal)
     },
   })
   app.addHook("onListen", () => {

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { sql } from "kysely"
 import { pino } from "pino"
 import { openDatabase } from "#backend/db/pool.ts"
-import { type Job, takeTurn } from "#backend/jobs/take-turn.ts"
+import { type Job, runExclusive } from "#backend/jobs/take-turn.ts"
 import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
 import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { askForAudits, buildSearchEngineTeller } from "./change-receiver.ts"
-import { recordChanges } from "./record-changes.ts"
+import { buildSearchEngineNotifier, requestAudits } from "./change-receiver.ts"
+import { enqueueChanges } from "./record-changes.ts"
 import { isNight } from "./register-changes.ts"
-import { type Told, tellSearchEngines } from "./tell-search-engines.ts"
+import { type NotifyResult, sendSearchPings } from "./tell-search-engines.ts"
 
 const { signal } = new AbortController()
 const mug: ChangedRecord = { kind: "product", slug: "mug" }
@@ -22,13 +22,13 @@ const log = pino({ level: "info" }, { write: (line) => void logged.push(JSON.par
 
 let database: TestDatabase
 /** The slugs that search engines were notified of, per call, and the results of the next calls. */
-let told: string[][] = []
-let outcomes: Told[] = []
+let notified: string[][] = []
+let outcomes: NotifyResult[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 beforeEach(async () => {
-  told = []
+  notified = []
   outcomes = []
   logged.length = 0
   await database.db.deleteFrom("search_pings").execute()
@@ -37,16 +37,16 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const record = (...changes: ChangedRecord[]) =>
-  database.db.transaction().execute((trx) => recordChanges(trx, changes))
+  database.db.transaction().execute((trx) => enqueueChanges(trx, changes))
 /** Makes waiting pings due, as elapsed time would. */
 const makeDue = () =>
   sql`UPDATE search_pings SET next_attempt_at = now(),
     changed_at = changed_at - interval '1 minute'`.execute(database.db)
-const tell = async (changes: readonly ChangedRecord[]): Promise<Told> => {
-  told.push(changes.map(({ slug }) => slug))
-  return outcomes.shift() ?? { kind: "told" }
+const notify = async (changes: readonly ChangedRecord[]): Promise<NotifyResult> => {
+  notified.push(changes.map(({ slug }) => slug))
+  return outcomes.shift() ?? { kind: "sent" }
 }
-const work = (db = database.db) => tellSearchEngines({ db, tell, log }, signal)
+const work = (db = database.db) => sendSearchPings({ db, notify, log }, signal)
 const listWaiting = async () => {
   const rows = await database.db.selectFrom("search_pings").select("slug").orderBy("slug").execute()
   return rows.map(({ slug }) => slug)
@@ -55,7 +55,7 @@ const listWaiting = async () => {
 describe("search engine pings", () => {
   it("pings each changed page once, for committed changes of records with a page only", async () => {
     const undone = database.db.transaction().execute(async (trx) => {
-      await recordChanges(trx, [{ kind: "page", slug: "undone" }])
+      await enqueueChanges(trx, [{ kind: "page", slug: "undone" }])
       throw new Error("undone")
     })
     await expect(undone).rejects.toThrow("undone")
@@ -64,7 +64,10 @@ describe("search engine pings", () => {
     await makeDue()
     await work()
     await work()
-    expect([told.map((slugs) => slugs.sort()), await listWaiting()]).toEqual([[["mug", "urn"]], []])
+    expect([notified.map((slugs) => slugs.sort()), await listWaiting()]).toEqual([
+      [["mug", "urn"]],
+      [],
+    ])
   })
 
   it("pings once although several back ends run the job", async () => {
@@ -72,25 +75,25 @@ describe("search engine pings", () => {
     await makeDue()
     const others = [openDatabase(database.url), openDatabase(database.url)]
     const job = (db: TestDatabase["db"]): Job => ({
-      ...{ name: "search engines", everyMs: 60_000, work: () => work(db) },
+      ...{ name: "ping-search-engines", everyMs: 60_000, work: () => work(db) },
     })
     const dbs = [database.db, ...others]
-    await Promise.all(dbs.map((db) => takeTurn(db, job(db), signal)))
-    expect(told).toEqual([["mug"]])
+    await Promise.all(dbs.map((db) => runExclusive(db, job(db), signal)))
+    expect(notified).toEqual([["mug"]])
     await Promise.all(others.map((db) => db.destroy()))
   })
 
   it("pings again after a killed process, and after a change during the ping", async () => {
     await record(mug)
     await makeDue()
-    const killed = { db: database.db, tell: () => Promise.reject(new Error("killed")), log }
-    await expect(tellSearchEngines(killed, signal)).rejects.toThrow("killed")
+    const killed = { db: database.db, notify: () => Promise.reject(new Error("killed")), log }
+    await expect(sendSearchPings(killed, signal)).rejects.toThrow("killed")
     const changing = async (changes: readonly ChangedRecord[]) => {
       await record(mug)
-      return tell(changes)
+      return notify(changes)
     }
-    await tellSearchEngines({ db: database.db, tell: changing, log }, signal)
-    expect([told, await listWaiting()]).toEqual([[["mug"]], ["mug"]])
+    await sendSearchPings({ db: database.db, notify: changing, log }, signal)
+    expect([notified, await listWaiting()]).toEqual([[["mug"]], ["mug"]])
   })
 
   it("waits for all pings as long as the response requires, and gives up after hours", async () => {
@@ -101,20 +104,17 @@ describe("search engine pings", () => {
     await record(urn)
     await sql`UPDATE search_pings SET changed_at = now() - interval '1 minute'`.execute(database.db)
     await work()
-    expect([told, await listWaiting()]).toEqual([[["mug"]], ["mug", "urn"]])
+    expect([notified, await listWaiting()]).toEqual([[["mug"]], ["mug", "urn"]])
     outcomes = Array.from({ length: 8 }, () => ({ kind: "later", afterMs: 0 }) as const)
     for (let turn = 0; turn < 8; turn += 1) {
       await makeDue()
       await work()
     }
-    expect([await listWaiting(), logged]).toEqual([
-      [],
-      ["search engines could not be told of changes"],
-    ])
+    expect([await listWaiting(), logged]).toEqual([[], ["search-pings: gave up"]])
   })
 
   it("does not retry a rejected ping", async () => {
-    outcomes = [{ kind: "refused" }]
+    outcomes = [{ kind: "rejected" }]
     await record(mug)
     await makeDue()
     await work()
@@ -126,13 +126,13 @@ describe("requesting pings and audits from a storefront", () => {
   const secret = "s".repeat(32)
   let server: Server
   let status = 200
-  const asked: unknown[] = []
+  const receivedEvents: unknown[] = []
   beforeAll(async () => {
     server = createServer(async (request, response) => {
       const body = await text(request)
       const header = String(request.headers[signatureHeader])
       expect(isSignedChangeEvent(body, header, secret, Date.now() / 1000)).toBe(true)
-      asked.push(changeEventSchema.parse(JSON.parse(body)))
+      receivedEvents.push(changeEventSchema.parse(JSON.parse(body)))
       response.writeHead(status, { "retry-after": "120" }).end()
     })
     await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle))
@@ -145,24 +145,26 @@ describe("requesting pings and audits from a storefront", () => {
   it("requests pings from the first reachable storefront and parses its response, and audits from all", async () => {
     const there = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const now = () => new Date()
-    const ask = buildSearchEngineTeller(
+    const notifyViaStorefront = buildSearchEngineNotifier(
       ["http://127.0.0.1:9", there, there].map((storefrontUrl) => ({ storefrontUrl, secret, now })),
     )
-    expect(await ask([mug], signal)).toEqual({ kind: "told" })
-    expect(asked).toMatchObject([{ purpose: "search-engines", changes: [mug] }])
+    expect(await notifyViaStorefront([mug], signal)).toEqual({ kind: "sent" })
+    expect(receivedEvents).toMatchObject([{ purpose: "search-engines", changes: [mug] }])
     status = 503
-    expect(await ask([mug], signal)).toEqual({ kind: "later", afterMs: 120_000 })
+    expect(await notifyViaStorefront([mug], signal)).toEqual({ kind: "later", afterMs: 120_000 })
     status = 422
-    expect(await ask([mug], signal)).toEqual({ kind: "refused" })
+    expect(await notifyViaStorefront([mug], signal)).toEqual({ kind: "rejected" })
     status = 202
     const storefront = { storefrontUrl: there, secret, now }
     const absent = { ...storefront, storefrontUrl: "http://127.0.0.1:9" }
-    await askForAudits([storefront, absent, storefront], signal)
-    expect(asked.slice(-2)).toMatchObject([{ purpose: "audit" }, { purpose: "audit" }])
+    await requestAudits([storefront, absent, storefront], signal)
+    expect(receivedEvents.slice(-2)).toMatchObject([{ purpose: "audit" }, { purpose: "audit" }])
     status = 401
-    await expect(askForAudits([storefront], signal)).rejects.toThrow("answered 401")
-    const nobody = buildSearchEngineTeller([{ storefrontUrl: "http://127.0.0.1:9", secret, now }])
-    expect(await nobody([mug], signal)).toMatchObject({ kind: "later" })
+    await expect(requestAudits([storefront], signal)).rejects.toThrow("responded with 401")
+    const notifyUnreachable = buildSearchEngineNotifier([
+      { storefrontUrl: "http://127.0.0.1:9", secret, now },
+    ])
+    expect(await notifyUnreachable([mug], signal)).toMatchObject({ kind: "later" })
   })
 })
 

@@ -32,7 +32,7 @@ export type Ping = { changes: ChangedRecord[]; attempts: number; until: string }
 /**
  * Enqueues pings for the pages of changed records, effective if and when this transaction commits.
  */
-export async function notePings(
+export async function enqueuePings(
   trx: Kysely<Database>,
   changes: readonly ChangedRecord[],
 ): Promise<void> {
@@ -60,22 +60,22 @@ export async function getDuePing(db: Kysely<Database>): Promise<Ping | null> {
 }
 
 /** Deletes what was pinged; records that changed again in the meantime stay. */
-export async function forgetPing(db: Kysely<Database>, ping: Ping): Promise<void> {
+export async function deletePing(db: Kysely<Database>, ping: Ping): Promise<void> {
   await sql`DELETE FROM search_pings USING ${buildNames(ping)}
     WHERE ${isNamed} AND changed_at <= ${ping.until}::timestamptz`.execute(db)
 }
 
 /** Postpones a failed ping by at least `retryAfterMs`; false if it has now been given up. */
-export async function putOffPing(
+export async function updateFailedPing(
   db: Kysely<Database>,
   ping: Ping,
-  askedMs: number,
+  retryAfterMs: number,
 ): Promise<boolean> {
   if (ping.attempts + 1 >= mostTries) {
-    await forgetPing(db, ping)
+    await deletePing(db, ping)
     return false
   }
-  const pauseMs = Math.max(firstPauseMs * 2 ** ping.attempts, askedMs)
+  const pauseMs = Math.max(firstPauseMs * 2 ** ping.attempts, retryAfterMs)
   await sql`UPDATE search_pings SET attempts = attempts + 1,
       next_attempt_at = now() + ${pauseMs}::double precision * interval '1 ms'
     FROM ${buildNames(ping)} WHERE ${isNamed}`.execute(db)

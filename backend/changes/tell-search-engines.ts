@@ -2,40 +2,43 @@ import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { forgetPing, getDuePing, putOffPing } from "./search-pings.ts"
+import { deletePing, getDuePing, updateFailedPing } from "./search-pings.ts"
 
 /**
  * Sent, or no search engine is configured; rejected for good; or to be retried after `afterMs` at
  * the earliest.
  */
-export type Told = { kind: "told" } | { kind: "refused" } | { kind: "later"; afterMs: number }
+export type NotifyResult =
+  | { kind: "sent" }
+  | { kind: "rejected" }
+  | { kind: "later"; afterMs: number }
 
 /** Has search engines notified of the pages of changed records. */
-export type SearchEngineTeller = (
+export type SearchEngineNotifier = (
   changes: readonly ChangedRecord[],
   signal: AbortSignal,
-) => Promise<Told>
+) => Promise<NotifyResult>
 
-type Parts = { db: Kysely<Database>; tell: SearchEngineTeller; log: FastifyBaseLogger }
+type SearchPingDeps = { db: Kysely<Database>; notify: SearchEngineNotifier; log: FastifyBaseLogger }
 
 /**
  * Pings search engines once with what has changed since the last ping, up to 500 records. A process
  * that crashes after the ping repeats it; nothing is lost.
  */
-export async function tellSearchEngines(
-  { db, tell, log }: Parts,
+export async function sendSearchPings(
+  { db, notify, log }: SearchPingDeps,
   signal: AbortSignal,
 ): Promise<void> {
   const ping = await getDuePing(db)
   if (ping === null) return
-  const told = await tell(ping.changes, signal)
+  const result = await notify(ping.changes, signal)
   if (signal.aborted) return
   const line = { records: ping.changes.length, attempts: ping.attempts + 1 }
-  if (told.kind === "later") {
-    if (await putOffPing(db, ping, told.afterMs)) return
-    log.error(line, "search engines could not be told of changes")
+  if (result.kind === "later") {
+    if (await updateFailedPing(db, ping, result.afterMs)) return
+    log.error(line, "search-pings: gave up")
     return
   }
-  await forgetPing(db, ping)
-  if (told.kind === "refused") log.error(line, "search engines could not be told of changes")
+  await deletePing(db, ping)
+  if (result.kind === "rejected") log.error(line, "search-pings: gave up")
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { marketingConsent } from "#lib/contract/marketing-consent.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { giveConsent, listConsents, withdrawConsent } from "./consents.ts"
+import { listConsents, saveConsent, withdrawConsent } from "./consents.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const later = new Date("2026-11-22T00:00:00Z")
 const give = (userId: number, at = now) =>
   database.db
     .transaction()
-    .execute((trx) => giveConsent(trx, { userId, by: "checkout", language: "de", now: at }))
+    .execute((trx) => saveConsent(trx, { userId, by: "checkout", language: "de", now: at }))
 const withdraw = (userId: number) =>
   database.db
     .transaction()

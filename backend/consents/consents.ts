@@ -11,7 +11,7 @@ export type Consent = Selectable<ConsentsTable>
  * Saves a customer's consent to marketing emails. An active consent to the current wording stays on
  * record; one to an earlier wording is withdrawn as renewed.
  */
-export async function giveConsent(
+export async function saveConsent(
   trx: Db,
   given: { userId: number; by: Consent["given_by"]; language: string; now: Date },
 ): Promise<void> {

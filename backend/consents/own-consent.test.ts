@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { marketingConsent } from "#lib/contract/marketing-consent.ts"
 import {
-  type CustomerDesk,
-  type DeskCustomer,
-  openCustomerDesk,
+  type CustomerFixture,
+  createCustomerFixture,
+  type FixtureCustomer,
 } from "#tests/support/customer-desk.ts"
-import { giveConsent, listConsents } from "./consents.ts"
+import { listConsents, saveConsent } from "./consents.ts"
 
-let desk: CustomerDesk
+let fixture: CustomerFixture
 beforeAll(async () => {
-  desk = await openCustomerDesk()
+  fixture = await createCustomerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const path = "cognito/user/marketing"
-const answer = (who: DeskCustomer, agrees: boolean) => who.post(path, { agrees })
-const list = (who: DeskCustomer) => listConsents(desk.database.db, who.id)
+const postConsent = (who: FixtureCustomer, agrees: boolean) => who.post(path, { agrees })
+const list = (who: FixtureCustomer) => listConsents(fixture.database.db, who.id)
 
 describe("customer's own marketing consent", () => {
   it("is null at first and records a yes once with wording, language and source", async () => {
-    const ann = await desk.welcome()
+    const ann = await fixture.welcome()
     expect((await ann.get(path)).body).toEqual({ marketing: null })
     const authorization = `Bearer ${ann.access_token}`
     for (const language of ["ka", "de"]) {
-      const agreed = await desk.app.inject({
+      const agreed = await fixture.app.inject({
         ...{ method: "POST", url: `/api/v1/${path}`, payload: { agrees: true } },
         headers: { authorization, "accept-language": language },
       })
@@ -41,29 +41,29 @@ describe("customer's own marketing consent", () => {
   })
 
   it("withdraws consent once, retains the record and accepts consent again", async () => {
-    const bea = await desk.welcome()
-    expect((await answer(bea, false)).body).toEqual({ marketing: null })
-    await answer(bea, true)
+    const bea = await fixture.welcome()
+    expect((await postConsent(bea, false)).body).toEqual({ marketing: null })
+    await postConsent(bea, true)
     for (const _time of [1, 2]) {
-      expect((await answer(bea, false)).body).toEqual({ marketing: null })
+      expect((await postConsent(bea, false)).body).toEqual({ marketing: null })
     }
-    await answer(bea, true)
+    await postConsent(bea, true)
     expect(await list(bea)).toMatchObject([{ withdrawn_by: "profile" }, { withdrawn_at: null }])
   })
 
   it("returns consent given at the checkout with its date", async () => {
-    const cy = await desk.welcome()
+    const cy = await fixture.welcome()
     const now = new Date("2026-11-03T00:00:00Z")
-    await desk.database.db
+    await fixture.database.db
       .transaction()
-      .execute((trx) => giveConsent(trx, { userId: cy.id, by: "checkout", language: "en", now }))
+      .execute((trx) => saveConsent(trx, { userId: cy.id, by: "checkout", language: "en", now }))
     const held = { given_at: now.toISOString(), is_current: true }
     expect((await cy.get(path)).body.marketing).toEqual(held)
   })
 
   it("distinguishes consent to an earlier wording and replaces it by consent to the current one", async () => {
-    const dot = await desk.welcome()
-    await desk.database.db
+    const dot = await fixture.welcome()
+    await fixture.database.db
       .insertInto("consents")
       .values({
         ...{ user_id: dot.id, purpose: "marketing", given_at: new Date(0), given_by: "unknown" },
@@ -71,22 +71,22 @@ describe("customer's own marketing consent", () => {
       })
       .execute()
     expect((await dot.get(path)).body.marketing).toMatchObject({ is_current: false })
-    expect((await answer(dot, true)).body.marketing).toMatchObject({ is_current: true })
+    expect((await postConsent(dot, true)).body.marketing).toMatchObject({ is_current: true })
     expect(await list(dot)).toMatchObject([{ withdrawn_by: "renewed" }, { withdrawn_at: null }])
   })
 
   it("rejects anonymous requests and bodies without a boolean", async () => {
-    const eve = await desk.welcome()
+    const eve = await fixture.welcome()
     for (const body of [{}, { agrees: "yes" }, { agrees: null }]) {
       expect((await eve.post(path, body)).status).toBe(400)
     }
     for (const method of ["GET", "POST"] as const) {
       const payload = method === "POST" ? { agrees: true } : undefined
-      const stranger = await desk.app.inject({
+      const anonymous = await fixture.app.inject({
         ...{ method, url: `/api/v1/${path}` },
         ...(payload && { payload }),
       })
-      expect(stranger.statusCode).toBe(401)
+      expect(anonymous.statusCode).toBe(401)
     }
     expect(await list(eve)).toEqual([])
   })

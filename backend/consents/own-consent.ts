@@ -1,6 +1,6 @@
 import type { Deps } from "#backend/deps.ts"
 import { marketingConsent, type WireConsent } from "#lib/contract/marketing-consent.ts"
-import { getConsent, giveConsent, withdrawConsent } from "./consents.ts"
+import { getConsent, saveConsent, withdrawConsent } from "./consents.ts"
 
 /** Returns a customer's active marketing consent as in the API; null if there is none. */
 export async function getOwnConsent(
@@ -17,14 +17,14 @@ export async function getOwnConsent(
  * Saves or withdraws consent given on the profile page in this language, and returns the current
  * one.
  */
-export async function answerOwnConsent(
+export async function updateOwnConsent(
   { db, now }: Deps,
   { userId, agrees, language }: { userId: number; agrees: boolean; language: string },
 ): Promise<WireConsent> {
-  const moment = { userId, by: "profile", now: now() } as const
+  const entry = { userId, by: "profile", now: now() } as const
   await db.transaction().execute(async (trx) => {
-    if (agrees) await giveConsent(trx, { ...moment, language })
-    else await withdrawConsent(trx, moment)
+    if (agrees) await saveConsent(trx, { ...entry, language })
+    else await withdrawConsent(trx, entry)
   })
   return getOwnConsent({ db }, userId)
 }

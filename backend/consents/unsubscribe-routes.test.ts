@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { runAsOwner } from "#tests/support/owners-desk.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { addCustomer } from "#tests/support/test-customer.ts"
-import { giveConsent, listConsents } from "./consents.ts"
+import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
+import { listConsents, saveConsent } from "./consents.ts"
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -18,8 +18,8 @@ const now = new Date("2026-11-21T00:00:00Z")
 async function addSubscriber(language: string): Promise<{ id: number; path: string }> {
   const { db } = backend.database
   const email = `${language}@example.com`
-  const id = await addCustomer(backend, { email, language })
-  await giveConsent(db, { userId: id, by: "checkout", language, now })
+  const id = await createCustomerWithPassword(backend, { email, language })
+  await saveConsent(db, { userId: id, by: "checkout", language, now })
   const { printed } = await runAsOwner(db, ["customer", "subscribers", "--json"])
   const row = JSON.parse(printed.join("")).find((each: { email: string }) => each.email === email)
   return { id, path: new URL(row.unsubscribe_address).pathname }

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import { escapeHtml, type HtmlPage, sendHtmlPage } from "#backend/http/html-page.ts"
-import { getLetterhead } from "#backend/mail/letterhead.ts"
+import { getEmailBranding } from "#backend/mail/letterhead.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
-import { getWords, type Words } from "#backend/texts/words.ts"
+import { getTranslations, type Translations } from "#backend/texts/words.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { withdrawConsent } from "./consents.ts"
-import { readUnsubscribeToken, unsubscribePath } from "./unsubscribe-token.ts"
+import { parseUnsubscribeToken, unsubscribePath } from "./unsubscribe-token.ts"
 
 const bodyLimit = 10_000
 
-type Parts = Deps & { siteUrl: string; key: Buffer }
+type UnsubscribeDeps = Deps & { siteUrl: string; key: Buffer }
 type ByToken = { Params: { token: string } }
 
 /**
  * Registers the page that withdraws consent to marketing emails. GET changes nothing, POST
  * withdraws. Mail clients send the POST by themselves if an email names the URL (RFC 8058).
  */
-export function registerUnsubscribe(app: FastifyInstance, parts: Parts): void {
+export function registerUnsubscribe(app: FastifyInstance, parts: UnsubscribeDeps): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       ["application/x-www-form-urlencoded", "multipart/form-data"],
@@ -26,18 +26,18 @@ export function registerUnsubscribe(app: FastifyInstance, parts: Parts): void {
     )
     scope.get<ByToken>(`${unsubscribePath}:token`, async (request, reply) => {
       const customer = await findCustomer(parts, request.params.token)
-      if (customer === null) return sendUnknown(reply, getWords(resolve(request)))
-      return sendQuestion(reply, parts, request.params.token, getWords(customer.language))
+      if (customer === null) return sendUnknown(reply, getTranslations(resolve(request)))
+      return sendQuestion(reply, parts, request.params.token, getTranslations(customer.language))
     })
     scope.post<ByToken>(`${unsubscribePath}:token`, { bodyLimit }, async (request, reply) => {
       const customer = await findCustomer(parts, request.params.token)
-      if (customer === null) return sendUnknown(reply, getWords(resolve(request)))
+      if (customer === null) return sendUnknown(reply, getTranslations(resolve(request)))
       const { db, now } = parts
       await db
         .transaction()
         .execute((trx) => withdrawConsent(trx, { userId: customer.id, by: "link", now: now() }))
-      const { locale, say } = getWords(customer.language)
-      const page = buildPage(say("unsubscribe.done"), say("unsubscribe.doneText"))
+      const { locale, t } = getTranslations(customer.language)
+      const page = buildPage(t("unsubscribe.done"), t("unsubscribe.doneText"))
       return sendHtmlPage(reply, { ...page, locale })
     })
   })
@@ -46,8 +46,8 @@ export function registerUnsubscribe(app: FastifyInstance, parts: Parts): void {
 const resolve = (request: Parameters<typeof resolveLanguage>[0]) =>
   resolveLanguage(request) ?? defaultLocale
 
-async function findCustomer({ db, key }: Parts, token: string) {
-  const id = readUnsubscribeToken(token, key)
+async function findCustomer({ db, key }: UnsubscribeDeps, token: string) {
+  const id = parseUnsubscribeToken(token, key)
   if (id === null) return null
   const customer = await db
     .selectFrom("users")
@@ -59,24 +59,24 @@ async function findCustomer({ db, key }: Parts, token: string) {
 
 async function sendQuestion(
   reply: FastifyReply,
-  { db, siteUrl }: Parts,
+  { db, siteUrl }: UnsubscribeDeps,
   token: string,
-  { locale, say }: Words,
+  { locale, t }: Translations,
 ): Promise<FastifyReply> {
-  const { name } = await getLetterhead(db, siteUrl)
-  const title = say("unsubscribe.title", { shop: name })
+  const { name } = await getEmailBranding(db, siteUrl)
+  const title = t("unsubscribe.title", { shop: name })
   const form = `<form method="post" action="${unsubscribePath}${escapeHtml(token)}">
-<button>${escapeHtml(say("unsubscribe.button"))}</button></form>`
-  return sendHtmlPage(reply, { ...buildPage(title, say("unsubscribe.question"), form), locale })
+<button>${escapeHtml(t("unsubscribe.button"))}</button></form>`
+  return sendHtmlPage(reply, { ...buildPage(title, t("unsubscribe.question"), form), locale })
 }
 
-function sendUnknown(reply: FastifyReply, { locale, say }: Words): FastifyReply {
-  const page = buildPage(say("unsubscribe.unknown"), say("unsubscribe.unknownText"))
+function sendUnknown(reply: FastifyReply, { locale, t }: Translations): FastifyReply {
+  const page = buildPage(t("unsubscribe.unknown"), t("unsubscribe.unknownText"))
   return sendHtmlPage(reply, { ...page, locale, status: 404 })
 }
 
-function buildPage(title: string, sentence: string, form = ""): HtmlPage {
-  const words = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>`
+function buildPage(title: string, message: string, form = ""): HtmlPage {
+  const words = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>`
   const main = `<div class="card">${words}${form}</div>`
   return { title, isNarrow: true, main }
 }

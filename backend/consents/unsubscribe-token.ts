@@ -16,7 +16,7 @@ export function buildUnsubscribeAddress(
 }
 
 /** Returns the user id of a token from the path; null if we did not sign it. */
-export function readUnsubscribeToken(token: string, key: Buffer): number | null {
+export function parseUnsubscribeToken(token: string, key: Buffer): number | null {
   const [, digits = "", mark = ""] = /^(\d{1,10})-([\w-]{43})$/.exec(token) ?? []
   const id = idSchema.safeParse(Number(digits))
   if (!id.success) return null

@@ -1,12 +1,12 @@
-import type { ConsoleParts } from "./console-parts.ts"
+import type { ConsoleDeps } from "./console-parts.ts"
 
 /** An option of a command, such as `--carrier NAME`; without a hint it is a boolean flag. */
-export type Option = { hint?: string; says: string }
+export type CommandOption = { hint?: string; description: string }
 
 /** The arguments after the command's name. */
-export type Given = {
+export type CommandInput = {
   /** Returns an operand by its position; the operands that the command declares are present. */
-  operand: (place: number) => string
+  operand: (position: number) => string
   operands: readonly string[]
   text: (name: string) => string | undefined
   flag: (name: string) => boolean
@@ -17,32 +17,32 @@ export type Given = {
  * part of the command succeeded. An `error` states why nothing was done; `isMisused` marks a usage
  * error.
  */
-export type Outcome =
+export type CommandResult =
   | { lines: readonly string[]; data: unknown; isFailed?: boolean }
-  | { refusal: string; isMisused?: boolean }
+  | { error: string; isMisused?: boolean }
 
 /** A command of the console. */
 export type Command = {
   /** Its name in two words, such as "orders ship". */
   name: string
   /** One line of help. */
-  says: string
+  description: string
   /** Required operands, such as "ORDER". */
   operands: readonly string[]
   /** True if the operands can be repeated. */
   isRepeatable?: boolean
-  options: Readonly<Record<string, Option>>
+  options: Readonly<Record<string, CommandOption>>
   /** Lines of help below the options. */
   notes?: readonly string[]
-  run: (given: Given, parts: ConsoleParts) => Promise<Outcome>
+  run: (input: CommandInput, deps: ConsoleDeps) => Promise<CommandResult>
 }
 
 /** Builds the result of a command that did nothing, with the reason for the owner. */
-export function refuse(refusal: string): Outcome {
-  return { refusal }
+export function buildErrorResult(error: string): CommandResult {
+  return { error }
 }
 
 /** Builds the result of a command that was called with invalid arguments. */
-export function misuse(refusal: string): Outcome {
-  return { refusal, isMisused: true }
+export function buildUsageError(error: string): CommandResult {
+  return { error, isMisused: true }
 }

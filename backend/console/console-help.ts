@@ -1,5 +1,5 @@
 import type { Command } from "./command.ts"
-import { layColumns } from "./lay-columns.ts"
+import { formatColumns } from "./lay-columns.ts"
 
 const start = "npm run shop --"
 
@@ -12,10 +12,12 @@ export function buildOverview(
   names: readonly string[],
 ): { text: string; isKnown: boolean } {
   const [subject = ""] = names
-  const own = commands.filter(({ name }) => name.split(" ")[0] === subject)
-  const isKnown = names.length === 0 || (own.length > 0 && names.length === 1)
-  const shown = own.length > 0 ? own : commands
-  const table = layColumns(shown.map((command) => [`  ${buildUsage(command)}`, command.says]))
+  const matching = commands.filter(({ name }) => name.split(" ")[0] === subject)
+  const isKnown = names.length === 0 || (matching.length > 0 && names.length === 1)
+  const shown = matching.length > 0 ? matching : commands
+  const table = formatColumns(
+    shown.map((command) => [`  ${buildUsage(command)}`, command.description]),
+  )
   const text = [
     ...(isKnown ? [] : [`There is no command "${names.join(" ")}".`, ""]),
     `${start} COMMAND`,
@@ -29,16 +31,16 @@ export function buildOverview(
 
 /** Builds the help of one command. */
 export function buildCommandHelp(command: Command): string {
-  const choices = Object.entries(command.options).map(([name, { hint, says }]) => [
+  const choices = Object.entries(command.options).map(([name, { hint, description }]) => [
     `  --${name}${hint === undefined ? "" : ` ${hint}`}`,
-    says,
+    description,
   ])
   const lines = [
     `${start} ${buildUsage(command)}`,
     "",
-    command.says,
+    command.description,
     "",
-    ...layColumns([...choices, ["  --json", "Print JSON."]]),
+    ...formatColumns([...choices, ["  --json", "Print JSON."]]),
     ...(command.notes ? ["", ...command.notes] : []),
   ]
   return lines.join("\n")

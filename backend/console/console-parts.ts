@@ -14,7 +14,7 @@ import {
 import type { Terminal } from "./terminal.ts"
 
 /** The dependencies of console commands: the shop's services and a terminal. */
-export type ConsoleParts = OrderStepDeps & {
+export type ConsoleDeps = OrderStepDeps & {
   terminal: Terminal
   siteUrl: string
   /** Returns the URL with which a customer withdraws consent to marketing emails. */
@@ -26,7 +26,7 @@ export type ConsoleParts = OrderStepDeps & {
   resolveFile: (name: string) => string
 }
 
-type Wish = {
+type ConsoleDepsOptions = {
   env: Pick<BackendEnv, "SITE_URL" | "TOKEN_SECRET"> & MediaEnv
   db: Kysely<Database>
   terminal: Terminal
@@ -38,7 +38,13 @@ type Wish = {
  * Builds the dependencies of the commands. Emails and change events are delivered by the running
  * shop, which polls for them; if none runs, they wait for its next start.
  */
-export function buildConsoleParts({ env, db, terminal, folder, now }: Wish): ConsoleParts {
+export function buildConsoleDeps({
+  env,
+  db,
+  terminal,
+  folder,
+  now,
+}: ConsoleDepsOptions): ConsoleDeps {
   return {
     ...{ db, terminal, siteUrl: env.SITE_URL, dataDir: env.DATA_DIR },
     media: openMedia(env),

@@ -12,6 +12,6 @@ const reasons: Readonly<Record<string, string>> = {
 /**
  * Returns why a file could not be written, in words for the owner; null for an unknown error code.
  */
-export function describeFileFault(fault: unknown): string | null {
-  return reasons[String(Reflect.get(Object(fault), "code"))] ?? null
+export function formatFileError(error: unknown): string | null {
+  return reasons[String(Reflect.get(Object(error), "code"))] ?? null
 }

@@ -12,21 +12,21 @@ export type FakeTerminal = Terminal & {
  * order; without them it is not. `input` is the standard input.
  */
 export function buildFakeTerminal({
-  answers,
+  replies,
   input = "",
 }: {
-  answers?: readonly string[]
+  replies?: readonly string[]
   input?: string
 } = {}): FakeTerminal {
-  const waiting = [...(answers ?? [])]
+  const waiting = [...(replies ?? [])]
   const [printed, noted, shown]: [string[], string[], string[]] = [[], [], []]
-  const ask = async (question: string) => {
+  const prompt = async (question: string) => {
     noted.push(question)
     return waiting.shift() ?? ""
   }
   return {
-    ...{ printed, noted, shown, ask, askSecret: ask },
-    isAttended: answers !== undefined,
+    ...{ printed, noted, shown, prompt, promptSecret: prompt },
+    isAttended: replies !== undefined,
     print: (line) => void printed.push(...line.split("\n")),
     note: (line) => void noted.push(...line.split("\n")),
     showProgress: (line) => void shown.push(line),

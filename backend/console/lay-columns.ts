@@ -1,14 +1,14 @@
 /** Formats rows of cells as a table, each column as wide as its widest cell. */
-export function layColumns(rows: readonly (readonly string[])[]): string[] {
+export function formatColumns(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = []
   for (const row of rows) {
-    for (const [place, cell] of row.entries()) {
-      widths[place] = Math.max(widths[place] ?? 0, cell.length)
+    for (const [index, cell] of row.entries()) {
+      widths[index] = Math.max(widths[index] ?? 0, cell.length)
     }
   }
   return rows.map((row) =>
     row
-      .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
       .join("  ")
       .trimEnd(),
   )

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from "node:util"
-import type { Command, Given, Outcome } from "./command.ts"
+import type { Command, CommandInput, CommandResult } from "./command.ts"
 import { buildCommandHelp, buildOverview } from "./console-help.ts"
-import type { ConsoleParts } from "./console-parts.ts"
+import type { ConsoleDeps } from "./console-parts.ts"
 
-const codes = { done: 0, refused: 1, misused: 2 } as const
+const codes = { done: 0, failed: 1, misused: 2 } as const
 
 /**
  * Runs a command line and returns the exit code: 0 on success, 1 if it failed as a whole or in
@@ -12,9 +12,9 @@ const codes = { done: 0, refused: 1, misused: 2 } as const
 export async function runConsole(
   commands: readonly Command[],
   words: readonly string[],
-  parts: ConsoleParts,
+  deps: ConsoleDeps,
 ): Promise<number> {
-  const { terminal } = parts
+  const { terminal } = deps
   const names = words.filter((word) => !word.startsWith("-")).slice(0, 2)
   const command = commands.find(({ name }) => name === names.join(" "))
   const wantsHelp = words.some((word) => word === "--help" || word === "-h")
@@ -31,27 +31,31 @@ export async function runConsole(
     terminal.print(buildCommandHelp(command))
     return codes.done
   }
-  const given = readGiven(command, words)
-  if (typeof given === "string") {
-    terminal.note(`${given}\n\n${buildCommandHelp(command)}`)
+  const input = parseInput(command, words)
+  if (typeof input === "string") {
+    terminal.note(`${input}\n\n${buildCommandHelp(command)}`)
     return codes.misused
   }
-  return tell(await command.run(given, parts), given.flag("json"), parts)
+  return printResult(await command.run(input, deps), input.flag("json"), deps)
 }
 
-function tell(outcome: Outcome, isForPrograms: boolean, { terminal }: ConsoleParts): number {
-  if ("refusal" in outcome) {
-    if (isForPrograms) terminal.print(JSON.stringify({ refusal: outcome.refusal }))
-    terminal.note(outcome.refusal)
-    return outcome.isMisused ? codes.misused : codes.refused
+function printResult(
+  result: CommandResult,
+  isForPrograms: boolean,
+  { terminal }: ConsoleDeps,
+): number {
+  if ("error" in result) {
+    if (isForPrograms) terminal.print(JSON.stringify({ error: result.error }))
+    terminal.note(result.error)
+    return result.isMisused ? codes.misused : codes.failed
   }
-  if (isForPrograms) terminal.print(JSON.stringify(outcome.data))
-  else for (const line of outcome.lines) terminal.print(line)
-  return outcome.isFailed ? codes.refused : codes.done
+  if (isForPrograms) terminal.print(JSON.stringify(result.data))
+  else for (const line of result.lines) terminal.print(line)
+  return result.isFailed ? codes.failed : codes.done
 }
 
 /** Parses the arguments after the command's name, or returns a message about the invalid one. */
-function readGiven(command: Command, words: readonly string[]): Given | string {
+function parseInput(command: Command, words: readonly string[]): CommandInput | string {
   const config: ParseArgsConfig["options"] = { json: { type: "boolean" } }
   for (const [option, { hint }] of Object.entries(command.options)) {
     config[option] = { type: hint === undefined ? "boolean" : "string" }
@@ -60,8 +64,8 @@ function readGiven(command: Command, words: readonly string[]): Given | string {
     const parsed = parseArgs({ args: [...words], options: config, allowPositionals: true })
     const { values } = parsed
     const positionals = parsed.positionals.slice(2)
-    const amiss = describeAmiss(command, positionals)
-    if (amiss !== null) return amiss
+    const operandError = formatOperandError(command, positionals)
+    if (operandError !== null) return operandError
     return {
       operands: positionals,
       operand: (place) => positionals[place] ?? "",
@@ -71,21 +75,21 @@ function readGiven(command: Command, words: readonly string[]): Given | string {
       },
       flag: (option) => values[option] === true,
     }
-  } catch (fault) {
-    return describe(fault)
+  } catch (error) {
+    return formatParseError(error)
   }
 }
 
-function describeAmiss(command: Command, given: readonly string[]): string | null {
+function formatOperandError(command: Command, values: readonly string[]): string | null {
   const { name, operands, isRepeatable } = command
-  const times = isRepeatable ? Math.max(1, Math.ceil(given.length / operands.length)) : 1
+  const times = isRepeatable ? Math.max(1, Math.ceil(values.length / operands.length)) : 1
   const count = times * operands.length
-  if (given.length < count) return `"${name}" needs ${operands[given.length % operands.length]}.`
-  return given.length > count ? `"${given[count]}" is one word too many for "${name}".` : null
+  if (values.length < count) return `"${name}" needs ${operands[values.length % operands.length]}.`
+  return values.length > count ? `"${values[count]}" is one word too many for "${name}".` : null
 }
 
 /** Returns the start of Node's error message, without its advice on escaping. */
-function describe(fault: unknown): string {
-  const [sentence = ""] = String(Reflect.get(Object(fault), "message")).split(". ")
-  return `${sentence.trim().replace(/\.$/, "").split("\n")[0]}.`
+function formatParseError(error: unknown): string {
+  const [message = ""] = String(Reflect.get(Object(error), "message")).split(". ")
+  return `${message.trim().replace(/\.$/, "").split("\n")[0]}.`
 }

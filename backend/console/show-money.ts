@@ -1,6 +1,6 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
 
 /** Formats cents such as "$24.95", without thousands separators. */
-export function showCents(cents: number): string {
+export function formatConsoleAmount(cents: number): string {
   return cents < 0 ? `-$${buildAmount(-cents)}` : `$${buildAmount(cents)}`
 }

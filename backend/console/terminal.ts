@@ -13,9 +13,9 @@ export type Terminal = {
   /** Shows the progress in place of the last one; "" clears it. */
   showProgress: (line: string) => void
   /** Prompts for a line; returns "" if the owner aborts. */
-  ask: (question: string) => Promise<string>
+  prompt: (question: string) => Promise<string>
   /** Like `prompt`, without echo. */
-  askSecret: (question: string) => Promise<string>
+  promptSecret: (question: string) => Promise<string>
   /** Reads standard input to its end. */
   readInput: () => Promise<string>
 }
@@ -33,23 +33,23 @@ export function openTerminal(): Terminal {
     showProgress(line) {
       if (stderr.isTTY) stderr.write(`\r\x1b[K${line.slice(0, (stderr.columns ?? 80) - 1)}`)
     },
-    ask: (question) => askAt(question, stderr),
-    async askSecret(question) {
+    prompt: (question) => promptOn(question, stderr),
+    async promptSecret(question) {
       stderr.write(question)
       const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-      const answer = await askAt("", nowhere)
+      const reply = await promptOn("", nowhere)
       stderr.write("\n")
-      return answer
+      return reply
     },
     readInput: () => text(stdin),
   }
 }
 
-async function askAt(question: string, output: NodeJS.WritableStream): Promise<string> {
+async function promptOn(question: string, output: NodeJS.WritableStream): Promise<string> {
   const reader = createInterface({ input: process.stdin, output, terminal: true })
-  const hasLeft = new Promise<string>((settle) => {
-    reader.once("SIGINT", () => settle(""))
-    reader.once("close", () => settle(""))
+  const hasLeft = new Promise<string>((resolve) => {
+    reader.once("SIGINT", () => resolve(""))
+    reader.once("close", () => resolve(""))
   })
   try {
     return await Promise.race([reader.question(question), hasLeft])

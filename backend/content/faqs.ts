@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireFaq } from "#lib/contract/faq.ts"
-import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
+import { buildGroupFilter, type GroupedListQuery } from "./group-filter.ts"
 
 /** Lists enabled FAQs (question and text) in order, with the total count. */
 export async function listFaqs(
   db: Kysely<Database>,
-  { group, limit, offset }: GroupedWish,
+  { group, limit, offset }: GroupedListQuery,
 ): Promise<{ data: WireFaq[]; count: number }> {
   const shown = db
     .selectFrom("faqs")

@@ -16,7 +16,7 @@ export function getFreshness(deps: Deps, kind: FreshnessKind, url: string): Prom
 
 const getters: Record<FreshnessKind, Getter> = {
   page: ({ db, showsDrafts = false }, url) =>
-    take(
+    getUpdatedAt(
       db
         .selectFrom("pages")
         .select("updated_at")
@@ -25,7 +25,7 @@ const getters: Record<FreshnessKind, Getter> = {
         .executeTakeFirst(),
     ),
   product: async (deps, url) => {
-    const updatedAt = await take(
+    const updatedAt = await getUpdatedAt(
       deps.db
         .selectFrom("products")
         .select("updated_at")
@@ -36,7 +36,7 @@ const getters: Record<FreshnessKind, Getter> = {
     return updatedAt && getLastChange(deps.db, { kind: "product", slug: url }, updatedAt)
   },
   article: ({ db, now, showsDrafts = false }, url) =>
-    take(
+    getUpdatedAt(
       db
         .selectFrom("articles")
         .select("updated_at")
@@ -50,6 +50,6 @@ const getters: Record<FreshnessKind, Getter> = {
     (await getGroup(deps.db, "Sell/Product", url, deps))?.updated_at ?? null,
 }
 
-async function take(found: Promise<{ updated_at: Date } | undefined>) {
-  return (await found)?.updated_at.toISOString() ?? null
+async function getUpdatedAt(row: Promise<{ updated_at: Date } | undefined>) {
+  return (await row)?.updated_at.toISOString() ?? null
 }

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { GalleriesTable } from "#backend/db/content-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireGallery } from "#lib/contract/gallery.ts"
-import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
+import { buildGroupFilter, type GroupedListQuery } from "./group-filter.ts"
 import { listSlidesOf, type Slide } from "./slides.ts"
 
 /** A gallery with lazily loaded slides in order: the first `limit`, or all. */
@@ -19,7 +19,7 @@ export async function getGallery(db: Kysely<Database>, id: number): Promise<Gall
 /** Lists enabled galleries in order, or only the one with slug `url`, with the total count. */
 export async function listGalleries(
   db: Kysely<Database>,
-  { group, limit, offset, url }: GroupedWish & { url?: string | null | undefined },
+  { group, limit, offset, url }: GroupedListQuery & { url?: string | null | undefined },
 ): Promise<{ data: Gallery[]; count: number }> {
   const shown = selectShown(db)
     .where(await buildGroupFilter(db, "Cognito/Gallery", group))
@@ -48,10 +48,10 @@ function selectShown(db: Kysely<Database>) {
 /** Builds galleries that load their slides in one batched query per limit. */
 function buildGalleries(db: Kysely<Database>, rows: readonly GalleryRow[]): Gallery[] {
   const ids = rows.map((row) => row.id)
-  const asked = new Map<number | null, Promise<Map<number, Slide[]>>>()
+  const slidesByLimit = new Map<number | null, Promise<Map<number, Slide[]>>>()
   const loadSlides = async (id: number, limit: number | null) => {
-    const slides = asked.get(limit) ?? listSlidesOf(db, ids, limit)
-    asked.set(limit, slides)
+    const slides = slidesByLimit.get(limit) ?? listSlidesOf(db, ids, limit)
+    slidesByLimit.set(limit, slides)
     return (await slides).get(id) ?? []
   }
   return rows.map((row) => ({

@@ -3,7 +3,7 @@ import { type GroupModel, listGroupIdsBelow } from "#backend/catalogue/group-rea
 import type { Database } from "#backend/db/schema.ts"
 
 /** Pagination of records, optionally restricted to a group and its descendants. */
-export type GroupedWish = { group?: string | null | undefined; limit: number; offset: number }
+export type GroupedListQuery = { group?: string | null | undefined; limit: number; offset: number }
 
 /**
  * Builds the SQL condition that a record belongs to a group or one of its descendants. Without a

@@ -81,9 +81,12 @@ function isInItsTime(now: Date) {
       AND coalesce(page_contents.end_time >= ${now}, true)))`
 }
 
-type Row = Selectable<PageContentsTable> & { video_id: number | null; slate_hash: string | null }
+type PageContentRow = Selectable<PageContentsTable> & {
+  video_id: number | null
+  slate_hash: string | null
+}
 
-function buildPageContent(row: Row, imageOf: ImageLookup): PageContent {
+function buildPageContent(row: PageContentRow, imageOf: ImageLookup): PageContent {
   const { background_image_hash, background_video_id, video_id, slate_hash, ...rest } = row
   const { enabled, page_id: _page, created_at: _created, updated_at: _updated, ...own } = rest
   return {

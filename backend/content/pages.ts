@@ -3,7 +3,7 @@ import type { PagesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WirePage, WirePageRow } from "#lib/contract/page.ts"
 import { withVideos } from "./row-videos.ts"
-import { parseRows, withoutDrafts, withoutUnseen } from "./seen-rows.ts"
+import { parseRows, resolvePublishedRows, resolveVisibleRows } from "./seen-rows.ts"
 
 /** Lists pages by name with the total count. Rows are empty unless `withRows` is set. */
 export async function listPages(
@@ -73,5 +73,5 @@ async function buildPages(
 /** Filters the rows by the client's access: visible now, including scheduled ones, or all. */
 function pickRows({ showsDrafts, showsSchedule, now }: Deps, rows: WirePageRow[]): WirePageRow[] {
   if (showsDrafts) return rows
-  return showsSchedule ? withoutDrafts(rows) : withoutUnseen(rows, now())
+  return showsSchedule ? resolvePublishedRows(rows) : resolveVisibleRows(rows, now())
 }

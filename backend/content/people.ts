@@ -3,12 +3,12 @@ import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage, type ImageSize } from "#backend/catalogue/wire-image.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WirePerson } from "#lib/contract/person.ts"
-import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
+import { buildGroupFilter, type GroupedListQuery } from "./group-filter.ts"
 
 /** Lists the enabled staff members in order, with the total count. */
 export async function listPeople(
   db: Kysely<Database>,
-  { group, limit, offset, size }: GroupedWish & { size: ImageSize },
+  { group, limit, offset, size }: GroupedListQuery & { size: ImageSize },
 ): Promise<{ data: WirePerson[]; count: number }> {
   const shown = db
     .selectFrom("people")

@@ -12,13 +12,13 @@ export function parseRows(rows: unknown): WirePageRow[] {
  * Returns the rows without deleted blocks and hidden widgets. A block without remaining widgets
  * stays, so that it still fills its column.
  */
-export function withoutDrafts(rows: readonly WirePageRow[]): WirePageRow[] {
-  return keepWidgets(rows, ({ wrapper }) => !wrapper.hidden)
+export function resolvePublishedRows(rows: readonly WirePageRow[]): WirePageRow[] {
+  return filterWidgets(rows, ({ wrapper }) => !wrapper.hidden)
 }
 
 /** Returns the rows visible at `now`: also without widgets outside their scheduled time span. */
-export function withoutUnseen(rows: readonly WirePageRow[], now: Date): WirePageRow[] {
-  return keepWidgets(rows, ({ wrapper }) => {
+export function resolveVisibleRows(rows: readonly WirePageRow[], now: Date): WirePageRow[] {
+  return filterWidgets(rows, ({ wrapper }) => {
     const { hidden, hidden_before: from, hidden_after: until } = wrapper
     if (hidden || (from !== null && now < new Date(from))) return false
     return until === null || now <= new Date(until)
@@ -27,14 +27,14 @@ export function withoutUnseen(rows: readonly WirePageRow[], now: Date): WirePage
 
 type Widget = WirePageRow["blocks"][number]["widgets"][number]
 
-function keepWidgets(
+function filterWidgets(
   rows: readonly WirePageRow[],
-  isKept: (widget: Widget) => boolean,
+  isIncluded: (widget: Widget) => boolean,
 ): WirePageRow[] {
   return rows.map((row) => ({
     ...row,
     blocks: row.blocks
       .filter(({ deleted }) => !deleted)
-      .map((block) => ({ ...block, widgets: block.widgets.filter(isKept) })),
+      .map((block) => ({ ...block, widgets: block.widgets.filter(isIncluded) })),
   }))
 }

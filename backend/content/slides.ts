@@ -15,12 +15,12 @@ export type Slide = Omit<WireSlide, "image"> & { image: ImageRow | null }
  */
 export async function listSlides(
   db: Kysely<Database>,
-  wish: { galleryId: number | null; limit: number; offset: number },
+  options: { galleryId: number | null; limit: number; offset: number },
 ): Promise<{ data: Slide[]; count: number }> {
   const shown = db
     .selectFrom("slides")
     .innerJoin("galleries", "galleries.id", "slides.gallery_id")
-    .$if(wish.galleryId !== null, (query) => query.where("galleries.id", "=", wish.galleryId))
+    .$if(options.galleryId !== null, (query) => query.where("galleries.id", "=", options.galleryId))
     .where("galleries.enabled", "=", true)
     .where("slides.enabled", "=", true)
   const [rows, { count }] = await Promise.all([
@@ -29,8 +29,8 @@ export async function listSlides(
       .orderBy("slides.gallery_id")
       .orderBy("slides.sort_order")
       .orderBy("slides.id")
-      .limit(wish.limit)
-      .offset(wish.offset)
+      .limit(options.limit)
+      .offset(options.offset)
       .execute(),
     shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
   ])

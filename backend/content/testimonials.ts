@@ -3,7 +3,7 @@ import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import type { ImageRow } from "#backend/catalogue/wire-image.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireTestimonial } from "#lib/contract/testimonial.ts"
-import { buildGroupFilter, type GroupedWish } from "./group-filter.ts"
+import { buildGroupFilter, type GroupedListQuery } from "./group-filter.ts"
 
 /** A customer testimonial with its original image row, not a rendition. */
 export type Testimonial = Omit<WireTestimonial, "image"> & { image: ImageRow | null }
@@ -11,7 +11,7 @@ export type Testimonial = Omit<WireTestimonial, "image"> & { image: ImageRow | n
 /** Lists enabled testimonials in order, with the total count. */
 export async function listTestimonials(
   db: Kysely<Database>,
-  { group, limit, offset }: GroupedWish,
+  { group, limit, offset }: GroupedListQuery,
 ): Promise<{ data: Testimonial[]; count: number }> {
   const shown = db
     .selectFrom("testimonials")

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { type CustomerDesk, openCustomerDesk } from "#tests/support/customer-desk.ts"
+import { type CustomerFixture, createCustomerFixture } from "#tests/support/customer-desk.ts"
 
-let desk: CustomerDesk
+let fixture: CustomerFixture
 beforeAll(async () => {
-  desk = await openCustomerDesk()
+  fixture = await createCustomerFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const give = (user_id: number, amount: string, values: object = {}) =>
-  desk.create("cognito/credit", { user_id, amount, ...values })
+  fixture.create("cognito/credit", { user_id, amount, ...values })
 
 describe("store credit", () => {
   it("is the sum of credits and debits, of one supplier or of all", async () => {
-    const ann = await desk.welcome()
+    const ann = await fixture.welcome()
     expect((await ann.get("cognito/user/creditBalance")).body).toEqual({ balance: "0.00" })
     await give(ann.id, "25.00")
     await give(ann.id, "-5.10")
     await give(ann.id, "7.05", { supplier_id: 2 })
     const off = await give(ann.id, "99.00")
-    await desk.call("cognito/credit/disable", { id: off })
-    await give((await desk.welcome()).id, "11.00")
+    await fixture.call("cognito/credit/disable", { id: off })
+    await give((await fixture.welcome()).id, "11.00")
     expect((await ann.get("cognito/user/creditBalance")).body).toEqual({ balance: "26.95" })
     const of = async (supplier: number) =>
       (await ann.get(`cognito/user/creditBalance?supplier=${supplier}`)).body.balance
@@ -29,46 +29,46 @@ describe("store credit", () => {
   it.each([
     ["nothing", { amount: "0.00" }, "amount"],
     ["a number", { amount: 5 }, "amount"],
-    ["more than can be kept", { amount: "99999999.00" }, undefined],
+    ["more than can be stored", { amount: "99999999.00" }, undefined],
     ["somebody who is not there", { amount: "1.00", user_id: 2_147_483_647 }, "user_id"],
   ])("rejects a credit entry with %s", async (_what, values, field) => {
-    const ann = await desk.welcome()
-    const answer = await desk.call("cognito/credit/create", { user_id: ann.id, ...values })
-    expect(answer.status).toBe(400)
-    expect(Object.keys(answer.body.fields ?? {})[0]).toBe(field)
+    const ann = await fixture.welcome()
+    const response = await fixture.call("cognito/credit/create", { user_id: ann.id, ...values })
+    expect(response.status).toBe(400)
+    expect(Object.keys(response.body.fields ?? {})[0]).toBe(field)
   })
 
   it("accepts credit entries from administrators only", async () => {
-    const ann = await desk.welcome()
-    const wish = { user_id: ann.id, amount: "100.00" }
-    expect((await ann.post("cognito/credit/create", wish)).status).toBe(403)
-    expect((await desk.call("cognito/credit/list", {}, null)).status).toBe(401)
-    const boss = await desk.welcome({ is_admin: true })
-    expect((await boss.post("cognito/credit/create", wish)).status).toBe(201)
+    const ann = await fixture.welcome()
+    const input = { user_id: ann.id, amount: "100.00" }
+    expect((await ann.post("cognito/credit/create", input)).status).toBe(403)
+    expect((await fixture.call("cognito/credit/list", {}, null)).status).toBe(401)
+    const boss = await fixture.welcome({ is_admin: true })
+    expect((await boss.post("cognito/credit/create", input)).status).toBe(201)
   })
 })
 
 it("returns customer, credit and addresses in one no-store response for the account page", async () => {
-  const ann = await desk.welcome()
+  const ann = await fixture.welcome()
   await give(ann.id, "25.00")
-  const answer = await desk.app.inject({
+  const response = await fixture.app.inject({
     url: "/api/v1/cognito/user/myAccount",
     headers: { authorization: `Bearer ${ann.access_token}` },
   })
-  expect(answer.json()).toMatchObject({ user: { id: ann.id }, balance: "25.00", addresses: [] })
-  expect(answer.headers["cache-control"]).toBe("no-store")
+  expect(response.json()).toMatchObject({ user: { id: ann.id }, balance: "25.00", addresses: [] })
+  expect(response.headers["cache-control"]).toBe("no-store")
 })
 
 it("deletes all data of a deleted customer", async () => {
-  const ann = await desk.welcome()
+  const ann = await fixture.welcome()
   await give(ann.id, "25.00")
-  await desk.allow({ manage_addresses: true })
+  await fixture.allow({ manage_addresses: true })
   const address = { first_name: "A", last_name: "B", street_address: "1 A St", city: "Calliope" }
   await ann.post("sell/address/create", { ...address, postcode: "4680", state: "QLD" })
-  expect((await desk.call("cognito/user/delete", { id: ann.id })).status).toBe(200)
+  expect((await fixture.call("cognito/user/delete", { id: ann.id })).status).toBe(200)
   expect((await ann.get("cognito/user/authUser")).status).toBe(401)
   for (const table of ["addresses", "sessions", "credit_entries"] as const) {
-    const left = await desk.database.db
+    const left = await fixture.database.db
       .selectFrom(table)
       .select("user_id")
       .where("user_id", "=", ann.id)
@@ -78,11 +78,11 @@ it("deletes all data of a deleted customer", async () => {
 })
 
 it("publishes no change events for customers' records", async () => {
-  await desk.takeChanges()
-  const id = await desk.create("cognito/user", { email: "made@example.com", abn: "" })
-  const again = await desk.call("cognito/user/create", { email: "MADE@example.com" })
+  await fixture.takeChanges()
+  const id = await fixture.create("cognito/user", { email: "made@example.com", abn: "" })
+  const again = await fixture.call("cognito/user/create", { email: "MADE@example.com" })
   expect(again).toMatchObject({ status: 409, body: { fields: { email: expect.any(String) } } })
-  const { body } = await desk.call("cognito/user/detail", { id })
+  const { body } = await fixture.call("cognito/user/detail", { id })
   expect(body.item).toMatchObject({ email: "made@example.com", date_of_birth: "", abn: null })
-  expect(await desk.takeChanges()).toEqual([])
+  expect(await fixture.takeChanges()).toEqual([])
 })

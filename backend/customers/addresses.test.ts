@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import {
-  type CustomerDesk,
-  type DeskCustomer,
-  openCustomerDesk,
+  type CustomerFixture,
+  createCustomerFixture,
+  type FixtureCustomer,
 } from "#tests/support/customer-desk.ts"
-import { mostAddresses } from "./addresses.ts"
+import { maxAddresses } from "./addresses.ts"
 
-let desk: CustomerDesk
-let ann: DeskCustomer
+let fixture: CustomerFixture
+let ann: FixtureCustomer
 beforeAll(async () => {
-  desk = await openCustomerDesk()
+  fixture = await createCustomerFixture()
 })
 beforeEach(async () => {
-  await desk.allow({ manage_addresses: true })
-  ann = await desk.welcome()
+  await fixture.allow({ manage_addresses: true })
+  ann = await fixture.welcome()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const home = {
   first_name: "Ann",
@@ -26,14 +26,14 @@ const home = {
   state: "QLD",
 }
 
-async function save(who: DeskCustomer, values: object = {}): Promise<number> {
+async function save(who: FixtureCustomer, values: object = {}): Promise<number> {
   const { status, body } = await who.post("sell/address/create", { ...home, ...values })
-  if (!body.item) throw new Error(`refused with ${status}`)
+  if (!body.item) throw new Error(`failed with ${status}`)
   return body.item.id
 }
-const listIds = async (who: DeskCustomer) =>
+const listIds = async (who: FixtureCustomer) =>
   (await who.get("sell/address")).body.data?.map(({ id }) => id)
-const current = async (who: DeskCustomer) =>
+const current = async (who: FixtureCustomer) =>
   (await who.post("cognito/user/detail", { id: who.id })).body.item?.current_address_id
 
 it("lists a saved address with all fields and makes the first one current", async () => {
@@ -52,8 +52,8 @@ it("lists a saved address with all fields and makes the first one current", asyn
 
 it("replaces all fields of an address on update", async () => {
   const id = await save(ann, { company: "Ann's" })
-  const answer = await ann.post("sell/address/update", { ...home, id, city: "Gladstone" })
-  expect(answer.body.item).toMatchObject({ id, city: "Gladstone", company: "" })
+  const response = await ann.post("sell/address/update", { ...home, id, city: "Gladstone" })
+  expect(response.body.item).toMatchObject({ id, city: "Gladstone", company: "" })
 })
 
 it("lists a disabled address but no longer as current", async () => {
@@ -74,8 +74,8 @@ it("lists a disabled address but no longer as current", async () => {
 
 it("selects another address as current", async () => {
   const second = (await save(ann)) && (await save(ann))
-  const wish = { id: ann.id, current_address_id: second }
-  expect((await ann.post("cognito/user/update", wish)).status).toBe(200)
+  const input = { id: ann.id, current_address_id: second }
+  expect((await ann.post("cognito/user/update", input)).status).toBe(200)
   expect(await current(ann)).toBe(second)
 })
 
@@ -84,7 +84,7 @@ it.each([
   ["no street", { street_address: " " }, "street_address"],
   ["a country overseas", { country: "NZ" }, "country"],
   ["a state that is none", { state: "Queensland" }, "state"],
-  ["a phone of letters", { phone: "call me" }, "phone"],
+  ["a phone number that is not a number", { phone: "call me" }, "phone"],
 ])("rejects %s with an error on the field", async (_what, values, field) => {
   const { status, body } = await ann.post("sell/address/create", { ...home, ...values })
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
@@ -97,7 +97,7 @@ it("replaces line breaks and NUL characters by spaces", async () => {
 })
 
 it("rejects reading, choosing or changing another customer's address", async () => {
-  const bob = await desk.welcome()
+  const bob = await fixture.welcome()
   const id = await save(bob)
   for (const [call, body] of [
     ["detail", { id }],
@@ -115,7 +115,7 @@ it("rejects reading, choosing or changing another customer's address", async () 
     ...home,
     enabled: true,
   })
-  expect((await desk.call("cognito/user/update", chosen)).status).toBe(400)
+  expect((await fixture.call("cognito/user/update", chosen)).status).toBe(400)
 })
 
 it("paginates the addresses", async () => {
@@ -126,25 +126,25 @@ it("paginates the addresses", async () => {
 
 it("lets customers read but not change addresses if the shop manages them", async () => {
   const id = await save(ann)
-  await desk.allow({})
+  await fixture.allow({})
   for (const [call, body] of [
     ["create", home],
     ["update", { ...home, id }],
     ["enable", { id }],
     ["disable", { id }],
   ] as const) {
-    const answer = await ann.post(`sell/address/${call}`, body)
-    expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
-    expect(answer.body.message).toMatch(/\.$/)
+    const response = await ann.post(`sell/address/${call}`, body)
+    expect(response).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })
+    expect(response.body.message).toMatch(/\.$/)
   }
   expect(await listIds(ann)).toEqual([id])
 })
 
-it(`limits a customer to ${mostAddresses} addresses, also under concurrent requests`, async () => {
-  const rows = Array.from({ length: mostAddresses - 1 }, () => ({ ...home, user_id: ann.id }))
-  await desk.database.db.insertInto("addresses").values(rows).execute()
-  const answers = await Promise.all(
+it(`limits a customer to ${maxAddresses} addresses, also under concurrent requests`, async () => {
+  const rows = Array.from({ length: maxAddresses - 1 }, () => ({ ...home, user_id: ann.id }))
+  await fixture.database.db.insertInto("addresses").values(rows).execute()
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => ann.post("sell/address/create", home)),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
 })

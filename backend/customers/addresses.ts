@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import { type AddressInput, addressSchema, type WireAddress } from "#lib/contract/address.ts"
 import { getProfileFlags } from "./profile-flags.ts"
 
@@ -8,10 +8,10 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** 404 response for a missing address and for another customer's. */
-export const missingAddress = buildRefusal(404, "NOT_FOUND", "There is no such address.")
+export const missingAddress = buildApiError(404, "NOT_FOUND", "There is no such address.")
 
 /** Maximum number of addresses per customer. */
-export const mostAddresses = 50
+export const maxAddresses = 50
 
 const columns = addressSchema.keyof().options
 
@@ -32,14 +32,14 @@ export function createAddress(
   db: Db,
   userId: number,
   input: AddressInput,
-): Promise<WireAddress | Refusal> {
+): Promise<WireAddress | ApiError> {
   return changeBook(db, userId, async (trx) => {
     const { count } = await trx
       .selectFrom("addresses")
       .select((eb) => eb.fn.countAll<string>().as("count"))
       .where("user_id", "=", userId)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostAddresses) return tooMany
+    if (Number(count) >= maxAddresses) return tooMany
     const { id } = await trx
       .insertInto("addresses")
       .values({ ...input, user_id: userId })
@@ -55,7 +55,7 @@ export function updateAddress(
   db: Db,
   userId: number,
   { id, ...input }: AddressInput & { id: number },
-): Promise<WireAddress | Refusal> {
+): Promise<WireAddress | ApiError> {
   return changeBook(db, userId, async (trx) => {
     await trx
       .updateTable("addresses")
@@ -70,11 +70,11 @@ export function updateAddress(
 /**
  * Enables or disables one of a customer's addresses; a disabled one is no longer the current one.
  */
-export function enableAddress(
+export function updateAddressEnabled(
   db: Db,
   userId: number,
   { id, enabled }: { id: number; enabled: boolean },
-): Promise<WireAddress | Refusal> {
+): Promise<WireAddress | ApiError> {
   return changeBook(db, userId, async (trx) => {
     await trx
       .updateTable("addresses")
@@ -93,8 +93,8 @@ export function enableAddress(
 function changeBook(
   db: Db,
   userId: number,
-  change: (trx: Trx) => Promise<WireAddress | Refusal>,
-): Promise<WireAddress | Refusal> {
+  change: (trx: Trx) => Promise<WireAddress | ApiError>,
+): Promise<WireAddress | ApiError> {
   return db.transaction().execute(async (trx) => {
     const { manage_addresses: isAllowed } = await getProfileFlags(trx)
     if (!isAllowed) return closed
@@ -125,13 +125,13 @@ function selectOwn(db: Db, userId: number) {
   return db.selectFrom("addresses").select(columns).where("user_id", "=", userId)
 }
 
-const closed = buildRefusal(
+const closed = buildApiError(
   403,
   "FORBIDDEN",
   "You can’t change addresses here. Contact us and we’ll change them for you.",
 )
-const tooMany = buildRefusal(
+const tooMany = buildApiError(
   409,
   "CONFLICT",
-  `You’ve saved ${mostAddresses} addresses, which is the maximum. Edit one of them instead.`,
+  `You’ve saved ${maxAddresses} addresses, which is the maximum. Edit one of them instead.`,
 )

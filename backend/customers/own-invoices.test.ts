@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import {
-  type CustomerDesk,
-  type DeskCustomer,
-  openCustomerDesk,
+  type CustomerFixture,
+  createCustomerFixture,
+  type FixtureCustomer,
 } from "#tests/support/customer-desk.ts"
-import { storeOrder } from "#tests/support/stored-orders.ts"
+import { createOrderRow } from "#tests/support/stored-orders.ts"
 
-let desk: CustomerDesk
-let ann: DeskCustomer
-let bob: DeskCustomer
+let fixture: CustomerFixture
+let ann: FixtureCustomer
+let bob: FixtureCustomer
 let annsOrder: number
 let bobsOrder: number
 
 beforeAll(async () => {
-  desk = await openCustomerDesk()
+  fixture = await createCustomerFixture()
   const card = { code: "card", name: "Credit or debit card" }
-  await desk.database.db.insertInto("payment_types").values(card).execute()
-  ann = await desk.welcome()
-  bob = await desk.welcome()
-  annsOrder = (await storeOrder(desk.database.db, ann.id)).id
-  bobsOrder = (await storeOrder(desk.database.db, bob.id)).id
+  await fixture.database.db.insertInto("payment_types").values(card).execute()
+  ann = await fixture.welcome()
+  bob = await fixture.welcome()
+  annsOrder = (await createOrderRow(fixture.database.db, ann.id)).id
+  bobsOrder = (await createOrderRow(fixture.database.db, bob.id)).id
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 describe("generic invoice calls", () => {
   it("return customers their own invoices and no others", async () => {
@@ -34,18 +34,18 @@ describe("generic invoice calls", () => {
   })
 
   it("return administrators all invoices, paginated and newest first", async () => {
-    const { body } = await desk.call("sell/invoice/list", { page_size: 1 })
+    const { body } = await fixture.call("sell/invoice/list", { page_size: 1 })
     expect(body).toMatchObject({ count: 2, data: [{ id: bobsOrder, user_id: bob.id }] })
-    const detail = await desk.call("sell/invoice/detail", { id: annsOrder })
+    const detail = await fixture.call("sell/invoice/detail", { id: annsOrder })
     expect(detail.body.item).toMatchObject({ id: annsOrder, user_id: ann.id, events: [] })
   })
 
   it("reject anonymous requests and changes", async () => {
     for (const call of ["list", "detail"]) {
-      expect((await desk.call(`sell/invoice/${call}`, { id: annsOrder }, null)).status).toBe(401)
+      expect((await fixture.call(`sell/invoice/${call}`, { id: annsOrder }, null)).status).toBe(401)
     }
     for (const call of ["create", "update", "delete"]) {
-      expect((await desk.call(`sell/invoice/${call}`, { id: annsOrder })).status).toBe(405)
+      expect((await fixture.call(`sell/invoice/${call}`, { id: annsOrder })).status).toBe(405)
     }
   })
 })

@@ -4,13 +4,13 @@ import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { type Caller, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/token-refusals.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
-import { buildRefusal, isRefusal, type Refusal, sendRefusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError, isApiError, sendApiError } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { findOrder } from "#backend/invoices/find-order.ts"
 import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
 import { listInvoices } from "#backend/invoices/list-invoices.ts"
 import { models } from "#backend/models/models.ts"
-import { pickGiven } from "#backend/models/pick-given.ts"
+import { getSubmittedFields } from "#backend/models/pick-given.ts"
 import { getModel } from "#backend/models/read-model.ts"
 import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
@@ -98,32 +98,32 @@ function registerInvoiceCalls(app: FastifyInstance, deps: AccountDeps): void {
 async function updateAny(deps: AccountDeps, caller: Caller, request: FastifyRequest) {
   const body = resolveWords(anyUpdateSchema, request.body)
   if ("status" in body) return body
-  const values = pickGiven(userModel, body.data, request.body)
+  const values = getSubmittedFields(userModel, body.data, request.body)
   return updateAnyUser(deps, request, caller, { ...body.data, values })
 }
 
 async function updateOwn(deps: AccountDeps, caller: SessionCaller, request: FastifyRequest) {
   const body = resolveWords(accountCalls.updateUser.body, request.body)
   if ("status" in body) return body
-  const { id, ...wish } = body.data
+  const { id, ...input } = body.data
   if (id !== caller.userId) return missingUser
-  const user = await updateOwnUser(deps, request, caller, wish)
+  const user = await updateOwnUser(deps, request, caller, input)
   return "status" in user ? user : { item: user }
 }
 
-type OwnCall = (caller: Caller, request: FastifyRequest) => Promise<object | Refusal>
+type OwnCall = (caller: Caller, request: FastifyRequest) => Promise<object | ApiError>
 
 /** Registers a call for authenticated users. Authentication runs before the body is parsed. */
-function addCall(app: FastifyInstance, deps: AccountDeps, path: string, answer: OwnCall): void {
+function addCall(app: FastifyInstance, deps: AccountDeps, path: string, handler: OwnCall): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await resolveCaller(deps, request)
-    return "status" in caller ? sendRefusal(reply, caller) : undefined
+    return "status" in caller ? sendApiError(reply, caller) : undefined
   }
   app.post(`${restBasePath}/${path}`, { onRequest }, async (request, reply) => {
     const caller = await resolveCaller(deps, request)
-    if ("status" in caller) return sendRefusal(reply, caller)
-    const given = await answer(caller, request)
-    if (isRefusal(given)) return sendRefusal(reply, given)
+    if ("status" in caller) return sendApiError(reply, caller)
+    const given = await handler(caller, request)
+    if (isApiError(given)) return sendApiError(reply, given)
     return reply.header("cache-control", "no-store").send(given)
   })
 }
@@ -134,5 +134,5 @@ function resolveWords<S extends z.ZodType>(schema: S, body: unknown) {
   if (!("status" in resolved)) return resolved
   const { fields = {} } = resolved.body
   const words = [...new Set(Object.values(fields))].slice(0, 10).join(" ")
-  return buildRefusal(400, "BAD_REQUEST", words, fields)
+  return buildApiError(400, "BAD_REQUEST", words, fields)
 }

@@ -6,25 +6,25 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import sharp from "sharp"
 import { buildApp } from "#backend/app.ts"
 import {
-  type CustomerDesk,
-  type DeskCustomer,
-  openCustomerDesk,
+  type CustomerFixture,
+  createCustomerFixture,
+  type FixtureCustomer,
 } from "#tests/support/customer-desk.ts"
 
-let desk: CustomerDesk
-let ann: DeskCustomer
+let fixture: CustomerFixture
+let ann: FixtureCustomer
 beforeAll(async () => {
-  desk = await openCustomerDesk()
+  fixture = await createCustomerFixture()
 })
 beforeEach(async () => {
-  ann = await desk.welcome()
+  ann = await fixture.welcome()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#3366aa" } })
 const upload = (image: string | null) => ann.post("cognito/user/uploadImage", { image })
-const keptHash = async () => {
+const getStoredHash = async () => {
   const { body } = await ann.get(`cognito/user/${ann.id}`)
   return Reflect.get(Object(body.item?.image), "hash")
 }
@@ -69,23 +69,23 @@ describe("customer photo", () => {
       image: { aspect: "1x1", width: 600 },
       thumbnail: { aspect: "1x1", width: 300 },
     })
-    const asked = await ann.get(`cognito/user/${ann.id}?image_aspect=4x3&image_width=200`)
-    expect(asked.body.item).toMatchObject({ id: ann.id, image: { aspect: "4x3", width: 200 } })
+    const resized = await ann.get(`cognito/user/${ann.id}?image_aspect=4x3&image_width=200`)
+    expect(resized.body.item).toMatchObject({ id: ann.id, image: { aspect: "4x3", width: 200 } })
     expect((await upload(null)).body.item).toMatchObject({ image: null, thumbnail: null })
-    expect(await keptHash()).toBeUndefined()
+    expect(await getStoredHash()).toBeUndefined()
   })
 
   it("deletes a replaced or removed photo unless the shop or another customer uses it", async () => {
     const png = async (side: number) => (await draw(side, side).png().toBuffer()).toString("base64")
-    const isStored = async (hash: string) => (await desk.store.getOriginal(hash)) !== null
+    const isStored = async (hash: string) => (await fixture.store.getOriginal(hash)) !== null
     await upload(await png(310))
-    const first = await keptHash()
+    const first = await getStoredHash()
     await upload(await png(310))
-    expect([await keptHash(), await isStored(first)]).toEqual([first, true])
+    expect([await getStoredHash(), await isStored(first)]).toEqual([first, true])
     await upload(await png(320))
-    const second = await keptHash()
+    const second = await getStoredHash()
     expect([await isStored(first), await isStored(second)]).toEqual([false, true])
-    const bob = await desk.welcome()
+    const bob = await fixture.welcome()
     await bob.post("cognito/user/uploadImage", { image: await png(320) })
     await upload(null)
     expect(await isStored(second)).toBe(true)
@@ -95,24 +95,24 @@ describe("customer photo", () => {
 
   it("is cached only by its customer's browser, which revalidates it each time", async () => {
     await upload((await draw(330, 330).png().toBuffer()).toString("base64"))
-    const url = `/assets/i/${await keptHash()}/1x1/300.webp`
-    const shown = await desk.app.inject(url)
+    const url = `/assets/i/${await getStoredHash()}/1x1/300.webp`
+    const shown = await fixture.app.inject(url)
     const { etag } = shown.headers
     expect([shown.statusCode, shown.headers["cache-control"]]).toEqual([200, "private, no-cache"])
     const headers = { "if-none-match": String(etag) }
-    const again = await desk.app.inject({ url, headers })
+    const again = await fixture.app.inject({ url, headers })
     expect([again.statusCode, again.headers["cache-control"]]).toEqual([304, "private, no-cache"])
     await upload(null)
-    const gone = await desk.app.inject({ url, headers })
+    const gone = await fixture.app.inject({ url, headers })
     expect([gone.statusCode, gone.headers["cache-control"]]).toEqual([404, "no-store"])
   })
 
   it("responds 404 at once on other machines that have the image on their own disks", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "curlew-other-"))
-    const { env, database, store } = desk
+    const { env, database, store } = fixture
     const other = await buildApp({ env: { ...env, DATA_DIR: dataDir }, db: database.db, store })
     await upload((await draw(340, 340).png().toBuffer()).toString("base64"))
-    const url = `/assets/i/${await keptHash()}/1x1/300.webp`
+    const url = `/assets/i/${await getStoredHash()}/1x1/300.webp`
     expect((await other.inject(url)).statusCode).toBe(200)
     await upload(null)
     expect((await other.inject(url)).statusCode).toBe(404)
@@ -125,9 +125,9 @@ describe("customer photo", () => {
     const jpeg = await draw(900, 700).jpeg().withExif(noted).toBuffer()
     expect(jpeg.includes("Ann's telephone")).toBe(true)
     await upload(jpeg.toString("base64"))
-    const hash = await keptHash()
-    const stored = (await desk.store.getOriginal(hash)) ?? Buffer.alloc(0)
-    const shown = await desk.app.inject(`/assets/i/${hash}/1x1/300.jpeg`)
+    const hash = await getStoredHash()
+    const stored = (await fixture.store.getOriginal(hash)) ?? Buffer.alloc(0)
+    const shown = await fixture.app.inject(`/assets/i/${hash}/1x1/300.jpeg`)
     for (const bytes of [stored, shown.rawPayload]) {
       expect((await sharp(bytes).metadata()).exif).toBeUndefined()
       expect(bytes.includes("Ann's telephone")).toBe(false)
@@ -136,7 +136,7 @@ describe("customer photo", () => {
 
   it("stores a large photo at a reduced size", async () => {
     await upload((await draw(5000, 4000).jpeg().toBuffer()).toString("base64"))
-    const stored = (await desk.store.getOriginal(await keptHash())) ?? Buffer.alloc(0)
+    const stored = (await fixture.store.getOriginal(await getStoredHash())) ?? Buffer.alloc(0)
     expect(await sharp(stored).metadata()).toMatchObject({ width: 1200, height: 960 })
   })
 
@@ -150,24 +150,24 @@ describe("customer photo", () => {
     ["nothing", "", 400],
   ])("rejects %s and leaves the previous photo in place", async (_what, image, status) => {
     await upload((await draw(90, 70).png().toBuffer()).toString("base64"))
-    const before = await keptHash()
-    const answer = await upload(image)
-    expect(answer.status).toBe(status)
-    expect(answer.body.fields).toHaveProperty("image")
-    expect(await keptHash()).toBe(before)
+    const before = await getStoredHash()
+    const response = await upload(image)
+    expect(response.status).toBe(status)
+    expect(response.body.fields).toHaveProperty("image")
+    expect(await getStoredHash()).toBe(before)
   })
 
   it("rejects a body of 50 MB before parsing it", async () => {
-    const answer = await upload("A".repeat(50_000_000))
-    expect(answer).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } })
+    const response = await upload("A".repeat(50_000_000))
+    expect(response).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } })
   })
 
   it("is visible to its customer only", async () => {
-    const bob = await desk.welcome()
+    const bob = await fixture.welcome()
     expect((await bob.get(`cognito/user/${ann.id}`)).status).toBe(404)
     expect((await bob.get("cognito/user/ann")).status).toBe(404)
-    const nobody = await desk.app.inject(`/api/v1/cognito/user/${ann.id}`)
-    expect(nobody.statusCode).toBe(401)
+    const anonymous = await fixture.app.inject(`/api/v1/cognito/user/${ann.id}`)
+    expect(anonymous.statusCode).toBe(401)
   })
 
   it("accepts at most twenty changes per day", async () => {
@@ -180,22 +180,22 @@ describe("customer photo", () => {
   it("accepts at most 60 MB per day, whether or not the data is an image", async () => {
     const large = Buffer.alloc(9_900_000, 0xff).toString("base64")
     for (let times = 1; times <= 6; times++) expect((await upload(large)).status).toBe(415)
-    const answer = await upload((await draw(9, 9).png().toBuffer()).toString("base64"))
-    expect(answer.body.message).toBe(
+    const response = await upload((await draw(9, 9).png().toBuffer()).toString("base64"))
+    expect(response.body.message).toBe(
       "You have changed your photo many times today. Please try again tomorrow.",
     )
-    const bob = await desk.welcome()
+    const bob = await fixture.welcome()
     const image = (await draw(9, 9).png().toBuffer()).toString("base64")
     expect((await bob.post("cognito/user/uploadImage", { image })).status).toBe(200)
   })
 
   it("rejects an upload while the disk is nearly full and leaves the previous photo in place", async () => {
     await upload((await draw(60, 50).png().toBuffer()).toString("base64"))
-    const before = await keptHash()
-    desk.store.fill(true)
-    const answer = await upload((await draw(61, 50).png().toBuffer()).toString("base64"))
-    desk.store.fill(false)
-    expect(answer).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } })
-    expect(await keptHash()).toBe(before)
+    const before = await getStoredHash()
+    fixture.store.fill(true)
+    const response = await upload((await draw(61, 50).png().toBuffer()).toString("base64"))
+    fixture.store.fill(false)
+    expect(response).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } })
+    expect(await getStoredHash()).toBe(before)
   })
 })

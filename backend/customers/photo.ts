@@ -1,30 +1,30 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { takeTries } from "#backend/accounts/limits.ts"
+import { registerAttempts } from "#backend/accounts/limits.ts"
 import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage, type ImageSize } from "#backend/catalogue/wire-image.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import { buildJobQueue } from "#backend/images/job-queue.ts"
 import { resolveOriginalType } from "#backend/images/original-type.ts"
-import { removeUnusedPicture } from "#backend/images/remove-picture.ts"
+import { deleteUnusedImage } from "#backend/images/remove-picture.ts"
 import { openImage } from "#backend/images/sharp-image.ts"
-import { refuseFullStore, storeOriginal } from "#backend/images/store-original.ts"
+import { saveOriginal, validateStoreSpace } from "#backend/images/store-original.ts"
 import type { WireImage } from "#lib/contract/image.ts"
 
 const megabyte = 1_000_000
 /** Maximum size of an uploaded photo. */
 const maxPhotoBytes = 10 * megabyte
 
-const keptSidePx = 1200
+const storedSidePx = 1200
 const daily = {
   withinMs: 86_400_000,
-  sentence: "You have changed your photo many times today. Please try again tomorrow.",
+  message: "You have changed your photo many times today. Please try again tomorrow.",
 }
-const mostUploads = 20
-const mostUploadedMegabytes = 60
+const maxUploads = 20
+const maxUploadedMegabytes = 60
 
 type PhotoDeps = AccountDeps & {
   store: ImageStore
@@ -40,23 +40,23 @@ const shrinking = buildJobQueue<Buffer | null>({ concurrent: 2, maxWaiting: 20 }
  * is stored at a reduced size and without EXIF metadata such as the location. Returns the error for
  * data that is no image or too large, or if the daily limit or the disk space is used up.
  */
-export async function putPhoto(
+export async function saveCustomerPhoto(
   deps: PhotoDeps,
   userId: number,
   image: string | null,
-): Promise<Refusal | null> {
+): Promise<ApiError | null> {
   if (image === null) return savePhoto(deps, userId, null)
   const bytes = decode(image)
-  if (bytes === null) return refuse(400, "BAD_REQUEST", "This isn’t a picture.")
+  if (bytes === null) return buildImageError(400, "BAD_REQUEST", "This isn’t a picture.")
   if (bytes.length > maxPhotoBytes) {
-    return refuse(413, "TOO_LARGE", "A photo can be up to 10 MB.")
+    return buildImageError(413, "TOO_LARGE", "A photo can be up to 10 MB.")
   }
-  const refused = (await refuseFullStore(deps.store)) ?? (await takeUpload(deps, userId, bytes))
-  if (refused !== null) return refused
+  const error = (await validateStoreSpace(deps.store)) ?? (await takeUpload(deps, userId, bytes))
+  if (error !== null) return error
   const small = shrinking.run(randomUUID(), () => shrink(bytes))
   if (small === null) return tooBusy
   // An image that cannot be resized is invalid; storing it returns the reason.
-  const stored = await storeOriginal(deps, (await small) ?? bytes, { alt: "", isPrivate: true })
+  const stored = await saveOriginal(deps, (await small) ?? bytes, { alt: "", isPrivate: true })
   if ("status" in stored) {
     return { ...stored, body: { ...stored.body, fields: { image: stored.body.message } } }
   }
@@ -64,11 +64,11 @@ export async function putPhoto(
 }
 
 /** Counts the upload, whether or not it succeeds. */
-function takeUpload(deps: AccountDeps, userId: number, bytes: Buffer): Promise<Refusal | null> {
+function takeUpload(deps: AccountDeps, userId: number, bytes: Buffer): Promise<ApiError | null> {
   const megabytes = Math.max(1, Math.ceil(bytes.length / megabyte))
-  return takeTries(deps, [
-    { ...daily, bucket: `photo:${userId}`, most: mostUploads },
-    { ...daily, bucket: `photo MB:${userId}`, most: mostUploadedMegabytes, uses: megabytes },
+  return registerAttempts(deps, [
+    { ...daily, bucket: `photo:${userId}`, max: maxUploads },
+    { ...daily, bucket: `photo MB:${userId}`, max: maxUploadedMegabytes, uses: megabytes },
   ])
 }
 
@@ -99,7 +99,7 @@ async function savePhoto({ db, removePicture }: PhotoDeps, userId: number, hash:
       .executeTakeFirst()
     await trx.updateTable("users").set({ image_hash: hash }).where("id", "=", userId).execute()
     const before = user?.image_hash ?? null
-    if (before !== null && before !== hash) await removeUnusedPicture(trx, before, removePicture)
+    if (before !== null && before !== hash) await deleteUnusedImage(trx, before, removePicture)
   })
   return null
 }
@@ -113,7 +113,7 @@ async function shrink(bytes: Buffer): Promise<Buffer | null> {
   if (resolveOriginalType(bytes) === null) return null
   try {
     return await openImage(bytes)
-      .resize(keptSidePx, keptSidePx, { fit: "inside", withoutEnlargement: true })
+      .resize(storedSidePx, storedSidePx, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: 88 })
       .toBuffer()
   } catch {
@@ -121,8 +121,8 @@ async function shrink(bytes: Buffer): Promise<Buffer | null> {
   }
 }
 
-const tooBusy: Refusal = {
-  ...refuse(
+const tooBusy: ApiError = {
+  ...buildImageError(
     503,
     "UNAVAILABLE",
     "We’re receiving a lot of photos right now. Please try again in a moment.",
@@ -130,6 +130,10 @@ const tooBusy: Refusal = {
   retryAfterSeconds: 5,
 }
 
-function refuse(status: Refusal["status"], code: Refusal["body"]["code"], message: string) {
-  return buildRefusal(status, code, message, { image: message })
+function buildImageError(
+  status: ApiError["status"],
+  code: ApiError["body"]["code"],
+  message: string,
+) {
+  return buildApiError(status, code, message, { image: message })
 }

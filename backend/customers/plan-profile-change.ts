@@ -1,9 +1,9 @@
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { ProfileField } from "#lib/contract/editable-fields.ts"
 import { userInputSchema, type WireUser } from "#lib/contract/user.ts"
 
 /** Requested values of a customer's own record, each field already validated. */
-export type ProfileWish = Partial<Record<ProfileField, string | number | null | undefined>>
+export type ProfileInput = Partial<Record<ProfileField, string | number | null | undefined>>
 
 const fields = userInputSchema.keyof().options
 
@@ -11,24 +11,27 @@ const fields = userInputSchema.keyof().options
  * Returns the fields to update: those that differ from the stored record. Returns an error on each
  * field that the shop does not let customers change; unchanged values of such fields are accepted.
  */
-export function planProfileChange(
+export function resolveProfileChange(
   user: WireUser,
-  wish: ProfileWish,
+  input: ProfileInput,
   editable: ReadonlySet<ProfileField>,
-): { values: ProfileWish } | Refusal {
-  const named = fields.filter((name) => isDifferent(user[name], wish[name]))
-  const refused = named.filter((name) => !editable.has(name))
-  if (refused.length > 0) return refuse(refused)
-  return { values: Object.fromEntries(named.map((name) => [name, wish[name]])) }
+): { values: ProfileInput } | ApiError {
+  const named = fields.filter((name) => isDifferent(user[name], input[name]))
+  const readOnly = named.filter((name) => !editable.has(name))
+  if (readOnly.length > 0) return buildReadOnlyError(readOnly)
+  return { values: Object.fromEntries(named.map((name) => [name, input[name]])) }
 }
 
-function isDifferent(kept: ProfileWish[ProfileField], wished: ProfileWish[ProfileField]): boolean {
-  return wished !== undefined && (wished ?? "") !== (kept ?? "")
+function isDifferent(
+  stored: ProfileInput[ProfileField],
+  requested: ProfileInput[ProfileField],
+): boolean {
+  return requested !== undefined && (requested ?? "") !== (stored ?? "")
 }
 
-function refuse(names: readonly ProfileField[]): Refusal {
+function buildReadOnlyError(names: readonly ProfileField[]): ApiError {
   const message = "You can’t change this here. Contact us and we’ll change it for you."
-  return buildRefusal(
+  return buildApiError(
     400,
     "BAD_REQUEST",
     message,

@@ -1,27 +1,31 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import {
-  type CustomerDesk,
-  type DeskCustomer,
-  openCustomerDesk,
+  type CustomerFixture,
+  createCustomerFixture,
+  type FixtureCustomer,
 } from "#tests/support/customer-desk.ts"
-import { signIn, testPassword } from "#tests/support/test-customer.ts"
+import { createCustomerSession, testPassword } from "#tests/support/test-customer.ts"
 
-let desk: CustomerDesk
-let ann: DeskCustomer
+let fixture: CustomerFixture
+let ann: FixtureCustomer
 beforeAll(async () => {
-  desk = await openCustomerDesk()
+  fixture = await createCustomerFixture()
 })
 beforeEach(async () => {
-  await desk.allow({})
-  ann = await desk.welcome()
+  await fixture.allow({})
+  ann = await fixture.welcome()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
-const change = (who: DeskCustomer, values: object) =>
+const change = (who: FixtureCustomer, values: object) =>
   who.post("cognito/user/update", { id: who.id, ...values })
 const newpassword = "forty small curlews"
 const mailsTo = (email: string) =>
-  desk.database.db.selectFrom("mail_outbox").selectAll().where("to_address", "=", email).execute()
+  fixture.database.db
+    .selectFrom("mail_outbox")
+    .selectAll()
+    .where("to_address", "=", email)
+    .execute()
 
 describe("customer's own record", () => {
   it("always accepts the phone number and other fields as the profile flags allow", async () => {
@@ -29,10 +33,10 @@ describe("customer's own record", () => {
       status: 200,
       body: { item: { mobile_phone: "0491 570 156" } },
     })
-    const refused = await change(ann, { mobile_phone: "0491 570 157", first_name: "Eve" })
-    expect(refused.status).toBe(400)
-    expect(Object.keys(refused.body.fields ?? {})).toEqual(["first_name"])
-    await desk.allow({ edit_name: true })
+    const rejected = await change(ann, { mobile_phone: "0491 570 157", first_name: "Eve" })
+    expect(rejected.status).toBe(400)
+    expect(Object.keys(rejected.body.fields ?? {})).toEqual(["first_name"])
+    await fixture.allow({ edit_name: true })
     expect((await change(ann, { first_name: "Eve" })).body.item).toMatchObject({
       first_name: "Eve",
       mobile_phone: "0491 570 156",
@@ -46,7 +50,7 @@ describe("customer's own record", () => {
   })
 
   it("saves dates as they were entered and clears empty fields", async () => {
-    await desk.allow({ edit_date_of_birth: true, edit_drivers_licence: true, edit_abn: true })
+    await fixture.allow({ edit_date_of_birth: true, edit_drivers_licence: true, edit_abn: true })
     const values = {
       date_of_birth: "1984-05-31",
       drivers_licence_expiry: "2030-01-01",
@@ -63,30 +67,30 @@ describe("customer's own record", () => {
   })
 
   it("changes an existing date of birth only if the flag allows it", async () => {
-    await desk.allow({ edit_date_of_birth: true })
+    await fixture.allow({ edit_date_of_birth: true })
     await change(ann, { date_of_birth: "1984-05-31" })
     const again = await change(ann, { date_of_birth: "1985-05-31" })
     expect(again.body.fields).toHaveProperty("date_of_birth")
-    await desk.allow({ edit_date_of_birth: true, change_date_of_birth: true })
+    await fixture.allow({ edit_date_of_birth: true, change_date_of_birth: true })
     expect((await change(ann, { date_of_birth: "1985-05-31" })).status).toBe(200)
   })
 
   it.each([
-    ["a phone of letters", { mobile_phone: "call me" }, "mobile_phone"],
+    ["a phone number that is not a number", { mobile_phone: "call me" }, "mobile_phone"],
     ["a birth date in the future", { date_of_birth: "2999-01-01" }, "date_of_birth"],
     ["a day that is none", { drivers_licence_expiry: "2026-02-30" }, "drivers_licence_expiry"],
     ["a made-up ABN", { abn: "11 111 111 111" }, "abn"],
     ["a link that runs", { website: "javascript:alert(1)" }, "website"],
     ["a name too long", { first_name: "a".repeat(101) }, "first_name"],
-    ["a sign that no database keeps", { mobile_phone: "04\0" }, "mobile_phone"],
+    ["a NUL character", { mobile_phone: "04\0" }, "mobile_phone"],
     ["a short password", { newpassword: "short" }, "newpassword"],
   ])("rejects %s with an error on the field and saves nothing", async (_what, values, field) => {
-    const answer = await change(ann, { mobile_phone: "0491 570 158", ...values })
-    expect(answer.status).toBe(400)
-    expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
-    expect(answer.body.message).toBe(answer.body.fields?.[field])
-    const kept = await ann.post("cognito/user/detail", { id: ann.id })
-    expect(kept.body.item?.mobile_phone).toBe("")
+    const response = await change(ann, { mobile_phone: "0491 570 158", ...values })
+    expect(response.status).toBe(400)
+    expect(Object.keys(response.body.fields ?? {})).toEqual([field])
+    expect(response.body.message).toBe(response.body.fields?.[field])
+    const stored = await ann.post("cognito/user/detail", { id: ann.id })
+    expect(stored.body.item?.mobile_phone).toBe("")
   })
 
   it("ignores fields that customers cannot change", async () => {
@@ -99,61 +103,65 @@ describe("customer's own record", () => {
   })
 
   it("rejects access to another customer's record", async () => {
-    const bob = await desk.welcome()
+    const bob = await fixture.welcome()
     for (const id of [bob.id, 2_147_483_647]) {
       const read = await ann.post("cognito/user/detail", { id })
       const written = await ann.post("cognito/user/update", { id, mobile_phone: "0491 570 156" })
       expect([read.status, written.status]).toEqual([404, 404])
     }
     expect((await ann.post("cognito/user/list", {})).status).toBe(403)
-    expect((await desk.call("cognito/user/update", { id: ann.id }, null)).status).toBe(401)
+    expect((await fixture.call("cognito/user/update", { id: ann.id }, null)).status).toBe(401)
   })
 
   it("accepts one date of birth under concurrent requests", async () => {
-    await desk.allow({ edit_date_of_birth: true })
+    await fixture.allow({ edit_date_of_birth: true })
     const days = Array.from({ length: 8 }, (_, day) => `1984-05-1${day}`)
-    const answers = await Promise.all(days.map((day) => change(ann, { date_of_birth: day })))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(days.map((day) => change(ann, { date_of_birth: day })))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })
 
 describe("new password", () => {
   it("requires the current password, revokes the other sessions and notifies by email", async () => {
-    const elsewhere = await signIn(desk, ann.email)
-    const answer = await change(ann, { newpassword, current_password: testPassword })
-    expect(answer).toMatchObject({ status: 200, body: { item: { has_password: true } } })
+    const elsewhere = await createCustomerSession(fixture, ann.email)
+    const response = await change(ann, { newpassword, current_password: testPassword })
+    expect(response).toMatchObject({ status: 200, body: { item: { has_password: true } } })
     expect((await ann.get("cognito/user/authUser")).status).toBe(200)
-    const other = await desk.call("cognito/user/detail", { id: ann.id }, elsewhere.access_token)
+    const other = await fixture.call("cognito/user/detail", { id: ann.id }, elsewhere.access_token)
     expect(other).toMatchObject({ status: 401, body: { code: "TOKEN_INVALID" } })
-    await signIn(desk, ann.email, { password: newpassword })
-    await expect(signIn(desk, ann.email)).rejects.toThrow("LOGIN_REFUSED")
+    await createCustomerSession(fixture, ann.email, { password: newpassword })
+    await expect(createCustomerSession(fixture, ann.email)).rejects.toThrow("LOGIN_REFUSED")
     expect(await mailsTo(ann.email)).toHaveLength(1)
   })
 
   it.each([
     ["no current password", {}],
     ["a wrong one", { current_password: "three big curlews" }],
-  ])("is rejected with %s and saves nothing", async (_what, said) => {
-    const answer = await change(ann, { mobile_phone: "0491 570 156", newpassword, ...said })
-    expect(answer.status).toBe(400)
-    expect(Object.keys(answer.body.fields ?? {})).toEqual(["current_password"])
-    const kept = await ann.post("cognito/user/detail", { id: ann.id })
-    expect(kept.body.item?.mobile_phone).toBe("")
-    await signIn(desk, ann.email)
+  ])("is rejected with %s and saves nothing", async (_what, credentials) => {
+    const response = await change(ann, {
+      mobile_phone: "0491 570 156",
+      newpassword,
+      ...credentials,
+    })
+    expect(response.status).toBe(400)
+    expect(Object.keys(response.body.fields ?? {})).toEqual(["current_password"])
+    const stored = await ann.post("cognito/user/detail", { id: ann.id })
+    expect(stored.body.item?.mobile_phone).toBe("")
+    await createCustomerSession(fixture, ann.email)
   })
 
   it("counts wrong current passwords as login attempts", async () => {
-    const wish = { newpassword, current_password: "three big curlews" }
-    for (let tries = 1; tries <= 10; tries++) expect((await change(ann, wish)).status).toBe(400)
-    const answer = await change(ann, { ...wish, current_password: testPassword })
-    expect(answer).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } })
-    desk.wait(901_000)
-    const { access_token } = await signIn(desk, ann.email)
+    const input = { newpassword, current_password: "three big curlews" }
+    for (let tries = 1; tries <= 10; tries++) expect((await change(ann, input)).status).toBe(400)
+    const response = await change(ann, { ...input, current_password: testPassword })
+    expect(response).toMatchObject({ status: 429, body: { code: "RATE_LIMITED" } })
+    fixture.wait(901_000)
+    const { access_token } = await createCustomerSession(fixture, ann.email)
     expect(access_token).not.toBe("")
   })
 
   it("needs no current password once if there is none", async () => {
-    await desk.database.db
+    await fixture.database.db
       .updateTable("users")
       .set({ password_hash: null })
       .where("id", "=", ann.id)
@@ -163,22 +171,22 @@ describe("new password", () => {
   })
 
   it("is set by one of several concurrent requests", async () => {
-    const wishes = Array.from({ length: 6 }, (_, at) => ({
+    const inputs = Array.from({ length: 6 }, (_, at) => ({
       newpassword: `${newpassword} ${at}`,
       current_password: testPassword,
     }))
-    const answers = await Promise.all(wishes.map((wish) => change(ann, wish)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(inputs.map((input) => change(ann, input)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })
 
 describe("administrator", () => {
   it("changes every field of any customer, with either kind of token", async () => {
-    const boss = await desk.welcome({ is_admin: true })
+    const boss = await fixture.welcome({ is_admin: true })
     const email = `renamed-${ann.id}@example.com`
     const byBoss = await boss.post("cognito/user/update", { id: ann.id, email, first_name: "Eve" })
     expect(byBoss.body.item).toMatchObject({ id: ann.id, email, first_name: "Eve", enabled: true })
-    const byOwner = await desk.call("cognito/user/update", { id: ann.id, trading_name: "Eve's" })
+    const byOwner = await fixture.call("cognito/user/update", { id: ann.id, trading_name: "Eve's" })
     expect(byOwner.body.item).toMatchObject({ first_name: "Eve", trading_name: "Eve's" })
     const read = await boss.post("cognito/user/detail", { id: ann.id })
     expect(read.body.item).toMatchObject({ email, enabled: true })
@@ -186,21 +194,21 @@ describe("administrator", () => {
   })
 
   it("sets a password only for their own account", async () => {
-    const boss = await desk.welcome({ is_admin: true })
+    const boss = await fixture.welcome({ is_admin: true })
     const foreign = await boss.post("cognito/user/update", { id: ann.id, newpassword })
     expect(foreign.body.fields).toHaveProperty("newpassword")
     const wrong = await change(boss, { newpassword, current_password: "no" })
     expect(wrong.body.fields).toHaveProperty("current_password")
     const own = await change(boss, { newpassword, current_password: testPassword })
     expect(own.status).toBe(200)
-    await signIn(desk, boss.email, { password: newpassword })
+    await createCustomerSession(fixture, boss.email, { password: newpassword })
   })
 
   it("signs a customer out by disabling them", async () => {
-    await desk.call("cognito/user/disable", { id: ann.id })
+    await fixture.call("cognito/user/disable", { id: ann.id })
     expect((await ann.get("cognito/user/authUser")).status).toBe(401)
-    await desk.call("cognito/user/enable", { id: ann.id })
+    await fixture.call("cognito/user/enable", { id: ann.id })
     expect((await ann.get("cognito/user/authUser")).status).toBe(401)
-    await signIn(desk, ann.email)
+    await createCustomerSession(fixture, ann.email)
   })
 })

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely"
-import type { Json, Maybe, MaybeMoment, Moment, RecordColumns } from "./column-types.ts"
+import type { Json, Maybe, MaybeTimestamp, RecordColumns, Timestamp } from "./column-types.ts"
 
 /**
  * A calendar day as text, "1984-05-31". Read it with `to_char`: the driver would parse it into a
@@ -30,7 +30,7 @@ export type UsersTable = RecordColumns & {
   emergency_contact_name: Generated<string>
   emergency_contact_phone: Generated<string>
   google_subject: Maybe<string>
-  marketing_at: MaybeMoment
+  marketing_at: MaybeTimestamp
   /** Locale that the customer used last. */
   language: Generated<string>
 }
@@ -41,14 +41,14 @@ export type SessionsTable = {
   fingerprint_hash: string
   generation: Generated<number>
   used_generation: Generated<number>
-  rotated_at: Moment
-  expires_at: Moment
-  revoked_at: MaybeMoment
+  rotated_at: Timestamp
+  expires_at: Timestamp
+  revoked_at: MaybeTimestamp
   revoked_for: Maybe<string>
   created_at: Generated<Date>
 }
 
-export type KnownDevicesTable = { user_id: number; fingerprint_hash: string; seen_at: Moment }
+export type KnownDevicesTable = { user_id: number; fingerprint_hash: string; seen_at: Timestamp }
 
 export type MailCodesTable = {
   id: Generated<string>
@@ -59,8 +59,8 @@ export type MailCodesTable = {
   fingerprint_hash: Maybe<string>
   tries: Generated<number>
   own_tries: Generated<number>
-  expires_at: Moment
-  used_at: MaybeMoment
+  expires_at: Timestamp
+  used_at: MaybeTimestamp
   created_at: Generated<Date>
 }
 
@@ -70,8 +70,8 @@ export type AuthorizationCodesTable = {
   client_id: string
   redirect_uri: string
   nonce: string
-  expires_at: Moment
-  used_at: MaybeMoment
+  expires_at: Timestamp
+  used_at: MaybeTimestamp
   session_id: Maybe<string>
 }
 
@@ -111,12 +111,12 @@ export type ConsentsTable = {
   id: Generated<number>
   user_id: number
   purpose: "marketing"
-  given_at: Moment
+  given_at: Timestamp
   given_by: "checkout" | "console" | "profile" | "unknown"
   wording: string
   wording_version: string
   language: Generated<string>
-  withdrawn_at: MaybeMoment
+  withdrawn_at: MaybeTimestamp
   withdrawn_by: Maybe<"console" | "link" | "profile" | "renewed">
 }
 

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from "kysely"
 
 export type Id = Generated<number>
-export type Moment = ColumnType<Date, Date | string, Date | string>
-export type MaybeMoment = ColumnType<
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type MaybeTimestamp = ColumnType<
   Date | null,
   Date | string | null | undefined,
   Date | string | null

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
-import { type OrderDesk, openOrderDesk } from "#tests/support/order-desk.ts"
+import { createOrderFixture, type OrderFixture } from "#tests/support/order-desk.ts"
 
-let desk: OrderDesk
+let fixture: OrderFixture
 let orderId = 0
 let skuId = 0
 beforeAll(async () => {
-  desk = await openOrderDesk()
-  skuId = (await desk.stock({ stock: 5 })).skuId
-  orderId = await desk.order(await desk.customerWith(skuId))
+  fixture = await createOrderFixture()
+  skuId = (await fixture.stock({ stock: 5 })).skuId
+  orderId = await fixture.order(await fixture.customerWith(skuId))
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 /** Executes a statement, rolls it back, and returns PostgreSQL's error text, or "" on success. */
 async function tryStatement(statement: ReturnType<typeof sql>): Promise<string> {
   class Undone extends Error {}
   try {
-    await desk.db.transaction().execute(async (trx) => {
+    await fixture.db.transaction().execute(async (trx) => {
       await statement.execute(trx)
       throw new Undone()
     })

@@ -3,9 +3,9 @@ import type {
   Json,
   Maybe,
   MaybeDecimal,
-  MaybeMoment,
-  Moment,
+  MaybeTimestamp,
   RecordColumns,
+  Timestamp,
 } from "./column-types.ts"
 
 /** A record that belongs to at most one group of its own model. */
@@ -72,8 +72,8 @@ export type PageContentsTable = RecordColumns & {
   template: string
   variables: Json
   hidden: Generated<boolean>
-  start_time: MaybeMoment
-  end_time: MaybeMoment
+  start_time: MaybeTimestamp
+  end_time: MaybeTimestamp
   text_colour: Maybe<string>
   background_colour: Maybe<string>
   padding_top: Maybe<string>
@@ -107,7 +107,7 @@ export type ArticlesTable = RecordColumns & {
   meta_description: Generated<string>
   content: Generated<string>
   image_hash: Maybe<string>
-  published_at: Moment
+  published_at: Timestamp
 }
 
 export type MenusTable = RecordColumns & {

@@ -4,8 +4,8 @@ import type { Database } from "./schema.ts"
 
 const measureEveryMs = 10_000
 /** Differences below this are ignored: a busy machine cannot measure more precisely. */
-const fineMs = 1_000
-const patienceMs = 2_000
+const toleranceMs = 1_000
+const timeoutMs = 2_000
 
 /**
  * A clock synchronised with the database server. All back-end processes use it, so that deadlines
@@ -18,9 +18,9 @@ export class DatabaseClock {
   #known: { ms: number; at: number }
   #timer: NodeJS.Timeout | undefined
 
-  constructor(db: Kysely<Database>, ownMs = Date.now()) {
+  constructor(db: Kysely<Database>, localMs = Date.now()) {
     this.#db = db
-    this.#known = { ms: ownMs, at: performance.now() }
+    this.#known = { ms: localMs, at: performance.now() }
   }
 
   /** Returns the current time by the database's clock. */
@@ -32,7 +32,7 @@ export class DatabaseClock {
    */
   async start(): Promise<void> {
     const measured = this.measure().catch(() => undefined)
-    await Promise.race([measured, sleep(patienceMs, undefined, { ref: false })])
+    await Promise.race([measured, sleep(timeoutMs, undefined, { ref: false })])
     this.#timer = setTimeout(() => void this.start(), measureEveryMs).unref()
   }
 
@@ -42,16 +42,16 @@ export class DatabaseClock {
 
   /** Reads the database time. Throws if the query fails; the previous measurement then stays. */
   async measure(): Promise<void> {
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     const { rows } = await sql<{ ms: number }>`
       SELECT (extract(epoch FROM clock_timestamp()) * 1000)::double precision AS ms`.execute(
       this.#db,
     )
-    const answeredAt = performance.now()
-    const at = (askedAt + answeredAt) / 2
+    const receivedAt = performance.now()
+    const at = (requestedAt + receivedAt) / 2
     const [row] = rows
-    if (row === undefined || answeredAt - askedAt > fineMs) return
-    if (Math.abs(row.ms - this.#getTime(at)) >= fineMs) this.#known = { ms: row.ms, at }
+    if (row === undefined || receivedAt - requestedAt > toleranceMs) return
+    if (Math.abs(row.ms - this.#getTime(at)) >= toleranceMs) this.#known = { ms: row.ms, at }
   }
 
   #getTime(at: number): number {

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { Json, Maybe, MaybeMoment, Moment, RecordColumns } from "./column-types.ts"
+import type { Json, Maybe, MaybeTimestamp, RecordColumns, Timestamp } from "./column-types.ts"
 
 export type FormsTable = RecordColumns & {
   name: string
@@ -33,10 +33,10 @@ export type FormSubmissionsTable = RecordColumns & {
 export type RateMarksTable = {
   id: Generated<string>
   bucket: string
-  created_at: Moment
+  created_at: Timestamp
 }
 
-export type CaptchaUsesTable = { id: string; expires_at: Moment }
+export type CaptchaUsesTable = { id: string; expires_at: Timestamp }
 
 export type MailOutboxTable = {
   id: Generated<string>
@@ -50,8 +50,8 @@ export type MailOutboxTable = {
   html_body: string
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
-  sent_at: MaybeMoment
-  given_up_at: MaybeMoment
+  sent_at: MaybeTimestamp
+  given_up_at: MaybeTimestamp
   last_error: Maybe<string>
   created_at: Generated<Date>
 }

@@ -1,12 +1,12 @@
 import type { Generated } from "kysely"
-import type { Maybe, MaybeMoment, Moment } from "./column-types.ts"
+import type { Maybe, MaybeTimestamp, Timestamp } from "./column-types.ts"
 
 /** The last run of each background job. */
 export type JobRunsTable = {
   name: string
-  due_at: Moment
-  started_at: Moment
-  succeeded_at: MaybeMoment
+  due_at: Timestamp
+  started_at: Timestamp
+  succeeded_at: MaybeTimestamp
   fault: Maybe<string>
 }
 

@@ -7,7 +7,7 @@ import { type Kysely, sql } from "kysely"
 import { z } from "zod"
 import { openMedia } from "#backend/media/open-media.ts"
 import { seed } from "#backend/seed/data/seed.ts"
-import { loadShop } from "#backend/seed/load-shop.ts"
+import { saveDemoShop } from "#backend/seed/load-shop.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { listMigrations, migrate } from "./migrate.ts"
 import type { Database } from "./schema.ts"
@@ -26,7 +26,7 @@ beforeAll(async () => {
   other = await openTestDatabase()
   const { originals: store, files, videos } = openMedia({ DATA_DIR: dataDir })
   const deps = { db: shop.db, store, files, videos, dataDir, report: () => {} }
-  await loadShop(deps, seed, { isRefresh: false })
+  await saveDemoShop(deps, seed, { isRefresh: false })
   tables = await listTables(shop.db)
 })
 afterAll(async () => {
@@ -61,9 +61,11 @@ async function listLost(then: readonly Table[], old: Record<string, string[]>): 
   const now = await listTables(other.db)
   const lost: string[] = []
   for (const table of then) {
-    const kept = now.find(({ name }) => name === table.name)
-    const columns = table.columns.filter((column) => kept?.columns.includes(column))
-    const rows = kept ? (await readRows(other.db, [{ ...table, columns }]))[table.name] : undefined
+    const current = now.find(({ name }) => name === table.name)
+    const columns = table.columns.filter((column) => current?.columns.includes(column))
+    const rows = current
+      ? (await readRows(other.db, [{ ...table, columns }]))[table.name]
+      : undefined
     const before = pick(old[table.name] ?? [], columns)
     if (!rows || !isDeepStrictEqual(pick(rows, columns), before)) lost.push(table.name)
   }
@@ -82,19 +84,19 @@ async function listTables(db: Db): Promise<Table[]> {
 
 /** Copies the seeded rows into the older database, restricted to the columns that it has. */
 async function copyRows(then: readonly Table[]): Promise<void> {
-  await other.db.connection().execute(async (held) => {
-    await sql`SET session_replication_role = replica`.execute(held)
+  await other.db.connection().execute(async (connection) => {
+    await sql`SET session_replication_role = replica`.execute(connection)
     for (const { name, columns } of then) {
       const source = tables.find((table) => table.name === name)
       const shared = columns.filter((column) => source?.columns.includes(column))
       const rows = (await readRows(shop.db, [{ name, columns: shared }]))[name] ?? []
       const list = sql.join(shared.map((column) => sql.ref(column)))
-      await sql`DELETE FROM ${sql.table(name)}`.execute(held)
+      await sql`DELETE FROM ${sql.table(name)}`.execute(connection)
       await sql`INSERT INTO ${sql.table(name)} (${list}) OVERRIDING SYSTEM VALUE
         SELECT ${list} FROM jsonb_populate_recordset(NULL::${sql.table(name)},
-          ${JSON.stringify(rows.map((row) => JSON.parse(row)))})`.execute(held)
+          ${JSON.stringify(rows.map((row) => JSON.parse(row)))})`.execute(connection)
     }
-    await sql`SET session_replication_role = origin`.execute(held)
+    await sql`SET session_replication_role = origin`.execute(connection)
   })
 }
 
@@ -103,9 +105,9 @@ async function readRows(db: Db, of: readonly Table[]): Promise<Record<string, st
   const rows: Record<string, string[]> = {}
   for (const { name, columns } of of) {
     const list = sql.join(columns.map((column) => sql.ref(column)))
-    const found = await sql<{ row: string }>`SELECT to_jsonb(t)::text AS row
+    const result = await sql<{ row: string }>`SELECT to_jsonb(t)::text AS row
       FROM (SELECT ${list} FROM ${sql.table(name)}) t`.execute(db)
-    rows[name] = found.rows.map(({ row }) => row).sort()
+    rows[name] = result.rows.map(({ row }) => row).sort()
   }
   return rows
 }

@@ -56,9 +56,9 @@ describe("migrations", () => {
   it("are rejected if the database belongs to a newer version", async () => {
     await applyAll([])
     await sql`INSERT INTO schema_migrations VALUES ('9999-later.sql', 'x')`.execute(database.db)
-    const sentence = /newer version of the shop: 9999-later.sql is not known.* Start that version/
-    await expect(migrate(database.url)).rejects.toThrow(sentence)
-    await expect(listPendingMigrations(database.url)).rejects.toThrow(sentence)
+    const message = /newer version of the shop: 9999-later.sql is not known.* Start that version/
+    await expect(migrate(database.url)).rejects.toThrow(message)
+    await expect(listPendingMigrations(database.url)).rejects.toThrow(message)
   })
 
   it("are listed as pending until applied, and all of them for an empty database", async () => {

@@ -8,29 +8,34 @@ const migrationsFolder = new URL("./migrations/", import.meta.url)
 /** Advisory lock key. The value is arbitrary, but must be the same in every process of the shop. */
 const migrationLock = 4_172_935
 /** A queued exclusive lock request blocks every later query on the table: at most for this time. */
-const lockLimit = "2s"
-const statementLimit = "60s"
+const lockTimeout = "2s"
+const statementTimeout = "60s"
 /** Lock modes that block concurrent writes, or also reads. */
-const holdingUp = ["ShareLock", "ShareRowExclusiveLock", "ExclusiveLock", "AccessExclusiveLock"]
-const mostTries = 30
+const blockingLockModes = [
+  "ShareLock",
+  "ShareRowExclusiveLock",
+  "ExclusiveLock",
+  "AccessExclusiveLock",
+]
+const maxAttempts = 30
 const pauseMs = 1_000
 /** Maximum wait for the advisory lock while another process migrates. */
-const turnLimit = "10min"
+const migrationLockTimeout = "10min"
 
 export type Migration = { name: string; checksum: string; text: string }
 
 /** An applied file with its duration and the tables that it locked against writes. */
 export type AppliedMigration = { name: string; tookMs: number; locked: string[] }
 
-type Wish = {
+type MigrateOptions = {
   /** Name of the last file to apply. Default: all. */
   upTo?: string | undefined
   onApplied?: (migration: AppliedMigration) => void
 }
 
 /** Thrown if a database cannot be migrated. The message states what the operator has to do. */
-export class MigrationRefusal extends Error {
-  override name = "MigrationRefusal"
+export class MigrationError extends Error {
+  override name = "MigrationError"
 }
 
 /** Lists the numbered SQL migration files in order, with their SHA-256 checksums. */
@@ -52,10 +57,10 @@ export async function listMigrations(folder: URL = migrationsFolder): Promise<Mi
  */
 export async function migrate(
   url: string,
-  { upTo, onApplied = () => {} }: Wish = {},
+  { upTo, onApplied = () => {} }: MigrateOptions = {},
 ): Promise<string[]> {
   return withClient(url, async (client) => {
-    await takeTurn(client)
+    await acquireMigrationLock(client)
     await client.query(`
       CREATE TABLE IF NOT EXISTS schema_migrations (
         name text PRIMARY KEY,
@@ -97,14 +102,14 @@ async function withClient<T>(
 }
 
 /** Takes the advisory lock, which PostgreSQL releases with the connection, even after a crash. */
-async function takeTurn(client: pg.Client): Promise<void> {
-  await client.query(`SET statement_timeout = 0; SET lock_timeout = '${turnLimit}'`)
+async function acquireMigrationLock(client: pg.Client): Promise<void> {
+  await client.query(`SET statement_timeout = 0; SET lock_timeout = '${migrationLockTimeout}'`)
   try {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock])
-  } catch (fault) {
-    if (!isOutOfPatience(fault)) throw fault
-    throw new MigrationRefusal(
-      `Another process has been bringing the tables up to date for ${turnLimit}; wait for it, or end it.`,
+  } catch (error) {
+    if (!isLockTimeoutOrDeadlock(error)) throw error
+    throw new MigrationError(
+      `Another process has been bringing the tables up to date for ${migrationLockTimeout}; wait for it, or end it.`,
     )
   }
 }
@@ -120,12 +125,12 @@ async function listMissing(client: pg.Client): Promise<Migration[]> {
   for (const { name, checksum } of rows) {
     const expected = known.get(name)
     if (expected === undefined) {
-      throw new MigrationRefusal(
+      throw new MigrationError(
         `The database belongs to a newer version of the shop: ${name} is not known to this one. Start that version, or restore a backup that this one made (docs/migrations.md).`,
       )
     }
     if (expected !== checksum) {
-      throw new MigrationRefusal(
+      throw new MigrationError(
         `The migration ${name} was changed after it had been applied; put the file back as it was.`,
       )
     }
@@ -138,14 +143,14 @@ async function applyInTime(client: pg.Client, migration: Migration): Promise<App
   for (let tries = 1; ; tries += 1) {
     try {
       return await apply(client, migration)
-    } catch (fault) {
+    } catch (error) {
       const { name } = migration
-      if (!isOutOfPatience(fault)) {
-        throw new Error(`the migration ${name} failed: ${describe(fault)}`, { cause: fault })
+      if (!isLockTimeoutOrDeadlock(error)) {
+        throw new Error(`the migration ${name} failed: ${describe(error)}`, { cause: error })
       }
-      if (tries >= mostTries) {
-        throw new MigrationRefusal(
-          `The migration ${name} found its tables in use ${tries} times and changed nothing; try again when there is less to do.`,
+      if (tries >= maxAttempts) {
+        throw new MigrationError(
+          `The migration ${name} found its tables in use ${tries} times and changed nothing; retry when there is less load.`,
         )
       }
       await sleep(pauseMs * (0.5 + Math.random()))
@@ -161,11 +166,11 @@ async function apply(
   await client.query("BEGIN")
   try {
     await client.query(
-      `SET LOCAL lock_timeout = '${lockLimit}'; SET LOCAL statement_timeout = '${statementLimit}'`,
+      `SET LOCAL lock_timeout = '${lockTimeout}'; SET LOCAL statement_timeout = '${statementTimeout}'`,
     )
     const before = await listTables(client)
     await client.query(text)
-    const locked = await listTables(client, holdingUp)
+    const locked = await listTables(client, blockingLockModes)
     await client.query("INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)", [
       name,
       checksum,
@@ -173,9 +178,9 @@ async function apply(
     await client.query("COMMIT")
     const tookMs = performance.now() - startedMs
     return { name, tookMs, locked: locked.filter((table) => before.includes(table)) }
-  } catch (fault) {
+  } catch (error) {
     await client.query("ROLLBACK").catch(() => {})
-    throw fault
+    throw error
   }
 }
 
@@ -192,10 +197,10 @@ async function listTables(client: pg.Client, modes?: readonly string[]): Promise
 }
 
 /** True for a lock timeout (55P03) or a deadlock (40P01). */
-function isOutOfPatience(fault: unknown): boolean {
-  return fault instanceof pg.DatabaseError && /^(?:55P03|40P01)$/.test(fault.code ?? "")
+function isLockTimeoutOrDeadlock(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(?:55P03|40P01)$/.test(error.code ?? "")
 }
 
-function describe(fault: unknown) {
-  return fault instanceof Error ? fault.message : String(fault)
+function describe(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,14 @@
 import type { Generated } from "kysely"
 import type { OrderStatus } from "#lib/contract/order-status.ts"
-import type { Id, Json, Maybe, MaybeJson, MaybeMoment, Moment, Stamps } from "./column-types.ts"
+import type {
+  Id,
+  Json,
+  Maybe,
+  MaybeJson,
+  MaybeTimestamp,
+  Stamps,
+  Timestamp,
+} from "./column-types.ts"
 
 export type StockState = "reserved" | "sold" | "released"
 
@@ -55,14 +63,14 @@ export type OrdersTable = Stamps & {
   credit_cents: Generated<number>
   payment_id: Maybe<number>
   return_path: Generated<string>
-  reserved_until: Moment
+  reserved_until: Timestamp
   cancel_reason: Generated<string>
   superseded_by: Maybe<number>
   carrier: Generated<string>
   tracking_number: Generated<string>
   placed_at: Generated<Date>
-  paid_at: MaybeMoment
-  shipped_at: MaybeMoment
+  paid_at: MaybeTimestamp
+  shipped_at: MaybeTimestamp
 }
 
 export type OrderLinesTable = {
@@ -82,7 +90,7 @@ export type OrderLinesTable = {
   lead_days_min: Maybe<number>
   lead_days_max: Maybe<number>
   shipping_note: Generated<string>
-  event_at: MaybeMoment
+  event_at: MaybeTimestamp
   event_place: Generated<string>
 }
 
@@ -102,8 +110,8 @@ export type StockHoldsTable = {
   user_id: number
   network: Generated<string>
   address: Generated<string>
-  held_from: Moment
-  held_until: MaybeMoment
+  held_from: Timestamp
+  held_until: MaybeTimestamp
 }
 
 export type PromotionUsesTable = { order_id: number; promotion_id: number; user_id: number }
@@ -126,10 +134,10 @@ export type GiftVouchersTable = {
   language: Generated<string>
   payment_id: Maybe<number>
   code_hash: Maybe<string>
-  issued_at: MaybeMoment
-  redeemed_at: MaybeMoment
+  issued_at: MaybeTimestamp
+  redeemed_at: MaybeTimestamp
   redeemed_by: Maybe<number>
-  void_at: MaybeMoment
+  void_at: MaybeTimestamp
   created_at: Generated<Date>
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
-import type { Maybe, MaybeMoment, Moment, Stamps } from "./column-types.ts"
+import type { Maybe, MaybeTimestamp, Stamps, Timestamp } from "./column-types.ts"
 
 export type PaymentsTable = Stamps & {
   id: Generated<number>
@@ -14,7 +14,7 @@ export type PaymentsTable = Stamps & {
   status: Generated<PaymentStatus>
   /** Path and query on the shop's own origin. */
   return_path: string
-  settled_at: MaybeMoment
+  settled_at: MaybeTimestamp
   gateway_reference: Maybe<string>
   pay_address: Maybe<string>
   payer_email: Generated<string>
@@ -23,7 +23,7 @@ export type PaymentsTable = Stamps & {
   refunded_cents: Generated<number>
   refund_reason: Generated<string>
   cancel_due: Generated<boolean>
-  asked_at: MaybeMoment
+  asked_at: MaybeTimestamp
   trouble: Generated<string>
 }
 
@@ -47,14 +47,14 @@ export type SandboxSessionsTable = {
   status: Generated<SandboxStatus>
   captured_cents: Generated<number>
   refunded_cents: Generated<number>
-  pays_at: MaybeMoment
+  pays_at: MaybeTimestamp
   created_at: Generated<Date>
 }
 
 export type SandboxEventsTable = {
   id: string
   reference: string
-  due_at: Moment
+  due_at: Timestamp
   tellings: Generated<number>
 }
 

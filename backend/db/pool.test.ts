@@ -28,18 +28,18 @@ describe("a connection to the database", () => {
 
   it("is retried while the server is starting", async () => {
     const url = new URL(database.url)
-    const own = { host: url.hostname, port: Number(url.port) }
+    const target = { host: url.hostname, port: Number(url.port) }
     url.port = String(await findFreePort())
     const db = openDatabase(url.href, { maxConnections: 1 })
     const server = createServer((socket) => {
-      socket.pipe(connect(own)).pipe(socket)
+      socket.pipe(connect(target)).pipe(socket)
     })
     try {
-      const asked = sql`SELECT 1 AS one`.execute(db)
-      const early = await Promise.race([asked, eventLoopTurns(20)])
+      const query = sql`SELECT 1 AS one`.execute(db)
+      const early = await Promise.race([query, waitForEventLoopTicks(20)])
       server.listen(Number(url.port), "127.0.0.1")
       await once(server, "listening")
-      expect([early, (await asked).rows]).toEqual(["nothing yet", [{ one: 1 }]])
+      expect([early, (await query).rows]).toEqual(["nothing yet", [{ one: 1 }]])
     } finally {
       await db.destroy()
       server.close()
@@ -48,7 +48,7 @@ describe("a connection to the database", () => {
 })
 
 /** Waits long enough for a local connection attempt to fail. */
-async function eventLoopTurns(count: number): Promise<string> {
-  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve))
+async function waitForEventLoopTicks(count: number): Promise<string> {
+  for (let tick = 0; tick < count; tick++) await new Promise((resolve) => setImmediate(resolve))
   return "nothing yet"
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 import type { AddonPattern } from "#lib/contract/addon-text.ts"
 import type { AccountTables } from "./accounts-schema.ts"
-import type { Id, Json, Maybe, MaybeMoment, RecordColumns, Stamps } from "./column-types.ts"
+import type { Id, Json, Maybe, MaybeTimestamp, RecordColumns, Stamps } from "./column-types.ts"
 import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
 import type { JobTables } from "./jobs-schema.ts"
@@ -23,7 +23,7 @@ export type ImagesTable = Stamps & {
   /** True for a customer's photo that the shop uses nowhere else. */
   is_private: Generated<boolean>
   /** When it was first detected that no record references the image. */
-  unused_since: MaybeMoment
+  unused_since: MaybeTimestamp
 }
 
 export type GroupsTable = RecordColumns & {
@@ -68,7 +68,7 @@ export type ProductsTable = RecordColumns & {
   lead_days_min: Maybe<number>
   lead_days_max: Maybe<number>
   is_ticket: Generated<boolean>
-  event_at: MaybeMoment
+  event_at: MaybeTimestamp
   event_place: Generated<string>
 }
 
@@ -109,9 +109,9 @@ export type SkusTable = RecordColumns & {
   price_cents: number
   special_price_cents: Maybe<number>
   /** Start of the special price (inclusive); null: no start. */
-  special_from: MaybeMoment
+  special_from: MaybeTimestamp
   /** End of the special price (exclusive); null: no end. */
-  special_until: MaybeMoment
+  special_until: MaybeTimestamp
   stock: Generated<number>
   sku_photo_id: Maybe<number>
 }
@@ -155,7 +155,7 @@ export type ChangeOutboxTable = {
   changes: Json
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
-  delivered_at: MaybeMoment
+  delivered_at: MaybeTimestamp
   last_error: Maybe<string>
   created_at: Generated<Date>
 }

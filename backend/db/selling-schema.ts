@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { Maybe, MaybeMoment, RecordColumns } from "./column-types.ts"
+import type { Maybe, MaybeTimestamp, RecordColumns } from "./column-types.ts"
 
 export type ShippingRegionsTable = RecordColumns & { name: string }
 
@@ -40,8 +40,8 @@ export type PromotionsTable = RecordColumns & {
   name: Generated<string>
   percent_basis_points: Maybe<number>
   amount_cents: Maybe<number>
-  starts_at: MaybeMoment
-  ends_at: MaybeMoment
+  starts_at: MaybeTimestamp
+  ends_at: MaybeTimestamp
   max_uses: Maybe<number>
   max_uses_per_customer: Maybe<number>
   first_order_only: Generated<boolean>

@@ -14,7 +14,7 @@ type FileDeps = { db: Kysely<Database>; folder: FileFolder }
 const columns = ["id", "user_id", "name", "mime", "bytes", "key"] as const
 
 /** Creates a file for a customer; null if there is no such customer. `db` may be a transaction. */
-export async function addFile(
+export async function createCustomerFile(
   { db, folder }: FileDeps,
   file: { userId: number; name: string; mime: string; bytes: Buffer },
 ): Promise<CustomerFile | null> {
@@ -50,7 +50,7 @@ export async function getFile(
 }
 
 /** Deletes stored bytes without a database record. */
-export async function sweepFiles({ db, folder }: FileDeps): Promise<void> {
+export async function deleteOrphanedFiles({ db, folder }: FileDeps): Promise<void> {
   const rows = await db.selectFrom("files").select("key").execute()
-  await folder.sweep(new Set(rows.map(({ key }) => key)))
+  await folder.deleteOrphans(new Set(rows.map(({ key }) => key)))
 }

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto"
 import { open, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
-import { isMissingFile, writeFileWhole } from "./write-file-whole.ts"
+import { isMissingFile, saveFileAtomically } from "./write-file-whole.ts"
 
 export const fileKeyPattern = /^[0-9a-f-]{36}$/
 /** Younger files may still wait for their database record. */
-export const forgottenAgeMs = 3_600_000
+export const orphanGraceMs = 3_600_000
 
 /** Stores the bytes of customers' files under random keys. */
 export type FileFolder = {
@@ -15,7 +15,7 @@ export type FileFolder = {
   /** Opens the bytes as a stream, to be read to its end or destroyed; null if there are none. */
   open: (key: string) => Promise<Readable | null>
   /** Deletes files older than an hour whose key is not in the set. */
-  sweep: (keys: ReadonlySet<string>) => Promise<void>
+  deleteOrphans: (keys: ReadonlySet<string>) => Promise<void>
 }
 
 /** Builds the store in `{dataDir}/media/files`, with files that only the shop's user can read. */
@@ -24,7 +24,7 @@ export function buildFileFolder(dataDir: string): FileFolder {
   return {
     async put(bytes) {
       const key = randomUUID()
-      await writeFileWhole(join(folder, key), bytes, 0o600)
+      await saveFileAtomically(join(folder, key), bytes, 0o600)
       return key
     },
     async open(key) {
@@ -32,14 +32,14 @@ export function buildFileFolder(dataDir: string): FileFolder {
       try {
         const file = await open(join(folder, key), "r")
         return file.createReadStream()
-      } catch (fault) {
-        if (isMissingFile(fault)) return null
-        throw fault
+      } catch (error) {
+        if (isMissingFile(error)) return null
+        throw error
       }
     },
-    async sweep(keys) {
-      for (const name of await namesIn(folder)) {
-        if (!keys.has(name) && (await isForgotten(join(folder, name)))) {
+    async deleteOrphans(keys) {
+      for (const name of await listNames(folder)) {
+        if (!keys.has(name) && (await isPastGrace(join(folder, name)))) {
           await rm(join(folder, name), { force: true })
         }
       }
@@ -48,20 +48,20 @@ export function buildFileFolder(dataDir: string): FileFolder {
 }
 
 /** True if the file is old enough that its record must exist by now. */
-async function isForgotten(path: string): Promise<boolean> {
+async function isPastGrace(path: string): Promise<boolean> {
   try {
-    return Date.now() - (await stat(path)).mtimeMs > forgottenAgeMs
-  } catch (fault) {
-    if (isMissingFile(fault)) return false
-    throw fault
+    return Date.now() - (await stat(path)).mtimeMs > orphanGraceMs
+  } catch (error) {
+    if (isMissingFile(error)) return false
+    throw error
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
-  } catch (fault) {
-    if (isMissingFile(fault)) return []
-    throw fault
+  } catch (error) {
+    if (isMissingFile(error)) return []
+    throw error
   }
 }

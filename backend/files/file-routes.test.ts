@@ -2,38 +2,41 @@ import { readdir, utimes } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll } from "@jest/globals"
 import {
-  type CustomerDesk,
-  type DeskCustomer,
-  openCustomerDesk,
+  type CustomerFixture,
+  createCustomerFixture,
+  type FixtureCustomer,
 } from "#tests/support/customer-desk.ts"
-import { sweepFiles } from "./customer-files.ts"
+import { deleteOrphanedFiles } from "./customer-files.ts"
 import { buildFileFolder } from "./file-folder.ts"
 
-let desk: CustomerDesk
-let ann: DeskCustomer
+let fixture: CustomerFixture
+let ann: FixtureCustomer
 beforeAll(async () => {
-  desk = await openCustomerDesk()
-  ann = await desk.welcome()
+  fixture = await createCustomerFixture()
+  ann = await fixture.welcome()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const bytes = Buffer.from("%PDF-1.7 a plan of a sign \0\xff", "latin1")
 
-function upload(wish: { query?: string; type?: string; token?: string; payload?: Buffer } = {}) {
-  const { query = `user_id=${ann.id}&name=Plan%20für%20Ann.pdf`, type = "application/pdf" } = wish
-  return desk.app.inject({
+function upload(
+  overrides: { query?: string; type?: string; token?: string; payload?: Buffer } = {},
+) {
+  const { query = `user_id=${ann.id}&name=Plan%20für%20Ann.pdf`, type = "application/pdf" } =
+    overrides
+  return fixture.app.inject({
     method: "POST",
     url: `/api/v1/cognito/default/file/upload?${query}`,
     headers: {
-      authorization: `Bearer ${wish.token ?? desk.adminToken}`,
+      authorization: `Bearer ${overrides.token ?? fixture.adminToken}`,
       ...(type && { "content-type": type }),
     },
-    payload: wish.payload ?? bytes,
+    payload: overrides.payload ?? bytes,
   })
 }
 
 const download = (id: number, token: string | null) =>
-  desk.app.inject({
+  fixture.app.inject({
     url: `/api/v1/cognito/default/file/${id}`,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   })
@@ -48,9 +51,9 @@ describe("a file for a customer", () => {
       mime: "application/pdf",
       bytes: bytes.length,
     })
-    const answer = await download(item.id, ann.access_token)
-    expect(answer.rawPayload.equals(bytes)).toBe(true)
-    expect(answer.headers).toMatchObject({
+    const response = await download(item.id, ann.access_token)
+    expect(response.rawPayload.equals(bytes)).toBe(true)
+    expect(response.headers).toMatchObject({
       "content-type": "application/pdf",
       "content-length": String(bytes.length),
       "content-disposition": `attachment; filename="Plan fur Ann.pdf"; filename*=UTF-8''Plan%20f%C3%BCr%20Ann.pdf`,
@@ -61,64 +64,64 @@ describe("a file for a customer", () => {
 
   it("is not available to other customers", async () => {
     const { item } = (await upload()).json()
-    const bob = await desk.welcome()
+    const bob = await fixture.welcome()
     expect((await download(item.id, bob.access_token)).statusCode).toBe(404)
     expect((await download(item.id, null)).statusCode).toBe(401)
     expect((await download(2_147_483_647, ann.access_token)).statusCode).toBe(404)
-    expect((await download(item.id, desk.adminToken)).statusCode).toBe(200)
+    expect((await download(item.id, fixture.adminToken)).statusCode).toBe(200)
   })
 
   it.each(["text/html", "image/svg+xml", "application/xhtml+xml", "text/javascript", ""])(
     "is never served with a content type that browsers execute: %j",
     async (type) => {
       const { item } = (await upload({ type })).json()
-      const answer = await download(item.id, ann.access_token)
-      expect(answer.headers["content-type"]).toBe("application/octet-stream")
+      const response = await download(item.id, ann.access_token)
+      expect(response.headers["content-type"]).toBe("application/octet-stream")
     },
   )
 
   it("is renamed, disabled and deleted by administrators", async () => {
     const { item } = (await upload()).json()
-    await desk.call("cognito/file/update", { id: item.id, name: "Sign.pdf" })
+    await fixture.call("cognito/file/update", { id: item.id, name: "Sign.pdf" })
     const renamed = await download(item.id, ann.access_token)
     expect(renamed.headers["content-disposition"]).toContain('filename="Sign.pdf"')
-    await desk.call("cognito/file/disable", { id: item.id })
+    await fixture.call("cognito/file/disable", { id: item.id })
     expect((await download(item.id, ann.access_token)).statusCode).toBe(404)
-    await desk.call("cognito/file/enable", { id: item.id })
-    const { body } = await desk.call("cognito/file/detail", { id: item.id })
+    await fixture.call("cognito/file/enable", { id: item.id })
+    const { body } = await fixture.call("cognito/file/detail", { id: item.id })
     expect(body.item).toMatchObject({ user_id: ann.id, mime: "application/pdf" })
     expect(body.item).not.toHaveProperty("key")
-    await desk.call("cognito/file/delete", { id: item.id })
+    await fixture.call("cognito/file/delete", { id: item.id })
     expect((await download(item.id, ann.access_token)).statusCode).toBe(404)
-    expect((await desk.call("cognito/file/create", { name: "a" })).status).toBe(409)
+    expect((await fixture.call("cognito/file/create", { name: "a" })).status).toBe(409)
   })
 
   it("is deleted from disk one hour after its record, and not before", async () => {
-    const kept = (await upload()).json().item.id
+    const storedId = (await upload()).json().item.id
     const gone = (await upload()).json().item.id
-    await desk.call("cognito/file/delete", { id: gone })
-    const path = join(desk.env.DATA_DIR, "media", "files")
-    const deps = { db: desk.database.db, folder: buildFileFolder(desk.env.DATA_DIR) }
+    await fixture.call("cognito/file/delete", { id: gone })
+    const path = join(fixture.env.DATA_DIR, "media", "files")
+    const deps = { db: fixture.database.db, folder: buildFileFolder(fixture.env.DATA_DIR) }
     const before = await readdir(path)
-    await sweepFiles(deps)
+    await deleteOrphanedFiles(deps)
     expect(await readdir(path)).toEqual(before)
     const longAgo = new Date(Date.now() - 3_700_000)
     await Promise.all(before.map((name) => utimes(join(path, name), longAgo, longAgo)))
-    await sweepFiles(deps)
-    const rows = await desk.database.db.selectFrom("files").select("key").execute()
+    await deleteOrphanedFiles(deps)
+    const rows = await fixture.database.db.selectFrom("files").select("key").execute()
     expect((await readdir(path)).sort()).toEqual(rows.map(({ key }) => key).sort())
-    expect((await download(kept, ann.access_token)).statusCode).toBe(200)
+    expect((await download(storedId, ann.access_token)).statusCode).toBe(200)
   })
 
   it.each([
     ["by a customer", () => ({ token: ann.access_token }), 403],
-    ["for nobody", () => ({ query: "user_id=2147483647&name=a" }), 400],
+    ["for a customer that does not exist", () => ({ query: "user_id=2147483647&name=a" }), 400],
     ["without a name", () => ({ query: `user_id=${ann.id}&name=%20` }), 400],
     ["empty", () => ({ payload: Buffer.alloc(0) }), 400],
     ["of more than 10 MB", () => ({ payload: Buffer.alloc(10_000_001) }), 413],
-  ])("rejects an upload %s", async (_what, wish, status) => {
-    const answer = await upload(wish())
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json().message).toMatch(/./)
+  ])("rejects an upload %s", async (_what, buildOverrides, status) => {
+    const response = await upload(buildOverrides())
+    expect(response.statusCode).toBe(status)
+    expect(response.json().message).toMatch(/./)
   })
 })

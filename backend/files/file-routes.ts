@@ -2,20 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { resolveCaller } from "#backend/accounts/caller.ts"
-import { type AdminDoor, isAdministrator } from "#backend/admin/admin-door.ts"
-import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import { type AdminGuard, isAdministrator } from "#backend/admin/admin-door.ts"
+import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { buildContentDisposition } from "./content-disposition.ts"
-import { addFile, type CustomerFile, getFile, sweepFiles } from "./customer-files.ts"
+import {
+  type CustomerFile,
+  createCustomerFile,
+  deleteOrphanedFiles,
+  getFile,
+} from "./customer-files.ts"
 import type { FileFolder } from "./file-folder.ts"
 
 /** Larger uploads are rejected with 413. */
 const maxFileBytes = 10_000_000
 
-const sweepEveryMs = 3_600_000
+const cleanupIntervalMs = 3_600_000
 const basePath = `${restBasePath}/cognito/default/file`
 const querySchema = z.object({
   user_id: z.coerce.number().pipe(idSchema),
@@ -25,7 +30,7 @@ const paramsSchema = z.object({ id: z.coerce.number().pipe(idSchema) })
 const mimePattern = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/
 const runnable = /html|xml|svg|script/
 
-type FileRouteDeps = AccountDeps & { door: AdminDoor; folder: FileFolder }
+type FileRouteDeps = AccountDeps & { adminGuard: AdminGuard; folder: FileFolder }
 
 /**
  * Registers the administrators' upload of a file for one customer, with the file as request body,
@@ -34,8 +39,8 @@ type FileRouteDeps = AccountDeps & { door: AdminDoor; folder: FileFolder }
 export function registerFiles(app: FastifyInstance, deps: FileRouteDeps): void {
   app.register(async (scope) => registerUpload(scope, deps))
   app.get(`${basePath}/:id`, (request, reply) => sendFile(deps, request, reply))
-  const work = () => sweepFiles(deps)
-  registerJob(app, deps, { name: "files without a record", everyMs: sweepEveryMs, work })
+  const work = () => deleteOrphanedFiles(deps)
+  registerJob(app, deps, { name: "prune-orphan-files", everyMs: cleanupIntervalMs, work })
 }
 
 function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
@@ -47,16 +52,16 @@ function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
   )
   scope.post(
     `${basePath}/upload`,
-    { onRequest: deps.door.requireAdmin, bodyLimit: maxFileBytes },
+    { onRequest: deps.adminGuard.requireAdmin, bodyLimit: maxFileBytes },
     async (request, reply) => {
       const query = resolveBody(querySchema, request.query)
-      if ("status" in query) return sendRefusal(reply, query)
+      if ("status" in query) return sendApiError(reply, query)
       const { user_id: userId, name } = query.data
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (bytes.length === 0) return sendRefusal(reply, nothing)
+      if (bytes.length === 0) return sendApiError(reply, emptyFile)
       const mime = resolveMime(request.headers["content-type"])
-      const file = await addFile(deps, { userId, name, mime, bytes })
-      if (file === null) return sendRefusal(reply, nobody)
+      const file = await createCustomerFile(deps, { userId, name, mime, bytes })
+      if (file === null) return sendApiError(reply, missingCustomer)
       const { key: _key, ...item } = file
       return reply.code(201).header("cache-control", "no-store").send({ item })
     },
@@ -65,14 +70,14 @@ function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
 
 async function sendFile(deps: FileRouteDeps, request: FastifyRequest, reply: FastifyReply) {
   const caller = await resolveCaller(deps, request)
-  if ("status" in caller) return sendRefusal(reply, caller)
+  if ("status" in caller) return sendApiError(reply, caller)
   const params = paramsSchema.safeParse(request.params)
-  if (!params.success) return sendRefusal(reply, missing)
+  if (!params.success) return sendApiError(reply, missing)
   const owner = caller.kind === "owner" || isAdministrator(caller) ? null : caller.userId
   const file = await getFile(deps.db, params.data.id, owner)
   const bytes = file && (await deps.folder.open(file.key))
   if (file !== null && bytes === null) request.log.error({ file: file.id }, "a file is gone")
-  if (!file || !bytes) return sendRefusal(reply, missing)
+  if (!file || !bytes) return sendApiError(reply, missing)
   return reply.headers(buildHeaders(file)).send(bytes)
 }
 
@@ -95,8 +100,8 @@ function resolveMime(header: string | undefined): string {
   return mimePattern.test(mime) && !runnable.test(mime) ? mime : "application/octet-stream"
 }
 
-const nothing = buildRefusal(400, "BAD_REQUEST", "This file is empty.")
-const missing = buildRefusal(404, "NOT_FOUND", "There is no such file.")
-const nobody = buildRefusal(400, "BAD_REQUEST", "There is no such customer.", {
+const emptyFile = buildApiError(400, "BAD_REQUEST", "This file is empty.")
+const missing = buildApiError(404, "NOT_FOUND", "There is no such file.")
+const missingCustomer = buildApiError(400, "BAD_REQUEST", "There is no such customer.", {
   user_id: "There is no such customer.",
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { Bucket } from "#backend/media/bucket.ts"
-import { type FileFolder, fileKeyPattern, forgottenAgeMs } from "./file-folder.ts"
+import { type FileFolder, fileKeyPattern, orphanGraceMs } from "./file-folder.ts"
 
 const prefix = "files/"
 
@@ -15,11 +15,11 @@ export function buildS3FileFolder(bucket: Bucket): FileFolder {
     async open(key) {
       return fileKeyPattern.test(key) ? bucket.open(prefix + key) : null
     },
-    async sweep(keys) {
+    async deleteOrphans(keys) {
       for await (const { key, changedAtMs } of bucket.list(prefix)) {
         const name = key.slice(prefix.length)
         if (!fileKeyPattern.test(name) || keys.has(name)) continue
-        if (Date.now() - changedAtMs > forgottenAgeMs) await bucket.remove(key)
+        if (Date.now() - changedAtMs > orphanGraceMs) await bucket.remove(key)
       }
     },
   }

@@ -8,17 +8,17 @@ beforeAll(async () => {
   shop = await openFormSender()
   id = await shop.makeForm({ must_be_logged_on: true })
 })
-beforeEach(() => shop.startAnew())
+beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
 const send = async (token: string) => {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: "POST",
     url: `/api/v1/cognito/form/submit/${id}`,
     payload: { data: filled },
     headers: { authorization: `Bearer ${token}` },
   })
-  return { status: answer.statusCode, ...answer.json() }
+  return { status: response.statusCode, ...response.json() }
 }
 
 describe("a form for customers only", () => {

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto"
 import { z } from "zod"
-import type { FormAnswer } from "#lib/contract/form-rules.ts"
+import type { FormValue } from "#lib/contract/form-rules.ts"
 
-const keptAnswerSchema = z.object({
+const storedValueSchema = z.object({
   name: z.string(),
   label: z.string(),
   kind: z.string(),
@@ -15,22 +15,22 @@ const hidden = "(hidden)"
  * Returns the field values as they may be stored and mailed: a password is replaced by a
  * placeholder.
  */
-export function hidePasswords(answers: readonly FormAnswer[]): FormAnswer[] {
-  return answers.map((answer) =>
-    answer.kind === "password" && answer.value !== "" ? { ...answer, value: hidden } : answer,
+export function buildStoredValues(values: readonly FormValue[]): FormValue[] {
+  return values.map((field) =>
+    field.kind === "password" && field.value !== "" ? { ...field, value: hidden } : field,
   )
 }
 
 /** Parses the field values of a stored submission. */
-export function parseKeptAnswers(data: unknown): FormAnswer[] {
-  return z.array(keptAnswerSchema).parse(data)
+export function parseStoredValues(data: unknown): FormValue[] {
+  return z.array(storedValueSchema).parse(data)
 }
 
 /**
  * Returns a keyed digest (HMAC) of the field values, equal for equal values of the same form; it
  * reveals nothing about them.
  */
-export function buildDigest(formId: number, answers: readonly FormAnswer[], key: Buffer): string {
-  const said = JSON.stringify([formId, answers.map(({ name, value }) => [name, value])])
-  return createHmac("sha256", key).update(said).digest("base64url")
+export function buildDigest(formId: number, values: readonly FormValue[], key: Buffer): string {
+  const payload = JSON.stringify([formId, values.map(({ name, value }) => [name, value])])
+  return createHmac("sha256", key).update(payload).digest("base64url")
 }

@@ -3,7 +3,7 @@ import { buildFakeGateway } from "#backend/payments/fake-gateway.ts"
 import { buildTestPaymentParts } from "#backend/payments/test-payment-parts.ts"
 import { paidSchema } from "#lib/contract/payment.ts"
 import { buildQuestion, type FormSender, openFormSender } from "#tests/support/form-sender.ts"
-import { submitForm } from "./submit-form.ts"
+import { handleFormSubmission } from "./submit-form.ts"
 import { buildTestFormParts } from "./test-form-parts.ts"
 
 let shop: FormSender
@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openFormSender()
 })
 beforeEach(async () => {
-  await shop.startAnew()
+  await shop.reset()
   await shop.database.db.deleteFrom("payments").execute()
 })
 afterAll(() => shop.close())
@@ -71,7 +71,7 @@ describe("a form with a price", () => {
     await press(paid, "pay")
     await press(paid, "decline")
     expect(await checkPaid(tokenOf(paid))).toMatchObject({ success: true })
-    await shop.startAnew()
+    await shop.reset()
     const declined = await book()
     await press(declined, "decline")
     await press(declined, "pay")
@@ -117,15 +117,15 @@ describe("a form with a price", () => {
     const forms = buildTestFormParts()
     const deps = { db: shop.database.db, now: () => new Date(), forms, payments }
     const id = await shop.makeForm(tour)
-    const wish = { ...booked, captcha: "", trap: "", key: "" }
+    const submission = { ...booked, captcha: "", trap: "", key: "" }
     const sender = { client: "somebody", isSignedIn: false, language: "en" }
     gateway.failNext(1)
-    const refused = await submitForm(deps, id, wish, sender)
-    expect(refused).toMatchObject({ success: false, code: "unavailable" })
+    const rejected = await handleFormSubmission(deps, id, submission, sender)
+    expect(rejected).toMatchObject({ success: false, code: "unavailable" })
     expect(payments.lines).toMatchObject([{ level: "error" }])
-    const taken = await submitForm(deps, id, wish, sender)
-    expect(taken?.payment).toBe(`https://pay.example/${gateway.begun[0]?.token}`)
-    expect(gateway.begun).toMatchObject([{ amountCents: 500, currency: "AUD" }])
+    const taken = await handleFormSubmission(deps, id, submission, sender)
+    expect(taken?.payment).toBe(`https://pay.example/${gateway.startedPayments[0]?.token}`)
+    expect(gateway.startedPayments).toMatchObject([{ amountCents: 500, currency: "AUD" }])
     expect(await shop.listStored()).toHaveLength(1)
   })
 })

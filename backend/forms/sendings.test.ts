@@ -6,7 +6,7 @@ let shop: FormSender
 beforeAll(async () => {
   shop = await openFormSender()
 })
-beforeEach(() => shop.startAnew())
+beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
 describe("a repeated submission", () => {
@@ -15,9 +15,9 @@ describe("a repeated submission", () => {
     const tries = Array.from({ length: 20 }, (_, at) =>
       shop.send(id, { data: filled, key: "one-key" }, `198.51.100.${at}`),
     )
-    const answers = await Promise.all(tries)
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]?.success).toBe(true)
+    const results = await Promise.all(tries)
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(results[0]?.success).toBe(true)
     expect(await shop.listStored()).toHaveLength(1)
     expect(await shop.listMails()).toHaveLength(1)
   })
@@ -54,9 +54,9 @@ describe("the submission limits of one client", () => {
 
   it("allow five submissions per form in ten minutes, also when sent at once, and more after that", async () => {
     const id = await shop.makeForm()
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((at) => sendNumbered(id, at)))
-    expect(answers.filter(({ success }) => success)).toHaveLength(5)
-    expect(answers.find(({ success }) => !success)).toMatchObject({
+    const results = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((at) => sendNumbered(id, at)))
+    expect(results.filter(({ success }) => success)).toHaveLength(5)
+    expect(results.find(({ success }) => !success)).toMatchObject({
       code: "too_many",
       error: expect.stringMatching(/ten minutes/),
     })
@@ -76,11 +76,11 @@ describe("the submission limits of one client", () => {
 
   it("allow thirty submissions a day over all forms", async () => {
     const ids = await Promise.all(Array.from({ length: 7 }, () => shop.makeForm()))
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 31 }, (_, at) => sendNumbered(ids[at % 7] ?? 0, at)),
     )
-    expect(answers.filter(({ success }) => success)).toHaveLength(30)
-    expect(answers.find(({ success }) => !success)?.error).toMatch(/tomorrow/)
+    expect(results.filter(({ success }) => success)).toHaveLength(30)
+    expect(results.find(({ success }) => !success)?.error).toMatch(/tomorrow/)
   })
 
   it("count an IPv6 network of 64 bits as one client, separate from its neighbour", async () => {
@@ -103,7 +103,7 @@ describe("the submission limits of one client", () => {
           "x-forwarded-for": `198.51.100.${at}`,
         },
       })
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(forge))
-    expect(answers.filter((answer) => answer.json().success)).toHaveLength(5)
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6].map(forge))
+    expect(responses.filter((response) => response.json().success)).toHaveLength(5)
   })
 })

@@ -1,21 +1,21 @@
 import type { Transaction } from "kysely"
 import type { PassedChallenge } from "#backend/captcha/passed-challenge.ts"
-import { spendChallenge } from "#backend/captcha/passed-challenge.ts"
+import { saveUsedChallenge } from "#backend/captcha/passed-challenge.ts"
 import { parseAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limit.ts"
+import { createRateLimitHits, findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
 import { createPayment } from "#backend/payments/payments.ts"
 import type { WireForm } from "#lib/contract/form.ts"
-import type { FormAnswer } from "#lib/contract/form-rules.ts"
+import type { FormValue } from "#lib/contract/form-rules.ts"
 import type { FormDeps } from "./form-parts.ts"
-import { hidePasswords } from "./kept-answers.ts"
+import { buildStoredValues } from "./kept-answers.ts"
 import {
+  enqueueSubmissionMail,
   findRepeated,
-  lockSending,
-  queueSubmissionMail,
-  type Sending,
+  lockSubmission,
   type Submission,
+  type SubmissionFingerprint,
 } from "./submissions.ts"
 
 /** The payment purpose of form submissions. */
@@ -23,8 +23,8 @@ export const formPurpose = "form"
 
 export type NewSubmission = {
   form: WireForm
-  answers: readonly FormAnswer[]
-  sending: Sending
+  values: readonly FormValue[]
+  fingerprint: SubmissionFingerprint
   limits: readonly Limit[]
   challenge: PassedChallenge | null
   /** Path of the page that the form was sent from; null if the client sent none. */
@@ -35,7 +35,7 @@ export type NewSubmission = {
 export type StoreOutcome =
   | { stored: Submission }
   | { repeated: Submission }
-  | { refused: "captcha" }
+  | { rejected: "captcha" }
   | { reached: Limit }
 
 /**
@@ -43,29 +43,32 @@ export type StoreOutcome =
  * transaction. Changes nothing if it repeats another one, is over a limit, or its captcha challenge
  * was already used.
  */
-export function storeSubmission(deps: FormDeps, wish: NewSubmission): Promise<StoreOutcome> {
-  const { sending, limits, challenge } = wish
+export function saveSubmission(deps: FormDeps, input: NewSubmission): Promise<StoreOutcome> {
+  const { fingerprint, limits, challenge } = input
   return deps.db.transaction().execute(async (trx) => {
-    await lockSending(trx, sending)
+    await lockSubmission(trx, fingerprint)
     const now = deps.now()
-    const repeated = await findRepeated(trx, sending, now)
+    const repeated = await findRepeated(trx, fingerprint, now)
     if (repeated !== null) return { repeated }
     const reached = await findReachedLimit(trx, limits, now)
     if (reached !== null) return { reached }
-    if (challenge !== null && !(await spendChallenge(trx, challenge))) return { refused: "captcha" }
-    await markUse(trx, limits, now)
-    const submission = await insertSubmission(trx, wish, now)
-    if (parseAmount(wish.form.cost) > 0) {
-      return { stored: (await askForPayment(trx, deps, submission, wish.form.cost)).submission }
+    if (challenge !== null && !(await saveUsedChallenge(trx, challenge)))
+      return { rejected: "captcha" }
+    await createRateLimitHits(trx, limits, now)
+    const submission = await insertSubmission(trx, input, now)
+    if (parseAmount(input.form.cost) > 0) {
+      return {
+        stored: (await createSubmissionPayment(trx, deps, submission, input.form.cost)).submission,
+      }
     }
     const { siteUrl } = deps.forms
-    await queueSubmissionMail(trx, submission, { siteUrl, paidCents: null })
+    await enqueueSubmissionMail(trx, submission, { siteUrl, paidCents: null })
     return { stored: submission }
   })
 }
 
 /** Creates a new payment for a submission and links the submission to it. */
-export async function askForPayment(
+export async function createSubmissionPayment(
   trx: Transaction<Database>,
   { payments }: Pick<FormDeps, "payments">,
   submission: Submission,
@@ -90,7 +93,7 @@ export async function askForPayment(
 
 function insertSubmission(
   trx: Transaction<Database>,
-  { form, answers, sending, path, language }: NewSubmission,
+  { form, values, fingerprint, path, language }: NewSubmission,
   now: Date,
 ): Promise<Submission> {
   return trx
@@ -98,11 +101,11 @@ function insertSubmission(
     .values({
       form_id: form.id,
       form_name: form.name,
-      data: JSON.stringify(hidePasswords(answers)),
+      data: JSON.stringify(buildStoredValues(values)),
       ...{ url: path ?? "", language },
-      client: sending.client,
-      digest: sending.digest,
-      sender_key: sending.key,
+      client: fingerprint.client,
+      digest: fingerprint.digest,
+      sender_key: fingerprint.key,
       created_at: now,
     })
     .returningAll()

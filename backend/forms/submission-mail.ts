@@ -1,15 +1,15 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
-import { describeLanguage } from "#backend/mail/describe-language.ts"
-import { buildLetter } from "#backend/mail/letter.ts"
-import type { Letterhead } from "#backend/mail/letterhead.ts"
+import { formatReplyLanguage } from "#backend/mail/describe-language.ts"
+import { renderEmail } from "#backend/mail/letter.ts"
+import type { EmailBranding } from "#backend/mail/letterhead.ts"
 import type { OwnerMail } from "#backend/mail/mail-outbox.ts"
-import { getOwnerWords } from "#backend/mail/owner-words.ts"
-import type { FormAnswer } from "#lib/contract/form-rules.ts"
+import { getOwnerTranslations } from "#backend/mail/owner-words.ts"
+import type { FormValue } from "#lib/contract/form-rules.ts"
 
-type Told = {
+type SubmissionEmailData = {
   id: number
   formName: string
-  answers: readonly FormAnswer[]
+  values: readonly FormValue[]
   /** URL of the page that the form was sent from; null if the client sent none. */
   pageUrl: string | null
   /** The amount paid; null for a free form. */
@@ -19,40 +19,40 @@ type Told = {
 }
 
 /** Renders the email to the shop's owner about a form submission, every label with its value. */
-export function buildSubmissionMail(told: Told, head: Letterhead): OwnerMail {
-  const paid = told.paidCents === null ? null : `$${buildAmount(told.paidCents)}`
-  const opening = `Somebody sent the form “${told.formName}”${paid === null ? "" : ` and paid ${paid}`}.`
-  const letter = {
-    subject: `${paid === null ? "" : `Paid ${paid}: `}${told.formName}`,
+export function buildSubmissionMail(data: SubmissionEmailData, head: EmailBranding): OwnerMail {
+  const paid = data.paidCents === null ? null : `$${buildAmount(data.paidCents)}`
+  const opening = `Somebody sent the form “${data.formName}”${paid === null ? "" : ` and paid ${paid}`}.`
+  const email = {
+    subject: `${paid === null ? "" : `Paid ${paid}: `}${data.formName}`,
     paragraphs: [opening],
-    rows: told.answers.map((answer) => ({ label: answer.label, words: describe(answer) })),
+    rows: data.values.map((field) => ({ label: field.label, words: describe(field) })),
     code: null,
     button: null,
     notes: [
-      ...(told.pageUrl === null ? [] : [`Sent from: ${told.pageUrl}`]),
+      ...(data.pageUrl === null ? [] : [`Sent from: ${data.pageUrl}`]),
       ...(paid === null ? [] : [`Paid: ${paid} AUD`]),
-      `Submission number: ${told.id}`,
-      ...describeLanguage(told.language),
+      `Submission number: ${data.id}`,
+      ...formatReplyLanguage(data.language),
     ],
   }
   return {
-    about: aboutSubmission(told.id),
-    replyTo: resolveReplyTo(told.answers),
-    ...buildLetter(letter, head, getOwnerWords()),
+    about: formatSubmissionAbout(data.id),
+    replyTo: resolveReplyTo(data.values),
+    ...renderEmail(email, head, getOwnerTranslations()),
   }
 }
 
 /** Returns the `about` key of a submission's emails in the outbox. */
-export function aboutSubmission(id: number): string {
+export function formatSubmissionAbout(id: number): string {
   return `form_submission:${id}`
 }
 
-function resolveReplyTo(answers: readonly FormAnswer[]): string | null {
-  const answer = answers.find(({ kind, value }) => kind === "email" && value !== "")
-  return answer === undefined ? null : String(answer.value)
+function resolveReplyTo(values: readonly FormValue[]): string | null {
+  const field = values.find(({ kind, value }) => kind === "email" && value !== "")
+  return field === undefined ? null : String(field.value)
 }
 
-function describe({ kind, value }: FormAnswer): string {
+function describe({ kind, value }: FormValue): string {
   if (kind === "checkbox") return value === 1 ? "Yes" : "No"
   if (value === "") return "(no answer)"
   if (kind === "currency") return `$${value}`

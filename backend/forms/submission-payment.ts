@@ -1,9 +1,9 @@
-import { beginPayment } from "#backend/payments/begin-payment.ts"
+import { startPayment } from "#backend/payments/begin-payment.ts"
 import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
 import { isOpenPayment } from "#backend/payments/payments.ts"
 import type { FormDeps } from "./form-parts.ts"
-import { askForPayment } from "./store-submission.ts"
-import { queueSubmissionMail, type Submission } from "./submissions.ts"
+import { createSubmissionPayment } from "./store-submission.ts"
+import { enqueueSubmissionMail, type Submission } from "./submissions.ts"
 
 /** Where a submission is paid; null if there is nothing to pay. */
 export type PaymentOutcome = { address: string | null } | { isUnavailable: true }
@@ -12,14 +12,14 @@ export type PaymentOutcome = { address: string | null } | { isUnavailable: true 
  * Returns where to pay for a submission: nowhere if it is free or paid. Creates a new payment for
  * the same submission if the last one failed.
  */
-export async function beginSubmissionPayment(
+export async function startSubmissionPayment(
   deps: FormDeps,
   submission: Submission,
   cost: string,
 ): Promise<PaymentOutcome> {
   const payment = await resolvePayment(deps, submission, cost)
   if (payment === null || payment.status === "paid") return { address: null }
-  return beginPayment(deps, payment, { email: "" })
+  return startPayment(deps, payment, { email: "" })
 }
 
 /**
@@ -35,8 +35,8 @@ export function buildFormEffect({ siteUrl }: { siteUrl: string }): PaymentEffect
         .where("id", "=", Number(payment.reference))
         .executeTakeFirst()
       if (submission === undefined) return "refund"
-      await queueSubmissionMail(trx, submission, { siteUrl, paidCents: payment.amount_cents })
-      return "kept"
+      await enqueueSubmissionMail(trx, submission, { siteUrl, paidCents: payment.amount_cents })
+      return "accepted"
     },
   }
 }
@@ -61,6 +61,6 @@ function resolvePayment(
       .where("id", "=", current.payment_id)
       .executeTakeFirstOrThrow()
     if (isOpenPayment(payment) || payment.status === "paid") return payment
-    return (await askForPayment(trx, deps, current, cost)).payment
+    return (await createSubmissionPayment(trx, deps, current, cost)).payment
   })
 }

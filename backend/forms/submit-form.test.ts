@@ -11,7 +11,7 @@ let shop: FormSender
 beforeAll(async () => {
   shop = await openFormSender()
 })
-beforeEach(() => shop.startAnew())
+beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
 describe("a submitted form", () => {
@@ -23,7 +23,7 @@ describe("a submitted form", () => {
     })
     const [stored] = await shop.listStored()
     expect(stored).toMatchObject({ form_id: id, form_name: "Contact us", url: "/contact?a=1" })
-    expect(stored?.answers).toMatchObject([
+    expect(stored?.values).toMatchObject([
       { name: "name", value: "Ann" },
       { name: "email", value: "ann@example.com" },
     ])
@@ -47,7 +47,7 @@ describe("a submitted form", () => {
     expect(await shop.send(id, { data: { price: "0", constructor: "x" } })).toMatchObject({
       success: true,
     })
-    expect((await shop.listStored())[0]?.answers).toEqual([])
+    expect((await shop.listStored())[0]?.values).toEqual([])
   })
 
   it("stores both values of two fields with one name", async () => {
@@ -55,7 +55,7 @@ describe("a submitted form", () => {
       questions: [buildQuestion(1, "pet"), buildQuestion(2, "pet")],
     })
     await shop.send(id, { data: { pet: "Dog", "pet-2": "Cat" } })
-    expect((await shop.listStored())[0]?.answers).toMatchObject([
+    expect((await shop.listStored())[0]?.values).toMatchObject([
       { name: "pet", value: "Dog" },
       { name: "pet-2", value: "Cat" },
     ])
@@ -65,7 +65,7 @@ describe("a submitted form", () => {
     const data = [{ name: "when", type: "date", label: "When", required: true }]
     const id = await shop.makeForm({ questions: [], data })
     expect(await shop.send(id, { data: { when: "2026-02-01" } })).toMatchObject({ success: true })
-    expect((await shop.listStored())[0]?.answers).toMatchObject([
+    expect((await shop.listStored())[0]?.values).toMatchObject([
       { name: "when", value: "01/02/2026" },
     ])
   })
@@ -85,7 +85,7 @@ describe("a submitted form", () => {
     const id = await shop.makeForm()
     const name = "a\u0000b\ud800 🦆 '); DROP TABLE forms; --"
     expect(await shop.send(id, { data: { name } })).toMatchObject({ success: true })
-    expect((await shop.listStored())[0]?.answers[0]?.value).toBe(
+    expect((await shop.listStored())[0]?.values[0]?.value).toBe(
       "ab\ufffd 🦆 '); DROP TABLE forms; --",
     )
   })
@@ -100,9 +100,9 @@ describe("a form that cannot be submitted", () => {
   it.each([["2147483647"], ["0"]])(
     "responds with a well-formed error for an unknown form (%s)",
     async (id) => {
-      const answer = await shop.post(Number(id), { data: {} })
-      expect([400, 404]).toContain(answer.statusCode)
-      expect(errorBodySchema.parse(answer.json()).message).not.toBe("")
+      const response = await shop.post(Number(id), { data: {} })
+      expect([400, 404]).toContain(response.statusCode)
+      expect(errorBodySchema.parse(response.json()).message).not.toBe("")
     },
   )
 
@@ -110,8 +110,8 @@ describe("a form that cannot be submitted", () => {
     const id = await shop.makeForm()
     await shop.call("cognito/form/disable", { id })
     expect((await shop.post(id, { data: filled })).statusCode).toBe(404)
-    const asked = await shop.app.inject(`/api/v1/cognito/form?id=${id}`)
-    expect(asked.json()).toEqual({ item: null })
+    const response = await shop.app.inject(`/api/v1/cognito/form?id=${id}`)
+    expect(response.json()).toEqual({ item: null })
   })
 
   it("responds with success to a bot that filled the honeypot and stores nothing", async () => {
@@ -123,24 +123,26 @@ describe("a form that cannot be submitted", () => {
 
   it("names the field whose value of 1 MB is too large", async () => {
     const id = await shop.makeForm()
-    const answer = await shop.send(id, { data: { ...filled, name: "x".repeat(1_000_000) } })
-    expect(answer).toMatchObject({ success: false, code: "too_large" })
-    expect(answer.error).toMatch(/“The name” is too long/)
-    expect(answer.fields.name).toBe(answer.error)
+    const result = await shop.send(id, { data: { ...filled, name: "x".repeat(1_000_000) } })
+    expect(result).toMatchObject({ success: false, code: "too_large" })
+    expect(result.error).toMatch(/“The name” is too long/)
+    expect(result.fields.name).toBe(result.error)
   })
 
   it("rejects an oversized body with 413", async () => {
-    const answer = await shop.post(await shop.makeForm(), { data: { name: "x".repeat(4_000_001) } })
-    expect([answer.statusCode, answer.json().code]).toEqual([413, "TOO_LARGE"])
+    const response = await shop.post(await shop.makeForm(), {
+      data: { name: "x".repeat(4_000_001) },
+    })
+    expect([response.statusCode, response.json().code]).toEqual([413, "TOO_LARGE"])
   })
 
   it("returns a message per invalid field and stores nothing", async () => {
-    const asked = [
+    const otherQuestions = [
       buildQuestion(1, "name", "text", { required: true }),
       buildQuestion(2, "email", "email"),
     ]
     const born = buildQuestion(3, "born", "date", { validation_message: "When were you born?" })
-    const id = await shop.makeForm({ questions: [...asked, born] })
+    const id = await shop.makeForm({ questions: [...otherQuestions, born] })
     const data = { name: " ", email: "ann", born: "31/02/2026" }
     expect(await shop.send(id, { data })).toMatchObject({
       success: false,
@@ -164,15 +166,15 @@ describe("a form that cannot be submitted", () => {
     ["no JSON object", "[]"],
     ["data that is none", '{"data":"x"}'],
     ["nested data", '{"data":{"name":{"a":1}}}'],
-    ["too many answers", JSON.stringify({ data: Array.from({ length: 1_001 }, () => "x") })],
+    ["too many values", JSON.stringify({ data: Array.from({ length: 1_001 }, () => "x") })],
     ["a poisoned prototype", '{"data":{"__proto__":{"name":"x"}}}'],
   ])("rejects %s as a bad request", async (_what, payload) => {
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: "POST",
       url: `/api/v1/cognito/form/submit/${await shop.makeForm()}`,
       headers: { "content-type": "application/json" },
       payload,
     })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, "BAD_REQUEST"])
+    expect([response.statusCode, response.json().code]).toEqual([400, "BAD_REQUEST"])
   })
 })

@@ -25,13 +25,13 @@ describe("GraphQL query limits", () => {
   })
 
   it("use the larger of limit and first, in any order", () => {
-    const ask = (window: string) =>
+    const buildQuery = (window: string) =>
       `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: sellProducts(${window}) { data { id name slug } }`).join(" ")} }`
     for (const window of ["limit: 1, first: 100", "first: 100, limit: 1", "first: 100"]) {
-      expect(resolveExcess(parse(ask(window)), {})).toMatch(/too much/)
+      expect(resolveExcess(parse(buildQuery(window)), {})).toMatch(/too much/)
     }
-    expect(resolveExcess(parse(ask("first: 2, limit: 1")), {})).toBeNull()
-    const byVariable = `query Q($f: Int) ${ask("limit: 1, first: $f")}`
+    expect(resolveExcess(parse(buildQuery("first: 2, limit: 1")), {})).toBeNull()
+    const byVariable = `query Q($f: Int) ${buildQuery("limit: 1, first: $f")}`
     expect(resolveExcess(parse(byVariable), { f: 100 })).toMatch(/too much/)
   })
 

@@ -43,7 +43,11 @@ export function resolveExcess(document: DocumentNode, variables: Variables): str
   }
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue
-    weigh(node.selectionSet, 1, 1, { weight, fragments, variables: withDefaults(node, variables) })
+    addSelectionCost(node.selectionSet, 1, 1, {
+      weight,
+      fragments,
+      variables: withDefaults(node, variables),
+    })
   }
   return describeExcess(weight)
 }
@@ -52,32 +56,37 @@ function describeExcess({ cost, depth, aliases }: Weight) {
   if (depth > queryLimits.depth) return `The query is nested deeper than ${queryLimits.depth}.`
   if (aliases > queryLimits.aliases)
     return `The query has more than ${queryLimits.aliases} aliases.`
-  if (cost > queryLimits.cost) return "The query asks for too much at once."
+  if (cost > queryLimits.cost) return "The query requests too much at once."
   return null
 }
 
-type Tour = {
+type Traversal = {
   weight: Weight
   fragments: Map<string, FragmentDefinitionNode>
   variables: Variables
 }
 
 /** Adds the cost of a selection set recursively. Stops as soon as a limit is exceeded. */
-function weigh(set: SelectionSetNode, rows: number, depth: number, tour: Tour) {
-  const { weight, fragments } = tour
+function addSelectionCost(
+  set: SelectionSetNode,
+  rows: number,
+  depth: number,
+  traversal: Traversal,
+) {
+  const { weight, fragments } = traversal
   weight.depth = Math.max(weight.depth, depth)
   for (const node of set.selections) {
     if (describeExcess(weight) !== null) return
     weight.cost += rows
     if (node.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = fragments.get(node.name.value)
-      if (fragment) weigh(fragment.selectionSet, rows, depth, tour)
+      if (fragment) addSelectionCost(fragment.selectionSet, rows, depth, traversal)
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      weigh(node.selectionSet, rows, depth, tour)
+      addSelectionCost(node.selectionSet, rows, depth, traversal)
     } else {
       if (node.alias) weight.aliases += 1
-      const below = rows * rowsOf(node, tour.variables)
-      if (node.selectionSet) weigh(node.selectionSet, below, depth + 1, tour)
+      const below = rows * rowsOf(node, traversal.variables)
+      if (node.selectionSet) addSelectionCost(node.selectionSet, below, depth + 1, traversal)
     }
   }
 }
@@ -89,8 +98,8 @@ function rowsOf(field: FieldNode, variables: Variables): number {
   const limits = (field.arguments ?? [])
     .filter(({ name }) => name.value === "limit" || name.value === "first")
     .flatMap(({ value }) => {
-      const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
-      const limit = value.kind === Kind.INT ? Number(value.value) : given
+      const variable = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined
+      const limit = value.kind === Kind.INT ? Number(value.value) : variable
       return typeof limit === "number" ? [limit] : []
     })
   return limits.length === 0 ? usual : Math.max(1, ...limits)

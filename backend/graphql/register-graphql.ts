@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { createSchema, createYoga } from "graphql-yoga"
-import type { AdminDoor } from "#backend/admin/admin-door.ts"
+import type { AdminGuard } from "#backend/admin/admin-door.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
@@ -11,10 +11,10 @@ import { typeDefinitions } from "./type-definitions.ts"
 type Options = {
   hasIntrospection?: boolean
   /** Rejects an invalid bearer token, so that the client refreshes it and retries. */
-  door?: Pick<AdminDoor, "welcomeAll">
+  guard?: Pick<AdminGuard, "rejectInvalidToken">
 }
 
-const passedHeaders = ["content-type", "accept"] as const
+const forwardedHeaders = ["content-type", "accept"] as const
 
 /**
  * Registers `/graphql`: one query per request (no batching), limited in cost, with masked internal
@@ -25,7 +25,7 @@ export function registerGraphql(app: FastifyInstance, deps: Deps, options: Optio
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
-    ...(options.door && { onRequest: options.door.welcomeAll }),
+    ...(options.guard && { onRequest: options.guard.rejectInvalidToken }),
     handler: async (request, reply) => {
       const reader = buildReaderDeps(deps, request)
       return sendResponse(reply, await yoga.fetch(buildRequest(request), reader))
@@ -62,7 +62,7 @@ function buildYoga(app: FastifyInstance, hasIntrospection: boolean) {
 /** Converts a Fastify request to a Fetch request. The host is constant: no query depends on it. */
 function buildRequest(request: FastifyRequest): Request {
   const headers = new Headers()
-  for (const name of passedHeaders) {
+  for (const name of forwardedHeaders) {
     const value = request.headers[name]
     if (value !== undefined) headers.set(name, value)
   }

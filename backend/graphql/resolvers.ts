@@ -47,9 +47,9 @@ export const resolvers = {
     sellProducts: (_root: unknown, wanted: ProductsArguments, deps: Deps) => {
       const { group, within, is_new, offset } = wanted
       const window = parseWindow({ limit: wanted.first ?? wanted.limit, offset })
-      const isNowhere = [group, within].some((url) => typeof url === "string" && !isSlug(url))
+      const hasInvalidSlug = [group, within].some((url) => typeof url === "string" && !isSlug(url))
       const filter = { group, within, isNew: is_new ?? false, ...window }
-      return isNowhere ? { data: [], count: 0 } : listProducts(deps, filter)
+      return hasInvalidSlug ? { data: [], count: 0 } : listProducts(deps, filter)
     },
     cognitoGroup: (_root: unknown, wanted: { model: string; url: string }, deps: Deps) => {
       const model = parseModel(wanted.model)

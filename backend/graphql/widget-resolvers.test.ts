@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify"
 import type { KyselyPlugin } from "kysely"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { addGroup, addImage } from "#tests/support/shop-rows.ts"
+import { createGroupRow, createImageRow } from "#tests/support/shop-rows.ts"
 import { registerGraphql } from "./register-graphql.ts"
 
 let database: TestDatabase
@@ -22,8 +22,8 @@ const counter: KyselyPlugin = {
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  group = await addGroup(database.db, "work", null, { model: "Cognito/Gallery" })
-  picture = await addImage(database.db, "bottle")
+  group = await createGroupRow(database.db, "work", null, { model: "Cognito/Gallery" })
+  picture = await createImageRow(database.db, "bottle")
   app = Fastify()
   registerGraphql(app, { db: database.db.withPlugin(counter), now: () => new Date() })
 })
@@ -57,7 +57,7 @@ async function addGalleries(count: number) {
   return galleries.map(({ id }) => id)
 }
 
-async function ask(query: string, variables: object = {}) {
+async function postQuery(query: string, variables: object = {}) {
   queries = 0
   const response = await app.inject({
     method: "POST",
@@ -70,11 +70,11 @@ async function ask(query: string, variables: object = {}) {
 describe("galleries of a group", () => {
   it("are loaded with a constant number of database queries", async () => {
     await addGalleries(2)
-    await ask(graphqlDocuments.galleriesByGroup.text, { group: "work" })
+    await postQuery(graphqlDocuments.galleriesByGroup.text, { group: "work" })
     const few = queries
     await database.db.deleteFrom("galleries").execute()
     await addGalleries(60)
-    const { data } = await ask(graphqlDocuments.galleriesByGroup.text, { group: "work" })
+    const { data } = await postQuery(graphqlDocuments.galleriesByGroup.text, { group: "work" })
     expect(data.cognitoGallerys).toHaveLength(60)
     expect(few).toBeGreaterThan(0)
     expect(queries).toBe(few)
@@ -82,14 +82,14 @@ describe("galleries of a group", () => {
 
   it("are covers with one slide each, and the first gallery has every slide", async () => {
     await addGalleries(2)
-    const { data } = await ask(graphqlDocuments.galleriesByGroup.text, {
+    const { data } = await postQuery(graphqlDocuments.galleriesByGroup.text, {
       group: "work",
       aspect: "1x1",
     })
-    const answer = graphqlDocuments.galleriesByGroup.answer.parse(data)
-    expect(answer.cognitoGallerys.map(({ url }) => url)).toEqual(["gallery-0", "gallery-1"])
-    expect(answer.cognitoGallerys.map(({ slides }) => slides.length)).toEqual([1, 1])
-    const [first] = answer.first
+    const parsed = graphqlDocuments.galleriesByGroup.data.parse(data)
+    expect(parsed.cognitoGallerys.map(({ url }) => url)).toEqual(["gallery-0", "gallery-1"])
+    expect(parsed.cognitoGallerys.map(({ slides }) => slides.length)).toEqual([1, 1])
+    const [first] = parsed.first
     expect(first?.slides.map(({ heading }) => heading)).toEqual(["first", "second"])
     expect(first?.slides[0]?.image).toMatchObject({ aspect: "1x1", width: 400, height: 400 })
   })
@@ -97,8 +97,11 @@ describe("galleries of a group", () => {
   it("open the gallery with the requested slug if it belongs to the group", async () => {
     await addGalleries(2)
     const open = async (url: string) => {
-      const { data } = await ask(graphqlDocuments.galleriesByGroup.text, { group: "work", url })
-      return graphqlDocuments.galleriesByGroup.answer.parse(data)
+      const { data } = await postQuery(graphqlDocuments.galleriesByGroup.text, {
+        group: "work",
+        url,
+      })
+      return graphqlDocuments.galleriesByGroup.data.parse(data)
     }
     const second = await open("gallery-1")
     expect(second.cognitoGallerys).toHaveLength(2)
@@ -110,7 +113,9 @@ describe("galleries of a group", () => {
     "are empty for the unknown group %j",
     async (wrong) => {
       await addGalleries(1)
-      const { data, errors } = await ask(graphqlDocuments.galleriesByGroup.text, { group: wrong })
+      const { data, errors } = await postQuery(graphqlDocuments.galleriesByGroup.text, {
+        group: wrong,
+      })
       expect(errors).toBeUndefined()
       expect(data).toEqual({ cognitoGallerys: [], first: [] })
     },
@@ -120,14 +125,14 @@ describe("galleries of a group", () => {
 describe("one gallery", () => {
   it("has images at 16x9 by default and rejects an unknown aspect", async () => {
     const [id] = await addGalleries(1)
-    const { data } = await ask(graphqlDocuments.galleryById.text, { id })
+    const { data } = await postQuery(graphqlDocuments.galleryById.text, { id })
     expect(data.cognitoGallery.slides[0].image).toMatchObject({ aspect: "16x9", height: 225 })
-    const bad = await ask(graphqlDocuments.galleryById.text, { id, aspect: "2x1" })
+    const bad = await postQuery(graphqlDocuments.galleryById.text, { id, aspect: "2x1" })
     expect(bad.errors[0].extensions.code).toBe("BAD_REQUEST")
   })
 
   it.each([0, -1, 2_147_483_647])("is null for the id %d", async (id) => {
-    expect(await ask(graphqlDocuments.galleryById.text, { id })).toEqual({
+    expect(await postQuery(graphqlDocuments.galleryById.text, { id })).toEqual({
       data: { cognitoGallery: null },
     })
   })
@@ -136,17 +141,17 @@ describe("one gallery", () => {
 describe("testimonials", () => {
   it("are filtered by group, or all without a group", async () => {
     const model = "Cognito/Testimonial" as const
-    const words = await addGroup(database.db, "words", null, { model })
+    const words = await createGroupRow(database.db, "words", null, { model })
     await database.db
       .insertInto("testimonials")
       .values([{ name: "Asha", group_id: words, rating: 4.5 }, { name: "Lee" }])
       .execute()
     const text = `query T($group: String) { cognitoTestimonials(group: $group) { name rating } }`
-    expect((await ask(text, { group: "words" })).data).toEqual({
+    expect((await postQuery(text, { group: "words" })).data).toEqual({
       cognitoTestimonials: [{ name: "Asha", rating: 4.5 }],
     })
     for (const variables of [{}, { group: null }]) {
-      const { data } = await ask(text, variables)
+      const { data } = await postQuery(text, variables)
       expect(data.cognitoTestimonials).toHaveLength(2)
     }
   })
@@ -163,8 +168,8 @@ it("lists enabled gift voucher themes in order, with images at 16x9", async () =
       { name: "Plain", sort_order: 3 },
     ])
     .execute()
-  const { data } = await ask(graphqlDocuments.giftVoucherThemes.text)
-  const { cognitoGiftVoucherThemes: themes } = graphqlDocuments.giftVoucherThemes.answer.parse(data)
+  const { data } = await postQuery(graphqlDocuments.giftVoucherThemes.text)
+  const { cognitoGiftVoucherThemes: themes } = graphqlDocuments.giftVoucherThemes.data.parse(data)
   expect(themes.map(({ name }) => name)).toEqual(["First", "Second", "Plain"])
   expect(themes[0]?.image).toMatchObject({ aspect: "16x9", width: 400, height: 225 })
   expect(themes[2]?.image).toBeNull()

@@ -14,11 +14,11 @@ export const widgetResolvers = {
   Query: {
     cognitoGallery: (_root: unknown, { id }: { id: number }, { db }: Deps) => getGallery(db, id),
     cognitoGallerys: async (_root: unknown, wanted: GalleryArguments, { db }: Deps) => {
-      if (isNowhere(wanted)) return []
-      return (await listGalleries(db, { ...buildWish(wanted), url: wanted.url })).data
+      if (hasInvalidGroup(wanted)) return []
+      return (await listGalleries(db, { ...buildListQuery(wanted), url: wanted.url })).data
     },
     cognitoTestimonials: async (_root: unknown, wanted: GroupedArguments, { db }: Deps) =>
-      isNowhere(wanted) ? [] : (await listTestimonials(db, buildWish(wanted))).data,
+      hasInvalidGroup(wanted) ? [] : (await listTestimonials(db, buildListQuery(wanted))).data,
     cognitoGiftVoucherThemes: (_root: unknown, _wanted: unknown, { db }: Deps) =>
       listVoucherThemes(db),
   },
@@ -31,10 +31,10 @@ export const widgetResolvers = {
   Testimonial: { image: resolveImage("image") },
 }
 
-function isNowhere({ group }: GroupedArguments) {
+function hasInvalidGroup({ group }: GroupedArguments) {
   return typeof group === "string" && !isSlug(group)
 }
 
-function buildWish({ group, limit }: GroupedArguments) {
+function buildListQuery({ group, limit }: GroupedArguments) {
   return { group, limit: parseLimit(limit), offset: 0 }
 }

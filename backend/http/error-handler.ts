@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { buildRefusal, type Refusal, sendRefusal } from "./refusal.ts"
+import { type ApiError, buildApiError, sendApiError } from "./refusal.ts"
 
 const messages: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "The body is not JSON.",
@@ -12,11 +12,11 @@ const messages: Record<string, string> = {
 }
 
 /** Codes of a full or read-only disk, of an unreachable database and of conflicting writes. */
-const passingFaults = new Set([
+const transientErrorCodes = new Set([
   ...["ENOSPC", "EDQUOT", "EROFS"],
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
 ])
-const passingDatabaseFault = /^(08|40|53|55|57)/
+const transientDatabaseCode = /^(08|40|53|55|57)/
 const passingDatabaseMessage =
   /^(Connection terminated|timeout (expired|exceeded)|Query read timeout|Client has encountered a connection error)/
 
@@ -26,10 +26,10 @@ const validationSchema = z.array(
 
 /** Sends the API error for what a handler threw, without internal details; logs server errors. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = resolveError(error)
-  if (refusal !== null && refusal.status < 500) return sendRefusal(reply, refusal)
-  request.log.error({ err: error }, refusal?.body.message ?? "a request failed")
-  if (refusal !== null) return sendRefusal(reply, refusal)
+  const apiError = resolveError(error)
+  if (apiError !== null && apiError.status < 500) return sendApiError(reply, apiError)
+  request.log.error({ err: error }, apiError?.body.message ?? "request failed")
+  if (apiError !== null) return sendApiError(reply, apiError)
   return reply
     .code(500)
     .header("cache-control", "no-store")
@@ -42,37 +42,37 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Returns the API error for a thrown error; null for an error of our own code. */
-export function resolveError(error: FastifyError): Refusal | null {
+export function resolveError(error: FastifyError): ApiError | null {
   const validation = validationSchema.safeParse(error.validation)
-  if (validation.success) return buildFieldRefusal(validation.data)
+  if (validation.success) return buildFieldError(validation.data)
   if (isPassing(error)) {
-    const refusal = buildRefusal(
+    const apiError = buildApiError(
       503,
       "UNAVAILABLE",
       "The shop can’t do this right now. Try again soon.",
     )
-    return { ...refusal, retryAfterSeconds: 5 }
+    return { ...apiError, retryAfterSeconds: 5 }
   }
   const message = messages[error.code] ?? "The request is not well formed."
-  if (error.statusCode === 413) return buildRefusal(413, "TOO_LARGE", message)
-  if (error.statusCode === 415) return buildRefusal(415, "BAD_REQUEST", message)
-  if (error.statusCode === 404) return buildRefusal(404, "NOT_FOUND", "There is nothing here.")
+  if (error.statusCode === 413) return buildApiError(413, "TOO_LARGE", message)
+  if (error.statusCode === 415) return buildApiError(415, "BAD_REQUEST", message)
+  if (error.statusCode === 404) return buildApiError(404, "NOT_FOUND", "There is nothing here.")
   const status = error.statusCode ?? 500
-  return status >= 400 && status < 500 ? buildRefusal(400, "BAD_REQUEST", message) : null
+  return status >= 400 && status < 500 ? buildApiError(400, "BAD_REQUEST", message) : null
 }
 
 function isPassing(error: FastifyError): boolean {
   return (
-    passingFaults.has(error.code) ||
-    passingDatabaseFault.test(error.code ?? "") ||
+    transientErrorCodes.has(error.code) ||
+    transientDatabaseCode.test(error.code ?? "") ||
     passingDatabaseMessage.test(error.message)
   )
 }
 
-function buildFieldRefusal(faults: z.infer<typeof validationSchema>): Refusal {
+function buildFieldError(issues: z.infer<typeof validationSchema>): ApiError {
   const fields = Object.fromEntries(
-    faults.map((fault) => [fault.instancePath.slice(1).replaceAll("/", "."), fault.message]),
+    issues.map((issue) => [issue.instancePath.slice(1).replaceAll("/", "."), issue.message]),
   )
-  const sentence = faults.map((fault) => fault.message).join(" ")
-  return buildRefusal(400, "BAD_REQUEST", sentence, fields)
+  const message = issues.map((issue) => issue.message).join(" ")
+  return buildApiError(400, "BAD_REQUEST", message, fields)
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { listMigrations } from "#backend/db/migrate.ts"
 import type { Deps } from "#backend/deps.ts"
-import { buildRefusal, sendRefusal } from "./refusal.ts"
+import { buildApiError, sendApiError } from "./refusal.ts"
 
 const readyWithinMs = 2_000
 
@@ -12,23 +12,28 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   )
   app.get("/api/ready", async (request, reply) => {
-    const trouble = await getTrouble(deps, (fault) => request.log.warn({ err: fault }, "not ready"))
-    if (trouble === null) return reply.header("cache-control", "no-store").send({ status: "ok" })
-    const refusal = buildRefusal(503, "UNAVAILABLE", trouble)
-    return sendRefusal(reply, { ...refusal, retryAfterSeconds: 2 })
+    const problem = await getReadinessProblem(deps, (error) =>
+      request.log.warn({ err: error }, "not ready"),
+    )
+    if (problem === null) return reply.header("cache-control", "no-store").send({ status: "ok" })
+    const apiError = buildApiError(503, "UNAVAILABLE", problem)
+    return sendApiError(reply, { ...apiError, retryAfterSeconds: 2 })
   })
 }
 
-async function getTrouble(deps: Deps, onFault: (fault: unknown) => void): Promise<string | null> {
+async function getReadinessProblem(
+  deps: Deps,
+  onError: (error: unknown) => void,
+): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("the database is slow to answer")), readyWithinMs)
+    timer = setTimeout(() => reject(new Error("the database is slow to respond")), readyWithinMs)
   })
   try {
     const missing = await Promise.race([listMissing(deps), tooLate])
     return missing.length === 0 ? null : "The database still has to be migrated."
-  } catch (fault) {
-    onFault(fault)
+  } catch (error) {
+    onError(error)
     return "The database cannot be reached."
   } finally {
     clearTimeout(timer)

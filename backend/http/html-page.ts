@@ -3,12 +3,12 @@ import type { FastifyReply } from "fastify"
 import { defaultLocale, getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 
 const style = `
-:root { color-scheme: light dark; --ink: #1c2426; --soft: #5b625f; --paper: #faf6ee; --card: #fffdf9;
-  --line: #e0d8c8; --edge: #857e70; --tint: #e0ebe6; --brand: #0f555a; --on-brand: #fffdf9; --fault: #a3262b }
-@media (prefers-color-scheme: dark) { :root { --ink: #efe8dc; --soft: #aab1ab; --paper: #13191a;
-  --card: #1b2324; --line: #2e393a; --edge: #74807f; --tint: #1c3436; --brand: #7fc8c5; --on-brand: #0a1d1f; --fault: #f39c9c } }
+:root { color-scheme: light dark; --ink: #1c2426; --soft: #5b625f; --page: #faf6ee; --card: #fffdf9;
+  --line: #e0d8c8; --edge: #857e70; --tint: #e0ebe6; --brand: #0f555a; --on-brand: #fffdf9; --error: #a3262b }
+@media (prefers-color-scheme: dark) { :root { --ink: #efe8dc; --soft: #aab1ab; --page: #13191a;
+  --card: #1b2324; --line: #2e393a; --edge: #74807f; --tint: #1c3436; --brand: #7fc8c5; --on-brand: #0a1d1f; --error: #f39c9c } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink);
+body { margin: 0; background: var(--page); color: var(--ink);
   font: 1rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere }
 main { max-width: 44rem; margin: clamp(1rem, 8vh, 6rem) auto; padding: 0 1rem }
 main.narrow { max-width: 28rem }
@@ -25,12 +25,12 @@ button { font: inherit; font-weight: 600; padding: .75rem 1rem; min-height: 3rem
   border-radius: .375rem; border: 1px solid var(--brand); background: var(--brand); color: var(--on-brand) }
 button:hover { box-shadow: inset 0 0 0 99px rgb(128 128 128 / .25) }
 button:active { translate: 0 1px }
-button.quiet { background: transparent; color: var(--brand); border-color: var(--edge) }
-button.quiet:hover { background: var(--tint); box-shadow: none }
+button.secondary { background: transparent; color: var(--brand); border-color: var(--edge) }
+button.secondary:hover { background: var(--tint); box-shadow: none }
 label { display: grid; gap: .375rem; font-weight: 600 }
 input { font: inherit; font-weight: 400; padding: .625rem .75rem; min-height: 3rem; width: 100%; color: inherit;
   background: var(--card); border: 1px solid var(--edge); border-radius: .375rem }
-.fault { color: var(--fault); font-weight: 600; margin: 0 }
+.error { color: var(--error); font-weight: 600; margin: 0 }
 a { color: var(--brand) }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px }
 table { border-collapse: collapse; width: 100% }

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { buildRefusal, type Refusal } from "./refusal.ts"
+import { type ApiError, buildApiError } from "./refusal.ts"
 
 const maxDepth = 64
 
@@ -10,15 +10,15 @@ const maxDepth = 64
 export function resolveBody<S extends z.ZodType>(
   schema: S,
   body: unknown,
-): { data: z.infer<S> } | Refusal {
+): { data: z.infer<S> } | ApiError {
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return { data: parsed.data }
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message
-  const named = Object.entries(fields).map(([field, fault]) =>
-    field ? `${field}: ${fault}` : fault,
+  const named = Object.entries(fields).map(([field, message]) =>
+    field ? `${field}: ${message}` : message,
   )
-  return buildRefusal(400, "BAD_REQUEST", named.slice(0, 10).join("; "), fields)
+  return buildApiError(400, "BAD_REQUEST", named.slice(0, 10).join("; "), fields)
 }
 
 /** True if a parsed body nests deeper than anything the shop sends. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { isSlow } from "#lib/contract/watch/is-slow.ts"
 
-const quietPaths = ["/api/health", "/api/ready", "/assets/", "/v/"]
+const debugPaths = ["/api/health", "/api/ready", "/assets/", "/v/"]
 
 /**
  * Logs one line per response. Successful responses, and those for images and health checks unless
@@ -10,10 +10,10 @@ const quietPaths = ["/api/health", "/api/ready", "/assets/", "/v/"]
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    const isSideline = quietPaths.some((path) => request.url.startsWith(path))
+    const isSideline = debugPaths.some((path) => request.url.startsWith(path))
     const ms = Math.round(reply.elapsedTime)
-    const isQuiet = reply.statusCode < (isSideline ? 500 : 400) && !isSlow(request.url, ms)
+    const isDebug = reply.statusCode < (isSideline ? 500 : 400) && !isSlow(request.url, ms)
     const line = { req: request, status: reply.statusCode, ms }
-    request.log[isQuiet ? "debug" : "info"](line, "answered")
+    request.log[isDebug ? "debug" : "info"](line, "request completed")
   })
 }

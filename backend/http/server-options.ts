@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http"
 import { type FastifyRequest, type FastifyServerOptions, LogController } from "fastify"
 import type { BackendEnv } from "#backend/env.ts"
-import { buildRequestLogger, describeScope } from "#backend/watch/request-loggers.ts"
+import { buildRequestLogger, getLogMixin } from "#backend/watch/request-loggers.ts"
 import { buildLogPath } from "#lib/contract/log-path.ts"
-import { discreetLog } from "#lib/contract/watch/discreet-log.ts"
+import { redactedLogOptions } from "#lib/contract/watch/discreet-log.ts"
 import { requestIdHeader, resolveRequestId } from "#lib/contract/watch/request-scope.ts"
 import { handleError } from "./error-handler.ts"
 
@@ -21,9 +21,9 @@ export function buildServerOptions(env: Pick<BackendEnv, "LOG_LEVEL">) {
         paths: ["req.headers.authorization", "req.headers.cookie", "*.authorization", "*.token"],
         remove: true,
       },
-      serializers: { ...discreetLog.serializers, req: describeRequest },
-      hooks: discreetLog.hooks,
-      mixin: describeScope,
+      serializers: { ...redactedLogOptions.serializers, req: describeRequest },
+      hooks: redactedLogOptions.hooks,
+      mixin: getLogMixin,
     },
     logController: new LogController({
       disableRequestLogging: true,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { buildRefusal, sendRefusal } from "./refusal.ts"
+import { buildApiError, sendApiError } from "./refusal.ts"
 
 /** Handles unknown paths (404) and methods that a path does not support (405, with Allow). */
 export function registerUnknownRoute(app: FastifyInstance): void {
@@ -11,11 +11,11 @@ export function registerUnknownRoute(app: FastifyInstance): void {
     const path = request.url.split("?", 1)[0] ?? ""
     const allowed = routes.filter(({ url }) => isRouteOf(path, url)).map(({ method }) => method)
     if (allowed.length === 0 || allowed.includes(request.method)) {
-      return sendRefusal(reply, buildRefusal(404, "NOT_FOUND", "There is nothing here."))
+      return sendApiError(reply, buildApiError(404, "NOT_FOUND", "There is nothing here."))
     }
     reply.header("allow", [...new Set(allowed)].sort().join(", "))
     const message = `This address does not take ${request.method}.`
-    return sendRefusal(reply, buildRefusal(405, "BAD_REQUEST", message))
+    return sendApiError(reply, buildApiError(405, "BAD_REQUEST", message))
   })
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, stat, statfs } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
+import { isMissingFile, saveFileAtomically } from "#backend/files/write-file-whole.ts"
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes } from "./original-type.ts"
 
@@ -18,7 +18,7 @@ export function buildFileImageStore(dataDir: string): ImageStore {
     async putOriginal(hash, extension, bytes) {
       const path = pathOf(hash, extension)
       if ((await sizeOf(path)) === bytes.length) return
-      await writeFileWhole(path, bytes)
+      await saveFileAtomically(path, bytes)
     },
     async getOriginal(hash) {
       for (const extension of Object.keys(originalTypes)) {
@@ -44,17 +44,17 @@ export function buildFileImageStore(dataDir: string): ImageStore {
 async function sizeOf(path: string): Promise<number | null> {
   try {
     return (await stat(path)).size
-  } catch (fault) {
-    if (isMissingFile(fault)) return null
-    throw fault
+  } catch (error) {
+    if (isMissingFile(error)) return null
+    throw error
   }
 }
 
 async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path)
-  } catch (fault) {
-    if (isMissingFile(fault)) return null
-    throw fault
+  } catch (error) {
+    if (isMissingFile(error)) return null
+    throw error
   }
 }

@@ -7,16 +7,16 @@ type ImageAccess = "public" | "private"
 /** Returns the cache scope of an image, or null if the shop has no image with this hash. */
 export type FindImageAccess = (hash: string) => Promise<ImageAccess | null>
 
-const mostKnown = 10_000
+const maxCached = 10_000
 
 /**
  * Builds a lookup of images in the database. Public ones are cached in memory, so that they are
  * served while the database is unavailable.
  */
 export function buildFindImageAccess(db: Kysely<Database>): FindImageAccess {
-  const known = new Set<string>()
+  const cached = new Set<string>()
   return async (hash) => {
-    if (known.has(hash)) return "public"
+    if (cached.has(hash)) return "public"
     const image = await db
       .selectFrom("images")
       .select("is_private")
@@ -24,8 +24,8 @@ export function buildFindImageAccess(db: Kysely<Database>): FindImageAccess {
       .executeTakeFirst()
     if (image === undefined) return null
     if (image.is_private) return "private"
-    if (known.size >= mostKnown) known.clear()
-    known.add(hash)
+    if (cached.size >= maxCached) cached.clear()
+    cached.add(hash)
     return "public"
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify"
-import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
 import type { FindImageAccess } from "./image-access.ts"
 import { resolveRendition } from "./rendition.ts"
 import { buildRenditionTag, type RenditionService } from "./rendition-service.ts"
-import { resolveStandIn } from "./stand-in.ts"
+import { resolveFallbackFormat } from "./stand-in.ts"
 
 /**
  * The `Cache-Control` values. A customer's photo is revalidated on every request, so that it
@@ -11,8 +11,8 @@ import { resolveStandIn } from "./stand-in.ts"
  * the better one for good.
  */
 const cacheControl = {
-  public: { best: "public, max-age=31536000, immutable", standIn: "no-store" },
-  private: { best: "private, no-cache", standIn: "private, no-store" },
+  public: { best: "public, max-age=31536000, immutable", fallback: "no-store" },
+  private: { best: "private, no-cache", fallback: "private, no-store" },
 }
 
 /**
@@ -27,16 +27,16 @@ export function registerImages(
 ): void {
   app.get("/assets/i/:hash/:aspect/:file", async (request, reply) => {
     const rendition = resolveRendition(request.params)
-    if ("status" in rendition) return sendRefusal(reply, rendition)
+    if ("status" in rendition) return sendApiError(reply, rendition)
     const access = await findAccess(rendition.hash)
-    if (access === null) return sendRefusal(reply, noPicture)
-    const standIn = resolveStandIn(rendition.format, request.headers.accept)
-    const picture = await service.getRendition(rendition, standIn)
-    if ("status" in picture) return sendRefusal(reply, picture)
+    if (access === null) return sendApiError(reply, noPicture)
+    const fallbackFormat = resolveFallbackFormat(rendition.format, request.headers.accept)
+    const picture = await service.getRendition(rendition, fallbackFormat)
+    if ("status" in picture) return sendApiError(reply, picture)
     const tag = `"${buildRenditionTag(rendition)}"`
     const isKnown = isKnownTag(request.headers["if-none-match"], tag)
     if (picture.format !== rendition.format && !isKnown) {
-      reply.header("cache-control", cacheControl[access].standIn).type(`image/${picture.format}`)
+      reply.header("cache-control", cacheControl[access].fallback).type(`image/${picture.format}`)
       return reply.send(picture.bytes)
     }
     reply.header("cache-control", cacheControl[access].best).header("etag", tag)
@@ -45,7 +45,7 @@ export function registerImages(
   })
 }
 
-const noPicture = buildRefusal(404, "NOT_FOUND", "There is no such picture.")
+const noPicture = buildApiError(404, "NOT_FOUND", "There is no such picture.")
 
 function isKnownTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { buildFakeImageStore } from "./fake-image-store.ts"
 import { buildFileImageStore, isRoomLeft } from "./file-image-store.ts"
 import type { ImageStore } from "./image-store.ts"
-import { planSweep } from "./sweep-folder.ts"
+import { listFilesToPrune } from "./sweep-folder.ts"
 
 const hash = "00112233445566778899aabbccddeeff"
 
@@ -75,17 +75,17 @@ describe("pruning the rendition cache", () => {
   const now = 10_000_000
 
   it("removes nothing while the files fit into the limit", () => {
-    expect(planSweep([file("a", 60, 1), file("b", 40, 2)], 100, now)).toEqual([])
+    expect(listFilesToPrune([file("a", 60, 1), file("b", 40, 2)], 100, now)).toEqual([])
   })
 
   it("removes the least recently used files until a tenth of the limit is free", () => {
     const files = [file("new", 40, 9), file("old", 40, 1), file("older", 40, 0)]
-    expect(planSweep(files, 100, now)).toEqual(["older"])
-    expect(planSweep([...files, file("newest", 50, 10)], 100, now)).toEqual(["older", "old"])
+    expect(listFilesToPrune(files, 100, now)).toEqual(["older"])
+    expect(listFilesToPrune([...files, file("newest", 50, 10)], 100, now)).toEqual(["older", "old"])
   })
 
   it("removes unfinished files older than an hour and leaves files being written", () => {
     const files = [file("x.part", 1, now - 3_600_001), file("y.part", 1, now - 1)]
-    expect(planSweep(files, 100, now)).toEqual(["x.part"])
+    expect(listFilesToPrune(files, 100, now)).toEqual(["x.part"])
   })
 })

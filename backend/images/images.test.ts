@@ -1,40 +1,40 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import sharp from "sharp"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { storeOriginal } from "./store-original.ts"
+import { saveOriginal } from "./store-original.ts"
 
 let backend: TestBackend
 let picture: Buffer
 beforeAll(async () => {
   backend = await openTestBackend()
-  picture = await drawPicture(800, 600, "#3366aa")
+  picture = await createPng(800, 600, "#3366aa")
 })
 afterAll(() => backend.close())
 
-function drawPicture(width: number, height: number, background: string) {
+function createPng(width: number, height: number, background: string) {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
 }
 
-async function keep(bytes: Buffer, alt = "A blue card") {
-  const stored = await storeOriginal({ db: backend.database.db, store: backend.store }, bytes, {
+async function save(bytes: Buffer, alt = "A blue card") {
+  const stored = await saveOriginal({ db: backend.database.db, store: backend.store }, bytes, {
     alt,
   })
   if ("status" in stored) throw new Error(stored.body.message)
   return stored
 }
 
-const refusalOf = (bytes: Buffer) =>
-  storeOriginal({ db: backend.database.db, store: backend.store }, bytes, { alt: "" })
+const trySave = (bytes: Buffer) =>
+  saveOriginal({ db: backend.database.db, store: backend.store }, bytes, { alt: "" })
 
 describe("saving an original", () => {
   it("names it by its content hash and stores its size and average colour once", async () => {
-    const own = await drawPicture(801, 600, "#3366aa")
-    const first = await keep(own)
+    const own = await createPng(801, 600, "#3366aa")
+    const first = await save(own)
     expect(first).toMatchObject({ width: 801, height: 600, mime: "image/png" })
     expect(first.averageColour).toBe("#3366aa")
-    expect(await keep(own, "Another alt")).toMatchObject({ hash: first.hash })
+    expect(await save(own, "Another alt")).toMatchObject({ hash: first.hash })
     const images = backend.database.db.selectFrom("images").select("alt")
     const rows = await images.where("hash", "=", first.hash).execute()
     expect(rows).toEqual([{ alt: "A blue card" }])
@@ -44,11 +44,11 @@ describe("saving an original", () => {
     ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 415],
     ["an HEIF", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), 415],
     ["text", Buffer.from("hello"), 415],
-    ["nothing", Buffer.alloc(0), 415],
+    ["an empty body", Buffer.alloc(0), 415],
     ["a JPEG in name only", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400],
     ["over 20 MB", Buffer.alloc(20_000_001, 0xff), 413],
   ])("rejects %s", async (_what, bytes, status) => {
-    expect(await refusalOf(bytes)).toMatchObject({ status })
+    expect(await trySave(bytes)).toMatchObject({ status })
   })
 
   it("rejects a truncated image", async () => {
@@ -63,63 +63,63 @@ describe("saving an original", () => {
     })
       .jpeg()
       .toBuffer()
-    expect(await refusalOf(noise.subarray(0, noise.length / 2))).toMatchObject({ status: 400 })
+    expect(await trySave(noise.subarray(0, noise.length / 2))).toMatchObject({ status: 400 })
   })
 
   it("rejects more than 40 megapixels even in a small file", async () => {
-    expect(await refusalOf(await drawPicture(8_000, 5_001, "#000000"))).toMatchObject({
+    expect(await trySave(await createPng(8_000, 5_001, "#000000"))).toMatchObject({
       status: 413,
     })
   })
 
   it("responds with 503 when the disk is full", async () => {
     backend.store.failNext(Object.assign(new Error("no space"), { code: "ENOSPC" }))
-    const answer = await upload(await drawPicture(7, 7, "#010203"))
-    expect(answer.statusCode).toBe(503)
+    const response = await upload(await createPng(7, 7, "#010203"))
+    expect(response.statusCode).toBe(503)
   })
 })
 
 describe("requesting an image", () => {
   it.each(["avif", "webp", "jpeg"])("returns it as %s, cacheable for a year", async (format) => {
-    const { hash } = await keep(picture)
+    const { hash } = await save(picture)
     const url = `/assets/i/${hash}/1x1/300.${format}`
-    const answer = await backend.app.inject({ url, headers: { accept: `image/${format}` } })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await backend.app.inject({ url, headers: { accept: `image/${format}` } })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       "content-type": `image/${format}`,
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
-      "content-length": String(answer.rawPayload.length),
+      "content-length": String(response.rawPayload.length),
     })
-    const { etag } = answer.headers
+    const { etag } = response.headers
     const again = await backend.app.inject({ url, headers: { "if-none-match": String(etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ""])
   })
 
   it("renders once for 40 concurrent requests and serves later ones from the cache", async () => {
-    const { hash } = await keep(await drawPicture(900, 900, "#aa3366"))
+    const { hash } = await save(await createPng(900, 900, "#aa3366"))
     const before = backend.store.reads()
-    const ask = () => backend.app.inject(`/assets/i/${hash}/4x3/500.webp`)
-    const answers = await Promise.all(Array.from({ length: 40 }, ask))
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
-    expect((await ask()).statusCode).toBe(200)
+    const fetchRendition = () => backend.app.inject(`/assets/i/${hash}/4x3/500.webp`)
+    const responses = await Promise.all(Array.from({ length: 40 }, fetchRendition))
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200]))
+    expect((await fetchRendition()).statusCode).toBe(200)
     expect(backend.store.reads() - before).toBe(1)
   })
 
   it("never enlarges the original", async () => {
-    const { hash } = await keep(picture)
-    const answer = await backend.app.inject(`/assets/i/${hash}/4x3/4000.webp`)
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 })
+    const { hash } = await save(picture)
+    const response = await backend.app.inject(`/assets/i/${hash}/4x3/4000.webp`)
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 })
   })
 
   it("responds with 404 and no-store for an unknown image", async () => {
-    const answer = await backend.app.inject(`/assets/i/${"0".repeat(32)}/4x3/300.webp`)
-    expect(answer.json()).toMatchObject({ code: "NOT_FOUND" })
-    expect(answer.headers["cache-control"]).toBe("no-store")
+    const response = await backend.app.inject(`/assets/i/${"0".repeat(32)}/4x3/300.webp`)
+    expect(response.json()).toMatchObject({ code: "NOT_FOUND" })
+    expect(response.headers["cache-control"]).toBe("no-store")
   })
 
   it("responds with 404 for a damaged original and 503 for an unreadable one", async () => {
-    const { hash } = await keep(await drawPicture(50, 50, "#00ff00"))
+    const { hash } = await save(await createPng(50, 50, "#00ff00"))
     backend.store.failNext(new Error("I/O error"))
     const unread = await backend.app.inject(`/assets/i/${hash}/1x1/25.webp`)
     expect([unread.statusCode, unread.headers["retry-after"]]).toEqual([503, "2"])
@@ -151,10 +151,10 @@ describe("uploading an image", () => {
 
   it("is rejected with 503 while the disk is nearly full", async () => {
     backend.store.fill(true)
-    const answer = await upload(await drawPicture(8, 8, "#040506"))
+    const response = await upload(await createPng(8, 8, "#040506"))
     backend.store.fill(false)
-    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "600"])
-    expect((await upload(await drawPicture(8, 8, "#040506"))).statusCode).toBe(201)
+    expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "600"])
+    expect((await upload(await createPng(8, 8, "#040506"))).statusCode).toBe(201)
   })
 
   it("requires an administrator and rejects other media types and more than 10 MB", async () => {

@@ -18,25 +18,25 @@ describe("a job queue", () => {
       done += 1
       return "picture"
     }
-    const answers = Array.from({ length: 50 }, () => queue.run("same", job))
+    const results = Array.from({ length: 50 }, () => queue.run("same", job))
     gate.open()
-    expect(await Promise.all(answers)).toEqual(Array(50).fill("picture"))
+    expect(await Promise.all(results)).toEqual(Array(50).fill("picture"))
     expect(done).toBe(1)
   })
 
   it("limits concurrency and runs the remaining jobs afterwards", async () => {
     const queue = buildJobQueue<number>({ concurrent: 2, maxWaiting: 10 })
     let running = 0
-    let most = 0
+    let maxRunning = 0
     const job = async () => {
       running += 1
-      most = Math.max(most, running)
+      maxRunning = Math.max(maxRunning, running)
       await new Promise((resolve) => setImmediate(resolve))
       running -= 1
       return running
     }
     await Promise.all(Array.from({ length: 12 }, (_, at) => queue.run(String(at), job)))
-    expect(most).toBe(2)
+    expect(maxRunning).toBe(2)
   })
 
   it("rejects jobs above the queue limit and accepts them again later", async () => {
@@ -52,8 +52,8 @@ describe("a job queue", () => {
 
   it("rejects with the error of a failed job and runs the next job with the same key", async () => {
     const queue = buildJobQueue<string>({ concurrent: 1, maxWaiting: 0 })
-    const failing = () => Promise.reject(new Error("no paper"))
-    await expect(queue.run("a", failing)).rejects.toThrow("no paper")
+    const failing = () => Promise.reject(new Error("render failed"))
+    await expect(queue.run("a", failing)).rejects.toThrow("render failed")
     expect(await queue.run("a", async () => "done")).toBe("done")
   })
 
@@ -62,7 +62,7 @@ describe("a job queue", () => {
     await queue.whenIdle()
     const gate = buildGate()
     const first = queue.run("1", () => gate.opened.then(() => "done"))
-    const second = queue.run("2", () => Promise.reject(new Error("no paper")))
+    const second = queue.run("2", () => Promise.reject(new Error("render failed")))
     let isIdle = false
     const idle = queue.whenIdle().then(() => {
       isIdle = true
@@ -71,7 +71,7 @@ describe("a job queue", () => {
     gate.open()
     await first
     expect(isIdle).toBe(false)
-    await expect(second).rejects.toThrow("no paper")
+    await expect(second).rejects.toThrow("render failed")
     await idle
   })
 })

@@ -9,39 +9,39 @@ export type JobQueue<T> = {
 
 /** Builds a queue that runs up to `concurrent` jobs at once and queues up to `maxWaiting`. */
 export function buildJobQueue<T>(limits: { concurrent: number; maxWaiting: number }): JobQueue<T> {
-  const underWay = new Map<string, Promise<T>>()
+  const inFlight = new Map<string, Promise<T>>()
   const waiting: (() => void)[] = []
-  const yielding: (() => void)[] = []
+  const idleWaiters: (() => void)[] = []
   let running = 0
 
-  const takeTurn = async () => {
+  const acquireSlot = async () => {
     if (running < limits.concurrent) {
       running += 1
       return
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
-  const passTurn = () => {
+  const releaseSlot = () => {
     const next = waiting.shift()
     if (next !== undefined) return next()
     running -= 1
-    if (running === 0) for (const goOn of yielding.splice(0)) goOn()
+    if (running === 0) for (const resolve of idleWaiters.splice(0)) resolve()
   }
 
   return {
     countWaiting: () => waiting.length,
     async whenIdle() {
-      while (running > 0) await new Promise<void>((resolve) => yielding.push(resolve))
+      while (running > 0) await new Promise<void>((resolve) => idleWaiters.push(resolve))
     },
     run(key, job) {
-      const shared = underWay.get(key)
+      const shared = inFlight.get(key)
       if (shared !== undefined) return shared
       if (running >= limits.concurrent && waiting.length >= limits.maxWaiting) return null
-      const result = takeTurn()
+      const result = acquireSlot()
         .then(job)
-        .finally(passTurn)
-        .finally(() => underWay.delete(key))
-      underWay.set(key, result)
+        .finally(releaseSlot)
+        .finally(() => inFlight.delete(key))
+      inFlight.set(key, result)
       return result
     },
   }

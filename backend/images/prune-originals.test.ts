@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { listUsedHashes } from "./list-used-hashes.ts"
 import { pruneOriginals } from "./prune-originals.ts"
-import { storeOriginal } from "./store-original.ts"
+import { saveOriginal } from "./store-original.ts"
 
 const dayMs = 86_400_000
 let clock = Date.now()
@@ -15,15 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-let drawn = 0
+let uploadCount = 0
 /** Uploads a new image. `again` uploads the same bytes once more. */
 async function upload() {
-  drawn += 1
-  const create = { width: 10 + drawn, height: 9, channels: 3, background: "#0b5351" } as const
+  uploadCount += 1
+  const create = { width: 10 + uploadCount, height: 9, channels: 3, background: "#0b5351" } as const
   const bytes = await sharp({ create }).png().toBuffer()
   const again = async () => {
     const deps = { db: backend.database.db, store: backend.store }
-    const stored = await storeOriginal(deps, bytes, { alt: "" })
+    const stored = await saveOriginal(deps, bytes, { alt: "" })
     if ("status" in stored) throw new Error(stored.body.message)
     return stored.hash
   }

@@ -1,35 +1,39 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { listUsedHashes } from "./list-used-hashes.ts"
-import { removeUnusedPicture } from "./remove-picture.ts"
+import { deleteUnusedImage } from "./remove-picture.ts"
 
 /** Retention of unreferenced images: uploads precede their use, and mistakes surface in days. */
-const keptUnusedMs = 7 * 86_400_000
+const retainUnusedMs = 7 * 86_400_000
 
-type Parts = Pick<Deps, "db" | "now"> & { removePicture: (hash: string) => Promise<void> }
+type PruneDeps = Pick<Deps, "db" | "now"> & { removePicture: (hash: string) => Promise<void> }
 
 /**
  * Deletes images with all their renditions that were unreferenced for a week. Each run records the
  * unreferenced ones in `images.unused_since`. Another upload of the same image resets that time.
  */
-export async function pruneOriginals(parts: Parts, signal?: AbortSignal): Promise<void> {
-  const { db, now } = parts
+export async function pruneOriginals(deps: PruneDeps, signal?: AbortSignal): Promise<void> {
+  const { db, now } = deps
   const images = await db.selectFrom("images").select(["hash", "unused_since"]).execute()
   const used = await listUsedHashes(db, signal)
   const unused = images.filter(({ hash }) => !used.has(hash))
-  const before = new Date(now().getTime() - keptUnusedMs)
+  const before = new Date(now().getTime() - retainUnusedMs)
   for (const { hash, unused_since: since } of unused) {
     signal?.throwIfAborted()
-    if (since !== null && since < before) await prune(parts, hash, before)
+    if (since !== null && since < before) await pruneImage(deps, hash, before)
   }
-  const isNoted = ({ unused_since: since }: { unused_since: Date | null }) => since !== null
-  const found = images.filter((image) => used.has(image.hash) && isNoted(image))
-  const lost = unused.filter((image) => !isNoted(image))
-  await note(parts, found, null)
-  await note(parts, lost, now())
+  const isMarkedUnused = ({ unused_since: since }: { unused_since: Date | null }) => since !== null
+  const usedAgain = images.filter((image) => used.has(image.hash) && isMarkedUnused(image))
+  const newlyUnused = unused.filter((image) => !isMarkedUnused(image))
+  await saveUnusedSince(deps, usedAgain, null)
+  await saveUnusedSince(deps, newlyUnused, now())
 }
 
-async function prune({ db, removePicture }: Parts, hash: string, before: Date): Promise<void> {
+async function pruneImage(
+  { db, removePicture }: PruneDeps,
+  hash: string,
+  before: Date,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const image = await trx
       .selectFrom("images")
@@ -38,12 +42,12 @@ async function prune({ db, removePicture }: Parts, hash: string, before: Date): 
       .where("unused_since", "<", before)
       .forUpdate()
       .executeTakeFirst()
-    if (image !== undefined) await removeUnusedPicture(trx, hash, removePicture)
+    if (image !== undefined) await deleteUnusedImage(trx, hash, removePicture)
   })
 }
 
-async function note(
-  { db }: Parts,
+async function saveUnusedSince(
+  { db }: PruneDeps,
   images: readonly { hash: string }[],
   since: Date | null,
 ): Promise<void> {

@@ -8,7 +8,7 @@ const foreignKey = "23503"
  * Deletes an image with all its renditions, unless a record still references it. Throws if the
  * image store is unreachable, so that the transaction is rolled back.
  */
-export async function removeUnusedPicture(
+export async function deleteUnusedImage(
   trx: Transaction<Database>,
   hash: string,
   removePicture: (hash: string) => Promise<void>,
@@ -21,8 +21,8 @@ export async function removeUnusedPicture(
       trx,
     )
     if (rows.length === 0) return
-  } catch (fault) {
-    if (!(fault instanceof pg.DatabaseError && fault.code === foreignKey)) throw fault
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === foreignKey)) throw error
     await sql`ROLLBACK TO SAVEPOINT photo`.execute(trx)
     return
   }

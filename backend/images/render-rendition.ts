@@ -13,13 +13,13 @@ export const renditionRecipe = 2
 export async function renderRendition(original: Buffer, rendition: Rendition): Promise<Buffer> {
   const image = openImage(original)
   const { autoOrient } = await image.metadata()
-  const size = planSize(rendition.aspect, rendition.width, autoOrient)
+  const size = resolveRenditionSize(rendition.aspect, rendition.width, autoOrient)
   const cut = image.resize({ ...size, fit: "cover", position: "centre" })
   return encode(cut, rendition.format).toBuffer()
 }
 
 /** Resolves the size in pixels for an aspect and width, never larger than the original. */
-export function planSize(
+export function resolveRenditionSize(
   aspect: ImageAspect,
   width: number,
   original: { width: number; height: number },

@@ -1,9 +1,9 @@
 import { open, rm, utimes } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
+import { isMissingFile, saveFileAtomically } from "#backend/files/write-file-whole.ts"
 import { renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"
-import { listNames, sweepFolder } from "./sweep-folder.ts"
+import { listNames, pruneFolder } from "./sweep-folder.ts"
 
 const touchAfterMs = 3_600_000
 
@@ -19,61 +19,63 @@ export type RenditionCache = {
   put: (rendition: Rendition, bytes: Buffer) => Promise<void>
   /** Removes all renditions of an image. */
   remove: (hash: string) => Promise<void>
-  sweep: () => Promise<void>
+  prune: () => Promise<void>
   /** Removes renditions of deleted images from the local disk. */
-  dropUnknown: (listKnown: ListKnown) => Promise<void>
+  removeUnknown: (listKnown: ListKnown) => Promise<void>
 }
 
 /**
  * Builds the cache in a folder used by this shop alone. It evicts files after every written
  * twentieth of `maxBytes`.
  */
-export function buildRenditionCache(parts: {
+export function buildRenditionCache(options: {
   folder: string
   maxBytes: number
   log: MediaLog
 }): RenditionCache {
-  const { folder } = parts
-  let writtenSinceSweep = 0
-  let sweeping: Promise<void> | null = null
+  const { folder } = options
+  let writtenSincePruning = 0
+  let pruning: Promise<void> | null = null
 
-  const sweep = () => {
-    sweeping ??= sweepFolder(folder, parts.maxBytes)
-      .catch((fault: unknown) => parts.log.warn({ err: fault }, "renditions could not be swept"))
+  const prune = () => {
+    pruning ??= pruneFolder(folder, options.maxBytes)
+      .catch((error: unknown) =>
+        options.log.warn({ err: error }, "rendition-cache: pruning failed"),
+      )
       .finally(() => {
-        sweeping = null
+        pruning = null
       })
-    return sweeping
+    return pruning
   }
 
   return {
-    sweep,
+    prune,
     get: (rendition) => readAndTouch(pathOf(folder, rendition)),
     async put(rendition, bytes) {
       try {
-        await writeFileWhole(pathOf(folder, rendition), bytes)
-      } catch (fault) {
-        parts.log.warn({ err: fault }, "a rendition could not be kept")
+        await saveFileAtomically(pathOf(folder, rendition), bytes)
+      } catch (error) {
+        options.log.warn({ err: error }, "rendition-cache: write failed")
         return
       }
-      writtenSinceSweep += bytes.length
-      if (writtenSinceSweep < parts.maxBytes / 20) return
-      writtenSinceSweep = 0
-      void sweep()
+      writtenSincePruning += bytes.length
+      if (writtenSincePruning < options.maxBytes / 20) return
+      writtenSincePruning = 0
+      void prune()
     },
-    async dropUnknown(listKnown) {
-      for (const shelf of await listNames(folder)) {
-        const names = await listNames(join(folder, shelf))
+    async removeUnknown(listKnown) {
+      for (const subfolder of await listNames(folder)) {
+        const names = await listNames(join(folder, subfolder))
         const known = await listKnown(names.map(getHash))
         for (const name of names.filter((each) => !known.has(getHash(each)))) {
-          await rm(join(folder, shelf, name), { force: true })
+          await rm(join(folder, subfolder, name), { force: true })
         }
       }
     },
     async remove(hash) {
-      const shelf = join(folder, hash.slice(0, 2))
-      const names = (await listNames(shelf)).filter((name) => name.startsWith(hash))
-      for (const name of names) await rm(join(shelf, name), { force: true })
+      const subfolder = join(folder, hash.slice(0, 2))
+      const names = (await listNames(subfolder)).filter((name) => name.startsWith(hash))
+      for (const name of names) await rm(join(subfolder, name), { force: true })
     },
   }
 }
@@ -98,9 +100,9 @@ async function readAndTouch(path: string): Promise<Buffer | null> {
     } finally {
       await file.close()
     }
-  } catch (fault) {
-    if (isMissingFile(fault)) return null
-    throw fault
+  } catch (error) {
+    if (isMissingFile(error)) return null
+    throw error
   }
 }
 

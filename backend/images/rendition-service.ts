@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyBaseLogger } from "fastify"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { ImageFormat } from "#lib/contract/image.ts"
-import { watchQueue } from "#lib/contract/watch/queue-lengths.ts"
+import { registerQueueGauge } from "#lib/contract/watch/queue-lengths.ts"
 import type { ImageStore } from "./image-store.ts"
 import { buildJobQueue } from "./job-queue.ts"
 import { renderRendition, renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"
 import type { RenditionCache } from "./rendition-cache.ts"
-import { isOutOfTime } from "./sharp-image.ts"
+import { isTimeout } from "./sharp-image.ts"
 
 const maxWaiting = 500
 const maxWaitingHuge = 20
@@ -21,10 +21,10 @@ const hugeFromWidth = 2_000
  */
 const atOnce = Math.min(2, availableParallelism())
 /** An idle processor renders an AVIF of 1200 pixels within this time; wider ones take longer. */
-const patienceMs = 1_500
+const timeoutMs = 1_500
 
 /** A rendered image with its actual format. */
-export type RenderedPicture = { bytes: Buffer; format: ImageFormat }
+export type RenderedImage = { bytes: Buffer; format: ImageFormat }
 
 export type RenditionService = {
   /**
@@ -34,85 +34,86 @@ export type RenditionService = {
    */
   getRendition: (
     rendition: Rendition,
-    standIn: ImageFormat | null,
-  ) => Promise<RenderedPicture | Refusal>
+    fallbackFormat: ImageFormat | null,
+  ) => Promise<RenderedImage | ApiError>
 }
 
 /**
  * Builds the service that renders missing renditions: one job per rendition, with limited
  * concurrency. No AVIF starts while fast formats are queued, since a client waits for those.
  */
-export function buildRenditionService(parts: {
+export function buildRenditionService(deps: {
   store: ImageStore
   cache: RenditionCache
   log: FastifyBaseLogger
   render?: typeof renderRendition
   /** Resolves when a client has waited long enough for an AVIF. */
-  patience?: () => Promise<null>
+  timeout?: () => Promise<null>
 }): RenditionService {
   const quickQueue = buildJobQueue<Rendered>({ concurrent: atOnce, maxWaiting })
   const avifQueue = buildJobQueue<Rendered>({ concurrent: atOnce, maxWaiting })
   const hugeQueue = buildJobQueue<Rendered>({ concurrent: 1, maxWaiting: maxWaitingHuge })
   const queues = [quickQueue, avifQueue, hugeQueue]
-  watchQueue("pictures", () => queues.reduce((sum, queue) => sum + queue.countWaiting(), 0))
+  registerQueueGauge("images", () => queues.reduce((sum, queue) => sum + queue.countWaiting(), 0))
 
-  const waitFor = shareWait<Rendered>(parts.patience ?? waitPatiently)
+  const waitFor = withSharedTimeout<Rendered>(deps.timeout ?? waitForTimeout)
   const resolveQueue = ({ format, width }: Rendition) => {
     if (format !== "avif") return quickQueue
     return width > hugeFromWidth ? hugeQueue : avifQueue
   }
 
   const render = async (rendition: Rendition): Promise<Rendered> => {
-    const original = await parts.store.getOriginal(rendition.hash)
-    if (original === null) return buildRefusal(404, "NOT_FOUND", "There is no such picture.")
+    const original = await deps.store.getOriginal(rendition.hash)
+    if (original === null) return buildApiError(404, "NOT_FOUND", "There is no such picture.")
     try {
-      const bytes = await (parts.render ?? renderRendition)(original, rendition)
-      await parts.cache.put(rendition, bytes)
+      const bytes = await (deps.render ?? renderRendition)(original, rendition)
+      await deps.cache.put(rendition, bytes)
       return { bytes, format: rendition.format }
-    } catch (fault) {
-      parts.log.error({ err: fault, hash: rendition.hash }, "an original could not be rendered")
-      if (isOutOfTime(fault)) return unavailable("This picture takes too long to render.")
-      return buildRefusal(404, "NOT_FOUND", "This picture is damaged and cannot be shown.")
+    } catch (error) {
+      deps.log.error({ err: error, hash: rendition.hash }, "images: render failed")
+      if (isTimeout(error)) return unavailable("This picture takes too long to render.")
+      return buildApiError(404, "NOT_FOUND", "This picture is damaged and cannot be shown.")
     }
   }
 
-  const getRendition: RenditionService["getRendition"] = async (rendition, standIn) => {
+  const getRendition: RenditionService["getRendition"] = async (rendition, fallbackFormat) => {
     try {
-      const kept = await parts.cache.get(rendition)
-      if (kept !== null) return { bytes: kept, format: rendition.format }
+      const cached = await deps.cache.get(rendition)
+      if (cached !== null) return { bytes: cached, format: rendition.format }
       const tag = buildRenditionTag(rendition)
       const queue = resolveQueue(rendition)
       const rendering = queue.run(tag, async () => {
         if (queue !== quickQueue) await quickQueue.whenIdle()
         return render(rendition)
       })
-      const rendered = await (standIn === null ? rendering : waitFor(rendering))
+      const rendered = await (fallbackFormat === null ? rendering : waitFor(rendering))
       if (rendered !== null) return rendered
-      if (standIn !== null) return await getRendition({ ...rendition, format: standIn }, null)
+      if (fallbackFormat !== null)
+        return await getRendition({ ...rendition, format: fallbackFormat }, null)
       return unavailable("Too many pictures are being rendered.")
-    } catch (fault) {
-      parts.log.error({ err: fault, hash: rendition.hash }, "a picture could not be read")
+    } catch (error) {
+      deps.log.error({ err: error, hash: rendition.hash }, "images: read failed")
       return unavailable("Pictures cannot be read at the moment.")
     }
   }
   return { getRendition }
 }
 
-type Rendered = RenderedPicture | Refusal
+type Rendered = RenderedImage | ApiError
 
-function waitPatiently(): Promise<null> {
-  return sleep(patienceMs, null, { ref: false })
+function waitForTimeout(): Promise<null> {
+  return sleep(timeoutMs, null, { ref: false })
 }
 
 /**
  * Waits for a job until the timeout and then returns null. The timeout starts with the job's first
  * request; later requests for the same job share it.
  */
-function shareWait<T>(patience: () => Promise<null>) {
+function withSharedTimeout<T>(startTimeout: () => Promise<null>) {
   const ends = new WeakMap<Promise<T>, Promise<null>>()
   return async (job: Promise<T> | null): Promise<T | null> => {
     if (job === null) return null
-    const end = ends.get(job) ?? patience()
+    const end = ends.get(job) ?? startTimeout()
     ends.set(job, end)
     return Promise.race([job, end])
   }
@@ -123,6 +124,6 @@ export function buildRenditionTag({ hash, aspect, width, format }: Rendition): s
   return `${hash}-${aspect}-${width}-${format}-${renditionRecipe}`
 }
 
-function unavailable(message: string): Refusal {
-  return { ...buildRefusal(503, "UNAVAILABLE", `${message} Try again.`), retryAfterSeconds: 2 }
+function unavailable(message: string): ApiError {
+  return { ...buildApiError(503, "UNAVAILABLE", `${message} Try again.`), retryAfterSeconds: 2 }
 }

@@ -1,4 +1,4 @@
-import { planSize } from "./render-rendition.ts"
+import { resolveRenditionSize } from "./render-rendition.ts"
 import { resolveRendition } from "./rendition.ts"
 
 const hash = "0123456789abcdef0123456789abcdef"
@@ -46,12 +46,24 @@ describe("the URL of a rendition", () => {
 
 describe("the rendered size of an image", () => {
   it("is the requested size if the original is large enough", () => {
-    expect(planSize("4x3", 300, { width: 1600, height: 1200 })).toEqual({ width: 300, height: 225 })
+    expect(resolveRenditionSize("4x3", 300, { width: 1600, height: 1200 })).toEqual({
+      width: 300,
+      height: 225,
+    })
   })
 
   it("is never larger than the original and preserves the aspect", () => {
-    expect(planSize("4x3", 2000, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 })
-    expect(planSize("1x1", 2000, { width: 800, height: 600 })).toEqual({ width: 600, height: 600 })
-    expect(planSize("16x9", 4000, { width: 1, height: 1 })).toEqual({ width: 1, height: 1 })
+    expect(resolveRenditionSize("4x3", 2000, { width: 800, height: 600 })).toEqual({
+      width: 800,
+      height: 600,
+    })
+    expect(resolveRenditionSize("1x1", 2000, { width: 800, height: 600 })).toEqual({
+      width: 600,
+      height: 600,
+    })
+    expect(resolveRenditionSize("16x9", 4000, { width: 1, height: 1 })).toEqual({
+      width: 1,
+      height: 1,
+    })
   })
 })

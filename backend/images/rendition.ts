@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import {
   type ImageAspect,
   type ImageFormat,
@@ -20,12 +20,12 @@ const paramsSchema = z.object({ hash: z.string(), aspect: z.string(), file: z.st
  * Resolves the rendition of a URL path `{hash}/{aspect}/{width}.{ext}`, or an error. With a
  * `{W}x{H}:` prefix before the file name, W and H decide the size.
  */
-export function resolveRendition(params: unknown): Rendition | Refusal {
-  const given = paramsSchema.safeParse(params)
-  const hash = imageHashSchema.safeParse(given.data?.hash)
-  const name = fileNamePattern.exec(given.data?.file ?? "")
+export function resolveRendition(params: unknown): Rendition | ApiError {
+  const parsed = paramsSchema.safeParse(params)
+  const hash = imageHashSchema.safeParse(parsed.data?.hash)
+  const name = fileNamePattern.exec(parsed.data?.file ?? "")
   if (!hash.success || name === null) return notFound("There is no such picture.")
-  const aspect = imageAspectSchema.safeParse(given.data?.aspect)
+  const aspect = imageAspectSchema.safeParse(parsed.data?.aspect)
   if (!aspect.success) return notFound("Pictures are not rendered in this aspect.")
   const format = imageFormatSchema.safeParse(name[4])
   if (!format.success) return notFound("Pictures are rendered as avif, webp or jpeg.")
@@ -41,10 +41,10 @@ export function resolveRendition(params: unknown): Rendition | Refusal {
   return { hash: hash.data, aspect: aspect.data, width: width.data, format: format.data }
 }
 
-function notFound(message: string): Refusal {
-  return buildRefusal(404, "NOT_FOUND", message)
+function notFound(message: string): ApiError {
+  return buildApiError(404, "NOT_FOUND", message)
 }
 
-function badSize(message: string): Refusal {
-  return buildRefusal(400, "BAD_REQUEST", message, { width: message })
+function badSize(message: string): ApiError {
+  return buildApiError(400, "BAD_REQUEST", message, { width: message })
 }

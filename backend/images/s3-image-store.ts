@@ -10,7 +10,7 @@ export function buildS3ImageStore(bucket: Bucket): ImageStore {
   return {
     async putOriginal(hash, extension, bytes) {
       const key = keyOf(hash, extension)
-      if ((await bucket.look(key))?.bytes === bytes.length) return
+      if ((await bucket.head(key))?.bytes === bytes.length) return
       await bucket.put(key, bytes, originalTypes[extension])
     },
     async getOriginal(hash) {

@@ -4,26 +4,26 @@ import type { Rendition } from "./rendition.ts"
 import type { MediaLog, RenditionCache } from "./rendition-cache.ts"
 
 /** Timeout of bucket reads: rendering a small image takes hardly longer. */
-const getWithinMs = 2_000
+const getTimeoutMs = 2_000
 
 /**
  * Builds a two-level cache of renditions: an S3 bucket under `renditions/`, shared by all back-end
  * processes, and the local disk for requested ones. On a bucket error the image is rendered again.
  */
-export function buildS3RenditionCache(parts: {
+export function buildS3RenditionCache(options: {
   bucket: Bucket
   near: RenditionCache
   log: MediaLog
 }): RenditionCache {
-  const { bucket, near, log } = parts
+  const { bucket, near, log } = options
   return {
-    sweep: near.sweep,
-    dropUnknown: near.dropUnknown,
+    prune: near.prune,
+    removeUnknown: near.removeUnknown,
     async get(rendition) {
-      const close = await near.get(rendition)
-      if (close !== null) return close
-      const bytes = await bucket.get(keyOf(rendition), getWithinMs).catch((fault: unknown) => {
-        log.warn({ err: fault }, "a rendition could not be fetched")
+      const cached = await near.get(rendition)
+      if (cached !== null) return cached
+      const bytes = await bucket.get(keyOf(rendition), getTimeoutMs).catch((error: unknown) => {
+        log.warn({ err: error }, "rendition-cache: bucket read failed")
         return null
       })
       if (bytes !== null) await near.put(rendition, bytes)
@@ -34,7 +34,7 @@ export function buildS3RenditionCache(parts: {
       // Not awaited: the response does not depend on the upload.
       bucket
         .put(keyOf(rendition), bytes, `image/${rendition.format}`)
-        .catch((fault: unknown) => log.warn({ err: fault }, "a rendition could not be kept"))
+        .catch((error: unknown) => log.warn({ err: error }, "rendition-cache: bucket write failed"))
     },
     async remove(hash) {
       await near.remove(hash)

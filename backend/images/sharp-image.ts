@@ -25,6 +25,6 @@ export function openImage(bytes: Buffer): Sharp {
 }
 
 /** True if rendering failed because of the timeout of one minute. */
-export function isOutOfTime(fault: unknown): boolean {
-  return String(fault).includes("timeout: ")
+export function isTimeout(error: unknown): boolean {
+  return String(error).includes("timeout: ")
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes, resolveOriginalType } from "./original-type.ts"
 import { maxPixels, openImage } from "./sharp-image.ts"
@@ -10,15 +10,15 @@ import { maxPixels, openImage } from "./sharp-image.ts"
 export const maxOriginalBytes = 20_000_000
 
 /** Returns a 503 error while the image store is nearly full, or null. */
-export async function refuseFullStore(store: ImageStore): Promise<Refusal | null> {
+export async function validateStoreSpace(store: ImageStore): Promise<ApiError | null> {
   if (await store.hasRoom()) return null
   const message = "There is no room for more pictures at the moment. Please try again later."
-  return { ...buildRefusal(503, "UNAVAILABLE", message), retryAfterSeconds: 600 }
+  return { ...buildApiError(503, "UNAVAILABLE", message), retryAfterSeconds: 600 }
 }
 
-type Look = { width: number; height: number; averageColour: string }
+type ImageProperties = { width: number; height: number; averageColour: string }
 
-export type StoredOriginal = Look & {
+export type StoredOriginal = ImageProperties & {
   hash: string
   mime: string
   bytes: number
@@ -31,24 +31,26 @@ export type StoredOriginal = Look & {
  * over 40 megapixels, or a damaged file. `db` may be a transaction. A private image is a
  * customer's; an image that the shop also uses is not private.
  */
-export async function storeOriginal(
+export async function saveOriginal(
   deps: { db: Kysely<Database>; store: ImageStore },
   bytes: Buffer,
   { alt, isPrivate = false }: { alt: string; isPrivate?: boolean },
-): Promise<StoredOriginal | Refusal> {
+): Promise<StoredOriginal | ApiError> {
   if (bytes.length > maxOriginalBytes) {
-    return buildRefusal(413, "TOO_LARGE", "This picture is larger than 20 MB.")
+    return buildApiError(413, "TOO_LARGE", "This picture is larger than 20 MB.")
   }
   const extension = resolveOriginalType(bytes)
   if (extension === null) {
-    return buildRefusal(415, "BAD_REQUEST", "Only JPEG, PNG, WebP and GIF pictures are taken.")
+    return buildApiError(415, "BAD_REQUEST", "Only JPEG, PNG, WebP and GIF pictures are taken.")
   }
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
-  const look = (await findLook(deps.db, hash)) ?? (await getLook(bytes))
-  if (look === null) return buildRefusal(400, "BAD_REQUEST", "This picture cannot be decoded.")
-  if ("status" in look) return look
+  const properties =
+    (await findStoredProperties(deps.db, hash)) ?? (await getImageProperties(bytes))
+  if (properties === null)
+    return buildApiError(400, "BAD_REQUEST", "This picture cannot be decoded.")
+  if ("status" in properties) return properties
   const mime = originalTypes[extension]
-  const original = { hash, ...look, mime, bytes: bytes.length, alt }
+  const original = { hash, ...properties, mime, bytes: bytes.length, alt }
   // Insert the record first: it waits for a concurrent deletion and then restores the image.
   await insertImage(deps.db, original, { file_name: `${hash}.${extension}`, is_private: isPrivate })
   await deps.store.putOriginal(hash, extension, bytes)
@@ -74,7 +76,10 @@ async function insertImage(
 }
 
 /** Returns the stored properties, so that a known image is not decoded again. */
-async function findLook(db: Kysely<Database>, hash: string): Promise<Look | undefined> {
+async function findStoredProperties(
+  db: Kysely<Database>,
+  hash: string,
+): Promise<ImageProperties | undefined> {
   return db
     .selectFrom("images")
     .select(["width", "height", "average_colour as averageColour"])
@@ -82,11 +87,11 @@ async function findLook(db: Kysely<Database>, hash: string): Promise<Look | unde
     .executeTakeFirst()
 }
 
-async function getLook(bytes: Buffer): Promise<Look | Refusal | null> {
+async function getImageProperties(bytes: Buffer): Promise<ImageProperties | ApiError | null> {
   try {
     const { autoOrient } = await openImage(bytes).metadata()
     if (autoOrient.width * autoOrient.height > maxPixels) {
-      return buildRefusal(413, "TOO_LARGE", "This picture has more than 40 megapixels.")
+      return buildApiError(413, "TOO_LARGE", "This picture has more than 40 megapixels.")
     }
     const pixel = await openImage(bytes)
       .flatten({ background: "#ffffff" })
@@ -95,9 +100,9 @@ async function getLook(bytes: Buffer): Promise<Look | Refusal | null> {
       .raw()
       .toBuffer()
     return { ...autoOrient, averageColour: buildHexColour(pixel) }
-  } catch (fault) {
-    if (String(fault).includes("pixel limit")) {
-      return buildRefusal(413, "TOO_LARGE", "This picture has more than 40 megapixels.")
+  } catch (error) {
+    if (String(error).includes("pixel limit")) {
+      return buildApiError(413, "TOO_LARGE", "This picture has more than 40 megapixels.")
     }
     return null
   }

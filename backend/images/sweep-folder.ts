@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, unfinishedSuffix } from "#backend/files/write-file-whole.ts"
+import { isMissingFile, temporarySuffix } from "#backend/files/write-file-whole.ts"
 
 const unfinishedMaxAgeMs = 3_600_000
 
-export type KeptFile = { path: string; bytes: number; usedAtMs: number }
+export type CachedFile = { path: string; bytes: number; usedAtMs: number }
 
 /** Deletes the least recently used files in the subfolders of a folder until it fits `maxBytes`. */
-export async function sweepFolder(folder: string, maxBytes: number): Promise<void> {
-  for (const path of planSweep(await listFiles(folder), maxBytes, Date.now())) {
+export async function pruneFolder(folder: string, maxBytes: number): Promise<void> {
+  for (const path of listFilesToPrune(await listFiles(folder), maxBytes, Date.now())) {
     await rm(path, { force: true })
   }
 }
@@ -17,13 +17,17 @@ export async function sweepFolder(folder: string, maxBytes: number): Promise<voi
  * Lists the paths to delete: unfinished files older than an hour and, above `maxBytes`, the least
  * recently used ones until a tenth of it is free.
  */
-export function planSweep(files: readonly KeptFile[], maxBytes: number, nowMs: number): string[] {
-  const unfinished = files.filter((file) => file.path.endsWith(unfinishedSuffix))
-  const kept = files.filter((file) => !file.path.endsWith(unfinishedSuffix))
+export function listFilesToPrune(
+  files: readonly CachedFile[],
+  maxBytes: number,
+  nowMs: number,
+): string[] {
+  const unfinished = files.filter((file) => file.path.endsWith(temporarySuffix))
+  const completed = files.filter((file) => !file.path.endsWith(temporarySuffix))
   const gone = unfinished.filter((file) => nowMs - file.usedAtMs > unfinishedMaxAgeMs)
-  let total = kept.reduce((sum, file) => sum + file.bytes, 0)
+  let total = completed.reduce((sum, file) => sum + file.bytes, 0)
   if (total > maxBytes) {
-    for (const file of kept.toSorted((a, b) => a.usedAtMs - b.usedAtMs)) {
+    for (const file of completed.toSorted((a, b) => a.usedAtMs - b.usedAtMs)) {
       if (total <= maxBytes * 0.9) break
       gone.push(file)
       total -= file.bytes
@@ -32,16 +36,16 @@ export function planSweep(files: readonly KeptFile[], maxBytes: number, nowMs: n
   return gone.map((file) => file.path)
 }
 
-async function listFiles(folder: string): Promise<KeptFile[]> {
-  const files: KeptFile[] = []
+async function listFiles(folder: string): Promise<CachedFile[]> {
+  const files: CachedFile[] = []
   for (const below of await listNames(folder)) {
     for (const name of await listNames(join(folder, below))) {
       const path = join(folder, below, name)
       try {
         const { size, mtimeMs } = await stat(path)
         files.push({ path, bytes: size, usedAtMs: mtimeMs })
-      } catch (fault) {
-        if (!isMissingFile(fault)) throw fault
+      } catch (error) {
+        if (!isMissingFile(error)) throw error
       }
     }
   }
@@ -52,8 +56,8 @@ async function listFiles(folder: string): Promise<KeptFile[]> {
 export async function listNames(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
-  } catch (fault) {
-    if (isMissingFile(fault)) return []
-    throw fault
+  } catch (error) {
+    if (isMissingFile(error)) return []
+    throw error
   }
 }

@@ -9,7 +9,7 @@ const everyMs = 3_600_000
  * size limit and removes renditions of images deleted elsewhere. Not a job with a lock, since each
  * machine has its own disk.
  */
-export function tidyRenditions(
+export function registerRenditionPruning(
   app: FastifyInstance,
   { db }: Pick<Deps, "db">,
   cache: RenditionCache,
@@ -20,15 +20,15 @@ export function tidyRenditions(
     const rows = await db.selectFrom("images").select("hash").where("hash", "in", hashes).execute()
     return new Set(rows.map(({ hash }) => hash))
   }
-  const tidy = async () => {
-    await cache.sweep()
-    await cache.dropUnknown(listKnown).catch((fault: unknown) => {
-      app.log.warn({ err: fault }, "renditions of removed pictures could not be removed")
+  const prune = async () => {
+    await cache.prune()
+    await cache.removeUnknown(listKnown).catch((error: unknown) => {
+      app.log.warn({ err: error }, "rendition-cache: removal of deleted images failed")
     })
   }
   app.addHook("onListen", () => {
-    void tidy()
-    timer = setInterval(() => void tidy(), everyMs)
+    void prune()
+    timer = setInterval(() => void prune(), everyMs)
   })
   app.addHook("onClose", async () => clearInterval(timer))
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import type { AdminDoor } from "#backend/admin/admin-door.ts"
+import type { AdminGuard } from "#backend/admin/admin-door.ts"
 import type { Deps } from "#backend/deps.ts"
-import { sendRefusal } from "#backend/http/refusal.ts"
+import { sendApiError } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { ImageStore } from "./image-store.ts"
-import { refuseFullStore, storeOriginal } from "./store-original.ts"
+import { saveOriginal, validateStoreSpace } from "./store-original.ts"
 
 /** Maximum size of an upload in bytes. */
 export const maxUploadBytes = 10_000_000
@@ -21,7 +21,7 @@ const querySchema = z.object({
 /** Registers the admin upload route: the body is the image, the query string has its name. */
 export function registerUpload(
   app: FastifyInstance,
-  deps: Deps & { store: ImageStore; door: AdminDoor },
+  deps: Deps & { store: ImageStore; guard: AdminGuard },
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -32,16 +32,16 @@ export function registerUpload(
     )
     scope.post(
       `${restBasePath}/cognito/file/upload`,
-      { onRequest: deps.door.requireAdmin, bodyLimit: maxUploadBytes },
+      { onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes },
       async (request, reply) => {
         const query = resolveBody(querySchema, request.query)
-        if ("status" in query) return sendRefusal(reply, query)
-        const full = await refuseFullStore(deps.store)
-        if (full !== null) return sendRefusal(reply, full)
+        if ("status" in query) return sendApiError(reply, query)
+        const full = await validateStoreSpace(deps.store)
+        if (full !== null) return sendApiError(reply, full)
         const { name, alt } = query.data
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const stored = await storeOriginal(deps, bytes, { alt })
-        if ("status" in stored) return sendRefusal(reply, stored)
+        const stored = await saveOriginal(deps, bytes, { alt })
+        if ("status" in stored) return sendApiError(reply, stored)
         return reply.code(201).send({ uuid: randomUUID(), key: stored.hash, name })
       },
     )

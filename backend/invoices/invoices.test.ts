@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { invoiceSchema, ticketsSchema } from "#lib/contract/order.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { addImage } from "#tests/support/shop-rows.ts"
+import { createImageRow } from "#tests/support/shop-rows.ts"
 import {
-  storeCustomer,
-  storeOrder,
-  storePayment,
-  storeTickets,
+  createCustomerRow,
+  createOrderRow,
+  createPaymentRow,
+  createTicketRows,
 } from "#tests/support/stored-orders.ts"
 import { findOrder } from "./find-order.ts"
 import { getInvoiceOfOrder } from "./invoice.ts"
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-const ann = () => storeCustomer(database.db)
+const ann = () => createCustomerRow(database.db)
 
 /** Returns the invoice of an order, validated against the contract. */
 async function readInvoice(id: number) {
@@ -45,8 +45,8 @@ describe("an invoice", () => {
   it("contains the agreed terms, with every amount in two decimals", async () => {
     const { db } = database
     const addons = [{ name: "Gift wrap", value: "Yes", price_cents: 495 }]
-    const image_hash = await addImage(db, "bottle")
-    const order = await storeOrder(db, await ann(), {
+    const image_hash = await createImageRow(db, "bottle")
+    const order = await createOrderRow(db, await ann(), {
       ...{ subtotal_cents: 6_970, discount_cents: 500, surcharge_cents: 105 },
       ...{ total_cents: 7_635, tax_cents: 694, credit_cents: 2_500, promotion_code: "RESIN5" },
       lines: [
@@ -75,7 +75,7 @@ describe("an invoice", () => {
 
   it("names the customer where nothing is shipped, and a deleted payment method by its code", async () => {
     const terms = { address: null, payment_type: "cheque", shipping_name: "" }
-    const order = await storeOrder(database.db, await ann(), terms)
+    const order = await createOrderRow(database.db, await ann(), terms)
     const invoice = await readInvoice(order.id)
     expect(invoice).toMatchObject({ address: null, buyer_name: "Ann Example" })
     expect(invoice.payment_type).toBe("cheque")
@@ -95,8 +95,8 @@ describe("an invoice", () => {
     "states the last payment of an order with status %s until it is paid or closed (%j)",
     async (status, payment, lastPayment) => {
       const userId = await ann()
-      const order = await storeOrder(database.db, userId, { status })
-      await storePayment(database.db, order.id, payment)
+      const order = await createOrderRow(database.db, userId, { status })
+      await createPaymentRow(database.db, order.id, payment)
       const held_until = order.reserved_until.toISOString()
       const unpaid = lastPayment && { last_payment: lastPayment, held_until }
       expect((await readInvoice(order.id)).unpaid).toEqual(unpaid)
@@ -108,9 +108,9 @@ describe("an invoice", () => {
   it("counts refunded money and store credit, but not refunds still due", async () => {
     const { db } = database
     const userId = await ann()
-    const order = await storeOrder(db, userId, { status: "refunded", credit_cents: 2_000 })
+    const order = await createOrderRow(db, userId, { status: "refunded", credit_cents: 2_000 })
     const paid = { status: "paid", settled_at: new Date(), captured_cents: 5_040 } as const
-    const id = await storePayment(db, order.id, { ...paid, refund_due_cents: 5_040 })
+    const id = await createPaymentRow(db, order.id, { ...paid, refund_due_cents: 5_040 })
     const entry = { user_id: userId, order_id: order.id }
     await db
       .insertInto("credit_entries")
@@ -127,7 +127,7 @@ describe("an invoice", () => {
   it("states no refund of store credit for an order that was cancelled unpaid", async () => {
     const { db } = database
     const userId = await ann()
-    const order = await storeOrder(db, userId, { status: "cancelled", credit_cents: 2_000 })
+    const order = await createOrderRow(db, userId, { status: "cancelled", credit_cents: 2_000 })
     const entry = { user_id: userId, order_id: order.id, amount_cents: 2_000 }
     await db.insertInto("credit_entries").values(entry).execute()
     expect(await readInvoice(order.id)).toMatchObject({ refunded_amount: "0.00" })
@@ -140,8 +140,8 @@ describe("a customer's orders", () => {
     const [own, other] = [await ann(), await ann()]
     const statuses = ["paid", "cancelled", "awaiting_payment", "refunded"] as const
     const ids: number[] = []
-    for (const status of statuses) ids.push((await storeOrder(db, own, { status })).id)
-    await storeOrder(db, other)
+    for (const status of statuses) ids.push((await createOrderRow(db, own, { status })).id)
+    await createOrderRow(db, other)
     const { data, count } = await listInvoices(db, own, whole)
     expect(count).toBe(3)
     expect(data.map(({ id }) => id)).toEqual([ids[3], ids[2], ids[0]])
@@ -154,13 +154,15 @@ describe("a customer's orders", () => {
   it("lists the first two distinct images of each order", async () => {
     const { db } = database
     const own = await ann()
-    const hashes = [await addImage(db, "first"), await addImage(db, "second")]
+    const hashes = [await createImageRow(db, "first"), await createImageRow(db, "second")]
     const [one, two] = hashes
-    const lines = [one, null, one, two, await addImage(db, "third")].map((image_hash = null) => ({
-      image_hash,
-    }))
-    await storeOrder(db, own, { lines: [{}] })
-    await storeOrder(db, own, { lines })
+    const lines = [one, null, one, two, await createImageRow(db, "third")].map(
+      (image_hash = null) => ({
+        image_hash,
+      }),
+    )
+    await createOrderRow(db, own, { lines: [{}] })
+    await createOrderRow(db, own, { lines })
     const { data } = await listInvoices(db, own, whole)
     const urls = data.map(({ images }) => images.map(({ url }) => url))
     expect(urls.map(({ length }) => length)).toEqual([2, 0])
@@ -170,7 +172,7 @@ describe("a customer's orders", () => {
   it("returns an order to its customer and to the token of the email, and to no one else", async () => {
     const { db } = database
     const [own, other] = [await ann(), await ann()]
-    const { id, token } = await storeOrder(db, own)
+    const { id, token } = await createOrderRow(db, own)
     expect(await findOrder(db, { userId: own, id })).toMatchObject({ id })
     expect(await findOrder(db, { token })).toMatchObject({ id })
     expect(await findOrder(db, { userId: other, id })).toBeNull()
@@ -184,11 +186,11 @@ describe("tickets", () => {
 
   it("returns one ticket per person for a paid order", async () => {
     const { db } = database
-    const order = await storeOrder(db, await ann(), {
+    const order = await createOrderRow(db, await ann(), {
       address: null,
       lines: [{ ...event, product_name: "Casting evening", sku_name: "Adult" }, {}],
     })
-    const codes = await storeTickets(db, order.id)
+    const codes = await createTicketRows(db, order.id)
     const tickets = ticketsSchema.parse(await getTickets(db, order))
     expect(tickets).toMatchObject({ order_id: order.id, holder: "Ann Example" })
     expect(tickets.tickets.map(({ code, number, of }) => ({ code, number, of }))).toEqual([
@@ -206,15 +208,15 @@ describe("tickets", () => {
     "returns no tickets for an order with status %s",
     async (status) => {
       const { db } = database
-      const order = await storeOrder(db, await ann(), { status, lines: [event] })
-      await storeTickets(db, order.id)
+      const order = await createOrderRow(db, await ann(), { status, lines: [event] })
+      await createTicketRows(db, order.id)
       expect(await getTickets(db, order)).toBeNull()
       expect(await readInvoice(order.id)).toMatchObject({ has_tickets: false })
     },
   )
 
   it("returns no tickets for an order of other products", async () => {
-    const order = await storeOrder(database.db, await ann())
+    const order = await createOrderRow(database.db, await ann())
     expect(await getTickets(database.db, order)).toBeNull()
     expect(await readInvoice(order.id)).toMatchObject({ has_tickets: false })
   })

@@ -14,8 +14,8 @@ export async function getTickets(db: Kysely<Database>, order: Order): Promise<Wi
   if (!isPaidStatus(order.status)) return null
   const tickets = await listTickets(db, order.id)
   if (tickets.length === 0) return null
-  const holder = (await getBuyerName(db, order)) || order.email
-  return { order_id: order.id, holder, tickets, seller: await getSeller(db) }
+  const attendeeName = (await getBuyerName(db, order)) || order.email
+  return { order_id: order.id, holder: attendeeName, tickets, seller: await getSeller(db) }
 }
 
 async function listTickets(db: Kysely<Database>, orderId: number): Promise<WireTickets["tickets"]> {

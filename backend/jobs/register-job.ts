@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
-import { type Job, takeTurn } from "./take-turn.ts"
+import { type Job, runExclusive } from "./take-turn.ts"
 
 /** How long shutdown waits for a running job; another process does the next run. */
-const patienceMs = 1_000
+const shutdownTimeoutMs = 1_000
 
 /**
  * Runs the job at its interval while the back end listens, once per interval across all back ends
@@ -16,9 +16,9 @@ export function registerJob(app: FastifyInstance, { db }: Pick<Deps, "db">, job:
   let running: Promise<unknown> | null = null
   let timer: NodeJS.Timeout | undefined
   const turn = () => {
-    running ??= takeTurn(db, job, signal)
-      .catch((fault: unknown) => {
-        if (!signal.aborted) app.log.warn({ err: fault, job: job.name }, "a job failed")
+    running ??= runExclusive(db, job, signal)
+      .catch((error: unknown) => {
+        if (!signal.aborted) app.log.warn({ err: error, job: job.name }, "a job failed")
       })
       .finally(() => {
         running = null
@@ -31,6 +31,6 @@ export function registerJob(app: FastifyInstance, { db }: Pick<Deps, "db">, job:
   app.addHook("onClose", async () => {
     clearInterval(timer)
     stopping.abort()
-    await Promise.race([running, sleep(patienceMs, undefined, { ref: false })])
+    await Promise.race([running, sleep(shutdownTimeoutMs, undefined, { ref: false })])
   })
 }

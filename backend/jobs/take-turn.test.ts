@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { sql } from "kysely"
 import { openDatabase } from "#backend/db/pool.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { type Job, takeTurn } from "./take-turn.ts"
+import { type Job, runExclusive } from "./take-turn.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -29,11 +29,11 @@ describe("exclusive job run", () => {
     })
     const others = [openDatabase(database.url), openDatabase(database.url)]
     const tries = [database.db, ...others].flatMap((db) => [db, db])
-    const taken = await Promise.all(tries.map((db) => takeTurn(db, job, signal)))
+    const taken = await Promise.all(tries.map((db) => runExclusive(db, job, signal)))
     expect([turns, taken.filter(Boolean).length]).toEqual([1, 1])
-    expect(await takeTurn(database.db, job, signal)).toBe(false)
+    expect(await runExclusive(database.db, job, signal)).toBe(false)
     await sql`UPDATE job_runs SET due_at = now()`.execute(database.db)
-    expect(await takeTurn(database.db, job, signal)).toBe(true)
+    expect(await runExclusive(database.db, job, signal)).toBe(true)
     expect(turns).toBe(2)
     await Promise.all(others.map((db) => db.destroy()))
   })
@@ -43,21 +43,21 @@ describe("exclusive job run", () => {
     const ended = new Promise<void>((settle) => {
       end = settle
     })
-    let hasBegun = () => {}
-    const begun = new Promise<void>((settle) => {
-      hasBegun = settle
+    let resolveStarted = () => {}
+    const started = new Promise<void>((settle) => {
+      resolveStarted = settle
     })
-    const long = takeTurn(
+    const long = runExclusive(
       database.db,
       buildJob(() => {
-        hasBegun()
+        resolveStarted()
         return ended
       }, 0),
       signal,
     )
-    await begun
+    await started
     expect(
-      await takeTurn(
+      await runExclusive(
         database.db,
         buildJob(async () => {}, 0),
         signal,
@@ -69,16 +69,16 @@ describe("exclusive job run", () => {
 
   it("releases the lock at once when the running process exits", async () => {
     const other = openDatabase(database.url, { maxConnections: 2 })
-    let hasBegun = () => {}
-    const begun = new Promise<void>((settle) => {
-      hasBegun = settle
+    let resolveStarted = () => {}
+    const started = new Promise<void>((settle) => {
+      resolveStarted = settle
     })
     const never = buildJob(() => {
-      hasBegun()
+      resolveStarted()
       return new Promise(() => {})
     }, 0)
-    takeTurn(other, never, signal).catch(() => {})
-    await begun
+    runExclusive(other, never, signal).catch(() => {})
+    await started
     await sql`
       SELECT pg_terminate_backend(pid) FROM pg_locks
       WHERE locktype = 'advisory' AND pid <> pg_backend_pid()
@@ -87,7 +87,7 @@ describe("exclusive job run", () => {
     const deadline = Date.now() + 5_000
     let isTaken = false
     while (!isTaken && Date.now() < deadline) {
-      isTaken = await takeTurn(
+      isTaken = await runExclusive(
         database.db,
         buildJob(async () => {}, 0),
         signal,
@@ -97,7 +97,7 @@ describe("exclusive job run", () => {
   })
 
   it("records the last success and the last error", async () => {
-    await takeTurn(
+    await runExclusive(
       database.db,
       buildJob(async () => {}, 0),
       signal,
@@ -105,7 +105,7 @@ describe("exclusive job run", () => {
     const good = await getRun()
     expect([good?.fault, good?.succeeded_at]).toEqual([null, expect.any(Date)])
     const failing = buildJob(() => Promise.reject(new Error("the disk is full")), 0)
-    await expect(takeTurn(database.db, failing, signal)).rejects.toThrow("the disk is full")
+    await expect(runExclusive(database.db, failing, signal)).rejects.toThrow("the disk is full")
     expect(await getRun()).toMatchObject({
       fault: "the disk is full",
       succeeded_at: good?.succeeded_at,

@@ -17,27 +17,27 @@ export type Job = {
  * exits in the middle, the lock is released at once and the next run is on time. Rethrows the error
  * of the work after recording it.
  */
-export async function takeTurn(
+export async function runExclusive(
   db: Kysely<Database>,
   job: Job,
   signal: AbortSignal,
 ): Promise<boolean> {
-  return db.connection().execute(async (held) => {
+  return db.connection().execute(async (connection) => {
     // The advisory lock is bound to this connection, so it is released even if the process crashes.
     const lock = sql`hashtextextended(${`job:${job.name}`}, 0)`
     const { rows } = await sql<{ is_mine: boolean }>`
-      SELECT pg_try_advisory_lock(${lock}) AS is_mine`.execute(held)
+      SELECT pg_try_advisory_lock(${lock}) AS is_mine`.execute(connection)
     if (!rows[0]?.is_mine) return false
     try {
-      return await workWhenDue(held, job, signal)
+      return await workWhenDue(connection, job, signal)
     } finally {
-      await sql`SELECT pg_advisory_unlock(${lock})`.execute(held)
+      await sql`SELECT pg_advisory_unlock(${lock})`.execute(connection)
     }
   })
 }
 
 async function workWhenDue(
-  held: Kysely<Database>,
+  connection: Kysely<Database>,
   { name, everyMs, work }: Job,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -45,16 +45,20 @@ async function workWhenDue(
   const claimed = await sql`
     INSERT INTO job_runs (name, due_at) VALUES (${name}, ${dueAt})
     ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at, started_at = now()
-    WHERE job_runs.due_at <= now()`.execute(held)
+    WHERE job_runs.due_at <= now()`.execute(connection)
   if (!claimed.numAffectedRows) return false
   try {
     await work(signal)
-  } catch (fault) {
-    const reason = (fault instanceof Error ? fault.message : String(fault)).slice(0, 500)
-    await held.updateTable("job_runs").set({ fault: reason }).where("name", "=", name).execute()
-    throw fault
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    await connection
+      .updateTable("job_runs")
+      .set({ fault: reason })
+      .where("name", "=", name)
+      .execute()
+    throw error
   }
-  await held
+  await connection
     .updateTable("job_runs")
     .set({ fault: null, succeeded_at: sql<Date>`now()` })
     .where("name", "=", name)

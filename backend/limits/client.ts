@@ -18,7 +18,7 @@ export function resolveClientIp(
  * Returns a keyed hash of a client's IP address, which does not reveal the address. Addresses of
  * one IPv6 network (/64) are one client, and an IPv4 address has the same hash in every notation.
  */
-export function buildClientWord(ip: string, key: Buffer): string {
+export function buildClientHash(ip: string, key: Buffer): string {
   return createHmac("sha256", key).update(resolveHousehold(ip)).digest("base64url")
 }
 

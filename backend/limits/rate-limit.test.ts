@@ -1,7 +1,12 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { openDatabase } from "#backend/db/pool.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { findReachedLimit, giveBackUse, type Limit, takeUse } from "./rate-limit.ts"
+import {
+  consumeRateLimits,
+  deleteRateLimitHits,
+  findReachedLimit,
+  type Limit,
+} from "./rate-limit.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -12,9 +17,9 @@ afterAll(() => database.close())
 const start = Date.parse("2026-11-21T00:00:00Z")
 const at = (seconds: number) => new Date(start + seconds * 1000)
 const limit = (bucket: string, most: number): Limit => ({
-  ...{ bucket, most, withinMs: 60_000, sentence: `No more of ${bucket}.` },
+  ...{ bucket, max: most, withinMs: 60_000, message: `No more of ${bucket}.` },
 })
-const take = (limits: Limit[], moment: Date) => takeUse(database.db, limits, moment)
+const take = (limits: Limit[], now: Date) => consumeRateLimits(database.db, limits, now)
 
 describe("rate limit", () => {
   it("accepts uses up to the maximum and returns when the next one is free", async () => {
@@ -27,7 +32,7 @@ describe("rate limit", () => {
   })
 
   it("counts several uses at once and rejects more than are free", async () => {
-    const takeMany = (uses: number, moment: Date) => take([{ ...limit("many", 10), uses }], moment)
+    const takeMany = (uses: number, now: Date) => take([{ ...limit("many", 10), uses }], now)
     expect(await takeMany(6, at(0))).toHaveProperty("marks")
     expect(await takeMany(5, at(1))).toMatchObject({ reached: { freeAt: at(60) } })
     expect(await takeMany(4, at(2))).toHaveProperty("marks")
@@ -45,19 +50,19 @@ describe("rate limit", () => {
 
   it("is never exceeded by concurrent requests, whatever the order of their limits", async () => {
     const [one, other] = [limit("one", 5), limit("other", 50)]
-    const asked = Array.from({ length: 40 }, (_, turn) =>
+    const attempts = Array.from({ length: 40 }, (_, turn) =>
       take(turn % 2 === 0 ? [one, other] : [other, one], at(0)),
     )
-    const taken = await Promise.all(asked)
+    const taken = await Promise.all(attempts)
     expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
   })
 
   it("is never exceeded across several back ends", async () => {
     const other = openDatabase(database.url)
-    const asked = Array.from({ length: 40 }, (_, turn) =>
-      takeUse(turn % 2 === 0 ? database.db : other, [limit("shared", 5)], at(0)),
+    const attempts = Array.from({ length: 40 }, (_, turn) =>
+      consumeRateLimits(turn % 2 === 0 ? database.db : other, [limit("shared", 5)], at(0)),
     )
-    const taken = await Promise.all(asked)
+    const taken = await Promise.all(attempts)
     await other.destroy()
     expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
   })
@@ -65,8 +70,8 @@ describe("rate limit", () => {
   it("is free again after a use was deleted", async () => {
     const once = [limit("once", 1)]
     const taken = await take(once, at(0))
-    await giveBackUse(database.db, "marks" in taken ? taken.marks : [])
-    await giveBackUse(database.db, [])
+    await deleteRateLimitHits(database.db, "marks" in taken ? taken.marks : [])
+    await deleteRateLimitHits(database.db, [])
     expect(await findReachedLimit(database.db, once, at(1))).toBeNull()
     expect(await take(once, at(1))).toHaveProperty("marks")
   })

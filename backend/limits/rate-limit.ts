@@ -4,9 +4,9 @@ import type { Database } from "#backend/db/schema.ts"
 /** A sliding-window limit: so many uses within a time; `message` is for the client above it. */
 export type Limit = {
   bucket: string
-  most: number
+  max: number
   withinMs: number
-  sentence: string
+  message: string
   /** How many uses count at once: one by default, and never more than the maximum. */
   uses?: number
 }
@@ -24,7 +24,7 @@ export async function findReachedLimit(
   now: Date,
 ): Promise<ReachedLimit | null> {
   for (const limit of limits) {
-    const room = limit.most - (limit.uses ?? 1)
+    const room = limit.max - (limit.uses ?? 1)
     const since = new Date(now.getTime() - limit.withinMs)
     const { rows } = await sql<{ created_at: Date }>`
       SELECT created_at FROM rate_marks
@@ -41,7 +41,7 @@ export async function findReachedLimit(
 /**
  * Records the uses of each limit and returns the ids of the hits, with which they can be deleted.
  */
-export async function markUse(
+export async function createRateLimitHits(
   db: Kysely<Database>,
   limits: readonly Limit[],
   now: Date,
@@ -57,7 +57,7 @@ export async function markUse(
  * Records the uses of each limit, or of none if one of them is used up. Atomic: concurrent requests
  * never exceed a limit.
  */
-export async function takeUse(
+export async function consumeRateLimits(
   db: Kysely<Database>,
   limits: readonly Limit[],
   now: Date,
@@ -73,12 +73,15 @@ export async function takeUse(
       )
     }
     const reached = await findReachedLimit(trx, limits, now)
-    return reached === null ? { marks: await markUse(trx, limits, now) } : { reached }
+    return reached === null ? { marks: await createRateLimitHits(trx, limits, now) } : { reached }
   })
 }
 
 /** Deletes uses that do not count after all. */
-export async function giveBackUse(db: Kysely<Database>, marks: readonly string[]): Promise<void> {
+export async function deleteRateLimitHits(
+  db: Kysely<Database>,
+  marks: readonly string[],
+): Promise<void> {
   if (marks.length === 0) return
   await db.deleteFrom("rate_marks").where("id", "in", marks).execute()
 }

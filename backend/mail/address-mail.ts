@@ -9,7 +9,7 @@ import type { Mail } from "./mailer.ts"
  * owner if none is set; the sender is `from`, or the owner. Throws an error that names the missing
  * setting.
  */
-export async function addressMail(
+export async function resolveMailAddresses(
   db: Kysely<Database>,
   queued: QueuedMail,
   from: string | null,

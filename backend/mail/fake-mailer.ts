@@ -19,7 +19,7 @@ export function buildFakeMailer(): FakeMailer {
     async send(mail) {
       if (failures > 0) {
         failures -= 1
-        throw new Error("told to fail")
+        throw new Error("configured to fail")
       }
       mails.push(mail)
     },

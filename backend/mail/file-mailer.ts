@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { createTransport } from "nodemailer"
-import { writeFileWhole } from "#backend/files/write-file-whole.ts"
+import { saveFileAtomically } from "#backend/files/write-file-whole.ts"
 import { buildMessage } from "./build-message.ts"
 import type { Mailer } from "./mailer.ts"
 
@@ -18,7 +18,7 @@ export function buildFileMailer(dataDir: string): Mailer {
       const name = `${mail.date.toISOString().slice(0, 10)}-${mail.id}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const bytes = Buffer.isBuffer(message) ? message : await read(message)
-      await writeFileWhole(join(folder, name), bytes, 0o600)
+      await saveFileAtomically(join(folder, name), bytes, 0o600)
     },
     close: () => composer.close(),
   }

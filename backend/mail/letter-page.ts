@@ -1,17 +1,23 @@
 import { escapeHtml } from "#backend/http/html-page.ts"
-import type { Words } from "#backend/texts/words.ts"
+import type { Translations } from "#backend/texts/words.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
-import type { Letter, LetterRow } from "./letter.ts"
+import type { Email, EmailRow } from "./letter.ts"
 
 // Light-mode colours are inline, since some mail clients drop style sheets; dark-mode colours are
 // in the style sheet, and override them where it is supported.
-const day = { ink: "#1c2426", soft: "#5b625f", paper: "#faf6ee", card: "#fffdf9", line: "#e0d8c8" }
+const day = {
+  ink: "#1c2426",
+  soft: "#5b625f",
+  background: "#faf6ee",
+  card: "#fffdf9",
+  line: "#e0d8c8",
+}
 const brand = { plain: "#0f555a", on: "#fffdf9" }
 const heading = "Literata,Georgia,'Times New Roman',serif"
 const nightStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
-  .paper { background: #13191a !important }
+  .page { background: #13191a !important }
   .card { background: #1b2324 !important; border-color: #2e393a !important }
   .ink { color: #efe8dc !important }
   .soft { color: #aab1ab !important }
@@ -22,29 +28,29 @@ const nightStyle = `
 }`
 
 /** Renders an email as an HTML document; `foot` goes below the shop's name. */
-export function buildLetterPage(
-  letter: Letter,
+export function renderEmailHtml(
+  email: Email,
   shop: string,
-  { foot, words }: { foot: readonly string[]; words: Words },
+  { foot, words }: { foot: readonly string[]; words: Translations },
 ): string {
   const { direction } = words
   const language = `lang="${getLanguageTag(words.locale)}" dir="${direction}"`
   const main = [
-    ...letter.paragraphs.map((text) => buildParagraph(text)),
-    ...(letter.rows?.length ? [buildTable(letter.rows, direction)] : []),
-    ...(letter.code === null ? [] : [buildCode(letter.code)]),
-    ...(letter.button === null ? [] : [buildButton(letter.button, words)]),
-    ...(letter.links ?? []).map(buildLink),
-    ...letter.notes.map((text) => buildParagraph(text, "soft")),
+    ...email.paragraphs.map((text) => buildParagraph(text)),
+    ...(email.rows?.length ? [buildTable(email.rows, direction)] : []),
+    ...(email.code === null ? [] : [buildCode(email.code)]),
+    ...(email.button === null ? [] : [buildButton(email.button, words)]),
+    ...(email.links ?? []).map(buildLink),
+    ...email.notes.map((text) => buildParagraph(text, "soft")),
   ]
   const lines = [`<strong><bdi>${escapeHtml(shop)}</bdi></strong>`, ...foot.map(buildFootLine)]
   return `<!doctype html>
 <html ${language}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(letter.subject)}</title><style>${nightStyle}
+<title>${escapeHtml(email.subject)}</title><style>${nightStyle}
 </style></head>
-<body class="paper" style="margin:0;padding:24px 12px;background:${day.paper}">
+<body class="page" style="margin:0;padding:24px 12px;background:${day.background}">
 <div ${language} style="max-width:36rem;margin:0 auto;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <p class="brand" style="margin:0 0 16px;padding:0 24px;font:600 22px/1.2 ${heading};color:${brand.plain}"><bdi>${escapeHtml(shop)}</bdi></p>
 <div class="card" style="padding:28px 24px;background:${day.card};border:1px solid ${day.line};border-radius:6px">
@@ -66,7 +72,7 @@ function buildParagraph(text: string, tone: "ink" | "soft" = "ink"): string {
   return `<p class="${tone}" style="${style}">${escapeHtml(text)}</p>`
 }
 
-function buildTable(rows: readonly LetterRow[], direction: Words["direction"]): string {
+function buildTable(rows: readonly EmailRow[], direction: Translations["direction"]): string {
   const isRtl = direction === "rtl"
   const cell = `text-align:${isRtl ? "right" : "left"};vertical-align:top;padding:10px ${isRtl ? "0 10px 12px" : "12px 10px 0"};border-bottom:1px solid ${day.line};overflow-wrap:anywhere`
   const lines = rows.map(
@@ -80,15 +86,18 @@ function buildTable(rows: readonly LetterRow[], direction: Words["direction"]): 
 function buildCode(code: string): string {
   // A voucher code has 19 characters and stays on one line on a phone.
   const sizePx = code.length > 12 ? 19 : 26
-  const style = `margin:0 0 20px;padding:14px;text-align:center;font:700 ${sizePx}px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.18em;color:${day.ink};background:${day.paper};border:1px solid ${day.line};border-radius:6px`
+  const style = `margin:0 0 20px;padding:14px;text-align:center;font:700 ${sizePx}px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.18em;color:${day.ink};background:${day.background};border:1px solid ${day.line};border-radius:6px`
   return `<p class="code ink" dir="ltr" style="${style}">${escapeHtml(code)}</p>`
 }
 
-function buildButton({ label, href }: { label: string; href: string }, { say }: Words): string {
+function buildButton(
+  { label, href }: { label: string; href: string },
+  { t }: Translations,
+): string {
   const style = `display:inline-block;padding:14px 28px;font-weight:600;line-height:1.3;text-decoration:none;color:${brand.on};background:${brand.plain};border-radius:6px`
   const address = escapeHtml(href)
   return `<p style="margin:0 0 20px"><a class="button" style="${style}" href="${address}" target="_blank" rel="noopener noreferrer">${escapeHtml(label)}</a></p>
-<p class="soft" style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere;color:${day.soft}">${escapeHtml(say("letter.buttonHelp"))} <bdi dir="ltr">${address}</bdi></p>`
+<p class="soft" style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere;color:${day.soft}">${escapeHtml(t("email.buttonHelp"))} <bdi dir="ltr">${address}</bdi></p>`
 }
 
 /** Renders a secondary link, less prominent than the button. */

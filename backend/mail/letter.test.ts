@@ -1,16 +1,16 @@
-import { getWords } from "#backend/texts/words.ts"
-import { buildLetter, type Letter } from "./letter.ts"
-import type { Letterhead } from "./letterhead.ts"
+import { getTranslations } from "#backend/texts/words.ts"
+import { type Email, renderEmail } from "./letter.ts"
+import type { EmailBranding } from "./letterhead.ts"
 
-const head: Letterhead = {
+const head: EmailBranding = {
   name: "Curlew & Co.",
   address: "14 Stowe Lane\nCalliope QLD 4680",
   email: "hello@curlewprint.example",
   phone: "",
   siteUrl: "http://localhost:3000",
 }
-const words = getWords("en")
-const letter: Letter = {
+const words = getTranslations("en")
+const email: Email = {
   subject: "Hello",
   paragraphs: ["Hello Ann,"],
   code: "ABCD2345",
@@ -20,7 +20,7 @@ const letter: Letter = {
 
 describe("an email", () => {
   it("has the same content as plain text, with the shop in its footer", () => {
-    expect(buildLetter(letter, head, words).text).toBe(
+    expect(renderEmail(email, head, words).text).toBe(
       [
         "Hello Ann,\n",
         "    ABCD2345\n",
@@ -32,7 +32,7 @@ describe("an email", () => {
   })
 
   it("is a complete HTML document, with the shop in its header and footer", () => {
-    const { html } = buildLetter(letter, head, words)
+    const { html } = renderEmail(email, head, words)
     expect(html.split("Hello Ann,")[0]).toContain("><bdi>Curlew &amp; Co.</bdi></p>")
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-AU" dir="ltr">/)
     expect(html).toContain("<title>Hello</title>")
@@ -43,8 +43,8 @@ describe("an email", () => {
   it("escapes markup and line breaks in texts, one line each", () => {
     const evil = `<b onclick="x('y')">\r\n\u2028Bcc: all@example.com`
     const texts = { subject: evil, paragraphs: [evil], notes: [evil], code: evil }
-    const { subject, text, html } = buildLetter(
-      { ...letter, ...texts },
+    const { subject, text, html } = renderEmail(
+      { ...email, ...texts },
       { ...head, name: evil },
       words,
     )
@@ -56,14 +56,14 @@ describe("an email", () => {
 
   it("preserves the lines of form values, indented, so that none of them passes for a label", () => {
     const rows = [{ label: "Message", words: "One\nPaid: $1.00\n<i>" }]
-    const { text, html } = buildLetter({ ...letter, rows }, head, words)
+    const { text, html } = renderEmail({ ...email, rows }, head, words)
     expect(text).toContain("Message\n    One\n    Paid: $1.00\n    <i>\n")
     expect(html).toContain(">One\nPaid: $1.00\n&lt;i&gt;</td>")
   })
 
   it("has one button, followed by further links", () => {
     const links = [{ label: "Print <tickets>", href: "http://localhost:3000/print?a=1&b=2" }]
-    const { text, html } = buildLetter({ ...letter, links }, head, words)
+    const { text, html } = renderEmail({ ...email, links }, head, words)
     expect(text).toMatch(/Sign in:\n.+\n\nPrint <tickets>:\nhttp:.+a=1&b=2\n\nGood for a while\./)
     expect(html).toContain('href="http://localhost:3000/print?a=1&amp;b=2"')
     expect(html).toContain("Print &lt;tickets&gt;</a>")
@@ -71,7 +71,7 @@ describe("an email", () => {
   })
 
   it("omits code and button where there are none", () => {
-    const { text, html } = buildLetter({ ...letter, code: null, button: null }, head, words)
+    const { text, html } = renderEmail({ ...email, code: null, button: null }, head, words)
     expect(text).toMatch(/^Hello Ann,\n\nGood for a while\.\n/)
     expect(html).not.toMatch(/<a |class="code/)
   })

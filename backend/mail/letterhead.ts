@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
 /** The sender's details in the footer of an email. Details that the shop has not set are empty. */
-export type Letterhead = {
+export type EmailBranding = {
   name: string
   address: string
   email: string
@@ -14,7 +14,10 @@ export type Letterhead = {
  * Returns the branding from the shop's current settings; a shop without a name is named by its
  * host.
  */
-export async function getLetterhead(db: Kysely<Database>, siteUrl: string): Promise<Letterhead> {
+export async function getEmailBranding(
+  db: Kysely<Database>,
+  siteUrl: string,
+): Promise<EmailBranding> {
   const site = await db
     .selectFrom("domains")
     .select([

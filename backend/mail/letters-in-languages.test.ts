@@ -1,26 +1,30 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import {
-  buildKnownLetter,
-  buildLoginLetter,
-  buildPasswordLetter,
-  buildRecoverLetter,
-  buildRegisterLetter,
-  buildSwitchedOffLetter,
-  buildUnknownLetter,
+  buildDisabledAccountEmail,
+  buildExistingAccountEmail,
+  buildLoginEmail,
+  buildPasswordChangedEmail,
+  buildRecoveryEmail,
+  buildRegistrationEmail,
+  buildUnknownAccountEmail,
 } from "#backend/accounts/mail-code-letters.ts"
 import { buildQuoteReceipt } from "#backend/cart/quote-letters.ts"
 import {
-  buildCancelledLetter,
-  buildConfirmation,
-  buildRefundLetter,
-  buildReturnedLetter,
-  buildShippedLetter,
+  buildCancelledEmail,
+  buildConfirmationEmail,
+  buildRefundEmail,
+  buildReturnedPaymentEmail,
+  buildShippedEmail,
 } from "#backend/orders/order-letters.ts"
-import { getWords, type Words } from "#backend/texts/words.ts"
-import { buildVoucherLetter } from "#backend/vouchers/voucher-letters.ts"
+import { getTranslations, type Translations } from "#backend/texts/words.ts"
+import { buildVoucherEmail } from "#backend/vouchers/voucher-letters.ts"
 import { getDirection, getLanguageTag, locales } from "#lib/contract/languages.ts"
-import { buildToldLine, buildToldOrder, buildToldVoucher } from "#tests/support/told-letters.ts"
-import { buildLetter, type Letter, type LetterMail } from "./letter.ts"
+import {
+  buildEmailOrder,
+  buildEmailOrderLine,
+  buildEmailVoucher,
+} from "#tests/support/told-letters.ts"
+import { type Email, type RenderedEmail, renderEmail } from "./letter.ts"
 
 const head = {
   ...{ name: "Curlew", address: "14 Stowe Lane\nCalliope", email: "hello@curlew.example" },
@@ -28,38 +32,44 @@ const head = {
 }
 
 /** Builds every email that a customer can get, by topic. */
-function writeLetters(words: Words): Record<string, Letter> {
+function buildEmails(words: Translations): Record<string, Email> {
   const facts = { head, words, email: "ann@example.com", firstName: "Åsa", code: "ABCD2345" }
-  const told = { head, words, firstName: "Åsa", lines: [buildToldLine()], order: buildToldOrder() }
-  const tickets = { ...told, lines: [buildToldLine({ is_ticket: true })] }
-  const made = { ...told, lines: [buildToldLine({ lead_days_min: 10, lead_days_max: 10 })] }
-  const sent = { ...told, order: buildToldOrder({ carrier: "Post", tracking_number: "33X" }) }
-  const atCounter = { ...told, order: buildToldOrder({ is_pick_up: true }) }
-  const nameless = { ...told, firstName: "" }
-  const bought = buildToldLine()
+  const data = {
+    head,
+    words,
+    firstName: "Åsa",
+    lines: [buildEmailOrderLine()],
+    order: buildEmailOrder(),
+  }
+  const tickets = { ...data, lines: [buildEmailOrderLine({ is_ticket: true })] }
+  const made = { ...data, lines: [buildEmailOrderLine({ lead_days_min: 10, lead_days_max: 10 })] }
+  const sent = { ...data, order: buildEmailOrder({ carrier: "Post", tracking_number: "33X" }) }
+  const atCounter = { ...data, order: buildEmailOrder({ is_pick_up: true }) }
+  const nameless = { ...data, firstName: "" }
+  const bought = buildEmailOrderLine()
   return {
-    login: buildLoginLetter(facts, false),
-    loginCode: buildLoginLetter({ ...facts, firstName: "" }, true),
-    register: buildRegisterLetter(facts),
-    known: buildKnownLetter(facts),
-    recover: buildRecoverLetter(facts),
-    unknown: buildUnknownLetter(facts),
-    switchedOff: buildSwitchedOffLetter(facts),
-    password: buildPasswordLetter(facts),
-    confirmation: buildConfirmation(told),
-    ticketConfirmation: buildConfirmation(tickets),
-    madeConfirmation: buildConfirmation(made),
-    madeCounterConfirmation: buildConfirmation({ ...made, order: atCounter.order }),
-    counterConfirmation: buildConfirmation({ ...nameless, order: atCounter.order }),
-    shipped: buildShippedLetter(sent),
-    shippedNameless: buildShippedLetter(nameless),
-    ready: buildShippedLetter(atCounter),
-    readyNameless: buildShippedLetter({ ...atCounter, firstName: "" }),
-    cancelled: buildCancelledLetter(told, "Xq"),
-    refund: buildRefundLetter(told, { moneyCents: 500, reason: "Xq" }),
-    returned: buildReturnedLetter(told, 500),
-    voucher: buildVoucherLetter({
-      ...{ head, words, voucher: buildToldVoucher(), code: "L3Y7PCE9RJJV5MS4", abn: "51" },
+    login: buildLoginEmail(facts, false),
+    loginCode: buildLoginEmail({ ...facts, firstName: "" }, true),
+    register: buildRegistrationEmail(facts),
+    known: buildExistingAccountEmail(facts),
+    recover: buildRecoveryEmail(facts),
+    unknown: buildUnknownAccountEmail(facts),
+    switchedOff: buildDisabledAccountEmail(facts),
+    password: buildPasswordChangedEmail(facts),
+    confirmation: buildConfirmationEmail(data),
+    ticketConfirmation: buildConfirmationEmail(tickets),
+    madeConfirmation: buildConfirmationEmail(made),
+    madeCounterConfirmation: buildConfirmationEmail({ ...made, order: atCounter.order }),
+    counterConfirmation: buildConfirmationEmail({ ...nameless, order: atCounter.order }),
+    shipped: buildShippedEmail(sent),
+    shippedNameless: buildShippedEmail(nameless),
+    ready: buildShippedEmail(atCounter),
+    readyNameless: buildShippedEmail({ ...atCounter, firstName: "" }),
+    cancelled: buildCancelledEmail(data, "Xq"),
+    refund: buildRefundEmail(data, { moneyCents: 500, reason: "Xq" }),
+    returned: buildReturnedPaymentEmail(data, 500),
+    voucher: buildVoucherEmail({
+      ...{ head, words, voucher: buildEmailVoucher(), code: "L3Y7PCE9RJJV5MS4", abn: "51" },
       ...{ now: new Date("2026-11-21T02:00:00Z"), payment: { return_path: "/gift-vouchers" } },
     }),
     quote: buildQuoteReceipt(
@@ -69,16 +79,16 @@ function writeLetters(words: Words): Record<string, Letter> {
   }
 }
 
-const english = writeLetters(getWords("en"))
+const english = buildEmails(getTranslations("en"))
 
 describe.each(locales)("the emails to customers in %s", (locale) => {
-  let mails: [name: string, letter: Letter, mail: LetterMail][]
+  let mails: [name: string, letter: Email, mail: RenderedEmail][]
   beforeAll(() => {
-    const words = getWords(locale)
-    mails = Object.entries(writeLetters(words)).map(([name, letter]) => [
+    const words = getTranslations(locale)
+    mails = Object.entries(buildEmails(words)).map(([name, email]) => [
       name,
-      letter,
-      buildLetter(letter, head, words),
+      email,
+      renderEmail(email, head, words),
     ])
   })
 
@@ -95,13 +105,10 @@ describe.each(locales)("the emails to customers in %s", (locale) => {
 
   it("contain no English text in another language", () => {
     if (locale === "en") return
-    for (const [name, letter] of mails) {
-      const before = listSentences(english[name])
+    for (const [name, email] of mails) {
+      const before = listTexts(english[name])
       expect(before.length).toBeGreaterThan(1)
-      expect([name, listSentences(letter).filter((text) => before.includes(text))]).toEqual([
-        name,
-        [],
-      ])
+      expect([name, listTexts(email).filter((text) => before.includes(text))]).toEqual([name, []])
     }
   })
 
@@ -131,9 +138,9 @@ describe.each(locales)("the emails to customers in %s", (locale) => {
   })
 })
 
-function listSentences(letter: Letter | undefined): string[] {
-  if (letter === undefined) return []
-  const { subject, paragraphs, notes, button, links = [] } = letter
+function listTexts(email: Email | undefined): string[] {
+  if (email === undefined) return []
+  const { subject, paragraphs, notes, button, links = [] } = email
   return [
     subject,
     ...paragraphs,

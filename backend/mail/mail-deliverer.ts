@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
-import { buildAlarm } from "#backend/changes/alarm.ts"
+import { createWakeableTimer } from "#backend/changes/alarm.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { addressMail } from "./address-mail.ts"
-import { claimMail, getMailDueInMs, markSent, markUnsent, type QueuedMail } from "./mail-outbox.ts"
+import { resolveMailAddresses } from "./address-mail.ts"
+import {
+  claimMail,
+  getMailDueInMs,
+  type QueuedMail,
+  saveMailFailure,
+  saveMailSent,
+} from "./mail-outbox.ts"
 import type { Mailer } from "./mailer.ts"
 
 // Longer than one email may take, so that a lease expires only after a crash.
 const leaseMs = 60_000
 const longestSleepMs = 5_000
 /** Timeout in ms for an email in flight on shutdown; it is sent again if it takes longer. */
-const patienceMs = 1_000
+const stopTimeoutMs = 1_000
 
 export type MailDeliverer = {
   start: () => void
@@ -21,7 +27,7 @@ export type MailDeliverer = {
   stop: () => Promise<void>
 }
 
-type Parts = {
+type MailDelivererDeps = {
   db: Kysely<Database>
   mailer: Mailer
   /** The sender's address; null for the organisation's own address. */
@@ -30,8 +36,8 @@ type Parts = {
 }
 
 /** Sends queued emails one at a time and retries them until the mail server accepts them. */
-export function buildMailDeliverer(parts: Parts): MailDeliverer {
-  const alarm = buildAlarm()
+export function buildMailDeliverer(parts: MailDelivererDeps): MailDeliverer {
+  const timer = createWakeableTimer()
   let isStopping = false
   let running: Promise<void> = Promise.resolve()
 
@@ -41,49 +47,49 @@ export function buildMailDeliverer(parts: Parts): MailDeliverer {
       try {
         while (!isStopping) if (!(await deliverNext(parts))) break
         sleepMs = Math.min(longestSleepMs, (await getMailDueInMs(parts.db)) ?? longestSleepMs)
-      } catch (fault) {
-        parts.log.warn({ err: fault }, "mails cannot be read from the database")
+      } catch (error) {
+        parts.log.warn({ err: error }, "mail: database read failed")
       }
       // A minimum pause, so that a clock difference cannot make this loop spin.
-      if (!isStopping) await alarm.sleep(Math.max(sleepMs, 50))
+      if (!isStopping) await timer.sleep(Math.max(sleepMs, 50))
     }
   }
 
   return {
-    wake: alarm.ring,
+    wake: timer.ring,
     start() {
       running = run()
     },
     async stop() {
       isStopping = true
-      alarm.ring()
-      await Promise.race([running, sleep(patienceMs, undefined, { ref: false })])
+      timer.ring()
+      await Promise.race([running, sleep(stopTimeoutMs, undefined, { ref: false })])
       parts.mailer.close()
     },
   }
 }
 
 /** Sends the next due email; false if there is none or it could not be sent. */
-async function deliverNext(parts: Parts): Promise<boolean> {
+async function deliverNext(parts: MailDelivererDeps): Promise<boolean> {
   const { db, log } = parts
   const queued = await claimMail(db, leaseMs)
   if (queued === null) return false
   const line = { mail: queued.id, about: queued.about, attempts: queued.attempts }
   try {
     await send(parts, queued)
-  } catch (fault) {
-    const reason = fault instanceof Error ? fault.message : String(fault)
-    const isGivenUp = await markUnsent(db, queued, reason)
-    if (isGivenUp) log.error({ ...line, reason }, "a mail was given up; it stays in the outbox")
-    else log.warn({ ...line, reason }, "a mail could not be sent yet")
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const isGivenUp = await saveMailFailure(db, queued, reason)
+    if (isGivenUp) log.error({ ...line, reason }, "mail: gave up")
+    else log.warn({ ...line, reason }, "mail: send failed, will retry")
     return false
   }
-  log.info(line, "mail sent")
+  log.info(line, "mail: sent")
   return true
 }
 
-async function send({ db, mailer, from }: Parts, queued: QueuedMail): Promise<void> {
-  const mail = await addressMail(db, queued, from)
+async function send({ db, mailer, from }: MailDelivererDeps, queued: QueuedMail): Promise<void> {
+  const mail = await resolveMailAddresses(db, queued, from)
   await mailer.send(mail)
-  await markSent(db, queued.id, { from: mail.from.address, to: mail.to })
+  await saveMailSent(db, queued.id, { from: mail.from.address, to: mail.to })
 }

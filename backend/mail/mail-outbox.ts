@@ -22,7 +22,7 @@ const longestPauseMs = 600_000
 export const giveUpAfterMs = 5 * 86_400_000
 
 /** Enqueues an email to the shop's owner, to be sent if and when this transaction commits. */
-export async function queueOwnerMail(trx: Kysely<Database>, mail: OwnerMail): Promise<void> {
+export async function enqueueOwnerMail(trx: Kysely<Database>, mail: OwnerMail): Promise<void> {
   await insertMail(trx, mail, null)
 }
 
@@ -30,7 +30,10 @@ export async function queueOwnerMail(trx: Kysely<Database>, mail: OwnerMail): Pr
  * Enqueues an email to any address, such as a customer's, to be sent if and when this transaction
  * commits.
  */
-export async function queueMail(trx: Kysely<Database>, mail: AddressedMail): Promise<void> {
+export async function enqueueAddressedMail(
+  trx: Kysely<Database>,
+  mail: AddressedMail,
+): Promise<void> {
   await insertMail(trx, { ...mail, replyTo: mail.replyTo ?? null }, mail.to)
 }
 
@@ -77,7 +80,7 @@ export async function claimMail(db: Kysely<Database>, leaseMs: number): Promise<
 }
 
 /** Saves that an email was sent, with its sender and recipient. */
-export async function markSent(
+export async function saveMailSent(
   db: Kysely<Database>,
   id: string,
   addresses: { from: string; to: string },
@@ -98,7 +101,7 @@ export async function markSent(
  * Saves the error of a failed attempt and schedules the next attempt; true if the email is given up
  * instead.
  */
-export async function markUnsent(
+export async function saveMailFailure(
   db: Kysely<Database>,
   mail: QueuedMail,
   reason: string,
@@ -136,7 +139,7 @@ export async function getMailDueInMs(db: Kysely<Database>): Promise<number | nul
 }
 
 /** Deletes emails that were sent or given up before a date; pending ones stay. */
-export async function dropOldMails(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteOldMails(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`DELETE FROM mail_outbox
     WHERE sent_at < ${before} OR given_up_at < ${before}`.execute(db)
 }

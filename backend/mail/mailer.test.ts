@@ -26,7 +26,7 @@ const received: string[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "curlew-mail-"))
-  server = createServer((socket) => answerSmtp(socket))
+  server = createServer((socket) => handleSmtpConnection(socket))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 })
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 /** A minimal SMTP server. */
-function answerSmtp(socket: Socket): void {
+function handleSmtpConnection(socket: Socket): void {
   let text = ""
   let isData = false
   socket.write("220 mail.example\r\n")
@@ -112,10 +112,10 @@ describe("emails in files", () => {
 
 describe("an email that is not accepted", () => {
   it.each([
-    ["because the server refuses it", () => buildSmtp()],
-    ["because there is no server", () => buildSmtpMailer("smtp://127.0.0.1:1")],
-    ["because no folder can be made", () => buildFileMailer("/dev/null")],
-    ["because the fake was told so", () => buildFailing()],
+    ["a server that rejects it", () => buildSmtp()],
+    ["an unreachable server", () => buildSmtpMailer("smtp://127.0.0.1:1")],
+    ["a folder that cannot be created", () => buildFileMailer("/dev/null")],
+    ["a fake configured to fail", () => buildFailing()],
   ])("makes send() throw: %s", async (_why, build) => {
     isRefusing = true
     const mailer = build()

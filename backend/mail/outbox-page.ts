@@ -10,7 +10,7 @@ export function buildOutboxPage(
   paging: { page: number; hasOlder: boolean },
 ): HtmlPage {
   const rows = mails.map(
-    (mail) => `<tr><td>${formatMoment(mail.created_at)}</td>
+    (mail) => `<tr><td>${formatTimestamp(mail.created_at)}</td>
 <td><a href="/outbox/${mail.id}">${escapeHtml(mail.subject)}</a></td>
 <td>${escapeHtml(describeAddressee(mail))}</td><td>${escapeHtml(describeState(mail))}</td></tr>`,
   )
@@ -34,7 +34,7 @@ export function buildMailPage(mail: QueuedMail): HtmlPage {
     ["From", mail.from_address ?? "the organisation’s address"],
     ["To", describeAddressee(mail)],
     ["Reply-To", mail.reply_to ?? "(none)"],
-    ["Date", formatMoment(mail.created_at)],
+    ["Date", formatTimestamp(mail.created_at)],
     ["State", describeState(mail)],
     ["About", mail.about],
   ]
@@ -56,12 +56,12 @@ function describeAddressee(mail: QueuedMail): string {
 }
 
 function describeState(mail: QueuedMail): string {
-  if (mail.sent_at !== null) return `sent ${formatMoment(mail.sent_at)}`
+  if (mail.sent_at !== null) return `sent ${formatTimestamp(mail.sent_at)}`
   const reason = mail.last_error === null ? "" : `: ${mail.last_error}`
   if (mail.given_up_at !== null) return `given up after ${mail.attempts} attempts${reason}`
   return mail.attempts === 0 ? "waiting" : `waiting, attempt ${mail.attempts}${reason}`
 }
 
-function formatMoment(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`
+function formatTimestamp(timestamp: Date): string {
+  return `${timestamp.toISOString().slice(0, 19).replace("T", " ")} UTC`
 }

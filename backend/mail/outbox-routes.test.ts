@@ -65,10 +65,10 @@ describe("the outbox pages", () => {
   })
 
   it("are local to the loopback addresses", () => {
-    const ask = (remoteAddress: string) =>
+    const isLocalFrom = (remoteAddress: string) =>
       isLocal({ headers: { host: "localhost" }, socket: { remoteAddress } })
-    expect(["127.0.0.1", "::1", "::ffff:127.0.0.1"].map(ask)).toEqual([true, true, true])
-    expect(["10.0.0.5", "::ffff:10.0.0.5", "fe80::1", ""].map(ask)).toEqual([
+    expect(["127.0.0.1", "::1", "::ffff:127.0.0.1"].map(isLocalFrom)).toEqual([true, true, true])
+    expect(["10.0.0.5", "::ffff:10.0.0.5", "fe80::1", ""].map(isLocalFrom)).toEqual([
       false,
       false,
       false,

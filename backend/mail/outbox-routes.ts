@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { Deps } from "#backend/deps.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
-import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
 import type { QueuedMail } from "./mail-outbox.ts"
 import { buildMailPage, buildOutboxPage, frameRights } from "./outbox-page.ts"
 
@@ -30,7 +30,7 @@ export function registerOutbox(app: FastifyInstance, parts: Deps & { isOpen: boo
     async (scope) => {
       scope.addHook("onRequest", async (request, reply) => {
         if (parts.isOpen && isLocal(request)) return undefined
-        return sendRefusal(reply, buildRefusal(404, "NOT_FOUND", "There is nothing here."))
+        return sendApiError(reply, buildApiError(404, "NOT_FOUND", "There is nothing here."))
       })
       scope.get("/", async (request, reply) => {
         const { page } = pageSchema.catch({ page: 1 }).parse(request.query)
@@ -39,10 +39,10 @@ export function registerOutbox(app: FastifyInstance, parts: Deps & { isOpen: boo
         return sendHtmlPage(reply, buildOutboxPage(mails.slice(0, pageSize), { page, hasOlder }))
       })
       scope.get("/:id", (request, reply) =>
-        answerMail(db, request, reply, (mail) => sendHtmlPage(reply, buildMailPage(mail))),
+        handleMailRequest(db, request, reply, (mail) => sendHtmlPage(reply, buildMailPage(mail))),
       )
       scope.get("/:id/html", (request, reply) =>
-        answerMail(db, request, reply, (mail) => sendHtmlPart(reply, mail)),
+        handleMailRequest(db, request, reply, (mail) => sendHtmlPart(reply, mail)),
       )
     },
     { prefix: "/outbox" },
@@ -70,22 +70,22 @@ function listMails({ db }: Deps, page: number): Promise<QueuedMail[]> {
     .execute()
 }
 
-async function answerMail(
+async function handleMailRequest(
   db: Deps["db"],
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: (mail: QueuedMail) => FastifyReply,
+  respond: (mail: QueuedMail) => FastifyReply,
 ): Promise<FastifyReply> {
-  const asked = idSchema.safeParse(request.params)
-  const mail = asked.success
+  const params = idSchema.safeParse(request.params)
+  const mail = params.success
     ? await db
         .selectFrom("mail_outbox")
         .selectAll()
-        .where("id", "=", asked.data.id)
+        .where("id", "=", params.data.id)
         .executeTakeFirst()
     : undefined
-  if (mail !== undefined) return answer(mail)
-  return sendRefusal(reply, buildRefusal(404, "NOT_FOUND", "There is no such mail."))
+  if (mail !== undefined) return respond(mail)
+  return sendApiError(reply, buildApiError(404, "NOT_FOUND", "There is no such mail."))
 }
 
 /** Sends an email's HTML with its own inline styles in a sandbox that allows nothing else. */

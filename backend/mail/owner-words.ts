@@ -1,7 +1,7 @@
-import { getWords, type Words } from "#backend/texts/words.ts"
+import { getTranslations, type Translations } from "#backend/texts/words.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 
 /** Returns the translations for emails to the shop's owner, which are in English. */
-export function getOwnerWords(): Words {
-  return getWords(defaultLocale)
+export function getOwnerTranslations(): Translations {
+  return getTranslations(defaultLocale)
 }

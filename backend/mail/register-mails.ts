@@ -13,11 +13,11 @@ import { buildSmtpMailer } from "./smtp-mailer.ts"
  */
 export function registerMails(
   app: FastifyInstance,
-  wish: Deps & { env: BackendEnv; mailer?: Mailer },
+  options: Deps & { env: BackendEnv; mailer?: Mailer },
 ): () => void {
-  const { db, now, env } = wish
+  const { db, now, env } = options
   const mailer =
-    wish.mailer ?? (env.SMTP_URL ? buildSmtpMailer(env.SMTP_URL) : buildFileMailer(env.DATA_DIR))
+    options.mailer ?? (env.SMTP_URL ? buildSmtpMailer(env.SMTP_URL) : buildFileMailer(env.DATA_DIR))
   const deliverer = buildMailDeliverer({ db, mailer, from: env.MAIL_FROM ?? null, log: app.log })
   registerOutbox(app, { db, now, isOpen: env.SMTP_URL === undefined })
   app.addHook("onListen", () => deliverer.start())

@@ -5,29 +5,29 @@ import { AwsV4Signer } from "aws4fetch"
 import { type ListedObject, parseListing } from "./parse-listing.ts"
 import type { S3Settings } from "./s3-settings.ts"
 
-const tries = 3
-const firstPauseMs = 100
+const maxAttempts = 3
+const firstDelayMs = 100
 /** Timeout until the response headers; the next two limit all attempts together. */
-const headersWithinMs = 5_000
-const putWithinMs = 30_000
-const getWithinMs = 15_000
-const mostPages = 1_000
+const headersTimeoutMs = 5_000
+const putTimeoutMs = 30_000
+const getTimeoutMs = 15_000
+const maxPages = 1_000
 /** HTTP statuses of transient errors, which are retried. */
-const passing: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
+const retryableStatuses: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
 
 /** Thrown if the storage rejects a request permanently. `status` is the HTTP status. */
-export class BucketRefusal extends Error {
-  override name = "BucketRefusal"
+export class BucketError extends Error {
+  override name = "BucketError"
   readonly status: number
-  constructor(status: number, sentence: string) {
-    super(sentence)
+  constructor(status: number, message: string) {
+    super(message)
     this.status = status
   }
 }
 
-export type ObjectLook = { bytes: number; tag: string }
+export type ObjectHead = { bytes: number; tag: string }
 
-type Asked = {
+type BucketRequest = {
   method: "GET" | "HEAD" | "PUT" | "DELETE"
   key?: string
   query?: Record<string, string>
@@ -50,21 +50,21 @@ export class Bucket {
   /** Stores an object atomically. The storage verifies the bytes against their SHA-256. */
   async put(key: string, bytes: Buffer, type = "application/octet-stream"): Promise<void> {
     const headers = { "content-type": type }
-    const answer = await this.#ask({ method: "PUT", key, body: bytes, headers }, putWithinMs)
-    if (answer === null) throw new BucketRefusal(404, this.#describe("there is no such bucket"))
+    const response = await this.#request({ method: "PUT", key, body: bytes, headers }, putTimeoutMs)
+    if (response === null) throw new BucketError(404, this.#describe("there is no such bucket"))
   }
 
-  async get(key: string, withinMs = getWithinMs): Promise<Buffer | null> {
-    const answer = await this.#ask({ method: "GET", key }, withinMs)
-    return answer && Buffer.from(await answer.arrayBuffer())
+  async get(key: string, timeoutMs = getTimeoutMs): Promise<Buffer | null> {
+    const response = await this.#request({ method: "GET", key }, timeoutMs)
+    return response && Buffer.from(await response.arrayBuffer())
   }
 
   /** Returns size and ETag of an object (HEAD), or null. */
-  async look(key: string): Promise<ObjectLook | null> {
-    const answer = await this.#ask({ method: "HEAD", key }, headersWithinMs)
-    if (answer === null) return null
-    const bytes = Number(answer.headers.get("content-length") ?? Number.NaN)
-    return { bytes, tag: answer.headers.get("etag") ?? "" }
+  async head(key: string): Promise<ObjectHead | null> {
+    const response = await this.#request({ method: "HEAD", key }, headersTimeoutMs)
+    if (response === null) return null
+    const bytes = Number(response.headers.get("content-length") ?? Number.NaN)
+    return { bytes, tag: response.headers.get("etag") ?? "" }
   }
 
   /** Streams an object, or its bytes from `start` to `end` inclusive, only if `tag` matches. */
@@ -77,28 +77,35 @@ export class Bucket {
       ...(start !== undefined && { range: `bytes=${start}-${end ?? ""}` }),
       ...(tag && { "if-match": tag }),
     }
-    const answer = await this.#ask({ method: "GET", key, headers }, getWithinMs, "headers only")
-    if (!answer?.body) return null
-    if (start !== undefined && answer.status !== 206) {
-      await answer.body.cancel()
-      throw new BucketRefusal(answer.status, this.#describe("it sends no parts of objects"))
+    const response = await this.#request(
+      { method: "GET", key, headers },
+      getTimeoutMs,
+      "headers only",
+    )
+    if (!response?.body) return null
+    if (start !== undefined && response.status !== 206) {
+      await response.body.cancel()
+      throw new BucketError(response.status, this.#describe("it does not support byte ranges"))
     }
-    return Readable.from(answer.body, { objectMode: false })
+    return Readable.from(response.body, { objectMode: false })
   }
 
   async remove(key: string): Promise<void> {
-    await this.#ask({ method: "DELETE", key }, headersWithinMs)
+    await this.#request({ method: "DELETE", key }, headersTimeoutMs)
   }
 
   /** Lists all objects with a key prefix, page by page. */
   async *list(prefix: string): AsyncGenerator<ListedObject> {
     let token: string | null = null
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       const more = token === null ? {} : { "continuation-token": token }
       const query = { "list-type": "2", prefix, ...more }
-      const answer: Response | null = await this.#ask({ method: "GET", query }, headersWithinMs)
-      if (answer === null) throw new BucketRefusal(404, this.#describe("there is no such bucket"))
-      const listing = parseListing(await answer.text())
+      const response: Response | null = await this.#request(
+        { method: "GET", query },
+        headersTimeoutMs,
+      )
+      if (response === null) throw new BucketError(404, this.#describe("there is no such bucket"))
+      const listing = parseListing(await response.text())
       yield* listing.objects
       token = listing.next
       if (token === null) return
@@ -108,71 +115,79 @@ export class Bucket {
   /** Throws if the bucket is not usable: a BucketError if the settings are wrong. */
   async check(): Promise<void> {
     const query = { "list-type": "2", "max-keys": "1" }
-    const answer = await this.#ask({ method: "GET", query }, headersWithinMs)
-    if (answer === null) throw new BucketRefusal(404, this.#describe("there is no such bucket"))
-    parseListing(await answer.text())
+    const response = await this.#request({ method: "GET", query }, headersTimeoutMs)
+    if (response === null) throw new BucketError(404, this.#describe("there is no such bucket"))
+    parseListing(await response.text())
   }
 
   /** Sends a request with retries. Null for a missing object. */
-  async #ask(asked: Asked, withinMs: number, limit?: "headers only"): Promise<Response | null> {
-    let trouble = ""
-    const endsAt = performance.now() + withinMs
-    for (let turn = 0; turn < tries && performance.now() < endsAt; turn += 1) {
-      if (turn > 0) await sleep(firstPauseMs * 4 ** (turn - 1) * (1 + Math.random()))
+  async #request(
+    request: BucketRequest,
+    timeoutMs: number,
+    limit?: "headers only",
+  ): Promise<Response | null> {
+    let problem = ""
+    const endsAt = performance.now() + timeoutMs
+    for (let attempt = 0; attempt < maxAttempts && performance.now() < endsAt; attempt += 1) {
+      if (attempt > 0) await sleep(firstDelayMs * 4 ** (attempt - 1) * (1 + Math.random()))
       const leftMs = Math.max(1, endsAt - performance.now())
-      const answer = await this.#send(asked, leftMs, limit).catch((fault: unknown) => fault)
-      if (!(answer instanceof Response)) trouble = describeFault(answer)
-      else if (answer.status === 404) return this.#giveNothing(answer)
-      else if (answer.ok) return answer
+      const response = await this.#send(request, leftMs, limit).catch((error: unknown) => error)
+      if (!(response instanceof Response)) problem = describeError(response)
+      else if (response.status === 404) return this.#handleNotFound(response)
+      else if (response.ok) return response
       else {
-        trouble = await describeRefusal(answer)
-        if (!passing.has(answer.status)) {
-          throw new BucketRefusal(answer.status, this.#describe(trouble))
+        problem = await describeErrorResponse(response)
+        if (!retryableStatuses.has(response.status)) {
+          throw new BucketError(response.status, this.#describe(problem))
         }
       }
     }
-    throw new Error(this.#describe(trouble))
+    throw new Error(this.#describe(problem))
   }
 
-  async #giveNothing(answer: Response): Promise<null> {
-    const text = await answer.text()
+  async #handleNotFound(response: Response): Promise<null> {
+    const text = await response.text()
     if (!text.includes("<Code>NoSuchBucket</Code>")) return null
-    throw new BucketRefusal(404, this.#describe("there is no such bucket"))
+    throw new BucketError(404, this.#describe("there is no such bucket"))
   }
 
-  async #send(asked: Asked, withinMs: number, limit?: "headers only"): Promise<Response> {
-    const { method, body, headers } = asked
+  async #send(
+    request: BucketRequest,
+    timeoutMs: number,
+    limit?: "headers only",
+  ): Promise<Response> {
+    const { method, body, headers } = request
     const { key: accessKeyId, secret: secretAccessKey, region } = this.#settings
     const hash = createHash("sha256")
       .update(body ?? "")
       .digest("hex")
     const signed = await new AwsV4Signer({
       ...{ method, accessKeyId, secretAccessKey, region, service: "s3" },
-      url: this.#buildUrl(asked),
+      url: this.#buildUrl(request),
       headers: { ...headers, "x-amz-content-sha256": hash },
     }).sign()
-    const timeUp = new AbortController()
-    const giveUp = () => timeUp.abort(new Error("it does not answer"))
-    const timer = setTimeout(giveUp, withinMs).unref()
+    const controller = new AbortController()
+    const abort = () => controller.abort(new Error("it does not respond"))
+    const timer = setTimeout(abort, timeoutMs).unref()
     // No headers timeout for PUT: the storage responds only after it has stored the object.
-    const early = method === "PUT" ? undefined : setTimeout(giveUp, headersWithinMs).unref()
+    const early = method === "PUT" ? undefined : setTimeout(abort, headersTimeoutMs).unref()
     try {
-      const answer = await fetch(signed.url, {
-        ...{ method, headers: signed.headers, signal: timeUp.signal, redirect: "manual" },
+      const response = await fetch(signed.url, {
+        ...{ method, headers: signed.headers, signal: controller.signal, redirect: "manual" },
         ...(body && { body: new Uint8Array(body) }),
       })
-      if (limit) return answer
+      if (limit) return response
       clearTimeout(early)
       // Read the body here, so that an interrupted response is retried.
-      const bytes = await answer.arrayBuffer()
-      return new Response(bytes.byteLength > 0 ? bytes : null, answer)
+      const bytes = await response.arrayBuffer()
+      return new Response(bytes.byteLength > 0 ? bytes : null, response)
     } finally {
       clearTimeout(early)
       clearTimeout(timer)
     }
   }
 
-  #buildUrl({ key, query = {} }: Asked): string {
+  #buildUrl({ key, query = {} }: BucketRequest): string {
     const { endpoint, bucket, isPathStyle } = this.#settings
     const url = new URL(endpoint)
     if (!isPathStyle) url.hostname = `${bucket}.${url.hostname}`
@@ -182,9 +197,9 @@ export class Bucket {
     return url.href
   }
 
-  #describe(trouble: string): string {
+  #describe(problem: string): string {
     const { bucket, endpoint } = this.#settings
-    return `The media storage (bucket ${bucket} at ${endpoint}) cannot be used: ${trouble}.`
+    return `The media storage (bucket ${bucket} at ${endpoint}) cannot be used: ${problem}.`
   }
 }
 
@@ -194,13 +209,13 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replaceAll(/[!'()*]/g, encode)
 }
 
-async function describeRefusal(answer: Response): Promise<string> {
-  const text = await answer.text().catch(() => "")
+async function describeErrorResponse(response: Response): Promise<string> {
+  const text = await response.text().catch(() => "")
   const code = /<Code>([\w.]{1,60})<\/Code>/.exec(text)?.[1]
-  return `it answers ${answer.status}${code ? ` ${code}` : ""}`
+  return `it responds with ${response.status}${code ? ` ${code}` : ""}`
 }
 
-function describeFault(fault: unknown): string {
-  const cause: unknown = Reflect.get(Object(fault), "cause") ?? fault
+function describeError(error: unknown): string {
+  const cause: unknown = Reflect.get(Object(error), "cause") ?? error
   return String(Reflect.get(Object(cause), "message") || cause)
 }

@@ -14,11 +14,11 @@ import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
 import { type Media, openMedia } from "./open-media.ts"
 
 const hash = "00112233445566778899aabbccddeeff"
-const film = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256))
+const videoBytes = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256))
 const twoHoursAgo = new Date(Date.now() - 7_200_000)
 const otherHash = hash.replace("00", "ff")
 const size = { aspect: "1x1", width: 100, format: "webp" } as const
-const quiet = { warn() {} }
+const silentLog = { warn() {} }
 let storage: FakeS3
 let dataDir: string
 
@@ -47,50 +47,50 @@ async function ageFiles() {
   }
 }
 async function ageObjects() {
-  for (const kept of storage.objects.values()) kept.changedAt = twoHoursAgo
+  for (const object of storage.objects.values()) object.changedAt = twoHoursAgo
 }
-const places = [
+const storages = [
   ["the data folder", () => openMedia({ DATA_DIR: dataDir }), ageFiles],
   ["a bucket", () => openInBucket(), ageObjects],
 ] as const
 
-describe.each(places)("in %s", (place, open, age) => {
+describe.each(storages)("in %s", (storageName, open, age) => {
   it("originals are stored idempotently, returned byte for byte, and null if missing", async () => {
     const { originals } = open()
     expect(await originals.getOriginal(hash)).toBeNull()
-    await originals.putOriginal(hash, "gif", film)
-    await originals.putOriginal(hash, "gif", film)
-    expect(await originals.getOriginal(hash)).toEqual(film)
+    await originals.putOriginal(hash, "gif", videoBytes)
+    await originals.putOriginal(hash, "gif", videoBytes)
+    expect(await originals.getOriginal(hash)).toEqual(videoBytes)
   })
 
   it("customer files are returned, and deleted after an hour if they have no record", async () => {
     const { files } = open()
-    const [kept, forgotten] = [await files.put(film), await files.put(film)]
-    await files.sweep(new Set())
-    expect(await readAll(files.open(forgotten))).toEqual(film)
+    const [referenced, forgotten] = [await files.put(videoBytes), await files.put(videoBytes)]
+    await files.deleteOrphans(new Set())
+    expect(await readAll(files.open(forgotten))).toEqual(videoBytes)
     await age()
-    await files.sweep(new Set([kept]))
-    expect(await readAll(files.open(kept))).toEqual(film)
+    await files.deleteOrphans(new Set([referenced]))
+    expect(await readAll(files.open(referenced))).toEqual(videoBytes)
     expect(await files.open(forgotten)).toBeNull()
     expect(await files.open("../secrets.json")).toBeNull()
   })
 
   it("videos are served whole and by range, and a replaced video has another ETag", async () => {
     const { videos } = open()
-    const path = join(dataDir, "film.mp4")
-    await writeFile(path, film)
+    const path = join(dataDir, "video.mp4")
+    await writeFile(path, videoBytes)
     await videos.put(7, path)
     const app = Fastify()
     registerVideos(app, { store: videos })
     const whole = await app.inject("/v/7.mp4")
-    expect([whole.statusCode, whole.rawPayload.equals(film)]).toEqual([200, true])
+    expect([whole.statusCode, whole.rawPayload.equals(videoBytes)]).toEqual([200, true])
     const part = await app.inject({ url: "/v/7.mp4", headers: { range: "bytes=-5" } })
     expect([part.statusCode, part.headers["content-range"]]).toEqual([206, "bytes 995-999/1000"])
-    expect(part.rawPayload).toEqual(film.subarray(995))
+    expect(part.rawPayload).toEqual(videoBytes.subarray(995))
     const etag = String(whole.headers.etag)
     const again = await app.inject({ url: "/v/7.mp4", headers: { "if-none-match": etag } })
     expect(again.statusCode).toBe(304)
-    await writeFile(path, Buffer.concat([film, film]))
+    await writeFile(path, Buffer.concat([videoBytes, videoBytes]))
     await videos.put(7, path)
     expect((await app.inject("/v/7.mp4")).headers.etag).not.toBe(etag)
     expect((await app.inject("/v/8.mp4")).statusCode).toBe(404)
@@ -98,21 +98,23 @@ describe.each(places)("in %s", (place, open, age) => {
 
   it("removing an image deletes its original and renditions and no others", async () => {
     const { originals, openRenditions, removePicture } = open()
-    const cache = openRenditions(quiet)
+    const cache = openRenditions(silentLog)
     for (const each of [hash, otherHash]) {
-      await originals.putOriginal(each, "gif", film)
-      await cache.put({ hash: each, ...size }, film)
+      await originals.putOriginal(each, "gif", videoBytes)
+      await cache.put({ hash: each, ...size }, videoBytes)
     }
-    const listKept = () => [...storage.objects.keys()].filter((key) => key.includes("renditions"))
-    await eventually(20_000, () => expect(listKept()).toHaveLength(place === "a bucket" ? 2 : 0))
+    const listStored = () => [...storage.objects.keys()].filter((key) => key.includes("renditions"))
+    await eventually(20_000, () =>
+      expect(listStored()).toHaveLength(storageName === "a bucket" ? 2 : 0),
+    )
     await removePicture(hash)
     await removePicture(hash)
-    const look = async (each: string) => [
+    const readStored = async (each: string) => [
       await originals.getOriginal(each),
       await cache.get({ hash: each, ...size }),
     ]
-    expect(await look(hash)).toEqual([null, null])
-    expect(await look(otherHash)).toEqual([film, film])
+    expect(await readStored(hash)).toEqual([null, null])
+    expect(await readStored(otherHash)).toEqual([videoBytes, videoBytes])
     expect([...storage.objects.keys()].filter((key) => key.includes(hash))).toEqual([])
   })
 })
@@ -123,13 +125,13 @@ async function readAll(opening: Promise<Readable | null>): Promise<Buffer> {
 
 describe("a removed image", () => {
   it("is deleted from the disks of other machines when they prune their caches", async () => {
-    const far = openInBucket(join(dataDir, "far")).openRenditions(quiet)
-    for (const each of [hash, otherHash]) await far.put({ hash: each, ...size }, film)
+    const far = openInBucket(join(dataDir, "far")).openRenditions(silentLog)
+    for (const each of [hash, otherHash]) await far.put({ hash: each, ...size }, videoBytes)
     await eventually(20_000, () => expect(storage.objects.size).toBe(2))
     await openInBucket(join(dataDir, "here")).removePicture(hash)
-    await far.dropUnknown(async (hashes) => new Set(hashes.filter((each) => each === otherHash)))
+    await far.removeUnknown(async (hashes) => new Set(hashes.filter((each) => each === otherHash)))
     expect([await far.get({ hash, ...size }), await far.get({ hash: otherHash, ...size })]).toEqual(
-      [null, film],
+      [null, videoBytes],
     )
   })
 })
@@ -147,26 +149,26 @@ describe("several back ends with one bucket", () => {
     registerVideos(app, { store: media.videos })
     return { app, media }
   }
-  const drawPicture = () =>
+  const createPng = () =>
     sharp({ create: { width: 200, height: 200, channels: 3, background: "#0b5351" } })
       .png()
       .toBuffer()
-  const listAsked = (pattern: RegExp) => storage.asked.filter((line) => pattern.test(line))
+  const listRequests = (pattern: RegExp) => storage.requests.filter((line) => pattern.test(line))
 
   it("share each rendition through the bucket", async () => {
     const [one, other] = [await openBackend("one"), await openBackend("other")]
-    await one.media.originals.putOriginal(hash, "png", await drawPicture())
+    await one.media.originals.putOriginal(hash, "png", await createPng())
     const made = await one.app.inject(address)
     expect([made.statusCode, made.headers["content-type"]]).toEqual([200, "image/webp"])
-    await eventually(20_000, () => expect(listAsked(/^PUT .*renditions/)).toHaveLength(1))
-    const reads = listAsked(/^GET .*originals/).length
+    await eventually(20_000, () => expect(listRequests(/^PUT .*renditions/)).toHaveLength(1))
+    const reads = listRequests(/^GET .*originals/).length
     expect((await other.app.inject(address)).rawPayload).toEqual(made.rawPayload)
-    expect(listAsked(/^GET .*originals/)).toHaveLength(reads)
+    expect(listRequests(/^GET .*originals/)).toHaveLength(reads)
   })
 
   it("serve locally cached renditions while the bucket is down, and 503 for the rest", async () => {
     const { app, media } = await openBackend("one")
-    await media.originals.putOriginal(hash, "png", await drawPicture())
+    await media.originals.putOriginal(hash, "png", await createPng())
     await app.inject(address)
     storage.next("hangs up", 1_000)
     expect((await app.inject(address)).statusCode).toBe(200)
@@ -180,8 +182,8 @@ describe("several back ends with one bucket", () => {
 it("stores renditions in IMAGE_CACHE_DIR, shared between data folders", async () => {
   const folder = join(dataDir, "renditions-of-all-runs")
   const open = (data: string) =>
-    openMedia({ DATA_DIR: join(dataDir, data), IMAGE_CACHE_DIR: folder }).openRenditions(quiet)
-  await open("one").put({ hash, ...size }, film)
-  expect(await open("two").get({ hash, ...size })).toEqual(film)
+    openMedia({ DATA_DIR: join(dataDir, data), IMAGE_CACHE_DIR: folder }).openRenditions(silentLog)
+  await open("one").put({ hash, ...size }, videoBytes)
+  expect(await open("two").get({ hash, ...size })).toEqual(videoBytes)
   expect(await readdir(dataDir)).toEqual(["renditions-of-all-runs"])
 })

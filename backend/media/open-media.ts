@@ -35,20 +35,20 @@ export type Media = {
 
 /** Opens the shop's media storage: the configured S3 bucket, or the data folder. */
 export function openMedia(env: MediaEnv): Media {
-  const places = openPlaces(env)
+  const stores = openStores(env)
   return {
-    ...places,
+    ...stores,
     async removePicture(hash) {
-      await places.originals.removeOriginal(hash)
-      await places.openRenditions({ warn() {} }).remove(hash)
+      await stores.originals.removeOriginal(hash)
+      await stores.openRenditions({ warn() {} }).remove(hash)
     },
   }
 }
 
-function openPlaces(env: MediaEnv): Omit<Media, "removePicture"> {
+function openStores(env: MediaEnv): Omit<Media, "removePicture"> {
   const dataDir = env.DATA_DIR
   const folder = env.IMAGE_CACHE_DIR ?? join(dataDir, "media", "renditions")
-  const openNear = (log: MediaLog) =>
+  const openLocalCache = (log: MediaLog) =>
     buildRenditionCache({ folder, maxBytes: maxRenditionBytes, log })
   const settings = resolveS3Settings(env)
   if (settings === null) {
@@ -56,7 +56,7 @@ function openPlaces(env: MediaEnv): Omit<Media, "removePicture"> {
       originals: buildFileImageStore(dataDir),
       files: buildFileFolder(dataDir),
       videos: buildFileVideoStore(dataDir),
-      openRenditions: openNear,
+      openRenditions: openLocalCache,
       check: async () => {},
     }
   }
@@ -65,7 +65,7 @@ function openPlaces(env: MediaEnv): Omit<Media, "removePicture"> {
     originals: buildS3ImageStore(bucket),
     files: buildS3FileFolder(bucket),
     videos: buildS3VideoStore(bucket),
-    openRenditions: (log) => buildS3RenditionCache({ bucket, near: openNear(log), log }),
+    openRenditions: (log) => buildS3RenditionCache({ bucket, near: openLocalCache(log), log }),
     check: () => bucket.check(),
   }
 }

@@ -9,7 +9,7 @@ export type ListedObject = { key: string; changedAtMs: number }
 export function parseListing(xml: string): { objects: ListedObject[]; next: string | null } {
   const page = load(xml, { xml: true })
   if (page("ListBucketResult").length !== 1) {
-    throw new Error("The media storage answers with something else than a listing.")
+    throw new Error("The media storage did not respond with a listing.")
   }
   const objects = page("Contents")
     .toArray()

@@ -26,12 +26,12 @@ export type MediaEnv = z.infer<typeof mediaEnvSchema>
 
 /** Parses the media settings; empty variables count as unset. Throws an Error for invalid ones. */
 export function parseMediaEnv(variables: Record<string, string | undefined>): MediaEnv {
-  const given = Object.entries(variables).filter(([, value]) => value)
-  const missing = listMissingS3(new Set(given.map(([name]) => name)))
+  const entries = Object.entries(variables).filter(([, value]) => value)
+  const missing = listMissingS3(new Set(entries.map(([name]) => name)))
   if (missing.length > 0) {
     throw new Error(`of the MEDIA_S3 variables, ${missing.join(" and ")} must be set too`)
   }
-  const parsed = mediaEnvSchema.safeParse(Object.fromEntries(given))
+  const parsed = mediaEnvSchema.safeParse(Object.fromEntries(entries))
   if (parsed.success) return parsed.data
   throw new Error(parsed.error.issues.map((issue) => `${issue.path}: ${issue.message}`).join("; "))
 }

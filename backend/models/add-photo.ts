@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import type { z } from "zod"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { addPhotoSchema } from "#lib/contract/model-call.ts"
 import type { Db } from "./model-definition.ts"
 import { models } from "./models.ts"
-import { changeModel } from "./write-model.ts"
+import { withModelChange } from "./write-model.ts"
 
 /** Adds an uploaded image as the product's last photo. Idempotent by the upload's uuid. */
 export async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
@@ -15,9 +15,9 @@ export async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
     .executeTakeFirst()
   if (image === undefined) {
     const message = "There is no uploaded file with this key."
-    return buildRefusal(400, "BAD_REQUEST", message, { key: message })
+    return buildApiError(400, "BAD_REQUEST", message, { key: message })
   }
-  const result = await changeModel(db, models["sell/product"], photo.id, async (trx) => {
+  const result = await withModelChange(db, models["sell/product"], photo.id, async (trx) => {
     await sql`UPDATE images SET alt = ${photo.name} WHERE hash = ${photo.key} AND alt = ''`.execute(
       trx,
     )
@@ -27,13 +27,13 @@ export async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
       FROM photos WHERE product_id = ${photo.id}
       ON CONFLICT (upload_uuid) DO NOTHING`.execute(trx)
   })
-  return "status" in result ? result : answerPhoto(db, photo)
+  return "status" in result ? result : getAddedPhoto(db, photo)
 }
 
-async function answerPhoto(
+async function getAddedPhoto(
   db: Db,
   photo: z.infer<typeof addPhotoSchema>,
-): Promise<{ item: object } | Refusal> {
+): Promise<{ item: object } | ApiError> {
   const item = await db
     .selectFrom("photos")
     .select(["id", "enabled", "product_id", "image_hash", "name", "description", "sort_order"])
@@ -41,5 +41,5 @@ async function answerPhoto(
     .executeTakeFirst()
   if (item?.product_id === photo.id && item.image_hash === photo.key) return { item }
   const message = "This upload has been used for another photo."
-  return buildRefusal(409, "CONFLICT", message, { uuid: message })
+  return buildApiError(409, "CONFLICT", message, { uuid: message })
 }

@@ -2,15 +2,15 @@ import { sql } from "kysely"
 import { z } from "zod"
 import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
-import type { ModelParts, Trx } from "./model-definition.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import type { ModelRelations, Trx } from "./model-definition.ts"
 
 const valuesSchema = z.object({
   options: z.array(z.object({ name: z.string(), price: z.string() })).optional(),
 })
 
 /** The options of an add-on of type Dropdown, each with its price. */
-export const addonParts: ModelParts = {
+export const addonRelations: ModelRelations = {
   columns: {},
   async list(db, ids) {
     const rows = await db
@@ -32,32 +32,35 @@ export const addonParts: ModelParts = {
 }
 
 /** Validates that an add-on has options if, and only if, it is a Dropdown. */
-export async function verifyAddon(trx: Trx, id: number): Promise<Refusal | null> {
+export async function validateAddon(trx: Trx, id: number): Promise<ApiError | null> {
   const { rows } = await sql<{ type: string; has_options: boolean }>`
     SELECT type, EXISTS (SELECT FROM addon_options WHERE addon_id = addons.id) AS has_options
     FROM addons WHERE id = ${id}`.execute(trx)
   const [addon] = rows
   if (addon === undefined || (addon.type === "Dropdown") === addon.has_options) return null
-  return refuse("A Dropdown has at least one option; other types have none.")
+  return buildFieldError("A Dropdown has at least one option; other types have none.")
 }
 
 /** Validates that only Text add-ons limit length and characters. */
-export async function verifyProductAddon(trx: Trx, id: number): Promise<Refusal | null> {
+export async function validateProductAddon(trx: Trx, id: number): Promise<ApiError | null> {
   const { rows } = await sql`
     SELECT FROM product_addons own JOIN addons a ON a.id = own.addon_id
     WHERE own.id = ${id} AND a.type <> 'Text'
       AND (own.max_length IS NOT NULL OR own.pattern IS NOT NULL)`.execute(trx)
   if (rows.length === 0) return null
-  return refuse("Only an add-on of the type Text has a longest text or a pattern.", "max_length")
+  return buildFieldError(
+    "Only an add-on of the type Text has a longest text or a pattern.",
+    "max_length",
+  )
 }
 
 async function putOptions(
   trx: Trx,
   id: number,
   options: readonly { name: string; price: string }[],
-): Promise<Refusal | null> {
+): Promise<ApiError | null> {
   const names = options.map((option) => option.name)
-  if (new Set(names).size < names.length) return refuse("Each option is named once.")
+  if (new Set(names).size < names.length) return buildFieldError("Each option is named once.")
   const cents = options.map((option) => parseAmount(option.price))
   await sql`DELETE FROM addon_options
     WHERE addon_id = ${id} AND name <> ALL(${names}::text[])`.execute(trx)
@@ -70,6 +73,6 @@ async function putOptions(
   return null
 }
 
-function refuse(message: string, field = "options"): Refusal {
-  return buildRefusal(400, "BAD_REQUEST", message, { [field]: message })
+function buildFieldError(message: string, field = "options"): ApiError {
+  return buildApiError(400, "BAD_REQUEST", message, { [field]: message })
 }

@@ -1,23 +1,23 @@
 import { sql } from "kysely"
-import { recordChanges } from "#backend/changes/record-changes.ts"
-import { planChanges } from "./footprint.ts"
+import { enqueueChanges } from "#backend/changes/record-changes.ts"
+import { listChangedRecords } from "./footprint.ts"
 import type { Trx } from "./model-definition.ts"
-import { getProductFootprint } from "./product-footprint.ts"
+import { getProductAffectedTags } from "./product-footprint.ts"
 
 /**
  * Runs `write` on products and what belongs to them, then publishes the changed cache tags. `ids`
  * are the existing products; `write` returns the ids it added. The SKUs that it writes must be
  * locked before: the whole shop locks SKUs before products.
  */
-export async function changeProducts(
+export async function withProductChanges(
   trx: Trx,
   ids: readonly number[],
   write: () => Promise<readonly number[]>,
 ): Promise<void> {
-  const before = await getProductFootprint(trx, ids)
+  const before = await getProductAffectedTags(trx, ids)
   const added = await write()
   await sql`UPDATE products SET updated_at = clock_timestamp()
     WHERE id = ANY(${ids}::integer[])`.execute(trx)
-  const after = await getProductFootprint(trx, [...ids, ...added])
-  await recordChanges(trx, planChanges(before, after))
+  const after = await getProductAffectedTags(trx, [...ids, ...added])
+  await enqueueChanges(trx, listChangedRecords(before, after))
 }

@@ -87,8 +87,11 @@ function normal(values: object) {
 
 describe("a slide", () => {
   it("is rejected for a gallery that does not exist", async () => {
-    const answer = await backend.call("cognito/slide/create", { gallery_id: 9_999, heading: "Hi" })
-    expect(answer).toMatchObject({
+    const response = await backend.call("cognito/slide/create", {
+      gallery_id: 9_999,
+      heading: "Hi",
+    })
+    expect(response).toMatchObject({
       status: 400,
       body: { fields: { gallery_id: expect.any(String) } },
     })
@@ -158,12 +161,12 @@ describe("a group", () => {
     ])
     const { body } = await backend.call("cognito/group/detail", { id: shop })
     expect(body.item).toMatchObject({ lft: 1, rgt: 8, level: 0 })
-    const refused = [
+    const rejected = [
       await backend.call("cognito/group/update", { id: shop, parent_id: tough }),
       await backend.call("cognito/group/update", { id: shop, model: "Cognito/Faq" }),
       await backend.call("cognito/group/delete", { id: tools }),
     ]
-    expect(refused.map((answer) => answer.status)).toEqual([400, 400, 409])
+    expect(rejected.map((response) => response.status)).toEqual([400, 400, 409])
     expect(await backend.takeChanges()).toEqual([])
   })
 })
@@ -300,11 +303,11 @@ describe("read access", () => {
   })
 
   it("gets a record by id, or by URL where the model has one", async () => {
-    const ask = (path: string, by: object) => backend.call(`${path}/detail`, by)
-    expect((await ask("cognito/page", {})).status).toBe(400)
-    expect((await ask("cognito/page", { id: 1, url: "a" })).status).toBe(400)
-    expect((await ask("cognito/link", { url: "a" })).status).toBe(400)
-    expect((await ask("cognito/page", { id: "1 OR 1=1" })).status).toBe(400)
+    const requestDetail = (path: string, by: object) => backend.call(`${path}/detail`, by)
+    expect((await requestDetail("cognito/page", {})).status).toBe(400)
+    expect((await requestDetail("cognito/page", { id: 1, url: "a" })).status).toBe(400)
+    expect((await requestDetail("cognito/link", { url: "a" })).status).toBe(400)
+    expect((await requestDetail("cognito/page", { id: "1 OR 1=1" })).status).toBe(400)
   })
 })
 
@@ -312,8 +315,8 @@ describe("text that PostgreSQL cannot store", () => {
   it.each([{ title: "a\0b" }, { rows: [{ row_class: "a\0b" }] }])(
     "is rejected: %j",
     async (values) => {
-      const answer = await backend.call("cognito/page/create", { name: "N", url: "n", ...values })
-      expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+      const response = await backend.call("cognito/page/create", { name: "N", url: "n", ...values })
+      expect(response).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
     },
   )
 })

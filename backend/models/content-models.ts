@@ -1,19 +1,24 @@
 import { type SqlBool, sql } from "kysely"
-import { parseRows, withoutUnseen } from "#backend/content/seen-rows.ts"
+import { parseRows, resolveVisibleRows } from "#backend/content/seen-rows.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { getVideoFootprint } from "./content-footprints.ts"
-import { jsonField, momentField, plainFields, renamedField } from "./field.ts"
-import { buildFootprint } from "./footprint.ts"
-import { getGroupFootprint } from "./group-footprint.ts"
-import { createGroupRecord, deleteGroupRecord, moveGroupRecord } from "./group-writes.ts"
-import { menuParts, removeMenu } from "./menu-parts.ts"
+import { getVideoAffectedTags } from "./content-footprints.ts"
+import {
+  buildJsonField,
+  buildPlainFields,
+  buildRenamedField,
+  buildTimestampField,
+} from "./field.ts"
+import { buildAffectedTags } from "./footprint.ts"
+import { getGroupAffectedTags } from "./group-footprint.ts"
+import { createGroupRecord, deleteGroupRecord, updateGroupRecordParent } from "./group-writes.ts"
+import { deleteMenu, menuRelations } from "./menu-parts.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
-import { verifyRedirect } from "./verify-redirect.ts"
+import { validateRedirect } from "./verify-redirect.ts"
 
 const isEnabled = () => sql<SqlBool>`enabled`
-const everyPage = async () => buildFootprint([{ kind: "site", slug: "all" }])
-const texts = plainFields("name", "url", "title", "meta_description", "content")
+const everyPage = async () => buildAffectedTags([{ kind: "site", slug: "all" }])
+const texts = buildPlainFields("name", "url", "title", "meta_description", "content")
 
 const plainDomainInput = modelInputs["cognito/domain"].omit({ opening_hours: true, config: true })
 
@@ -22,27 +27,27 @@ export const contentModels = {
   "cognito/page": {
     table: "pages",
     input: modelInputs["cognito/page"],
-    fields: { ...texts, rows: jsonField("rows") },
+    fields: { ...texts, rows: buildJsonField("rows") },
     urlField: "url",
     isShown: isEnabled,
     toPublic: ({ rows, ...values }, now) => ({
       ...values,
-      rows: withoutUnseen(parseRows(rows), now),
+      rows: resolveVisibleRows(parseRows(rows), now),
     }),
-    getFootprint: namedBy("pages", "page", "url"),
+    getAffectedTags: buildTagsByColumn("pages", "page", "url"),
   },
   "cognito/group": {
     table: "groups",
     input: modelInputs["cognito/group"],
-    fields: { ...texts, ...plainFields("model", "parent_id", "image_hash") },
+    fields: { ...texts, ...buildPlainFields("model", "parent_id", "image_hash") },
     readOnly: ["root", "lft", "rgt", "level"],
     urlField: "url",
     isShown: () => sql<SqlBool>`enabled AND NOT EXISTS (SELECT FROM groups above
       WHERE above.root = groups.root AND above.lft < groups.lft AND above.rgt > groups.rgt
         AND NOT above.enabled)`,
-    getFootprint: getGroupFootprint,
+    getAffectedTags: getGroupAffectedTags,
     create: createGroupRecord,
-    move: moveGroupRecord,
+    move: updateGroupRecordParent,
     remove: deleteGroupRecord,
   },
   "cognito/article": {
@@ -50,69 +55,69 @@ export const contentModels = {
     input: modelInputs["cognito/article"],
     fields: {
       ...texts,
-      ...plainFields("blurb", "author", "image_hash"),
-      published_at: momentField("published_at"),
+      ...buildPlainFields("blurb", "author", "image_hash"),
+      published_at: buildTimestampField("published_at"),
     },
     urlField: "url",
     isShown: (now) => sql<SqlBool>`enabled AND published_at <= ${now}`,
-    getFootprint: namedBy("articles", "article", "url"),
+    getAffectedTags: buildTagsByColumn("articles", "article", "url"),
   },
   "cognito/menu": {
     table: "menus",
     input: modelInputs["cognito/menu"],
-    fields: plainFields("name", "url"),
+    fields: buildPlainFields("name", "url"),
     urlField: "url",
     isShown: isEnabled,
-    parts: menuParts,
-    remove: removeMenu,
-    getFootprint: namedBy("menus", "link", "url"),
+    relations: menuRelations,
+    remove: deleteMenu,
+    getAffectedTags: buildTagsByColumn("menus", "link", "url"),
   },
   "cognito/link": {
     table: "links",
     input: modelInputs["cognito/link"],
-    fields: plainFields("parent", "name", "link", "icon", "sort_order"),
+    fields: buildPlainFields("parent", "name", "link", "icon", "sort_order"),
     urlField: null,
     isShown: () => sql<SqlBool>`enabled AND NOT EXISTS (SELECT FROM menus
       WHERE menus.url = links.parent AND NOT menus.enabled)`,
-    getFootprint: namedBy("links", "link", "parent"),
+    getAffectedTags: buildTagsByColumn("links", "link", "parent"),
   },
   "cognito/redirect": {
     table: "redirects",
     input: modelInputs["cognito/redirect"],
-    fields: { from: renamedField("from_path"), to: renamedField("to_path") },
+    fields: { from: buildRenamedField("from_path"), to: buildRenamedField("to_path") },
     urlField: null,
     isShown: null,
-    verify: verifyRedirect,
-    getFootprint: everyPage,
+    validate: validateRedirect,
+    getAffectedTags: everyPage,
   },
   "cognito/sitemap": {
     table: "sitemap_entries",
     input: modelInputs["cognito/sitemap"],
-    fields: plainFields("path", "title", "meta_description", "canonical"),
+    fields: buildPlainFields("path", "title", "meta_description", "canonical"),
     urlField: null,
     isShown: null,
-    getFootprint: everyPage,
+    getAffectedTags: everyPage,
   },
   "cognito/domain": {
     table: "domains",
     input: modelInputs["cognito/domain"],
     fields: {
-      ...plainFields(...Object.keys(plainDomainInput.shape)),
-      opening_hours: jsonField("opening_hours"),
-      config: jsonField("config"),
+      ...buildPlainFields(...Object.keys(plainDomainInput.shape)),
+      opening_hours: buildJsonField("opening_hours"),
+      config: buildJsonField("config"),
     },
     urlField: null,
     isShown: null,
-    getFootprint: everyPage,
+    getAffectedTags: everyPage,
     isSingle: true,
   },
   "cognito/video": {
     table: "videos",
     input: modelInputs["cognito/video"],
-    fields: plainFields("name", "slug", "platform", "length", "slate_hash"),
+    fields: buildPlainFields("name", "slug", "platform", "length", "slate_hash"),
     urlField: "slug",
     isShown: isEnabled,
-    getFootprint: getVideoFootprint,
+    getAffectedTags: getVideoAffectedTags,
   },
 } as const satisfies Record<string, ModelDefinition>
 
@@ -120,12 +125,16 @@ export const contentModels = {
  * Builds a `getAffectedTags` whose only tag is the record itself, with the value of a column as
  * slug.
  */
-function namedBy(table: ModelDefinition["table"], kind: ChangedRecord["kind"], column: string) {
+function buildTagsByColumn(
+  table: ModelDefinition["table"],
+  kind: ChangedRecord["kind"],
+  column: string,
+) {
   return async (trx: Trx, id: number) => {
     const { rows } = await sql<{ slug: string }>`
       SELECT ${sql.ref(column)}::text AS slug FROM ${sql.table(table)} WHERE id = ${id}`.execute(
       trx,
     )
-    return buildFootprint(rows.map(({ slug }) => ({ kind, slug })))
+    return buildAffectedTags(rows.map(({ slug }) => ({ kind, slug })))
   }
 }

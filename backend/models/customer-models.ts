@@ -1,13 +1,13 @@
 import { z } from "zod"
-import { endSessions } from "#backend/accounts/sessions.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { revokeSessions } from "#backend/accounts/sessions.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { amountField, type Field, plainFields } from "./field.ts"
-import { buildFootprint } from "./footprint.ts"
+import { buildAmountField, buildPlainFields, type Field } from "./field.ts"
+import { buildAffectedTags } from "./footprint.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 
 /** Customers' records appear on no public page. */
-const nowhere = async () => buildFootprint([])
+const noTags = async () => buildAffectedTags([])
 const userInput = modelInputs["cognito/user"]
 const emptyFields = ["abn", "website", "facebook_link"]
 const dayFields = ["date_of_birth", "drivers_licence_expiry"]
@@ -19,39 +19,39 @@ export const customerModels = {
     table: "users",
     input: userInput,
     fields: {
-      ...plainFields(...Object.keys(userInput.shape).filter((name) => !special.has(name))),
+      ...buildPlainFields(...Object.keys(userInput.shape).filter((name) => !special.has(name))),
       ...Object.fromEntries(emptyFields.map((name) => [name, emptyField(name)])),
       ...Object.fromEntries(dayFields.map((name) => [name, dayField(name)])),
     },
     readOnly: ["image_hash", "marketing_at"],
     urlField: null,
     isShown: null,
-    verify: settleUser,
-    getFootprint: nowhere,
+    validate: validateUserAndEndSessions,
+    getAffectedTags: noTags,
   },
   "cognito/credit": {
     table: "credit_entries",
     input: modelInputs["cognito/credit"],
     fields: {
-      ...plainFields("user_id", "supplier_id", "reason"),
-      amount: amountField("amount_cents"),
+      ...buildPlainFields("user_id", "supplier_id", "reason"),
+      amount: buildAmountField("amount_cents"),
     },
     urlField: null,
     isShown: null,
     isNewestFirst: true,
-    getFootprint: nowhere,
+    getAffectedTags: noTags,
   },
   "cognito/file": {
     table: "files",
     input: modelInputs["cognito/file"],
-    fields: plainFields("name"),
+    fields: buildPlainFields("name"),
     readOnly: ["user_id", "mime", "bytes"],
     urlField: null,
     isShown: null,
     isNewestFirst: true,
-    getFootprint: nowhere,
+    getAffectedTags: noTags,
     create: async () =>
-      buildRefusal(409, "CONFLICT", "Files are uploaded to cognito/default/file/upload."),
+      buildApiError(409, "CONFLICT", "Files are uploaded to cognito/default/file/upload."),
   },
 } as const satisfies Record<string, ModelDefinition>
 
@@ -75,7 +75,7 @@ function dayField(column: string): Field {
 }
 
 /** Ends the sessions of a disabled customer. Rejects a current address of another customer. */
-async function settleUser(trx: Trx, id: number): Promise<Refusal | null> {
+async function validateUserAndEndSessions(trx: Trx, id: number): Promise<ApiError | null> {
   const user = await trx
     .selectFrom("users")
     .leftJoin("addresses", "addresses.id", "users.current_address_id")
@@ -89,8 +89,8 @@ async function settleUser(trx: Trx, id: number): Promise<Refusal | null> {
     .executeTakeFirstOrThrow()
   if (user.current_address_id !== null && (user.user_id !== id || !user.offered)) {
     const message = "This is not one of the customer's addresses."
-    return buildRefusal(400, "BAD_REQUEST", message, { current_address_id: message })
+    return buildApiError(400, "BAD_REQUEST", message, { current_address_id: message })
   }
-  if (!user.enabled) await endSessions(trx, id, { reason: "disabled", now: new Date() })
+  if (!user.enabled) await revokeSessions(trx, id, { reason: "disabled", now: new Date() })
   return null
 }

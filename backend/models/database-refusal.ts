@@ -1,5 +1,5 @@
 import pg from "pg"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { ModelDefinition } from "./model-definition.ts"
 
 const users: Record<string, string> = {
@@ -8,33 +8,33 @@ const users: Record<string, string> = {
 }
 
 /** Returns the API error for a violated database constraint; null for any other error. */
-export function resolveDatabaseRefusal(fault: unknown, model: ModelDefinition): Refusal | null {
-  if (!(fault instanceof pg.DatabaseError)) return null
-  const detail = fault.detail ?? ""
-  if (fault.code === "23505") return refuseTaken(model, detail)
-  if (fault.code === "23503") return refuseReference(model, detail)
-  if (fault.code === "23514") return refuseValue(model, fault.constraint ?? "")
-  if (fault.code?.startsWith("22")) {
-    return buildRefusal(400, "BAD_REQUEST", "A value has a form that cannot be kept.")
+export function resolveDatabaseError(error: unknown, model: ModelDefinition): ApiError | null {
+  if (!(error instanceof pg.DatabaseError)) return null
+  const detail = error.detail ?? ""
+  if (error.code === "23505") return buildDuplicateError(model, detail)
+  if (error.code === "23503") return buildReferenceError(model, detail)
+  if (error.code === "23514") return buildConstraintError(model, error.constraint ?? "")
+  if (error.code?.startsWith("22")) {
+    return buildApiError(400, "BAD_REQUEST", "A value has a format that cannot be stored.")
   }
   return null
 }
 
-function refuseTaken(model: ModelDefinition, detail: string): Refusal {
+function buildDuplicateError(model: ModelDefinition, detail: string): ApiError {
   const field = resolveField(model, detail)
-  if (field === null) return buildRefusal(409, "CONFLICT", "There is such a record already.")
+  if (field === null) return buildApiError(409, "CONFLICT", "There is such a record already.")
   const message = `Another record has this ${field} already.`
-  return buildRefusal(409, "CONFLICT", message, { [field]: message })
+  return buildApiError(409, "CONFLICT", message, { [field]: message })
 }
 
-function refuseReference(model: ModelDefinition, detail: string): Refusal {
+function buildReferenceError(model: ModelDefinition, detail: string): ApiError {
   const user = /still referenced from table "(\w+)"/.exec(detail)?.[1]
   if (user !== undefined) {
-    return buildRefusal(409, "CONFLICT", users[user] ?? "Other records still use this one.")
+    return buildApiError(409, "CONFLICT", users[user] ?? "Other records still use this one.")
   }
   const field = resolveField(model, detail)
   const message = "It names a record that does not exist."
-  return buildRefusal(
+  return buildApiError(
     400,
     "BAD_REQUEST",
     message,
@@ -42,11 +42,11 @@ function refuseReference(model: ModelDefinition, detail: string): Refusal {
   )
 }
 
-function refuseValue(model: ModelDefinition, constraint: string): Refusal {
+function buildConstraintError(model: ModelDefinition, constraint: string): ApiError {
   const column = constraint.replace(/_check\d*$/, "").replace(`${model.table}_`, "")
   const field = resolveFieldOfColumn(model, column)
   const message = field === null ? "These values do not fit together." : `This ${field} cannot be.`
-  return buildRefusal(
+  return buildApiError(
     400,
     "BAD_REQUEST",
     message,
@@ -62,5 +62,5 @@ function resolveField(model: ModelDefinition, detail: string): string | null {
 
 function resolveFieldOfColumn(model: ModelDefinition, column: string): string | null {
   const own = Object.entries(model.fields).find(([, field]) => field.column === column)
-  return own?.[0] ?? model.parts?.columns[column] ?? null
+  return own?.[0] ?? model.relations?.columns[column] ?? null
 }

@@ -13,24 +13,24 @@ export type Fields = Record<string, Field>
 const same = (value: unknown) => value
 
 /** Builds fields that are stored unchanged in columns of the same name. */
-export function plainFields(...names: string[]): Fields {
+export function buildPlainFields(...names: string[]): Fields {
   return Object.fromEntries(
     names.map((name) => [name, { column: name, toColumn: same, toWire: same }]),
   )
 }
 
 /** Builds a field that is stored unchanged in a column of another name. */
-export function renamedField(column: string): Field {
+export function buildRenamedField(column: string): Field {
   return { column, toColumn: same, toWire: same }
 }
 
 /** Builds a field that is stored as JSON. */
-export function jsonField(column: string): Field {
+export function buildJsonField(column: string): Field {
   return { column, toColumn: (value) => JSON.stringify(value), toWire: same }
 }
 
 /** Builds a timestamp field, in ISO 8601 in the API; null remains null. */
-export function momentField(column: string): Field {
+export function buildTimestampField(column: string): Field {
   return {
     column,
     toColumn: same,
@@ -39,7 +39,7 @@ export function momentField(column: string): Field {
 }
 
 /** Builds a decimal number field; null remains null. */
-export function numberField(column: string): Field {
+export function buildNumberField(column: string): Field {
   return {
     column,
     toColumn: same,
@@ -48,7 +48,7 @@ export function numberField(column: string): Field {
 }
 
 /** Builds an amount field, stored in cents; null remains null. */
-export function amountField(column: string): Field {
+export function buildAmountField(column: string): Field {
   return {
     column,
     toColumn: (value) => (value === null ? null : parseAmount(z.string().parse(value))),

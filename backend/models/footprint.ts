@@ -1,7 +1,7 @@
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 
 /** The cache tags of everything that shows a record, collected before and after a write. */
-export type Footprint = {
+export type AffectedTags = {
   /** Published whenever the record changes. */
   changes: ChangedRecord[]
   /** Published only if the state differs: how the record looks elsewhere. */
@@ -11,12 +11,12 @@ export type Footprint = {
 }
 
 /** Builds affected tags that are always published. */
-export function buildFootprint(changes: ChangedRecord[]): Footprint {
+export function buildAffectedTags(changes: ChangedRecord[]): AffectedTags {
   return { changes, states: new Map(), touches: [] }
 }
 
 /** Lists all tags to publish after a write, from the affected tags before and after it. */
-export function planChanges(before: Footprint, after: Footprint): ChangedRecord[] {
+export function listChangedRecords(before: AffectedTags, after: AffectedTags): ChangedRecord[] {
   const changes = [...before.changes, ...after.changes]
   for (const key of new Set([...before.states.keys(), ...after.states.keys()])) {
     const [old, now] = [before.states.get(key), after.states.get(key)]

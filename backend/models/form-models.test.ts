@@ -6,7 +6,7 @@ beforeAll(async () => {
   shop = await openFormSender()
 })
 beforeEach(async () => {
-  await shop.startAnew()
+  await shop.reset()
   await shop.takeChanges()
 })
 afterAll(() => shop.close())
@@ -47,9 +47,9 @@ describe("a form", () => {
     ],
   ])("is rejected with %s", async (_what, values, status, field) => {
     await shop.makeForm({ url: "taken" })
-    const answer = await shop.call("cognito/form/create", { name: "A", url: "a", ...values })
-    expect(answer.status).toBe(status)
-    expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
+    const response = await shop.call("cognito/form/create", { name: "A", url: "a", ...values })
+    expect(response.status).toBe(status)
+    expect(Object.keys(response.body.fields ?? {})).toEqual([field])
     const { body } = await shop.call("cognito/form/list", {})
     await shop.call("cognito/form/delete", { id: body.data?.at(-1)?.id ?? 0 })
   })

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { buildAmount } from "#backend/catalogue/amount.ts"
-import { aboutSubmission } from "#backend/forms/submission-mail.ts"
+import { formatSubmissionAbout } from "#backend/forms/submission-mail.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { amountField, jsonField, plainFields } from "./field.ts"
-import { buildFootprint } from "./footprint.ts"
+import { buildAmountField, buildJsonField, buildPlainFields } from "./field.ts"
+import { buildAffectedTags } from "./footprint.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 
 /** The models of forms and form submissions. */
@@ -12,14 +12,14 @@ export const formModels = {
     table: "forms",
     input: modelInputs["cognito/form"],
     fields: {
-      ...plainFields("name", "url", "use_captcha", "must_be_logged_on", "thank_you"),
-      cost: amountField("cost_cents"),
-      questions: jsonField("questions"),
-      data: jsonField("data"),
+      ...buildPlainFields("name", "url", "use_captcha", "must_be_logged_on", "thank_you"),
+      cost: buildAmountField("cost_cents"),
+      questions: buildJsonField("questions"),
+      data: buildJsonField("data"),
     },
     urlField: "url",
     isShown: null,
-    getFootprint: async (_trx, id) => buildFootprint([{ kind: "form", slug: String(id) }]),
+    getAffectedTags: async (_trx, id) => buildAffectedTags([{ kind: "form", slug: String(id) }]),
   },
   "cognito/form_submission": {
     table: "form_submissions",
@@ -30,9 +30,9 @@ export const formModels = {
     isShown: null,
     isNewestFirst: true,
     isWrittenElsewhere: true,
-    parts: { columns: {}, list: listPayments, put: async () => null },
-    getFootprint: async () => buildFootprint([]),
-    remove: removeSubmission,
+    relations: { columns: {}, list: listPayments, put: async () => null },
+    getAffectedTags: async () => buildAffectedTags([]),
+    remove: deleteSubmission,
   },
 } as const satisfies Record<string, ModelDefinition>
 
@@ -59,8 +59,8 @@ async function listPayments(db: Db, ids: readonly number[]): Promise<Map<number,
 }
 
 /** Deletes a submission with all emails about it that are still stored. */
-async function removeSubmission(trx: Trx, id: number): Promise<null> {
-  await trx.deleteFrom("mail_outbox").where("about", "=", aboutSubmission(id)).execute()
+async function deleteSubmission(trx: Trx, id: number): Promise<null> {
+  await trx.deleteFrom("mail_outbox").where("about", "=", formatSubmissionAbout(id)).execute()
   await trx.deleteFrom("form_submissions").where("id", "=", id).execute()
   return null
 }

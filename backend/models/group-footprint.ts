@@ -1,10 +1,16 @@
 import { sql } from "kysely"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { buildFootprint, type Footprint } from "./footprint.ts"
+import { type AffectedTags, buildAffectedTags } from "./footprint.ts"
 import { buildListChanges, resolveListKind } from "./grouped-records.ts"
 import type { Trx } from "./model-definition.ts"
 
-type Row = { url: string; is_above: boolean; model: string; place: string; is_shown: boolean }
+type GroupTreeRow = {
+  url: string
+  is_above: boolean
+  model: string
+  place: string
+  is_shown: boolean
+}
 
 const everyPage: ChangedRecord[] = [{ kind: "site", slug: "all" }]
 
@@ -15,8 +21,8 @@ const everyPage: ChangedRecord[] = [{ kind: "site", slug: "all" }]
  * category that is not shown, because it or an ancestor is disabled, appears in no menu and has no
  * position to lose.
  */
-export async function getGroupFootprint(trx: Trx, id: number): Promise<Footprint> {
-  const { rows } = await sql<Row>`
+export async function getGroupAffectedTags(trx: Trx, id: number): Promise<AffectedTags> {
+  const { rows } = await sql<GroupTreeRow>`
     SELECT other.url, other.lft <= g.lft AS is_above, g.model,
       jsonb_build_array(g.name, g.url, g.parent_id, g.enabled)::text AS place,
       bool_and(other.enabled) FILTER (WHERE other.lft <= g.lft) OVER () AS is_shown
@@ -24,7 +30,7 @@ export async function getGroupFootprint(trx: Trx, id: number): Promise<Footprint
       AND (other.lft <= g.lft AND other.rgt >= g.rgt OR other.lft > g.lft AND other.rgt < g.rgt)
     WHERE g.id = ${id} ORDER BY other.lft`.execute(trx)
   const [first] = rows
-  if (first === undefined) return buildFootprint([])
+  if (first === undefined) return buildAffectedTags([])
   const above = rows.filter((row) => row.is_above)
   const listKind = resolveListKind(first.model)
   const urls = rows.map(({ url }) => url)

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { createGroup, deleteGroup, moveGroup } from "#backend/catalogue/groups.ts"
-import type { NestedSetRefusal } from "#backend/catalogue/nested-set.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { createGroup, deleteGroup, updateGroupParent } from "#backend/catalogue/groups.ts"
+import type { NestedSetErrorCode } from "#backend/catalogue/nested-set.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import type { Trx, Values } from "./model-definition.ts"
@@ -9,40 +9,40 @@ import type { Trx, Values } from "./model-definition.ts"
 const parentSchema = z.object({ parent_id: idSchema.nullable().optional() })
 const modelSchema = z.object({ model: z.string().optional() })
 
-const refusals: Record<NestedSetRefusal, Refusal> = {
-  no_such_group: buildRefusal(404, "NOT_FOUND", "There is no such record."),
-  no_such_parent: refuseParent("There is no such group of this model to stand under."),
-  below_itself: refuseParent("A group cannot stand below itself."),
-  has_children: buildRefusal(409, "CONFLICT", "Other groups still stand below this one."),
+const apiErrors: Record<NestedSetErrorCode, ApiError> = {
+  no_such_group: buildApiError(404, "NOT_FOUND", "There is no such record."),
+  no_such_parent: buildParentError("There is no such group of this model to stand under."),
+  below_itself: buildParentError("A group cannot stand below itself."),
+  has_children: buildApiError(409, "CONFLICT", "Other groups still stand below this one."),
 }
 
 /** Creates a group as its parent's last child and returns its id. */
-export async function createGroupRecord(trx: Trx, values: Values): Promise<number | Refusal> {
+export async function createGroupRecord(trx: Trx, values: Values): Promise<number | ApiError> {
   const made = await createGroup(trx, modelInputs["cognito/group"].parse(values))
-  return made.ok ? made.id : refusals[made.refusal]
+  return made.ok ? made.id : apiErrors[made.error]
 }
 
 /** Moves a group if a parent is given. The model of a group cannot change. */
-export async function moveGroupRecord(
+export async function updateGroupRecordParent(
   trx: Trx,
   id: number,
   values: Values,
-): Promise<Refusal | null> {
+): Promise<ApiError | null> {
   const { model } = modelSchema.parse(values)
   if (model !== undefined && !(await isOfModel(trx, id, model))) {
     const message = "The model of a group cannot be changed."
-    return buildRefusal(400, "BAD_REQUEST", message, { model: message })
+    return buildApiError(400, "BAD_REQUEST", message, { model: message })
   }
   const { parent_id } = parentSchema.parse(values)
   if (parent_id === undefined) return null
-  const moved = await moveGroup(trx, id, parent_id)
-  return moved.ok ? null : refusals[moved.refusal]
+  const moved = await updateGroupParent(trx, id, parent_id)
+  return moved.ok ? null : apiErrors[moved.error]
 }
 
 /** Deletes a group without child groups; its products remain. */
-export async function deleteGroupRecord(trx: Trx, id: number): Promise<Refusal | null> {
+export async function deleteGroupRecord(trx: Trx, id: number): Promise<ApiError | null> {
   const deleted = await deleteGroup(trx, id)
-  return deleted.ok ? null : refusals[deleted.refusal]
+  return deleted.ok ? null : apiErrors[deleted.error]
 }
 
 async function isOfModel(trx: Trx, id: number, model: string): Promise<boolean> {
@@ -54,6 +54,6 @@ async function isOfModel(trx: Trx, id: number, model: string): Promise<boolean> 
   return group?.model === model
 }
 
-function refuseParent(message: string): Refusal {
-  return buildRefusal(400, "BAD_REQUEST", message, { parent_id: message })
+function buildParentError(message: string): ApiError {
+  return buildApiError(400, "BAD_REQUEST", message, { parent_id: message })
 }

@@ -1,10 +1,10 @@
 import { sql } from "kysely"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { WireLink } from "#lib/contract/link.ts"
-import type { ModelParts, Trx } from "./model-definition.ts"
+import type { ModelRelations, Trx } from "./model-definition.ts"
 
 /** A menu's enabled links, in order. They are written through their own model. */
-export const menuParts: ModelParts = {
+export const menuRelations: ModelRelations = {
   columns: {},
   async list(db, ids) {
     const { rows } = await sql<WireLink & { menu_id: number }>`
@@ -20,13 +20,13 @@ export const menuParts: ModelParts = {
 }
 
 /** Deletes an empty menu. Rejects one with links, since the next link would create it again. */
-export async function removeMenu(trx: Trx, id: number): Promise<Refusal | null> {
+export async function deleteMenu(trx: Trx, id: number): Promise<ApiError | null> {
   const { rows } = await sql`
     SELECT FROM links JOIN menus ON menus.url = links.parent WHERE menus.id = ${id} LIMIT 1`.execute(
     trx,
   )
   if (rows.length > 0) {
-    return buildRefusal(409, "CONFLICT", "There are links in this menu: remove them first.")
+    return buildApiError(409, "CONFLICT", "There are links in this menu: remove them first.")
   }
   await trx.deleteFrom("menus").where("id", "=", id).execute()
   return null

@@ -1,9 +1,9 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from "kysely"
 import type { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
-import type { Refusal } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
 import type { Fields } from "./field.ts"
-import type { Footprint } from "./footprint.ts"
+import type { AffectedTags } from "./footprint.ts"
 
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>
@@ -12,12 +12,12 @@ export type Trx = Transaction<Database>
 export type Values = Record<string, unknown>
 
 /** The fields of a record that are stored in other tables. */
-export type ModelParts = {
+export type ModelRelations = {
   /** Maps a column of another table to its field, so that errors name the field. */
   columns: Record<string, string>
   list: (db: Db, ids: readonly number[]) => Promise<Map<number, Values>>
   /** Saves those of the values that are present. */
-  put: (trx: Trx, id: number, values: Values) => Promise<Refusal | null>
+  put: (trx: Trx, id: number, values: Values) => Promise<ApiError | null>
 }
 
 /** How a model is stored, which records are public, and which cache tags a change affects. */
@@ -33,10 +33,10 @@ export type ModelDefinition = {
   isShown: ((now: Date) => RawBuilder<SqlBool>) | null
   /** Reduces a shown record to its public values, if not all are public. */
   toPublic?: (values: Values, now: Date) => Values
-  parts?: ModelParts
+  relations?: ModelRelations
   /** Validates the record after a write. */
-  verify?: (trx: Trx, id: number) => Promise<Refusal | null>
-  getFootprint: (trx: Trx, id: number) => Promise<Footprint>
+  validate?: (trx: Trx, id: number) => Promise<ApiError | null>
+  getAffectedTags: (trx: Trx, id: number) => Promise<AffectedTags>
   /** There is exactly one record, which is never created, deleted or disabled. */
   isSingle?: boolean
   /** Listed newest first. */
@@ -44,7 +44,7 @@ export type ModelDefinition = {
   /** Customers create the records: administrators only read and delete them. */
   isWrittenElsewhere?: boolean
   /** Create, move and delete records for which a plain row is not enough. */
-  create?: (trx: Trx, values: Values) => Promise<number | Refusal>
-  move?: (trx: Trx, id: number, values: Values) => Promise<Refusal | null>
-  remove?: (trx: Trx, id: number) => Promise<Refusal | null>
+  create?: (trx: Trx, values: Values) => Promise<number | ApiError>
+  move?: (trx: Trx, id: number, values: Values) => Promise<ApiError | null>
+  remove?: (trx: Trx, id: number) => Promise<ApiError | null>
 }

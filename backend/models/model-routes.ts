@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import type { AdminDoor } from "#backend/admin/admin-door.ts"
+import type { AdminGuard } from "#backend/admin/admin-door.ts"
 import type { Deps } from "#backend/deps.ts"
-import { isRefusal, type Refusal, sendRefusal } from "#backend/http/refusal.ts"
+import { type ApiError, isApiError, sendApiError } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import {
   addPhotoSchema,
@@ -18,12 +18,12 @@ import { addPhoto } from "./add-photo.ts"
 import { models } from "./models.ts"
 import { getModel, listModel } from "./read-model.ts"
 import { buildUpdate } from "./update-call.ts"
-import { createModel, deleteModel, enableModel } from "./write-model.ts"
+import { createModel, deleteModel, updateModelEnabled } from "./write-model.ts"
 
 /** Models whose `detail` and `update` are also customers' calls, handled in `customers/`. */
 const customersOwn: ReadonlySet<ModelName> = new Set<ModelName>(["cognito/user"])
 
-type ModelDeps = Deps & { door: AdminDoor }
+type ModelDeps = Deps & { adminGuard: AdminGuard }
 
 /** Registers the generic calls `POST /api/v1/{namespace}/{model}/{call}` of every model. */
 export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
@@ -33,65 +33,71 @@ export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
   }
   registerCall(app, `${restBasePath}/sell/product/addPhoto`, {
     schema: addPhotoSchema,
-    door: deps.door.requireAdmin,
-    answer: (body) => addPhoto(deps.db, body),
+    onRequest: deps.adminGuard.requireAdmin,
+    handle: (body) => addPhoto(deps.db, body),
   })
 }
 
 function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): void {
   const path = `${restBasePath}/${name}`
   const model = models[name]
-  const door = publicModels.includes(name) ? deps.door.welcomeAll : deps.door.requireAdmin
+  const onRequest = publicModels.includes(name)
+    ? deps.adminGuard.rejectInvalidToken
+    : deps.adminGuard.requireAdmin
   const readerOf = async (request: FastifyRequest) => ({
     ...deps,
-    isAdmin: await deps.door.isAdmin(request),
+    isAdmin: await deps.adminGuard.isAdmin(request),
   })
   registerCall(app, `${path}/list`, {
     schema: modelListSchema,
-    door,
-    answer: async (paging, request) => listModel(await readerOf(request), model, paging),
+    onRequest,
+    handle: async (paging, request) => listModel(await readerOf(request), model, paging),
   })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/detail`, {
     schema: modelDetailSchema,
-    door,
-    answer: async (by, request) => getModel(await readerOf(request), model, by),
+    onRequest,
+    handle: async (by, request) => getModel(await readerOf(request), model, by),
   })
 }
 
-function registerWrites(app: FastifyInstance, { db, door }: ModelDeps, name: ModelName): void {
+function registerWrites(
+  app: FastifyInstance,
+  { db, adminGuard }: ModelDeps,
+  name: ModelName,
+): void {
   const path = `${restBasePath}/${name}`
   const model = models[name]
   const update = buildUpdate(model)
-  const byId = { schema: modelIdSchema, door: door.requireAdmin }
+  const byId = { schema: modelIdSchema, onRequest: adminGuard.requireAdmin }
   registerCall(app, `${path}/create`, {
     schema: model.input,
-    door: door.requireAdmin,
+    onRequest: adminGuard.requireAdmin,
     status: 201,
-    answer: (values) => createModel(db, model, values),
+    handle: (values) => createModel(db, model, values),
   })
   registerCall(app, `${path}/enable`, {
     ...byId,
-    answer: ({ id }) => enableModel(db, model, id, true),
+    handle: ({ id }) => updateModelEnabled(db, model, id, true),
   })
   registerCall(app, `${path}/disable`, {
     ...byId,
-    answer: ({ id }) => enableModel(db, model, id, false),
+    handle: ({ id }) => updateModelEnabled(db, model, id, false),
   })
-  registerCall(app, `${path}/delete`, { ...byId, answer: ({ id }) => deleteModel(db, model, id) })
+  registerCall(app, `${path}/delete`, { ...byId, handle: ({ id }) => deleteModel(db, model, id) })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/update`, {
     schema: z.unknown(),
-    door: door.requireAdmin,
-    answer: (_body, request) => update(db, request.body),
+    onRequest: adminGuard.requireAdmin,
+    handle: (_body, request) => update(db, request.body),
   })
 }
 
 type Call<S extends z.ZodType> = {
   schema: S
-  door: AdminDoor["requireAdmin"]
+  onRequest: AdminGuard["requireAdmin"]
   status?: 201
-  answer: (body: z.infer<S>, request: FastifyRequest) => Promise<object | Refusal>
+  handle: (body: z.infer<S>, request: FastifyRequest) => Promise<object | ApiError>
 }
 
 function registerCall<S extends z.ZodType>(
@@ -99,14 +105,14 @@ function registerCall<S extends z.ZodType>(
   path: string,
   call: Call<S>,
 ): void {
-  app.post(path, { onRequest: call.door }, async (request, reply: FastifyReply) => {
+  app.post(path, { onRequest: call.onRequest }, async (request, reply: FastifyReply) => {
     const body = resolveBody(call.schema, request.body)
-    if ("status" in body) return sendRefusal(reply, body)
-    const answer = await call.answer(body.data, request)
-    if (isRefusal(answer)) return sendRefusal(reply, answer)
+    if ("status" in body) return sendApiError(reply, body)
+    const result = await call.handle(body.data, request)
+    if (isApiError(result)) return sendApiError(reply, result)
     return reply
       .code(call.status ?? 200)
       .header("cache-control", "no-store")
-      .send(answer)
+      .send(result)
   })
 }

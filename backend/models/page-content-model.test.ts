@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { pageSchema } from "#lib/contract/page.ts"
-import { itemOf } from "#lib/contract/primitives.ts"
-import { addImage } from "#tests/support/shop-rows.ts"
+import { buildItemSchema } from "#lib/contract/primitives.ts"
+import { createImageRow } from "#tests/support/shop-rows.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
@@ -34,15 +34,15 @@ async function updatedAt({ url }: { url: string }): Promise<string> {
 }
 
 async function readListPage({ url }: { url: string }) {
-  const { text: query, answer } = graphqlDocuments.listPageByUrl
+  const { text: query, data: dataSchema } = graphqlDocuments.listPageByUrl
   const payload = { query, variables: { url } }
   const response = await backend.app.inject({ method: "POST", url: "/graphql", payload })
-  return answer.parse(response.json().data).cognitoPage
+  return dataSchema.parse(response.json().data).cognitoPage
 }
 
 async function readPage({ url }: { url: string }) {
   const response = await backend.app.inject(`/api/v1/cognito/page?url=${url}&pb=1`)
-  return itemOf(pageSchema).parse(response.json()).item
+  return buildItemSchema(pageSchema).parse(response.json()).item
 }
 
 /**
@@ -57,7 +57,7 @@ async function follow(call: string, body: object) {
   return {
     status,
     changes: await backend.takeChanges(),
-    isNewer: after.map((moment, at) => moment > (before[at] ?? "")),
+    isNewer: after.map((timestamp, at) => timestamp > (before[at] ?? "")),
   }
 }
 
@@ -97,28 +97,28 @@ describe("a content block", () => {
   })
 
   it.each([
-    ["a page that there is none of", { page_id: 2_147_483_647 }, "page_id"],
-    ["a film that there is none of", { background_video_id: 2_147_483_647 }, "background_video_id"],
+    ["a page that does not exist", { page_id: 2_147_483_647 }, "page_id"],
+    ["a video that does not exist", { background_video_id: 2_147_483_647 }, "background_video_id"],
     [
-      "a picture nobody uploaded",
+      "an image that was not uploaded",
       { background_image_hash: "0".repeat(32) },
       "background_image_hash",
     ],
-    ["a malformed moment", { start_time: "31/02/2026" }, "start_time"],
+    ["a malformed timestamp", { start_time: "31/02/2026" }, "start_time"],
     ["an opacity of 101", { background_image_opacity: 101 }, "background_image_opacity"],
     ["settings that are a list", { variables: [1] }, "variables"],
   ])("is rejected with %s, and its page is unchanged", async (_why, wrong, field) => {
     const values = { ...block(home.id), ...wrong }
-    const answer = await backend.call("cognito/page_content/create", values)
-    expect(answer.status).toBe(400)
-    expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
+    const response = await backend.call("cognito/page_content/create", values)
+    expect(response.status).toBe(400)
+    expect(Object.keys(response.body.fields ?? {})).toEqual([field])
     expect((await readListPage(home))?.pageContents).toEqual([])
   })
 })
 
 describe("a page of content blocks", () => {
   it("returns everything that was written to a block", async () => {
-    const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
+    const video = await backend.create("cognito/video", { name: "Tide", slug: home.url })
     const written = {
       ...{ sort_order: 2, name: "Opening", template: "core/hero_quote", hidden: true },
       ...{ start_time: "2026-12-01T00:00:00.000Z", end_time: "2027-01-01T13:30:00.000Z" },
@@ -129,7 +129,7 @@ describe("a page of content blocks", () => {
       ...{ background_image_saturation: 0, aos_type: "fade-up", aos_easing: "ease" },
       ...{ aos_offset: 120, aos_duration: 400, aos_delay: 50, variables: { heading: "Hello" } },
     }
-    const background = { background_video_id: film }
+    const background = { background_video_id: video }
     const id = await backend.create("cognito/page_content", {
       ...{ page_id: home.id, ...written, ...background },
     })
@@ -137,8 +137,8 @@ describe("a page of content blocks", () => {
     expect(page?.pageContents).toEqual([
       {
         ...{ id, ...written, imageHashes: { background_image: null } },
-        background_video_id: String(film),
-        background_video: { id: String(film), imageHashes: { slate: null } },
+        background_video_id: String(video),
+        background_video: { id: String(video), imageHashes: { slate: null } },
       },
     ])
     const { body } = await backend.call("cognito/page_content/detail", { id })
@@ -158,15 +158,15 @@ describe("a page of content blocks", () => {
   })
 
   it("changes when a background video of its blocks changes or is deleted", async () => {
-    const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
-    const values = { ...block(home.id), background_video_id: film }
+    const video = await backend.create("cognito/video", { name: "Tide", slug: home.url })
+    const values = { ...block(home.id), background_video_id: video }
     await backend.create("cognito/page_content", values)
     await backend.create("cognito/page_content", values)
     const changed = { status: 200, changes: [`page:${home.url}`], isNewer: [true, false] }
-    expect(await follow("cognito/video/update", { id: film, length: 9 })).toEqual(changed)
-    expect(await follow("cognito/video/disable", { id: film })).toEqual(changed)
+    expect(await follow("cognito/video/update", { id: video, length: 9 })).toEqual(changed)
+    expect(await follow("cognito/video/disable", { id: video })).toEqual(changed)
     expect((await readListPage(home))?.pageContents[0]?.background_video).toBeNull()
-    expect(await follow("cognito/video/delete", { id: film })).toEqual(changed)
+    expect(await follow("cognito/video/delete", { id: video })).toEqual(changed)
   })
 })
 
@@ -181,30 +181,34 @@ describe("a page of rows", () => {
   const readWrapper = async () => (await readPage(home))?.rows[0]?.blocks[0]?.widgets[0]?.wrapper
 
   it("returns a widget's wrapper, with its background video and the video's slate", async () => {
-    const slate_hash = await addImage(backend.database.db, "slate")
-    const film = await backend.create("cognito/video", { name: "Tide", slug: home.url, slate_hash })
+    const slate_hash = await createImageRow(backend.database.db, "slate")
+    const video = await backend.create("cognito/video", {
+      name: "Tide",
+      slug: home.url,
+      slate_hash,
+    })
     const written = {
       ...{ full_width: true, anchor_name: "top", aos_type: "fade-up", aos_easing: "ease" },
       ...{ aos_offset: 120, aos_duration: 400, aos_delay: 50 },
     }
-    const rows = rowsOver(film, written)
+    const rows = rowsOver(video, written)
     await backend.call("cognito/page/update", { id: home.id, rows })
     expect(await readWrapper()).toMatchObject({
       ...written,
-      background_video_id: film,
-      background_video: { id: String(film), imageHashes: { slate: { hash: slate_hash } } },
+      background_video_id: video,
+      background_video: { id: String(video), imageHashes: { slate: { hash: slate_hash } } },
     })
   })
 
   it("changes when a background video of its widgets changes or is deleted", async () => {
-    const film = await backend.create("cognito/video", { name: "Tide", slug: home.url })
-    await backend.call("cognito/page/update", { id: home.id, rows: rowsOver(film) })
-    await backend.call("cognito/page/update", { id: away.id, rows: rowsOver(film + 1) })
+    const video = await backend.create("cognito/video", { name: "Tide", slug: home.url })
+    await backend.call("cognito/page/update", { id: home.id, rows: rowsOver(video) })
+    await backend.call("cognito/page/update", { id: away.id, rows: rowsOver(video + 1) })
     const changed = { status: 200, changes: [`page:${home.url}`], isNewer: [true, false] }
-    expect(await follow("cognito/video/update", { id: film, length: 9 })).toEqual(changed)
-    expect(await follow("cognito/video/disable", { id: film })).toEqual(changed)
+    expect(await follow("cognito/video/update", { id: video, length: 9 })).toEqual(changed)
+    expect(await follow("cognito/video/disable", { id: video })).toEqual(changed)
     expect((await readWrapper())?.background_video).toBeNull()
-    expect(await follow("cognito/video/delete", { id: film })).toEqual(changed)
+    expect(await follow("cognito/video/delete", { id: video })).toEqual(changed)
   })
 
   it("rejects a negative delay", async () => {
@@ -234,9 +238,9 @@ describe("settings of a widget", () => {
     const rows = [{ blocks: [{ id: 1, widgets: [widget] }] }]
     await backend.call("cognito/page/update", { id: home.id, rows })
     await backend.create("cognito/page_content", { ...block(home.id), variables: oddSettings })
-    const [kept] = (await readPage(home))?.rows[0]?.blocks[0]?.widgets ?? []
-    expect(kept).toMatchObject({ type: "core/no_such_widget" })
-    expect(kept?.templatevar).toEqual(oddSettings)
+    const [storedWidget] = (await readPage(home))?.rows[0]?.blocks[0]?.widgets ?? []
+    expect(storedWidget).toMatchObject({ type: "core/no_such_widget" })
+    expect(storedWidget?.templatevar).toEqual(oddSettings)
     const page = await readListPage(home)
     expect(page?.pageContents[0]?.variables).toEqual(oddSettings)
   })

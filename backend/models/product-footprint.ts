@@ -1,11 +1,11 @@
 import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import type { Footprint } from "./footprint.ts"
+import type { AffectedTags } from "./footprint.ts"
 
 type Trx = Transaction<Database>
 
-type Row = {
+type ProductTagRow = {
   id: number
   url: string
   is_new: boolean
@@ -19,13 +19,19 @@ type Row = {
  * new products if their tile differs; the products that list them as related if they become shown
  * or hidden. Locks the products until the transaction ends.
  */
-export async function getProductFootprint(trx: Trx, ids: readonly number[]): Promise<Footprint> {
-  const states: Footprint["states"] = new Map()
+export async function getProductAffectedTags(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<AffectedTags> {
+  const states: AffectedTags["states"] = new Map()
   const rows = await selectRows(trx, ids)
   for (const row of rows) {
-    const places: ChangedRecord[] = (row.group_urls ?? []).map((slug) => ({ kind: "group", slug }))
-    if (row.is_new) places.push({ kind: "new-products", slug: "all" })
-    states.set(`tile:${row.id}`, { state: row.tile ?? "", changes: places })
+    const listings: ChangedRecord[] = (row.group_urls ?? []).map((slug) => ({
+      kind: "group",
+      slug,
+    }))
+    if (row.is_new) listings.push({ kind: "new-products", slug: "all" })
+    states.set(`tile:${row.id}`, { state: row.tile ?? "", changes: listings })
     states.set(`shown:${row.id}`, {
       state: row.tile === null ? "" : "shown",
       changes: (row.related_urls ?? []).map((slug) => ({ kind: "product", slug })),
@@ -41,10 +47,10 @@ export async function getProductFootprint(trx: Trx, ids: readonly number[]): Pro
 /**
  * Returns the tags of product pages only, for changes that appear on no tile. Locks the products.
  */
-export async function getProductPageFootprint(
+export async function getProductPageAffectedTags(
   trx: Trx,
   ids: readonly number[],
-): Promise<Footprint> {
+): Promise<AffectedTags> {
   const rows = await trx
     .selectFrom("products")
     .select(["id", "url"])
@@ -59,11 +65,11 @@ export async function getProductPageFootprint(
   }
 }
 
-async function selectRows(trx: Trx, ids: readonly number[]): Promise<Row[]> {
+async function selectRows(trx: Trx, ids: readonly number[]): Promise<ProductTagRow[]> {
   await sql`SELECT id FROM products WHERE id = ANY(${ids}::integer[]) ORDER BY id FOR UPDATE`.execute(
     trx,
   )
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ProductTagRow>`
     SELECT p.id, p.url, p.is_new,
       CASE WHEN p.enabled AND p.has_skus THEN jsonb_build_array(
         p.name, p.url, p.blurb, p.badge, p.is_new,

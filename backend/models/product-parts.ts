@@ -1,10 +1,10 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
-import type { Db, ModelParts, Trx } from "./model-definition.ts"
-import { listVariationsOf, putVariations, variationsSchema } from "./product-variations.ts"
+import type { Db, ModelRelations, Trx } from "./model-definition.ts"
+import { listVariationsOf, saveVariations, variationsSchema } from "./product-variations.ts"
 
 const valuesSchema = z.object({
   group_ids: z.array(idSchema).optional(),
@@ -13,7 +13,7 @@ const valuesSchema = z.object({
 })
 
 /** A product's groups, related products and variations; its photos are read-only. */
-export const productParts: ModelParts = {
+export const productRelations: ModelRelations = {
   columns: { group_id: "group_ids", related_id: "related_product_ids" },
   async list(db, ids) {
     const [groups, related, variations, photos] = await Promise.all([
@@ -22,28 +22,28 @@ export const productParts: ModelParts = {
       listVariationsOf(db, ids),
       listPhotos(db, ids),
     ])
-    const partsOf = (id: number) => ({
+    const relationsOf = (id: number) => ({
       group_ids: (groups.get(id) ?? []).map((row) => row.group_id),
       related_product_ids: (related.get(id) ?? []).map((row) => row.related_id),
       variations: variations.get(id) ?? [],
       photos: (photos.get(id) ?? []).map(({ product_id: _, ...photo }) => photo),
     })
-    return new Map(ids.map((id) => [id, partsOf(id)]))
+    return new Map(ids.map((id) => [id, relationsOf(id)]))
   },
   async put(trx, id, values) {
-    const given = valuesSchema.parse(values)
-    if (given.group_ids !== undefined) await putGroups(trx, id, given.group_ids)
-    if (given.related_product_ids?.includes(id)) {
-      return refuseField("related_product_ids", "A product is not related to itself.")
+    const parsed = valuesSchema.parse(values)
+    if (parsed.group_ids !== undefined) await putGroups(trx, id, parsed.group_ids)
+    if (parsed.related_product_ids?.includes(id)) {
+      return buildFieldError("related_product_ids", "A product is not related to itself.")
     }
-    if (given.related_product_ids !== undefined)
-      await putRelated(trx, id, given.related_product_ids)
-    return given.variations === undefined ? null : putVariations(trx, id, given.variations)
+    if (parsed.related_product_ids !== undefined)
+      await putRelated(trx, id, parsed.related_product_ids)
+    return parsed.variations === undefined ? null : saveVariations(trx, id, parsed.variations)
   },
 }
 
 /** Validates a product: its groups, its primary group and its SKUs' options. */
-export async function verifyProduct(trx: Trx, id: number): Promise<Refusal | null> {
+export async function validateProduct(trx: Trx, id: number): Promise<ApiError | null> {
   const { rows } = await sql<{ foreign_group: boolean; foreign_primary: boolean; gap: boolean }>`
     SELECT
       EXISTS (SELECT FROM product_groups pg JOIN groups g ON g.id = pg.group_id
@@ -55,17 +55,21 @@ export async function verifyProduct(trx: Trx, id: number): Promise<Refusal | nul
         WHERE s.product_id = p.id AND v.product_id = p.id AND o.sku_id IS NULL) AS gap
     FROM products p WHERE p.id = ${id}`.execute(trx)
   const [found] = rows
-  if (found?.foreign_group) return refuseField("group_ids", "A group of something else is named.")
+  if (found?.foreign_group)
+    return buildFieldError("group_ids", "A group of something else is named.")
   if (found?.foreign_primary) {
-    return refuseField("primary_group_id", "The primary group must be one of the product's groups.")
+    return buildFieldError(
+      "primary_group_id",
+      "The primary group must be one of the product's groups.",
+    )
   }
   if (!found?.gap) return null
   const message = "The product has SKUs without an option of this variation. Remove them first."
-  return buildRefusal(409, "CONFLICT", message, { variations: message })
+  return buildApiError(409, "CONFLICT", message, { variations: message })
 }
 
-function refuseField(field: string, message: string): Refusal {
-  return buildRefusal(400, "BAD_REQUEST", message, { [field]: message })
+function buildFieldError(field: string, message: string): ApiError {
+  return buildApiError(400, "BAD_REQUEST", message, { [field]: message })
 }
 
 async function listGroupIds(db: Db, ids: readonly number[]) {

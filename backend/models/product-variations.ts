@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { Db, Trx } from "./model-definition.ts"
 
 export const variationsSchema = z.array(
@@ -32,15 +32,15 @@ export async function listVariationsOf(
  * Saves a product's variations and deletes the others. Variations with an existing name remain,
  * with their SKUs.
  */
-export async function putVariations(
+export async function saveVariations(
   trx: Trx,
   productId: number,
   variations: Variations,
-): Promise<Refusal | null> {
+): Promise<ApiError | null> {
   const names = variations.map((variation) => variation.name)
   if (hasRepeats(names) || variations.some(({ options }) => hasRepeats(options))) {
     const message = "Each variation, and each option of one, is named once."
-    return buildRefusal(400, "BAD_REQUEST", message, { variations: message })
+    return buildApiError(400, "BAD_REQUEST", message, { variations: message })
   }
   await sql`DELETE FROM product_variations
     WHERE product_id = ${productId} AND name <> ALL(${names}::text[])`.execute(trx)

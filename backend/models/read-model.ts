@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { ModelDefinition, Values } from "./model-definition.ts"
-import { countRecords, listRecords } from "./record-rows.ts"
+import { getRecordCount, listRecords } from "./record-rows.ts"
 
 type Reader = Deps & { isAdmin: boolean }
 
@@ -20,7 +20,7 @@ export async function listModel(
   const offset = (paging.page - 1) * limit
   const [data, count] = await Promise.all([
     listRecords(reader.db, model, { where, limit, offset }),
-    countRecords(reader.db, model, where),
+    getRecordCount(reader.db, model, where),
   ])
   return { data: data.map((values) => showTo(reader, model, values)), count }
 }
@@ -30,11 +30,11 @@ export async function getModel(
   reader: Reader,
   model: ModelDefinition,
   by: { id?: number | undefined; url?: string | undefined },
-): Promise<{ item: Values | null } | Refusal> {
+): Promise<{ item: Values | null } | ApiError> {
   const column = by.url === undefined ? "id" : model.urlField
   if (column === null) {
-    const message = "These records have no address; ask by id."
-    return buildRefusal(400, "BAD_REQUEST", message, { url: message })
+    const message = "These records have no URL; request them by id."
+    return buildApiError(400, "BAD_REQUEST", message, { url: message })
   }
   const value = by.url ?? by.id
   const where = sql<SqlBool>`${buildShown(reader, model)} AND ${sql.ref(column)} = ${value}`

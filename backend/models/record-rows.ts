@@ -20,15 +20,15 @@ export async function listRecords(
   const own = Object.values(model.fields).map((field) => field.column)
   const columns = ["id", "enabled", ...own, ...(model.readOnly ?? []), "created_at", "updated_at"]
   const order = sql.raw(model.isNewestFirst ? "DESC" : "ASC")
-  const found = await sql`
+  const result = await sql`
     SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(model.table)}
     WHERE ${where} ORDER BY id ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const rows = z.array(rowSchema).parse(found.rows)
-  const parts = await model.parts?.list(
+  const rows = z.array(rowSchema).parse(result.rows)
+  const relations = await model.relations?.list(
     db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => ({ ...buildRecord(model, row), ...parts?.get(row.id) }))
+  return rows.map((row) => ({ ...buildRecord(model, row), ...relations?.get(row.id) }))
 }
 
 /** Returns a record in the API format by id; null if there is none. */
@@ -38,7 +38,7 @@ export async function getRecord(db: Db, model: ModelDefinition, id: number) {
 }
 
 /** Returns the number of a model's records that match. */
-export async function countRecords(db: Db, model: ModelDefinition, where: RawBuilder<SqlBool>) {
+export async function getRecordCount(db: Db, model: ModelDefinition, where: RawBuilder<SqlBool>) {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM ${sql.table(model.table)} WHERE ${where}`.execute(db)
   return rows[0]?.count ?? 0
@@ -52,7 +52,7 @@ export async function lockRecord(trx: Trx, model: ModelDefinition, id: number): 
 }
 
 /** Inserts a row with these values and returns its id. */
-export async function insertRecord(trx: Trx, model: ModelDefinition, values: Values) {
+export async function createRecord(trx: Trx, model: ModelDefinition, values: Values) {
   const entries = Object.entries(buildColumns(model, values))
   const { rows } = await sql<{ id: number }>`
     INSERT INTO ${sql.table(model.table)} (${sql.join(entries.map(([name]) => sql.ref(name)))})

@@ -1,14 +1,14 @@
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { amountField, momentField, plainFields } from "./field.ts"
-import { buildFootprint } from "./footprint.ts"
+import { buildAmountField, buildPlainFields, buildTimestampField } from "./field.ts"
+import { buildAffectedTags } from "./footprint.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 
 /** None of these appears on a cached page. */
-const nowhere = async () => buildFootprint([])
+const noTags = async () => buildAffectedTags([])
 /** Every page's footer shows the delivery costs. */
-const everyPage = async () => buildFootprint([{ kind: "site", slug: "all" }])
-const hidden = { urlField: null, isShown: null, getFootprint: nowhere } as const
+const everyPage = async () => buildAffectedTags([{ kind: "site", slug: "all" }])
+const hidden = { urlField: null, isShown: null, getAffectedTags: noTags } as const
 
 /** The models of selling: shipping, payment methods, promotions and voucher themes. */
 export const sellingModels = {
@@ -16,42 +16,48 @@ export const sellingModels = {
     ...hidden,
     table: "shipping_types",
     input: modelInputs["sell/shipping_type"],
-    fields: plainFields("name", "description", "is_pick_up", "sort_order"),
-    getFootprint: everyPage,
+    fields: buildPlainFields("name", "description", "is_pick_up", "sort_order"),
+    getAffectedTags: everyPage,
   },
   "sell/shipping_region": {
     ...hidden,
     table: "shipping_regions",
     input: modelInputs["sell/shipping_region"],
-    fields: plainFields("name"),
-    getFootprint: everyPage,
+    fields: buildPlainFields("name"),
+    getAffectedTags: everyPage,
   },
   "sell/shipping_region_postcode": {
     ...hidden,
     table: "shipping_region_postcodes",
     input: modelInputs["sell/shipping_region_postcode"],
-    fields: plainFields("region_id", "first_postcode", "last_postcode", "suburb", "excluded"),
-    getFootprint: everyPage,
+    fields: buildPlainFields("region_id", "first_postcode", "last_postcode", "suburb", "excluded"),
+    getAffectedTags: everyPage,
   },
   "sell/shipping_cost": {
     ...hidden,
     table: "shipping_costs",
     input: modelInputs["sell/shipping_cost"],
     fields: {
-      ...plainFields("shipping_type_id", "region_id"),
-      amount: amountField("amount_cents"),
-      free_over: amountField("free_over_cents"),
+      ...buildPlainFields("shipping_type_id", "region_id"),
+      amount: buildAmountField("amount_cents"),
+      free_over: buildAmountField("free_over_cents"),
     },
-    getFootprint: everyPage,
+    getAffectedTags: everyPage,
   },
   "sell/payment_type": {
     ...hidden,
     table: "payment_types",
     input: modelInputs["sell/payment_type"],
     fields: {
-      ...plainFields("code", "name", "description", "surcharge_basis_points", "is_credit_card"),
-      ...plainFields("sort_order"),
-      surcharge_fixed: amountField("surcharge_cents"),
+      ...buildPlainFields(
+        "code",
+        "name",
+        "description",
+        "surcharge_basis_points",
+        "is_credit_card",
+      ),
+      ...buildPlainFields("sort_order"),
+      surcharge_fixed: buildAmountField("surcharge_cents"),
     },
   },
   "sell/promotion": {
@@ -59,24 +65,30 @@ export const sellingModels = {
     table: "promotions",
     input: modelInputs["sell/promotion"],
     fields: {
-      ...plainFields("code", "name", "percent_basis_points", "max_uses", "max_uses_per_customer"),
-      ...plainFields("first_order_only", "product_ids", "group_ids"),
-      starts_at: momentField("starts_at"),
-      ends_at: momentField("ends_at"),
-      amount: amountField("amount_cents"),
-      min_spend: amountField("min_spend_cents"),
+      ...buildPlainFields(
+        "code",
+        "name",
+        "percent_basis_points",
+        "max_uses",
+        "max_uses_per_customer",
+      ),
+      ...buildPlainFields("first_order_only", "product_ids", "group_ids"),
+      starts_at: buildTimestampField("starts_at"),
+      ends_at: buildTimestampField("ends_at"),
+      amount: buildAmountField("amount_cents"),
+      min_spend: buildAmountField("min_spend_cents"),
     },
-    verify: verifyPromotion,
+    validate: validatePromotion,
   },
   "cognito/gift_voucher_theme": {
     ...hidden,
     table: "gift_voucher_themes",
     input: modelInputs["cognito/gift_voucher_theme"],
-    fields: plainFields("name", "image_hash", "sort_order"),
+    fields: buildPlainFields("name", "image_hash", "sort_order"),
   },
 } as const satisfies Record<string, ModelDefinition>
 
-async function verifyPromotion(trx: Trx, id: number): Promise<Refusal | null> {
+async function validatePromotion(trx: Trx, id: number): Promise<ApiError | null> {
   const promotion = await trx
     .selectFrom("promotions")
     .select(["percent_basis_points", "amount_cents", "starts_at", "ends_at"])
@@ -85,7 +97,7 @@ async function verifyPromotion(trx: Trx, id: number): Promise<Refusal | null> {
   const { starts_at: start, ends_at: end } = promotion
   if (start !== null && end !== null && end <= start) {
     const message = "The promotion ends before it begins."
-    return buildRefusal(400, "BAD_REQUEST", message, { ends_at: message })
+    return buildApiError(400, "BAD_REQUEST", message, { ends_at: message })
   }
   return null
 }

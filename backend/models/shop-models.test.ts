@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { makeTestShop, type TestShop } from "#tests/support/test-shop.ts"
+import { createTestShop, type TestShop } from "#tests/support/test-shop.ts"
 
 let backend: TestBackend
 let shop: TestShop
@@ -8,7 +8,7 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 beforeEach(async () => {
-  shop = await makeTestShop(backend)
+  shop = await createTestShop(backend)
 })
 afterAll(() => backend.close())
 
@@ -102,16 +102,16 @@ describe("a change of a product", () => {
       { related_product_ids: [999_999] },
       "related_product_ids",
     ],
-    ["a size chart nobody uploaded", { size_chart_hash: "0".repeat(32) }, "size_chart_hash"],
+    ["a size chart that was not uploaded", { size_chart_hash: "0".repeat(32) }, "size_chart_hash"],
     [
       "a variation named twice",
       { variations: Array(2).fill({ name: "A", options: ["a"] }) },
       "variations",
     ],
   ])("is rejected with %s", async (_what, values, field) => {
-    const answer = await shop.update("sell/product", { id: shop.product, ...values })
-    expect(answer).toMatchObject({ status: 400, changes: [] })
-    expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
+    const response = await shop.update("sell/product", { id: shop.product, ...values })
+    expect(response).toMatchObject({ status: 400, changes: [] })
+    expect(Object.keys(response.body.fields ?? {})).toEqual([field])
   })
 
   it("is rejected with another product's URL, or with itself as related product", async () => {
@@ -127,8 +127,8 @@ describe("a change of a product", () => {
   })
 
   it("deletes its SKUs with the product", async () => {
-    const answer = await backend.call("sell/product/delete", { id: shop.product })
-    expect(answer).toEqual({ status: 200, body: { item: null } })
+    const response = await backend.call("sell/product/delete", { id: shop.product })
+    expect(response).toEqual({ status: 200, body: { item: null } })
     expect(await backend.takeChanges()).toEqual(
       shop.named("group:resin", "group:shop", "product:grey"),
     )
@@ -149,8 +149,8 @@ describe("many concurrent editors", () => {
         parent_id: at % 3 ? shop.shop : null,
       }),
     ])
-    const answers = await Promise.all(writes.flat())
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+    const responses = await Promise.all(writes.flat())
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
   })
 })
 
@@ -200,14 +200,14 @@ describe("an add-on", () => {
     const id = await backend.create("sell/product_group_addon", { ...limits, addon_id })
     const { body } = await shop.update("sell/product_group_addon", { id, max_length: 9 })
     expect(body.item).toMatchObject({ max_length: 9, pattern: "letters" })
-    const refused = [
+    const invalidOffers = [
       { ...limits, addon_id: wrap },
       { ...limits, addon_id: wrap, max_length: null },
       { ...limits, addon_id, max_length: 0 },
       { ...limits, addon_id, max_length: 201 },
       { ...limits, addon_id, pattern: "digits" },
     ]
-    for (const offer of refused) {
+    for (const offer of invalidOffers) {
       expect((await backend.call("sell/product_group_addon/create", offer)).status).toBe(400)
     }
   })

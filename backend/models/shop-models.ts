@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from "kysely"
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { addonParts, verifyAddon, verifyProductAddon } from "./addon-parts.ts"
-import { getAddonFootprint } from "./content-footprints.ts"
-import { amountField, momentField, plainFields } from "./field.ts"
+import { addonRelations, validateAddon, validateProductAddon } from "./addon-parts.ts"
+import { getAddonAffectedTags } from "./content-footprints.ts"
+import { buildAmountField, buildPlainFields, buildTimestampField } from "./field.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
-import { getProductFootprint, getProductPageFootprint } from "./product-footprint.ts"
-import { productParts, verifyProduct } from "./product-parts.ts"
-import { skuParts, verifySku } from "./sku-parts.ts"
+import { getProductAffectedTags, getProductPageAffectedTags } from "./product-footprint.ts"
+import { productRelations, validateProduct } from "./product-parts.ts"
+import { skuRelations, validateSku } from "./sku-parts.ts"
 
 const productFields = [
   ...["name", "url", "title", "meta_description", "blurb", "brand", "badge", "content"],
@@ -19,52 +19,55 @@ export const shopModels = {
   "sell/product": {
     table: "products",
     input: modelInputs["sell/product"],
-    fields: { ...plainFields(...productFields), event_at: momentField("event_at") },
+    fields: { ...buildPlainFields(...productFields), event_at: buildTimestampField("event_at") },
     urlField: "url",
     isShown: () => sql<SqlBool>`enabled AND has_skus`,
-    parts: productParts,
-    verify: verifyProduct,
-    getFootprint: (trx, id) => getProductFootprint(trx, [id]),
+    relations: productRelations,
+    validate: validateProduct,
+    getAffectedTags: (trx, id) => getProductAffectedTags(trx, [id]),
   },
   "sell/sku": {
     table: "skus",
     input: modelInputs["sell/sku"],
     fields: {
-      ...plainFields("product_id", "code", "stock", "sku_photo_id"),
-      price: amountField("price_cents"),
-      special_price: amountField("special_price_cents"),
-      special_from: momentField("special_from"),
-      special_until: momentField("special_until"),
+      ...buildPlainFields("product_id", "code", "stock", "sku_photo_id"),
+      price: buildAmountField("price_cents"),
+      special_price: buildAmountField("special_price_cents"),
+      special_from: buildTimestampField("special_from"),
+      special_until: buildTimestampField("special_until"),
     },
     urlField: null,
     isShown: null,
-    parts: skuParts,
-    verify: verifySku,
-    getFootprint: async (trx, id) =>
-      getProductFootprint(trx, await listProductIds(trx, "skus", id)),
+    relations: skuRelations,
+    validate: validateSku,
+    getAffectedTags: async (trx, id) =>
+      getProductAffectedTags(trx, await listProductIds(trx, "skus", id)),
   },
   "sell/addon": {
     table: "addons",
     input: modelInputs["sell/addon"],
-    fields: { ...plainFields("name", "type", "required"), price: amountField("price_cents") },
+    fields: {
+      ...buildPlainFields("name", "type", "required"),
+      price: buildAmountField("price_cents"),
+    },
     urlField: null,
     isShown: null,
-    parts: addonParts,
-    verify: verifyAddon,
-    getFootprint: getAddonFootprint,
+    relations: addonRelations,
+    validate: validateAddon,
+    getAffectedTags: getAddonAffectedTags,
   },
   "sell/product_group_addon": {
     table: "product_addons",
     input: modelInputs["sell/product_group_addon"],
     fields: {
-      ...plainFields("product_id", "addon_id", "min_qty", "max_qty", "sort_order"),
-      ...plainFields("max_length", "pattern"),
+      ...buildPlainFields("product_id", "addon_id", "min_qty", "max_qty", "sort_order"),
+      ...buildPlainFields("max_length", "pattern"),
     },
     urlField: null,
     isShown: null,
-    verify: verifyProductAddon,
-    getFootprint: async (trx, id) =>
-      getProductPageFootprint(trx, await listProductIds(trx, "product_addons", id)),
+    validate: validateProductAddon,
+    getAffectedTags: async (trx, id) =>
+      getProductPageAffectedTags(trx, await listProductIds(trx, "product_addons", id)),
   },
 } as const satisfies Record<string, ModelDefinition>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { makeTestShop, type TestShop } from "#tests/support/test-shop.ts"
+import { createTestShop, type TestShop } from "#tests/support/test-shop.ts"
 
 let backend: TestBackend
 let shop: TestShop
@@ -8,7 +8,7 @@ beforeAll(async () => {
   backend = await openTestBackend()
 })
 beforeEach(async () => {
-  shop = await makeTestShop(backend)
+  shop = await createTestShop(backend)
 })
 afterAll(() => backend.close())
 
@@ -87,22 +87,22 @@ describe("a new SKU", () => {
     ["with half a piece in stock", { options: { Volume: "1 l" }, stock: 1.5 }, 400, "stock"],
     ["for a product that does not exist", { product_id: 999_999, options: {} }, 400, "product_id"],
     [
-      "with a photo of nobody's",
+      "with a photo that does not exist",
       { options: { Volume: "1 l" }, sku_photo_id: 9_999 },
       400,
       "sku_photo_id",
     ],
   ])("is rejected %s", async (_why, values, status, field) => {
-    const answer = await backend.call("sell/sku/create", { ...base(), ...values })
-    expect(answer.status).toBe(status)
-    expect(Object.keys(answer.body.fields ?? {})).toEqual([field])
+    const response = await backend.call("sell/sku/create", { ...base(), ...values })
+    expect(response.status).toBe(status)
+    expect(Object.keys(response.body.fields ?? {})).toEqual([field])
     expect(await backend.takeChanges()).toEqual([])
   })
 
   it("is rejected with another SKU's code", async () => {
     const values = { ...base(), code: shop.own("S"), options: { Volume: "1 l" } }
-    const answer = await backend.call("sell/sku/create", values)
-    expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
-    expect(answer.body.fields).toHaveProperty("code")
+    const response = await backend.call("sell/sku/create", values)
+    expect(response).toMatchObject({ status: 409, body: { code: "CONFLICT" } })
+    expect(response.body.fields).toHaveProperty("code")
   })
 })

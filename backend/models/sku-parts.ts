@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { z } from "zod"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
-import type { ModelParts, Trx } from "./model-definition.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import type { ModelRelations, Trx } from "./model-definition.ts"
 
 const valuesSchema = z.object({ options: z.record(z.string(), z.string()).optional() })
 
 /** A SKU's options: variation name to option name. */
-export const skuParts: ModelParts = {
+export const skuRelations: ModelRelations = {
   columns: {},
   async list(db, ids) {
     const { rows } = await sql<{ sku_id: number; options: Record<string, string> }>`
@@ -24,14 +24,14 @@ export const skuParts: ModelParts = {
   },
 }
 
-type Found = { gap: boolean; foreign_photo: boolean; ends_first: boolean; twin: string | null }
+type SkuCheck = { gap: boolean; foreign_photo: boolean; ends_first: boolean; twin: string | null }
 
 /**
  * Validates a SKU against its product: one option of every variation, a unique combination, a photo
  * of the product; and that its special ends after it starts.
  */
-export async function verifySku(trx: Trx, id: number): Promise<Refusal | null> {
-  const { rows } = await sql<Found>`
+export async function validateSku(trx: Trx, id: number): Promise<ApiError | null> {
+  const { rows } = await sql<SkuCheck>`
     WITH own AS (SELECT * FROM skus WHERE id = ${id}), chosen AS (
       SELECT s.id, s.code, array_agg(o.option_id ORDER BY o.option_id) AS options
       FROM skus s LEFT JOIN sku_options o ON o.sku_id = s.id
@@ -50,15 +50,20 @@ export async function verifySku(trx: Trx, id: number): Promise<Refusal | null> {
     FROM own`.execute(trx)
   const [found] = rows
   if (found?.gap) {
-    return refuse(400, "options", "A SKU has one option of every variation of its product.")
+    return buildFieldError(
+      400,
+      "options",
+      "A SKU has one option of every variation of its product.",
+    )
   }
   if (found?.ends_first) {
-    return refuse(400, "special_until", "The special ends before it begins.")
+    return buildFieldError(400, "special_until", "The special ends before it begins.")
   }
   if (found?.foreign_photo) {
-    return refuse(400, "sku_photo_id", "The photo must be one of the product's own.")
+    return buildFieldError(400, "sku_photo_id", "The photo must be one of the product's own.")
   }
-  if (found?.twin) return refuse(409, "options", `SKU ${found.twin} has these options already.`)
+  if (found?.twin)
+    return buildFieldError(409, "options", `SKU ${found.twin} has these options already.`)
   return null
 }
 
@@ -66,7 +71,7 @@ async function putOptions(
   trx: Trx,
   id: number,
   options: Record<string, string>,
-): Promise<Refusal | null> {
+): Promise<ApiError | null> {
   const given = JSON.stringify(
     Object.entries(options).map(([variation, option]) => ({ variation, option })),
   )
@@ -80,11 +85,11 @@ async function putOptions(
     JOIN product_variation_options o ON o.variation_id = v.id AND o.name = given.option
     RETURNING sku_id`.execute(trx)
   if (rows.length === Object.keys(options).length) return null
-  return refuse(400, "options", "The product has no such variation or option.")
+  return buildFieldError(400, "options", "The product has no such variation or option.")
 }
 
-function refuse(status: 400 | 409, field: string, message: string): Refusal {
-  return buildRefusal(status, status === 400 ? "BAD_REQUEST" : "CONFLICT", message, {
+function buildFieldError(status: 400 | 409, field: string, message: string): ApiError {
+  return buildApiError(status, status === 400 ? "BAD_REQUEST" : "CONFLICT", message, {
     [field]: message,
   })
 }

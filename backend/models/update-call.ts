@@ -1,17 +1,17 @@
 import { resolveBody } from "#backend/http/request-body.ts"
 import { modelIdSchema } from "#lib/contract/model-call.ts"
 import type { Db, ModelDefinition } from "./model-definition.ts"
-import { pickGiven } from "./pick-given.ts"
+import { getSubmittedFields } from "./pick-given.ts"
 import { updateModel, type WriteResult } from "./write-model.ts"
 
 /** Builds a model's `update` call, which validates a request body of the id and new values. */
 export function buildUpdate(
   model: ModelDefinition,
-): (db: Db, given: unknown) => Promise<WriteResult> {
+): (db: Db, rawBody: unknown) => Promise<WriteResult> {
   const schema = modelIdSchema.extend(model.input.partial().shape)
-  return async (db, given) => {
-    const body = resolveBody(schema, given)
+  return async (db, rawBody) => {
+    const body = resolveBody(schema, rawBody)
     if ("status" in body) return body
-    return updateModel(db, model, body.data.id, pickGiven(model, body.data, given))
+    return updateModel(db, model, body.data.id, getSubmittedFields(model, body.data, rawBody))
   }
 }

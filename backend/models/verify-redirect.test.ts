@@ -14,8 +14,8 @@ it.each([
   ["to another site by two slashes", { from: "away", to: "//elsewhere.example" }, "to"],
   ["by a script", { from: "away", to: "javascript:alert(1)" }, "to"],
   ["away from a page that is shown", { from: "About", to: "contact" }, "from"],
-  ["to where another one leads on from", { from: "older", to: "/old?x=1" }, "to"],
-  ["on from where another one leads to", { from: "/about/", to: "contact" }, "from"],
+  ["to the source of another redirect", { from: "older", to: "/old?x=1" }, "to"],
+  ["from the target of another redirect", { from: "/about/", to: "contact" }, "from"],
   ["to itself", { from: "loop", to: "/Loop/" }, "to"],
 ])("rejects a redirect %s", async (_how, values, field) => {
   const { status, body } = await backend.call("cognito/redirect/create", values)
@@ -28,7 +28,7 @@ it("accepts a target path with a query, and a source path below a page", async (
 })
 
 it("leaves the saved redirect unchanged when an update is rejected", async () => {
-  const id = await backend.create("cognito/redirect", { from: "kept", to: "contact" })
+  const id = await backend.create("cognito/redirect", { from: "saved", to: "contact" })
   const { status } = await backend.call("cognito/redirect/update", { id, to: "https://a.example" })
   expect(status).toBe(400)
   expect((await backend.call("cognito/redirect/detail", { id })).body.item?.to).toBe("contact")

@@ -1,18 +1,18 @@
 import { sql } from "kysely"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { Trx } from "./model-definition.ts"
 
 /** Matches an absolute URL, or what a browser would resolve as one. */
 const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 
-type Found = { from: string; to: string; isPage: boolean; isChain: boolean }
+type RedirectCheck = { from: string; to: string; isPage: boolean; isChain: boolean }
 
 /**
  * Rejects a redirect to another site, from the URL of a shown page, or in a chain with another
  * redirect.
  */
-export async function verifyRedirect(trx: Trx, id: number): Promise<Refusal | null> {
-  const { rows } = await sql<Found>`
+export async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> {
+  const { rows } = await sql<RedirectCheck>`
     WITH keys AS (
       SELECT id, lower(trim(BOTH '/ ' FROM from_path)) AS start,
         lower(trim(BOTH '/ ' FROM split_part(split_part(to_path, '#', 1), '?', 1))) AS target
@@ -25,11 +25,12 @@ export async function verifyRedirect(trx: Trx, id: number): Promise<Refusal | nu
   if (!found) return null
   const { from, to } = found
   if (elsewhere.test(to)) {
-    return refuse("to", "A redirect leads to a path of this shop, such as about-us.")
+    return buildFieldError("to", "A redirect leads to a path of this shop, such as about-us.")
   }
-  if (found.isPage) return refuse("from", `There is a page at "${from}", which is shown instead.`)
+  if (found.isPage)
+    return buildFieldError("from", `There is a page at "${from}", which is shown instead.`)
   if (found.isChain) {
-    return refuse(
+    return buildFieldError(
       "to",
       `Redirects do not lead to each other: "${from}" has to lead to the last page.`,
     )
@@ -37,6 +38,6 @@ export async function verifyRedirect(trx: Trx, id: number): Promise<Refusal | nu
   return null
 }
 
-function refuse(field: "from" | "to", message: string): Refusal {
-  return buildRefusal(400, "BAD_REQUEST", message, { [field]: message })
+function buildFieldError(field: "from" | "to", message: string): ApiError {
+  return buildApiError(400, "BAD_REQUEST", message, { [field]: message })
 }

@@ -87,9 +87,9 @@ describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
     await backend.takeChanges()
     for (const group_id of [shop.id, 2_147_483_647]) {
       for (const path of [`${name}/create`, `${name}/update`]) {
-        const answer = await backend.call(path, { id, ...values, group_id })
-        expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
-        expect(Object.keys(answer.body.fields ?? {})).toEqual(["group_id"])
+        const response = await backend.call(path, { id, ...values, group_id })
+        expect(response).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+        expect(Object.keys(response.body.fields ?? {})).toEqual(["group_id"])
       }
     }
     expect(await backend.takeChanges()).toEqual([])
@@ -128,8 +128,8 @@ describe.each(sorted)("a record of $name", ({ name, of, kind, values }) => {
 })
 
 it.each([0, 0.9, 5.1, "5"])("rejects a testimonial with a rating of %j", async (rating) => {
-  const answer = await backend.call("cognito/testimonial/create", { name: "Asha", rating })
-  expect(answer).toMatchObject({ status: 400, body: { fields: { rating: expect.any(String) } } })
+  const response = await backend.call("cognito/testimonial/create", { name: "Asha", rating })
+  expect(response).toMatchObject({ status: 400, body: { fields: { rating: expect.any(String) } } })
 })
 
 describe("a gallery", () => {
@@ -183,8 +183,8 @@ describe("a gallery", () => {
   it("is rejected in a group of another model", async () => {
     const { id: group_id } = await makeGroup("Cognito/Faq")
     const url = own("gallery")
-    const answer = await backend.call("cognito/gallery/create", { name: url, url, group_id })
-    expect(answer).toMatchObject({
+    const response = await backend.call("cognito/gallery/create", { name: url, url, group_id })
+    expect(response).toMatchObject({
       status: 400,
       body: { fields: { group_id: expect.any(String) } },
     })

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from "kysely"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import {
-  getGalleryFootprint,
-  getPageContentFootprint,
-  getSlideFootprint,
+  getGalleryAffectedTags,
+  getPageContentAffectedTags,
+  getSlideAffectedTags,
 } from "./content-footprints.ts"
-import { jsonField, momentField, numberField, plainFields } from "./field.ts"
-import { type GroupedTable, getGroupedFootprint, verifyGroup } from "./grouped-records.ts"
+import { buildJsonField, buildNumberField, buildPlainFields, buildTimestampField } from "./field.ts"
+import { type GroupedTable, getGroupedAffectedTags, validateGroup } from "./grouped-records.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 
 const isEnabled = () => sql<SqlBool>`enabled`
@@ -17,49 +17,49 @@ export const widgetModels = {
     table: "page_contents",
     input: modelInputs["cognito/page_content"],
     fields: {
-      ...plainFields(...Object.keys(modelInputs["cognito/page_content"].shape)),
-      variables: jsonField("variables"),
-      start_time: momentField("start_time"),
-      end_time: momentField("end_time"),
+      ...buildPlainFields(...Object.keys(modelInputs["cognito/page_content"].shape)),
+      variables: buildJsonField("variables"),
+      start_time: buildTimestampField("start_time"),
+      end_time: buildTimestampField("end_time"),
     },
     urlField: null,
     isShown: null,
-    getFootprint: getPageContentFootprint,
+    getAffectedTags: getPageContentAffectedTags,
   },
   "cognito/gallery": {
     table: "galleries",
     input: modelInputs["cognito/gallery"],
-    fields: plainFields("name", "url", "heading", "sub_heading", "group_id", "sort_order"),
+    fields: buildPlainFields("name", "url", "heading", "sub_heading", "group_id", "sort_order"),
     urlField: "url",
     isShown: isEnabled,
-    verify: (trx, id) => verifyGroup(trx, "galleries", id),
-    getFootprint: getGalleryFootprint,
+    validate: (trx, id) => validateGroup(trx, "galleries", id),
+    getAffectedTags: getGalleryAffectedTags,
   },
   "cognito/slide": {
     table: "slides",
     input: modelInputs["cognito/slide"],
-    fields: plainFields(...Object.keys(modelInputs["cognito/slide"].shape)),
+    fields: buildPlainFields(...Object.keys(modelInputs["cognito/slide"].shape)),
     urlField: null,
     isShown: null,
-    getFootprint: getSlideFootprint,
+    getAffectedTags: getSlideAffectedTags,
   },
   "cognito/faq": {
     ...sortedIn("faqs"),
     input: modelInputs["cognito/faq"],
-    fields: plainFields(...Object.keys(modelInputs["cognito/faq"].shape)),
+    fields: buildPlainFields(...Object.keys(modelInputs["cognito/faq"].shape)),
   },
   "cognito/testimonial": {
     ...sortedIn("testimonials"),
     input: modelInputs["cognito/testimonial"],
     fields: {
-      ...plainFields(...Object.keys(modelInputs["cognito/testimonial"].shape)),
-      rating: numberField("rating"),
+      ...buildPlainFields(...Object.keys(modelInputs["cognito/testimonial"].shape)),
+      rating: buildNumberField("rating"),
     },
   },
   "cognito/person": {
     ...sortedIn("people"),
     input: modelInputs["cognito/person"],
-    fields: plainFields(...Object.keys(modelInputs["cognito/person"].shape)),
+    fields: buildPlainFields(...Object.keys(modelInputs["cognito/person"].shape)),
   },
 } as const satisfies Record<string, ModelDefinition>
 
@@ -69,7 +69,7 @@ function sortedIn(table: GroupedTable) {
     table,
     urlField: null,
     isShown: isEnabled,
-    verify: (trx: Trx, id: number) => verifyGroup(trx, table, id),
-    getFootprint: (trx: Trx, id: number) => getGroupedFootprint(trx, table, id),
+    validate: (trx: Trx, id: number) => validateGroup(trx, table, id),
+    getAffectedTags: (trx: Trx, id: number) => getGroupedAffectedTags(trx, table, id),
   }
 }

@@ -1,31 +1,31 @@
 import { sql } from "kysely"
-import { recordChanges } from "#backend/changes/record-changes.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
-import { resolveDatabaseRefusal } from "./database-refusal.ts"
-import { buildFootprint, type Footprint, planChanges } from "./footprint.ts"
+import { enqueueChanges } from "#backend/changes/record-changes.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { resolveDatabaseError } from "./database-refusal.ts"
+import { type AffectedTags, buildAffectedTags, listChangedRecords } from "./footprint.ts"
 import { lockEditors } from "./lock-editors.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 import {
   buildColumns,
+  createRecord,
   deleteRecord,
   getRecord,
-  insertRecord,
   lockRecord,
   updateRecord,
 } from "./record-rows.ts"
 
-export type WriteResult = { item: (Values & { id: number }) | null } | Refusal
+export type WriteResult = { item: (Values & { id: number }) | null } | ApiError
 
 /** Creates a record and returns it. */
 export function createModel(db: Db, model: ModelDefinition, values: Values): Promise<WriteResult> {
-  if (model.isWrittenElsewhere) return Promise.resolve(refuseWriting())
-  return writeWhole(db, model, async (trx) => {
+  if (model.isWrittenElsewhere) return Promise.resolve(buildReadOnlyError())
+  return withWriteTransaction(db, model, async (trx) => {
     const made = model.create
       ? await model.create(trx, values)
-      : await insertRecord(trx, model, values)
-    if (typeof made !== "number") throw new RefusedWrite(made)
-    await putParts(trx, model, made, values)
-    await finish(trx, model, made, buildFootprint([]))
+      : await createRecord(trx, model, values)
+    if (typeof made !== "number") throw new RejectedWrite(made)
+    await saveRelations(trx, model, made, values)
+    await finish(trx, model, made, buildAffectedTags([]))
     return { item: await getRecord(trx, model, made) }
   })
 }
@@ -40,51 +40,51 @@ export function updateModel(
   id: number,
   values: Values,
 ): Promise<WriteResult> {
-  if (model.isWrittenElsewhere) return Promise.resolve(refuseWriting())
-  return changeModel(db, model, id, async (trx) => {
-    refuseIf(await model.move?.(trx, id, values))
+  if (model.isWrittenElsewhere) return Promise.resolve(buildReadOnlyError())
+  return withModelChange(db, model, id, async (trx) => {
+    throwIfRejected(await model.move?.(trx, id, values))
     const columns = buildColumns(model, values)
     if (model.move) delete columns.parent_id
     await updateRecord(trx, model, id, columns)
-    await putParts(trx, model, id, values)
+    await saveRelations(trx, model, id, values)
   })
 }
 
 /** Enables or disables a record and returns it. */
-export function enableModel(
+export function updateModelEnabled(
   db: Db,
   model: ModelDefinition,
   id: number,
   enabled: boolean,
 ): Promise<WriteResult> {
-  if (model.isSingle) return Promise.resolve(refuseSingle())
-  if (model.isWrittenElsewhere) return Promise.resolve(refuseWriting())
-  return changeModel(db, model, id, (trx) => updateRecord(trx, model, id, { enabled }))
+  if (model.isSingle) return Promise.resolve(buildSingletonError())
+  if (model.isWrittenElsewhere) return Promise.resolve(buildReadOnlyError())
+  return withModelChange(db, model, id, (trx) => updateRecord(trx, model, id, { enabled }))
 }
 
 /** Deletes a record. */
 export function deleteModel(db: Db, model: ModelDefinition, id: number): Promise<WriteResult> {
-  if (model.isSingle) return Promise.resolve(refuseSingle())
-  return writeWhole(db, model, async (trx) => {
-    if (!(await lockRecord(trx, model, id))) throw new RefusedWrite(refuseMissing())
-    const before = await model.getFootprint(trx, id)
-    if (model.remove) refuseIf(await model.remove(trx, id))
+  if (model.isSingle) return Promise.resolve(buildSingletonError())
+  return withWriteTransaction(db, model, async (trx) => {
+    if (!(await lockRecord(trx, model, id))) throw new RejectedWrite(buildMissingError())
+    const before = await model.getAffectedTags(trx, id)
+    if (model.remove) throwIfRejected(await model.remove(trx, id))
     else await deleteRecord(trx, model, id)
-    await announce(trx, before, buildFootprint([]))
+    await publishChanges(trx, before, buildAffectedTags([]))
     return { item: null }
   })
 }
 
 /** Runs a change on a locked record and publishes its tags, unless the record is unchanged. */
-export function changeModel(
+export function withModelChange(
   db: Db,
   model: ModelDefinition,
   id: number,
   change: (trx: Trx) => Promise<void>,
 ): Promise<WriteResult> {
-  return writeWhole(db, model, async (trx) => {
-    if (!(await lockRecord(trx, model, id))) throw new RefusedWrite(refuseMissing())
-    const before = await model.getFootprint(trx, id)
+  return withWriteTransaction(db, model, async (trx) => {
+    if (!(await lockRecord(trx, model, id))) throw new RejectedWrite(buildMissingError())
+    const before = await model.getAffectedTags(trx, id)
     const old = await getRecord(trx, model, id)
     await change(trx)
     const changed = await getRecord(trx, model, id)
@@ -95,15 +95,15 @@ export function changeModel(
 }
 
 /** Thrown to roll back the transaction; its error becomes the result. */
-class RefusedWrite extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.body.message)
-    this.refusal = refusal
+class RejectedWrite extends Error {
+  readonly apiError: ApiError
+  constructor(apiError: ApiError) {
+    super(apiError.body.message)
+    this.apiError = apiError
   }
 }
 
-async function writeWhole(
+async function withWriteTransaction(
   db: Db,
   model: ModelDefinition,
   write: (trx: Trx) => Promise<{ item: (Values & { id: number }) | null }>,
@@ -113,45 +113,45 @@ async function writeWhole(
       await lockEditors(trx)
       return write(trx)
     })
-  } catch (fault) {
-    if (fault instanceof RefusedWrite) return fault.refusal
-    const refusal = resolveDatabaseRefusal(fault, model)
-    if (refusal === null) throw fault
-    return refusal
+  } catch (error) {
+    if (error instanceof RejectedWrite) return error.apiError
+    const apiError = resolveDatabaseError(error, model)
+    if (apiError === null) throw error
+    return apiError
   }
 }
 
-async function finish(trx: Trx, model: ModelDefinition, id: number, before: Footprint) {
-  refuseIf(await model.verify?.(trx, id))
-  await announce(trx, before, await model.getFootprint(trx, id))
+async function finish(trx: Trx, model: ModelDefinition, id: number, before: AffectedTags) {
+  throwIfRejected(await model.validate?.(trx, id))
+  await publishChanges(trx, before, await model.getAffectedTags(trx, id))
 }
 
-async function announce(trx: Trx, before: Footprint, after: Footprint) {
+async function publishChanges(trx: Trx, before: AffectedTags, after: AffectedTags) {
   for (const { table, ids } of [...before.touches, ...after.touches]) {
     await sql`UPDATE ${sql.table(table)} SET updated_at = clock_timestamp()
       WHERE id = ANY(${ids}::integer[])`.execute(trx)
   }
-  await recordChanges(trx, planChanges(before, after))
+  await enqueueChanges(trx, listChangedRecords(before, after))
 }
 
-async function putParts(trx: Trx, model: ModelDefinition, id: number, values: Values) {
-  refuseIf(await model.parts?.put(trx, id, values))
+async function saveRelations(trx: Trx, model: ModelDefinition, id: number, values: Values) {
+  throwIfRejected(await model.relations?.put(trx, id, values))
 }
 
-function refuseIf(refusal: Refusal | null | undefined): void {
-  if (refusal) throw new RefusedWrite(refusal)
+function throwIfRejected(apiError: ApiError | null | undefined): void {
+  if (apiError) throw new RejectedWrite(apiError)
 }
 
-function refuseMissing(): Refusal {
-  return buildRefusal(404, "NOT_FOUND", "There is no such record.")
+function buildMissingError(): ApiError {
+  return buildApiError(404, "NOT_FOUND", "There is no such record.")
 }
 
-function refuseSingle(): Refusal {
-  return buildRefusal(409, "CONFLICT", "The shop has exactly one record of this kind; it stays.")
+function buildSingletonError(): ApiError {
+  return buildApiError(409, "CONFLICT", "The shop has exactly one record of this kind; it stays.")
 }
 
-function refuseWriting(): Refusal {
-  return buildRefusal(
+function buildReadOnlyError(): ApiError {
+  return buildApiError(
     409,
     "CONFLICT",
     "Visitors made these records; they are read and removed only.",

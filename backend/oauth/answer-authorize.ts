@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { checkPassword, refusedLogin } from "#backend/accounts/check-password.ts"
+import { invalidCredentialsError, validateCredentials } from "#backend/accounts/check-password.ts"
 import { isStillRight } from "#backend/accounts/login.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
-import type { Refusal } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
-import { getLetterhead } from "#backend/mail/letterhead.ts"
-import { getWords, type Words } from "#backend/texts/words.ts"
+import { getEmailBranding } from "#backend/mail/letterhead.ts"
+import { getTranslations, type Translations } from "#backend/texts/words.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
-import { drawFingerprint, issueCode } from "./authorization-codes.ts"
+import { createAuthorizationCode, createFingerprint } from "./authorization-codes.ts"
 import { buildProblemPage, buildSignInPage, type FailedSignIn } from "./authorize-page.ts"
 import {
   type AuthorizeRequest,
@@ -20,7 +20,7 @@ import { isGoogleOn, sendToGoogle } from "./google/answer-google.ts"
 import type { OpenidProvider } from "./google/openid-provider.ts"
 import type { OauthDeps } from "./oauth-parts.ts"
 import { getPageWords } from "./page-words.ts"
-import { sendOn } from "./send-on.ts"
+import { sendRedirect } from "./send-on.ts"
 
 export type OauthPageDeps = OauthDeps & { provider: OpenidProvider | null }
 export type OauthRequest = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
@@ -29,7 +29,7 @@ const { username: email, password } = signInCalls.login.body.shape
 const signInSchema = z.object({ email, password })
 
 /** Renders the sign-in page, or redirects to Google or back to the client with an error. */
-export async function answerAuthorize(
+export async function handleAuthorize(
   deps: OauthPageDeps,
   request: OauthRequest,
   reply: FastifyReply,
@@ -38,13 +38,13 @@ export async function answerAuthorize(
   const resolved = resolveAuthorizeRequest(request.query, deps.oauth)
   if ("isUnknownClient" in resolved)
     return sendHtmlPage(reply, buildProblemPage("unknownClient", words))
-  if ("error" in resolved) return sendOn(reply, buildReturnUri(resolved, deps.oauth))
+  if ("error" in resolved) return sendRedirect(reply, buildReturnUri(resolved, deps.oauth))
   if (resolved.provider === "google") return sendToGoogle(deps, request, reply, resolved.request)
   return sendSignInPage(deps, reply, resolved.request)
 }
 
 /** Handles the submitted sign-in page; rejects a cross-site submission (CSRF). */
-export async function answerPress(
+export async function handleAuthorizeForm(
   deps: OauthPageDeps,
   request: OauthRequest,
   reply: FastifyReply,
@@ -55,14 +55,14 @@ export async function answerPress(
   const resolved = resolveAuthorizeRequest(request.query, oauth)
   if ("isUnknownClient" in resolved)
     return sendHtmlPage(reply, buildProblemPage("unknownClient", words))
-  if ("error" in resolved) return sendOn(reply, buildReturnUri(resolved, oauth))
+  if ("error" in resolved) return sendRedirect(reply, buildReturnUri(resolved, oauth))
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
   const { state } = resolved.request
   switch (form.get("decision")) {
     case "cancel":
-      return sendOn(reply, buildReturnUri({ error: "access_denied", state }, oauth))
+      return sendRedirect(reply, buildReturnUri({ error: "access_denied", state }, oauth))
     case "sign_in":
-      return signIn(deps, request, reply, { asked: resolved.request, form })
+      return signIn(deps, request, reply, { authorizeRequest: resolved.request, form })
     default:
       return sendHtmlPage(reply, buildProblemPage("badPress", words))
   }
@@ -72,11 +72,12 @@ async function signIn(
   deps: OauthPageDeps,
   request: OauthRequest,
   reply: FastifyReply,
-  { asked, form }: { asked: AuthorizeRequest; form: URLSearchParams },
+  { authorizeRequest, form }: { authorizeRequest: AuthorizeRequest; form: URLSearchParams },
 ): Promise<FastifyReply> {
   const typed = { email: form.get("email") ?? "", password: form.get("password") ?? "" }
-  const wish = resolveBody(signInSchema, typed)
-  const outcome = "status" in wish ? wish : await letIn(deps, request, { ...wish.data, asked })
+  const input = resolveBody(signInSchema, typed)
+  const outcome =
+    "status" in input ? input : await createCode(deps, request, { ...input.data, authorizeRequest })
   if ("status" in outcome) {
     if (outcome.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(outcome.retryAfterSeconds))
@@ -84,60 +85,71 @@ async function signIn(
     return sendSignInPage(
       deps,
       reply,
-      asked,
-      describeFailure(outcome, typed.email, getWords(asked.language)),
+      authorizeRequest,
+      describeFailure(outcome, typed.email, getTranslations(authorizeRequest.language)),
     )
   }
-  return sendOn(reply, buildReturnUri({ ...outcome, state: asked.state }, deps.oauth))
+  return sendRedirect(
+    reply,
+    buildReturnUri({ ...outcome, state: authorizeRequest.state }, deps.oauth),
+  )
 }
 
 /** Creates a code for a correct password. Attempts share the limits of the login. */
-async function letIn(
+async function createCode(
   deps: OauthPageDeps,
   request: OauthRequest,
-  wish: { email: string; password: string; asked: AuthorizeRequest },
-): Promise<{ code: string } | Refusal> {
+  input: { email: string; password: string; authorizeRequest: AuthorizeRequest },
+): Promise<{ code: string } | ApiError> {
   const { clientId, redirectUri } = deps.oauth
   // The browser is unknown here: its fingerprint is not part of the request.
-  const fingerprint = drawFingerprint()
-  const checked = await checkPassword(deps, request, { ...wish, fingerprint })
+  const fingerprint = createFingerprint()
+  const checked = await validateCredentials(deps, request, { ...input, fingerprint })
   if ("status" in checked) return checked
   const { userId } = checked
   const code = await deps.db.transaction().execute(async (trx) => {
-    if (!(await isStillRight(trx, checked, wish.password))) return null
-    return issueCode(trx, deps, { userId, nonce: wish.asked.nonce, clientId, redirectUri })
+    if (!(await isStillRight(trx, checked, input.password))) return null
+    return createAuthorizationCode(trx, deps, {
+      userId,
+      nonce: input.authorizeRequest.nonce,
+      clientId,
+      redirectUri,
+    })
   })
-  return code === null ? refusedLogin : { code }
+  return code === null ? invalidCredentialsError : { code }
 }
 
 function describeFailure(
-  { status, body }: Refusal,
+  { status, body }: ApiError,
   typedEmail: string,
-  { say }: Words,
+  { t }: Translations,
 ): FailedSignIn {
-  const { email: emailFault, password: passwordFault } = body.fields ?? {}
+  const { email: emailError, password: passwordError } = body.fields ?? {}
   const fields = {
-    ...(emailFault !== undefined && { email: say("signIn.emailFault") }),
-    ...(passwordFault !== undefined && { password: say("signIn.typed") }),
+    ...(emailError !== undefined && { email: t("signIn.emailError") }),
+    ...(passwordError !== undefined && { password: t("signIn.typed") }),
   }
-  const message = say(status === 429 ? "signIn.tooOften" : "signIn.wrong")
+  const message = t(status === 429 ? "signIn.tooOften" : "signIn.wrong")
   return { status, email: typedEmail.slice(0, 254), message, fields }
 }
 
 async function sendSignInPage(
   deps: OauthPageDeps,
   reply: FastifyReply,
-  asked: AuthorizeRequest,
+  authorizeRequest: AuthorizeRequest,
   failed: FailedSignIn | null = null,
 ): Promise<FastifyReply> {
   const { db, oauth, accounts } = deps
   const [{ name: shop }, hasGoogle] = await Promise.all([
-    getLetterhead(db, accounts.siteUrl),
+    getEmailBranding(db, accounts.siteUrl),
     isGoogleOn(deps),
   ])
-  const googlePath = hasGoogle ? buildAuthorizePath(asked, oauth, "google") : null
-  const facts = { shop, action: buildAuthorizePath(asked, oauth), googlePath }
-  return sendHtmlPage(reply, buildSignInPage(facts, getWords(asked.language), failed))
+  const googlePath = hasGoogle ? buildAuthorizePath(authorizeRequest, oauth, "google") : null
+  const facts = { shop, action: buildAuthorizePath(authorizeRequest, oauth), googlePath }
+  return sendHtmlPage(
+    reply,
+    buildSignInPage(facts, getTranslations(authorizeRequest.language), failed),
+  )
 }
 
 /** True for a same-origin form post by Sec-Fetch-Site; browsers without that header send Origin. */

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { endSession, openSession } from "#backend/accounts/sessions.ts"
+import { openSession, revokeSession } from "#backend/accounts/sessions.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 
 const goodForMs = 60_000
 
-const refusedCode = buildRefusal(
+const invalidCodeError = buildApiError(
   401,
   "LOGIN_REFUSED",
   "Your login has expired. Please log in again.",
@@ -18,7 +18,7 @@ const refusedCode = buildRefusal(
  * Creates a single-use authorization code for a customer, valid for one minute. It must only be
  * sent to the client.
  */
-export async function issueCode(
+export async function createAuthorizationCode(
   trx: Kysely<Database>,
   deps: AccountDeps,
   of: { userId: number; nonce: string; clientId: string; redirectUri: string },
@@ -53,7 +53,7 @@ type GivenCode = {
 export async function exchangeCode(
   deps: AccountDeps,
   given: GivenCode,
-): Promise<(Tokens & { nonce: string }) | Refusal> {
+): Promise<(Tokens & { nonce: string }) | ApiError> {
   return deps.db.transaction().execute(async (trx) => {
     // Locks the customer first, as everywhere: a password change waits and then revokes the
     // session.
@@ -64,9 +64,9 @@ export async function exchangeCode(
       .where("code_hash", "=", hashCode(deps, given.code))
       .forShare("users")
       .executeTakeFirst()
-    if (!user?.enabled) return refusedCode
+    if (!user?.enabled) return invalidCodeError
     const taken = await takeCode(trx, deps, given)
-    if (taken === null) return refuseSecondUse(trx, deps, given)
+    if (taken === null) return rejectSecondUse(trx, deps, given)
     const who = { userId: user.id, fingerprint: given.fingerprint ?? null }
     const { sessionId, ...tokens } = await openSession(deps, trx, who)
     await trx
@@ -79,7 +79,7 @@ export async function exchangeCode(
 }
 
 /** Creates a random browser id for a client without one. */
-export function drawFingerprint(): string {
+export function createFingerprint(): string {
   return randomBytes(16).toString("base64url").slice(0, 21)
 }
 
@@ -105,11 +105,11 @@ async function takeCode(
 }
 
 /** Someone with a used code has read what was meant for the client only. */
-async function refuseSecondUse(
+async function rejectSecondUse(
   trx: Kysely<Database>,
   deps: AccountDeps,
   { code }: GivenCode,
-): Promise<Refusal> {
+): Promise<ApiError> {
   const row = await trx
     .selectFrom("authorization_codes")
     .select("session_id")
@@ -117,8 +117,8 @@ async function refuseSecondUse(
     .where("used_at", "is not", null)
     .executeTakeFirst()
   const sessionId = row?.session_id ?? null
-  if (sessionId !== null) await endSession(trx, sessionId, { reason: "code", now: deps.now() })
-  return refusedCode
+  if (sessionId !== null) await revokeSession(trx, sessionId, { reason: "code", now: deps.now() })
+  return invalidCodeError
 }
 
 function hashCode({ accounts }: AccountDeps, code: string): string {

@@ -1,5 +1,5 @@
 import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
-import type { TextName, Words } from "#backend/texts/words.ts"
+import type { TextName, Translations } from "#backend/texts/words.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /**
@@ -14,31 +14,31 @@ type Fields = Readonly<Record<string, string>>
 /** Builds the page on which a customer signs in and authorises the shop's website. */
 export function buildSignInPage(
   facts: SignInFacts,
-  words: Words,
+  words: Translations,
   failed: FailedSignIn | null = null,
 ): HtmlPage {
   const { shop } = facts
-  const say = (name: SignInText) => escapeHtml(words.say(`signIn.${name}`, { shop }))
+  const t = (name: SignInText) => escapeHtml(words.t(`signIn.${name}`, { shop }))
   const fields = failed?.fields ?? {}
   const isEmailMeant = failed === null || fields.email !== undefined
   const google =
     facts.googlePath === null
       ? ""
-      : `<p><a href="${escapeHtml(facts.googlePath)}">${say("google")}</a></p>`
+      : `<p><a href="${escapeHtml(facts.googlePath)}">${t("google")}</a></p>`
   const recovery = buildLocalePath(words.locale, "/forgotpassword")
   const typed = failed?.email ?? ""
   return {
     ...(failed && { status: failed.status }),
-    title: words.say("signIn.title", { shop }),
+    title: words.t("signIn.title", { shop }),
     ...{ isNarrow: true, locale: words.locale },
-    main: `<div class="card"><h1>${say("heading")}</h1>
-<p>${say("text")}</p>${buildNotice(failed)}
+    main: `<div class="card"><h1>${t("heading")}</h1>
+<p>${t("text")}</p>${buildNotice(failed)}
 <form method="post" action="${escapeHtml(facts.action)}">
-${buildField({ name: "email", label: say("email"), value: typed, fields, isFocused: isEmailMeant })}
-${buildField({ name: "password", label: say("password"), value: "", fields, isFocused: !isEmailMeant })}
-<button name="decision" value="sign_in">${escapeHtml(words.say("account.login.button"))}</button>
-<button class="quiet" name="decision" value="cancel" formnovalidate>${say("cancel")}</button></form>${google}
-<p class="note">${say("forgotten")} <a href="${recovery}">${escapeHtml(words.say("account.recover.button"))}</a></p></div>`,
+${buildField({ name: "email", label: t("email"), value: typed, fields, isFocused: isEmailMeant })}
+${buildField({ name: "password", label: t("password"), value: "", fields, isFocused: !isEmailMeant })}
+<button name="decision" value="sign_in">${escapeHtml(words.t("account.login.button"))}</button>
+<button class="secondary" name="decision" value="cancel" formnovalidate>${t("cancel")}</button></form>${google}
+<p class="note">${t("forgotten")} <a href="${recovery}">${escapeHtml(words.t("account.recover.button"))}</a></p></div>`,
   }
 }
 
@@ -47,7 +47,7 @@ type SignInText =
 
 function buildNotice(failed: FailedSignIn | null): string {
   if (failed === null || Object.keys(failed.fields).length > 0) return ""
-  return `\n<p class="fault" role="alert">${escapeHtml(failed.message)}</p>`
+  return `\n<p class="error" role="alert">${escapeHtml(failed.message)}</p>`
 }
 
 const kinds = {
@@ -64,13 +64,13 @@ function buildField(field: {
   isFocused: boolean
 }): string {
   const { name, label, value, isFocused } = field
-  const fault = field.fields[name]
-  const faulty = fault === undefined ? "" : ` aria-invalid="true" aria-describedby="${name}-fault"`
-  const sentence =
-    fault === undefined ? "" : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`
+  const error = field.fields[name]
+  const faulty = error === undefined ? "" : ` aria-invalid="true" aria-describedby="${name}-error"`
+  const message =
+    error === undefined ? "" : `<p class="fault" id="${name}-fault">${escapeHtml(error)}</p>`
   return `<label>${label} <input name="${name}" ${kinds[name]} value="${escapeHtml(value)}" required${
     isFocused ? " autofocus" : ""
-  }${faulty}></label>${sentence}`
+  }${faulty}></label>${message}`
 }
 
 type PlainPage = { status: number; title: SignInText; text: SignInText }
@@ -90,21 +90,21 @@ const problems = {
 export type Problem = keyof typeof problems
 
 /** Builds the page that explains why a sign-in ends here. */
-export function buildProblemPage(problem: Problem, words: Words): HtmlPage {
+export function buildProblemPage(problem: Problem, words: Translations): HtmlPage {
   return buildPlainPage(problems[problem], words)
 }
 
 /** Builds the page for an unexpected error. */
-export function buildFaultPage(status: number, words: Words): HtmlPage {
-  return buildPlainPage({ status, title: "fault", text: status < 500 ? "badPress" : "ours" }, words)
+export function buildErrorPage(status: number, words: Translations): HtmlPage {
+  return buildPlainPage({ status, title: "error", text: status < 500 ? "badPress" : "ours" }, words)
 }
 
-function buildPlainPage({ status, title, text }: PlainPage, { locale, say }: Words): HtmlPage {
-  const heading = say(`signIn.${title}`)
+function buildPlainPage({ status, title, text }: PlainPage, { locale, t }: Translations): HtmlPage {
+  const heading = t(`signIn.${title}`)
   const login = buildLocalePath(locale, "/login")
   return {
     ...{ status, title: heading, isNarrow: true, locale },
-    main: `<div class="card"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(say(`signIn.${text}`))}</p>
-<p><a href="${login}">${escapeHtml(say("signIn.back"))}</a></p></div>`,
+    main: `<div class="card"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(t(`signIn.${text}`))}</p>
+<p><a href="${login}">${escapeHtml(t("signIn.back"))}</a></p></div>`,
   }
 }

@@ -1,12 +1,12 @@
 import { buildAuthorizePath, buildReturnUri, resolveAuthorizeRequest } from "./authorize-request.ts"
 
 const parts = { clientId: "storefront", redirectUri: "https://shop.example/auth" }
-const asked = {
+const baseQuery = {
   ...{ response_type: "code", client_id: "storefront", redirect_uri: "https://shop.example/auth" },
   ...{ scope: "all", state: "s", nonce: "n" },
 }
 const resolve = (changes: Record<string, unknown>) =>
-  resolveAuthorizeRequest({ ...asked, ...changes }, parts)
+  resolveAuthorizeRequest({ ...baseQuery, ...changes }, parts)
 
 describe("authorize URL", () => {
   it("parses all of its parameters", () => {

@@ -4,14 +4,14 @@ import type { OauthParts } from "./oauth-parts.ts"
 import { resolvePageLanguage } from "./page-words.ts"
 
 /** Maximum characters of a state or a nonce: both travel in URLs, which have a limit. */
-const mostSigns = 200
+const maxLength = 200
 
-const wordSchema = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${mostSigns}}$`))
+const opaqueValueSchema = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${maxLength}}$`))
 
 /** Parameters of an authorization-code sign-in that are returned with its result. */
 export const authorizeRequestSchema = z.object({
-  state: wordSchema,
-  nonce: wordSchema,
+  state: opaqueValueSchema,
+  nonce: opaqueValueSchema,
   /** Language of the sign-in pages. */
   language: z.string().default(defaultLocale),
 })
@@ -42,7 +42,7 @@ export function resolveAuthorizeRequest(
   if (query.client_id !== parts.clientId || query.redirect_uri !== parts.redirectUri) {
     return { isUnknownClient: true }
   }
-  const state = wordSchema.safeParse(query.state).data ?? null
+  const state = opaqueValueSchema.safeParse(query.state).data ?? null
   const error = findError(query)
   if (error !== null) return { error, state }
   const language = resolvePageLanguage(query)
@@ -79,9 +79,9 @@ export const authorizePath = "/oauth/authorize"
 
 /** Builds the client's redirect URL with the code or the error code. */
 export function buildReturnUri(
-  answer: ({ code: string } | { error: AuthorizeError }) & { state: string | null },
+  result: ({ code: string } | { error: AuthorizeError }) & { state: string | null },
   { redirectUri }: Pick<OauthParts, "redirectUri">,
 ): string {
-  const { state, ...outcome } = answer
+  const { state, ...outcome } = result
   return `${redirectUri}?${new URLSearchParams({ ...outcome, ...(state !== null && { state }) })}`
 }

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
-import { askedSignIn, authorizeUrl, press, readLocation } from "#tests/support/oauth-desk.ts"
+import {
+  authorizeParams,
+  buildAuthorizeUrl,
+  parseLocation,
+  sendSignInForm,
+} from "#tests/support/oauth-desk.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
-  addCustomer,
-  drawFingerprint,
+  buildClientHeader,
+  createCustomerWithPassword,
+  createFingerprint,
   testPassword,
-  vouchFor,
 } from "#tests/support/test-customer.ts"
 
 const clock = Date.parse("2026-11-21T00:00:00Z")
@@ -19,7 +24,7 @@ let backend: TestBackend
 beforeAll(async () => {
   const logStream = { write: (line: string) => void lines.push(line) }
   backend = await openTestBackend({ now, logStream, env: { LOG_LEVEL: "trace" } })
-  await addCustomer(backend, { email })
+  await createCustomerWithPassword(backend, { email })
 })
 beforeEach(async () => {
   await backend.database.db.deleteFrom("rate_marks").execute()
@@ -32,7 +37,7 @@ const listCodes = () => backend.database.db.selectFrom("authorization_codes").se
 
 describe("sign-in page", () => {
   it("contains fields that password managers recognise and explains what is authorised", async () => {
-    const page = await visit(authorizeUrl())
+    const page = await visit(buildAuthorizeUrl())
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('autocomplete="username"')
     expect(page.body).toContain('autocomplete="current-password"')
@@ -41,7 +46,7 @@ describe("sign-in page", () => {
   })
 
   it("sends CSP without scripts and frames, no-store and no referrer", async () => {
-    const { headers } = await visit(authorizeUrl())
+    const { headers } = await visit(buildAuthorizeUrl())
     expect(headers["cache-control"]).toBe("no-store")
     expect(headers["x-frame-options"]).toBe("DENY")
     expect(headers["referrer-policy"]).toBe("no-referrer")
@@ -58,25 +63,25 @@ describe("sign-in page", () => {
     { redirect_uri: "http://localhost:3000/auth/../x" },
     { redirect_uri: undefined },
   ])("responds 400 without a redirect for %j", async (changes) => {
-    for (const answer of [
-      await visit(authorizeUrl(changes)),
-      await press(backend, right, { url: authorizeUrl(changes) }),
+    for (const response of [
+      await visit(buildAuthorizeUrl(changes)),
+      await sendSignInForm(backend, right, { url: buildAuthorizeUrl(changes) }),
     ]) {
-      expect(answer.statusCode).toBe(400)
-      expect(answer.headers.location).toBeUndefined()
-      expect(answer.body).toContain("This login can’t continue")
-      expect(answer.body).not.toContain("evil.example")
+      expect(response.statusCode).toBe(400)
+      expect(response.headers.location).toBeUndefined()
+      expect(response.body).toContain("This login can’t continue")
+      expect(response.body).not.toContain("evil.example")
     }
     expect(await listCodes()).toEqual([])
   })
 
   it("redirects an invalid request and its form post to the client with the error", async () => {
-    const url = authorizeUrl({ scope: "profile" })
-    for (const answer of [await visit(url), await press(backend, right, { url })]) {
-      expect(answer.statusCode).toBe(303)
-      expect(readLocation(answer)).toEqual({
-        at: askedSignIn.redirect_uri,
-        query: { error: "invalid_scope", state: askedSignIn.state },
+    const url = buildAuthorizeUrl({ scope: "profile" })
+    for (const response of [await visit(url), await sendSignInForm(backend, right, { url })]) {
+      expect(response.statusCode).toBe(303)
+      expect(parseLocation(response)).toEqual({
+        at: authorizeParams.redirect_uri,
+        query: { error: "invalid_scope", state: authorizeParams.state },
       })
     }
     expect(await listCodes()).toEqual([])
@@ -84,18 +89,18 @@ describe("sign-in page", () => {
 
   it("escapes special characters in the state", async () => {
     const state = `"><script>alert(1)</script>`
-    const page = await visit(authorizeUrl({ state }))
+    const page = await visit(buildAuthorizeUrl({ state }))
     expect(page.body).not.toContain("<script")
     const action = /action="([^"]*)"/.exec(page.body)?.[1] ?? ""
-    const answer = await press(backend, right, { url: action.replaceAll("&amp;", "&") })
-    expect(readLocation(answer).query.state).toBe(state)
+    const response = await sendSignInForm(backend, right, { url: action.replaceAll("&amp;", "&") })
+    expect(parseLocation(response).query.state).toBe(state)
   })
 
   it("redirects back with an error if the shop has no Google application", async () => {
-    const answer = await visit(authorizeUrl({ provider: "google" }))
-    expect(readLocation(answer).query).toEqual({
+    const response = await visit(buildAuthorizeUrl({ provider: "google" }))
+    expect(parseLocation(response).query).toEqual({
       error: "temporarily_unavailable",
-      state: askedSignIn.state,
+      state: authorizeParams.state,
     })
     const { body, statusCode } = await visit("/oauth/google/callback?code=a&state=b")
     expect([statusCode, body.includes("That took too long")]).toEqual([400, true])
@@ -103,24 +108,26 @@ describe("sign-in page", () => {
 })
 
 describe("sign-in page in other languages", () => {
-  const arabic = () => authorizeUrl({ ui_locales: "sw ar en" })
+  const arabic = () => buildAuthorizeUrl({ ui_locales: "sw ar en" })
 
   it("renders the requested language, also after a failed attempt", async () => {
     const page = await visit(arabic())
     expect(page.body).toContain('<html lang="ar" dir="rtl">')
     expect(page.body).toContain('href="/ar/forgotpassword"')
     expect(page.body).toContain("ui_locales=ar")
-    const refused = await press(backend, wrong, { url: arabic() })
-    expect(refused.statusCode).toBe(401)
-    expect(refused.body).toContain("عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة.")
+    const rejected = await sendSignInForm(backend, wrong, { url: arabic() })
+    expect(rejected.statusCode).toBe(401)
+    expect(rejected.body).toContain("عنوان البريد الإلكتروني أو كلمة المرور غير صحيحة.")
   })
 
   it.each(locales)("has every text in %s, in English only for English", async (locale) => {
-    const say = async (changes: object) =>
-      (await visit(authorizeUrl({ ui_locales: locale, ...changes }))).body
+    const getBody = async (changes: object) =>
+      (await visit(buildAuthorizeUrl({ ui_locales: locale, ...changes }))).body
     const faulty = { email: "x", password: "" }
-    const { body } = await press(backend, faulty, { url: authorizeUrl({ ui_locales: locale }) })
-    for (const page of [await say({}), await say({ client_id: "another" }), body]) {
+    const { body } = await sendSignInForm(backend, faulty, {
+      url: buildAuthorizeUrl({ ui_locales: locale }),
+    })
+    for (const page of [await getBody({}), await getBody({ client_id: "another" }), body]) {
       expect(page.split("<main")[1]).not.toMatch(/signIn\.|[{}]/)
       const isEnglish = /asking to use|can’t continue|Enter your password/.test(page)
       expect(isEnglish).toBe(locale === "en")
@@ -130,41 +137,46 @@ describe("sign-in page in other languages", () => {
   it.each(["sw", "", "../de", "x".repeat(9_000)])(
     "falls back to English for the language %j",
     async (tag) => {
-      expect((await visit(authorizeUrl({ ui_locales: tag }))).body).toContain('<html lang="en-AU"')
+      expect((await visit(buildAuthorizeUrl({ ui_locales: tag }))).body).toContain(
+        '<html lang="en-AU"',
+      )
     },
   )
 })
 
 describe("signing in", () => {
   it("redirects with code and state and stores only the code's hash", async () => {
-    const answer = await press(backend, {
+    const response = await sendSignInForm(backend, {
       email: ` ${email.toUpperCase()} `,
       password: testPassword,
     })
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers["cache-control"]).toBe("no-store")
-    const { at, query } = readLocation(answer)
-    expect(at).toBe(askedSignIn.redirect_uri)
-    expect(query).toEqual({ state: askedSignIn.state, code: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(response.statusCode).toBe(303)
+    expect(response.headers["cache-control"]).toBe("no-store")
+    const { at, query } = parseLocation(response)
+    expect(at).toBe(authorizeParams.redirect_uri)
+    expect(query).toEqual({
+      state: authorizeParams.state,
+      code: expect.stringMatching(/^[\w-]{43}$/),
+    })
     const rows = await listCodes()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(query.code)
   })
 
   it("refills the email address but not the password after a wrong password", async () => {
-    const answer = await press(backend, wrong)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.body).toContain("Incorrect email or password.")
-    expect(answer.body).toContain(`value="${email}"`)
-    expect(answer.body).not.toContain(wrong.password)
+    const response = await sendSignInForm(backend, wrong)
+    expect(response.statusCode).toBe(401)
+    expect(response.body).toContain("Incorrect email or password.")
+    expect(response.body).toContain(`value="${email}"`)
+    expect(response.body).not.toContain(wrong.password)
     expect(await listCodes()).toEqual([])
   })
 
   it("renders the same page for an unknown and a disabled account", async () => {
-    await addCustomer(backend, { email: "off@example.com", enabled: false })
+    await createCustomerWithPassword(backend, { email: "off@example.com", enabled: false })
     const pages = await Promise.all(
       [email, "off@example.com", "nobody@example.com"].map(async (typed) => {
-        const { body, statusCode } = await press(backend, { ...wrong, email: typed })
+        const { body, statusCode } = await sendSignInForm(backend, { ...wrong, email: typed })
         return [statusCode, body.replaceAll(typed, "")]
       }),
     )
@@ -173,12 +185,12 @@ describe("signing in", () => {
   })
 
   it("renders errors beside the fields and escapes the input", async () => {
-    const answer = await press(backend, { email: `"><img src=x>`, password: "" })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('aria-describedby="email-fault"')
-    expect(answer.body).toContain("Enter a full email address, such as name@example.com.")
-    expect(answer.body).toContain('id="password-fault">Enter your password.')
-    expect(answer.body).not.toContain("<img")
+    const response = await sendSignInForm(backend, { email: `"><img src=x>`, password: "" })
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain('aria-describedby="email-fault"')
+    expect(response.body).toContain("Enter a full email address, such as name@example.com.")
+    expect(response.body).toContain('id="password-fault">Enter your password.')
+    expect(response.body).not.toContain("<img")
   })
 
   it("shares the attempt limits of the login and sends Retry-After", async () => {
@@ -186,49 +198,49 @@ describe("signing in", () => {
       backend.app.inject({
         method: "POST",
         url: "/api/v1/cognito/user/login",
-        payload: { username: email, password, fingerprint: drawFingerprint() },
+        payload: { username: email, password, fingerprint: createFingerprint() },
       })
     for (let round = 0; round < 5; round += 1) {
-      expect((await press(backend, wrong)).statusCode).toBe(401)
+      expect((await sendSignInForm(backend, wrong)).statusCode).toBe(401)
       expect((await login(wrong.password)).statusCode).toBe(401)
     }
-    const answer = await press(backend, right)
-    expect(answer.statusCode).toBe(429)
-    expect(answer.headers["retry-after"]).toBe("900")
-    expect(answer.body).toContain("Too many attempts.")
+    const response = await sendSignInForm(backend, right)
+    expect(response.statusCode).toBe(429)
+    expect(response.headers["retry-after"]).toBe("900")
+    expect(response.body).toContain("Too many attempts.")
     expect((await login(testPassword)).statusCode).toBe(429)
     expect(await listCodes()).toEqual([])
   })
 
   it("counts attempts by the client IP that the storefront signed and ignores forged headers", async () => {
-    const headers = vouchFor("203.0.113.7", backend, now())
+    const headers = buildClientHeader("203.0.113.7", backend, now())
     const statuses: number[] = []
     for (let round = 0; round < 51; round += 1) {
       const forged = { "x-forwarded-for": `198.51.100.${round}` }
       const typed = { ...wrong, email: `nobody-${round}@example.com` }
       statuses.push(
-        (await press(backend, typed, { headers: { ...headers, ...forged } })).statusCode,
+        (await sendSignInForm(backend, typed, { headers: { ...headers, ...forged } })).statusCode,
       )
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(50)
     expect(statuses.at(-1)).toBe(429)
-    const elsewhere = vouchFor("203.0.113.8", backend, now())
-    expect((await press(backend, right, { headers: elsewhere })).statusCode).toBe(303)
+    const elsewhere = buildClientHeader("203.0.113.8", backend, now())
+    expect((await sendSignInForm(backend, right, { headers: elsewhere })).statusCode).toBe(303)
   })
 
   it("redirects without a code if the sign-in is cancelled, whatever the fields contain", async () => {
-    const answer = await press(backend, { email: "", password: "", decision: "cancel" })
-    expect(readLocation(answer)).toEqual({
-      at: askedSignIn.redirect_uri,
-      query: { error: "access_denied", state: askedSignIn.state },
+    const response = await sendSignInForm(backend, { email: "", password: "", decision: "cancel" })
+    expect(parseLocation(response)).toEqual({
+      at: authorizeParams.redirect_uri,
+      query: { error: "access_denied", state: authorizeParams.state },
     })
   })
 
   it.each([{ "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }])(
     "rejects a form post with %j",
     async (headers) => {
-      const answer = await press(backend, right, { headers })
-      expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
+      const response = await sendSignInForm(backend, right, { headers })
+      expect([response.statusCode, response.headers.location]).toEqual([403, undefined])
       expect(await listCodes()).toEqual([])
     },
   )
@@ -238,7 +250,7 @@ describe("signing in", () => {
     const type = { "content-type": "application/x-www-form-urlencoded" }
     const statusFrom = async (origin: object) => {
       const headers = { ...type, ...origin }
-      const url = authorizeUrl()
+      const url = buildAuthorizeUrl()
       return (await backend.app.inject({ method: "POST", url, headers, payload })).statusCode
     }
     expect(await statusFrom({ origin: "https://evil.example" })).toBe(403)
@@ -248,22 +260,24 @@ describe("signing in", () => {
 
   it("accepts only small form posts with a known button", async () => {
     const json = { "content-type": "application/json" }
-    expect((await press(backend, right, { headers: json })).statusCode).toBe(400)
-    expect((await press(backend, { ...right, more: "x".repeat(10_001) })).statusCode).toBe(413)
-    expect((await press(backend, { ...right, decision: "else" })).statusCode).toBe(400)
+    expect((await sendSignInForm(backend, right, { headers: json })).statusCode).toBe(400)
+    expect((await sendSignInForm(backend, { ...right, more: "x".repeat(10_001) })).statusCode).toBe(
+      413,
+    )
+    expect((await sendSignInForm(backend, { ...right, decision: "else" })).statusCode).toBe(400)
     expect(await listCodes()).toEqual([])
   })
 
   it("logs neither password nor code", async () => {
-    const { query } = readLocation(await press(backend, right))
-    await press(backend, wrong)
+    const { query } = parseLocation(await sendSignInForm(backend, right))
+    await sendSignInForm(backend, wrong)
     const log = lines.join("\n")
     expect(log).toContain("/oauth/authorize")
     for (const text of [
       testPassword,
       wrong.password,
       query.code ?? "?",
-      askedSignIn.nonce ?? "?",
+      authorizeParams.nonce ?? "?",
     ]) {
       expect(log).not.toContain(text)
     }

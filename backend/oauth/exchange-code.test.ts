@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { hash } from "@node-rs/argon2"
-import { endSessions } from "#backend/accounts/sessions.ts"
-import { askedSignIn, exchange, press, readLocation } from "#tests/support/oauth-desk.ts"
+import { revokeSessions } from "#backend/accounts/sessions.ts"
+import {
+  authorizeParams,
+  parseLocation,
+  requestTokenExchange,
+  sendSignInForm,
+} from "#tests/support/oauth-desk.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { addCustomer, drawFingerprint, testPassword } from "#tests/support/test-customer.ts"
+import {
+  createCustomerWithPassword,
+  createFingerprint,
+  testPassword,
+} from "#tests/support/test-customer.ts"
 
 const start = Date.parse("2026-11-21T00:00:00Z")
 let clock = start
@@ -13,7 +22,7 @@ let backend: TestBackend
 let userId: number
 beforeAll(async () => {
   backend = await openTestBackend({ now })
-  userId = await addCustomer(backend, { email })
+  userId = await createCustomerWithPassword(backend, { email })
 })
 beforeEach(async () => {
   clock = start
@@ -25,12 +34,12 @@ beforeEach(async () => {
 afterAll(() => backend.close())
 
 async function getCode(): Promise<string> {
-  const answer = await press(backend, { email, password: testPassword })
-  return readLocation(answer).query.code ?? ""
+  const response = await sendSignInForm(backend, { email, password: testPassword })
+  return parseLocation(response).query.code ?? ""
 }
 
 const statusOf = async (given: Record<string, unknown>) =>
-  (await exchange(backend, given)).statusCode
+  (await requestTokenExchange(backend, given)).statusCode
 
 const whoIs = (token: string) =>
   backend.app.inject({
@@ -40,12 +49,12 @@ const whoIs = (token: string) =>
 
 describe("authorization code", () => {
   it("is exchanged for a session of the customer, with the nonce of its request", async () => {
-    const fingerprint = drawFingerprint()
-    const answer = await exchange(backend, { code: await getCode(), fingerprint })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers["cache-control"]).toBe("no-store")
-    const { access_token, refresh_token, nonce, ...rest } = answer.json()
-    expect([nonce, rest]).toEqual([askedSignIn.nonce, {}])
+    const fingerprint = createFingerprint()
+    const response = await requestTokenExchange(backend, { code: await getCode(), fingerprint })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers["cache-control"]).toBe("no-store")
+    const { access_token, refresh_token, nonce, ...rest } = response.json()
+    expect([nonce, rest]).toEqual([authorizeParams.nonce, {}])
     expect((await whoIs(access_token)).json().user.email).toBe(email)
     const refreshed = await backend.app.inject({
       method: "POST",
@@ -56,8 +65,8 @@ describe("authorization code", () => {
   })
 
   it("needs no fingerprint; the session belongs to the first browser that refreshes it", async () => {
-    const answer = await exchange(backend, { code: await getCode() })
-    const { access_token, refresh_token } = answer.json()
+    const response = await requestTokenExchange(backend, { code: await getCode() })
+    const { access_token, refresh_token } = response.json()
     expect((await whoIs(access_token)).statusCode).toBe(200)
     const refresh = async (token: string, fingerprint: string) =>
       backend.app.inject({
@@ -65,28 +74,28 @@ describe("authorization code", () => {
         url: "/api/v1/cognito/user/refreshToken",
         payload: { refresh_token: token, fingerprint },
       })
-    const first = drawFingerprint()
+    const first = createFingerprint()
     const refreshed = await refresh(refresh_token, first)
     expect(refreshed.statusCode).toBe(200)
     const next = refreshed.json().refresh_token
-    expect((await refresh(next, drawFingerprint())).statusCode).toBe(401)
+    expect((await refresh(next, createFingerprint())).statusCode).toBe(401)
     expect((await refresh(next, first)).statusCode).toBe(200)
   })
 
   it("is bound to client and redirect URI, and stays valid after a mismatch", async () => {
     const code = await getCode()
-    const refusals = [
-      await exchange(backend, { code, client_id: "another" }),
-      await exchange(backend, { code, redirect_uri: "http://localhost:3000/auth/" }),
-      await exchange(backend, { code, redirect_uri: "" }),
-      await exchange(backend, { code: `${code}x` }),
-      await exchange(backend, { code: code.toLowerCase() }),
+    const rejections = [
+      await requestTokenExchange(backend, { code, client_id: "another" }),
+      await requestTokenExchange(backend, { code, redirect_uri: "http://localhost:3000/auth/" }),
+      await requestTokenExchange(backend, { code, redirect_uri: "" }),
+      await requestTokenExchange(backend, { code: `${code}x` }),
+      await requestTokenExchange(backend, { code: code.toLowerCase() }),
     ]
-    for (const refusal of refusals) {
-      expect(refusal.statusCode).toBe(401)
-      expect(refusal.json().code).toBe("LOGIN_REFUSED")
+    for (const rejection of rejections) {
+      expect(rejection.statusCode).toBe(401)
+      expect(rejection.json().code).toBe("LOGIN_REFUSED")
     }
-    expect(await statusOf({ code, redirect_uri: askedSignIn.redirect_uri })).toBe(200)
+    expect(await statusOf({ code, redirect_uri: authorizeParams.redirect_uri })).toBe(200)
   })
 
   it("expires after one minute", async () => {
@@ -99,8 +108,8 @@ describe("authorization code", () => {
 
   it("revokes the session it created when used again, and no other", async () => {
     const [code, other] = [await getCode(), await getCode()]
-    const first = (await exchange(backend, { code })).json()
-    const second = (await exchange(backend, { code: other })).json()
+    const first = (await requestTokenExchange(backend, { code })).json()
+    const second = (await requestTokenExchange(backend, { code: other })).json()
     expect(await statusOf({ code })).toBe(401)
     expect((await whoIs(first.access_token)).json().code).toBe("TOKEN_INVALID")
     expect((await whoIs(second.access_token)).statusCode).toBe(200)
@@ -108,8 +117,10 @@ describe("authorization code", () => {
 
   it("is exchanged once under concurrent requests, and that session is revoked", async () => {
     const code = await getCode()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(backend, { code })))
-    const taken = answers.filter(({ statusCode }) => statusCode === 200)
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => requestTokenExchange(backend, { code })),
+    )
+    const taken = responses.filter(({ statusCode }) => statusCode === 200)
     expect(taken).toHaveLength(1)
     expect(await backend.database.db.selectFrom("sessions").select("id").execute()).toHaveLength(1)
     expect((await whoIs(taken[0]?.json().access_token)).statusCode).toBe(401)
@@ -129,13 +140,13 @@ describe("authorization code", () => {
     for (let round = 0; round < 6; round += 1) {
       await db.updateTable("users").set({ password_hash: own }).where("id", "=", userId).execute()
       const early = await getCode()
-      const attempts = [exchange(backend, { code: early }), exchangeNew()]
+      const attempts = [requestTokenExchange(backend, { code: early }), exchangeNew()]
       for (let turn = 0; turn < round * 4; turn += 1)
         await db.selectFrom("users").select("id").execute()
       await db.transaction().execute(async (trx) => {
         const password_hash = await hash("another password")
         await trx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute()
-        await endSessions(trx, userId, { reason: "password", now: now() })
+        await revokeSessions(trx, userId, { reason: "password", now: now() })
       })
       const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
       expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([])
@@ -153,14 +164,14 @@ describe("authorization code", () => {
     [{ code: "a", fingerprint: "short" }, "fingerprint"],
     [{ code: { $ne: "" } }, "code"],
   ])("names the invalid field of %j", async (given, field) => {
-    const answer = await exchange(backend, given)
-    expect(answer.statusCode).toBe(400)
-    expect(Object.keys(answer.json().fields)).toEqual([field])
+    const response = await requestTokenExchange(backend, given)
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().fields)).toEqual([field])
   })
 })
 
 async function exchangeNew() {
-  const answer = await press(backend, { email, password: testPassword })
-  if (answer.statusCode !== 303) return answer
-  return exchange(backend, { code: readLocation(answer).query.code })
+  const response = await sendSignInForm(backend, { email, password: testPassword })
+  if (response.statusCode !== 303) return response
+  return requestTokenExchange(backend, { code: parseLocation(response).query.code })
 }

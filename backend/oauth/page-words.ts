@@ -1,4 +1,4 @@
-import { getWords, type Words } from "#backend/texts/words.ts"
+import { getTranslations, type Translations } from "#backend/texts/words.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 
 /**
@@ -7,12 +7,12 @@ import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
  */
 export function resolvePageLanguage(query: unknown): string {
   const isGiven = typeof query === "object" && query !== null && "ui_locales" in query
-  const wished = isGiven ? query.ui_locales : null
-  const tags = typeof wished === "string" ? wished.slice(0, 200).toLowerCase().split(" ") : []
+  const requested = isGiven ? query.ui_locales : null
+  const tags = typeof requested === "string" ? requested.slice(0, 200).toLowerCase().split(" ") : []
   return tags.map((tag) => tag.split("-", 1)[0] ?? "").find(isLocale) ?? defaultLocale
 }
 
 /** Returns the translations of such a page. */
-export function getPageWords(query: unknown): Words {
-  return getWords(resolvePageLanguage(query))
+export function getPageWords(query: unknown): Translations {
+  return getTranslations(resolvePageLanguage(query))
 }

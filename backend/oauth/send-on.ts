@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify"
 
 /** Redirects the browser with 303 (GET) and no-store. */
-export function sendOn(reply: FastifyReply, location: string): FastifyReply {
+export function sendRedirect(reply: FastifyReply, location: string): FastifyReply {
   return reply.code(303).headers({ location, "cache-control": "no-store" }).send()
 }

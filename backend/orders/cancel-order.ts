@@ -1,10 +1,10 @@
-import { markCancelDue } from "#backend/payments/payments.ts"
-import { buildStockChange, changeStock, type StockChange } from "./change-stock.ts"
+import { saveCancelDue } from "#backend/payments/payments.ts"
+import { buildStockChange, type StockChange, updateStock } from "./change-stock.ts"
 import type { OrderActor } from "./move-order.ts"
-import { moveOrder } from "./move-order.ts"
+import { updateOrderStatus } from "./move-order.ts"
 import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
-import { endHold } from "./stock-holds.ts"
-import { spendCredit } from "./store-credit.ts"
+import { closeStockHold } from "./stock-holds.ts"
+import { createCreditEntry } from "./store-credit.ts"
 
 /** Why an order was cancelled before payment; an administrator gives a reason of their own. */
 export const cancelReasons = {
@@ -26,22 +26,22 @@ export async function cancelOpenOrder(
   { reason, actor, now }: Cancelling,
 ): Promise<StockChange> {
   const lines = await listOrderLines(trx, order.id)
-  await moveOrder(trx, order, "cancelled", {
+  await updateOrderStatus(trx, order, "cancelled", {
     ...{ actor, note: reason, now },
     set: { cancel_reason: reason, stock_state: "released" },
   })
-  await endHold(trx, order.id, now)
+  await closeStockHold(trx, order.id, now)
   await trx.deleteFrom("promotion_uses").where("order_id", "=", order.id).execute()
-  await spendCredit(trx, order, -order.credit_cents)
-  if (order.payment_id !== null) await markCancelDue(trx, order.payment_id)
+  await createCreditEntry(trx, order, -order.credit_cents)
+  if (order.payment_id !== null) await saveCancelDue(trx, order.payment_id)
   return order.stock_state === "reserved" ? buildStockChange(lines, 1) : new Map()
 }
 
 /** Cancels an open order, which must be locked, and restocks its items. */
-export async function cancelOrderWhole(
+export async function cancelOrderAndRestock(
   trx: OrderTrx,
   order: Order,
   cancelling: Cancelling,
 ): Promise<void> {
-  await changeStock(trx, await cancelOpenOrder(trx, order, cancelling))
+  await updateStock(trx, await cancelOpenOrder(trx, order, cancelling))
 }

@@ -1,29 +1,38 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
 import { adminOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
-import { expectBooksAgree } from "#tests/support/order-books.ts"
-import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+import { expectConsistentLedger } from "#tests/support/order-books.ts"
+import {
+  createOrderFixture,
+  gladstone,
+  type OrderFixture,
+  pickedUp,
+} from "#tests/support/order-desk.ts"
 import { getAdminOrder } from "./admin-orders.ts"
-import { advanceOrder, type ChangedOrder, cancelOrder } from "./change-order.ts"
-import { moveOrder } from "./move-order.ts"
-import { refundOrder } from "./refund-order.ts"
+import {
+  type ChangedOrder,
+  handleOrderCancellation,
+  handleOrderStatusChange,
+} from "./change-order.ts"
+import { updateOrderStatus } from "./move-order.ts"
+import { handleOrderRefund } from "./refund-order.ts"
 
-let desk: OrderDesk
+let fixture: OrderFixture
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  fixture = await createOrderFixture()
 })
-afterEach(() => expectBooksAgree(desk))
-afterAll(() => desk.close())
+afterEach(() => expectConsistentLedger(fixture))
+afterAll(() => fixture.close())
 
-const posted = () => ({ ...pickedUp, address: gladstone, shipping_option_id: desk.post })
+const posted = () => ({ ...pickedUp, address: gladstone, shipping_option_id: fixture.post })
 const advance = (id: number, status: "processing" | "shipped" | "completed", sent = {}) =>
-  advanceOrder(desk.orders, { id, status, carrier: "", tracking_number: "", ...sent })
-const cancel = (id: number, reason = "") => cancelOrder(desk.orders, { id, reason })
+  handleOrderStatusChange(fixture.orders, { id, status, carrier: "", tracking_number: "", ...sent })
+const cancel = (id: number, reason = "") => handleOrderCancellation(fixture.orders, { id, reason })
 const refund = (id: number, restock?: boolean) =>
-  refundOrder(desk.orders, { id, reason: "", restock })
+  handleOrderRefund(fixture.orders, { id, reason: "", restock })
 
 const subjectsAbout = async (id: number) =>
-  (await desk.listMails())
+  (await fixture.listMails())
     .filter(({ to, subject }) => to !== null && new RegExp(`order ${id}\\b`).test(subject))
     .map(({ subject }) => subject)
 
@@ -32,26 +41,26 @@ function expectItem(changed: ChangedOrder): WireAdminOrder {
 }
 
 function messageOf(changed: ChangedOrder): string {
-  if (changed === null || !("body" in changed)) throw new Error("It was not refused.")
+  if (changed === null || !("body" in changed)) throw new Error("It was not rejected.")
   expect([404, 409]).toContain(changed.status)
   return changed.body.message
 }
 
 /** Reconciles a minute later: the gateway receives every cancellation and refund that is due. */
 async function reconcile(): Promise<void> {
-  desk.wait(60_000)
-  await reconcilePayments(desk.orders)
+  fixture.wait(60_000)
+  await reconcilePayments(fixture.orders)
 }
 
 async function buy(skuId: number, qty = 1): Promise<number> {
-  const id = await desk.order(await desk.customerWith(skuId, qty), posted())
-  await desk.settle(id)
+  const id = await fixture.order(await fixture.customerWith(skuId, qty), posted())
+  await fixture.settle(id)
   return id
 }
 
 describe("a paid order", () => {
   it("goes from processing to shipped to completed and emails the customer once, when shipped", async () => {
-    const { skuId } = await desk.stock()
+    const { skuId } = await fixture.stock()
     const id = await buy(skuId)
     expect(expectItem(await advance(id, "processing")).status).toBe("processing")
     const sent = { carrier: "Australia Post", tracking_number: "33ABC123" }
@@ -62,11 +71,11 @@ describe("a paid order", () => {
       `Thank you for your order ${id}`,
       `Your order ${id} is on its way to you`,
     ])
-    const letter = (await desk.listMails()).find(
+    const email = (await fixture.listMails()).find(
       ({ subject }) => subject === `Your order ${id} is on its way to you`,
     )
-    expect(letter?.text).toContain("Tracking number\n    33ABC123")
-    expect(letter?.text).toContain("Tracking is available after 48 hours.")
+    expect(email?.text).toContain("Tracking number\n    33ABC123")
+    expect(email?.text).toContain("Tracking is available after 48 hours.")
     const completed = expectItem(await advance(id, "completed"))
     expect(await subjectsAbout(id)).toHaveLength(2)
     expect(completed.events.map(({ to, actor }) => [to, actor])).toEqual([
@@ -80,47 +89,49 @@ describe("a paid order", () => {
   })
 
   it("emails the customer in the language that the order was placed in, also a week later", async () => {
-    const { skuId } = await desk.stock()
-    const ann = await desk.customerWith(skuId)
+    const { skuId } = await fixture.stock()
+    const ann = await fixture.customerWith(skuId)
     const read = (language: string) =>
-      desk.db.updateTable("users").set({ language }).where("id", "=", ann.userId).execute()
+      fixture.db.updateTable("users").set({ language }).where("id", "=", ann.userId).execute()
     await read("de")
-    const id = await desk.order(ann)
-    await desk.settle(id)
+    const id = await fixture.order(ann)
+    await fixture.settle(id)
     await read("fr")
-    desk.wait(7 * 86_400_000)
+    fixture.wait(7 * 86_400_000)
     await advance(id, "processing")
     await advance(id, "shipped")
-    const subjects = (await desk.listMails())
+    const subjects = (await fixture.listMails())
       .filter(({ to, subject }) => to !== null && subject.includes(`Bestellung ${id}`))
       .map(({ subject }) => subject)
     expect(subjects).toEqual([
       `Vielen Dank für Ihre Bestellung ${id}`,
       `Ihre Bestellung ${id} liegt zur Abholung bereit`,
     ])
-    const owner = (await desk.listMails()).find(({ subject }) => subject.startsWith(`Order ${id}:`))
+    const owner = (await fixture.listMails()).find(({ subject }) =>
+      subject.startsWith(`Order ${id}:`),
+    )
     expect(owner?.text).toContain("They read the shop in German.")
-    const next = await desk.stock()
-    await desk.add(ann, next.skuId)
-    const later = await desk.order(ann)
-    await desk.settle(later)
-    const [last] = (await desk.listMails()).filter(({ subject }) =>
+    const next = await fixture.stock()
+    await fixture.add(ann, next.skuId)
+    const later = await fixture.order(ann)
+    await fixture.settle(later)
+    const [last] = (await fixture.listMails()).filter(({ subject }) =>
       subject.endsWith(`votre commande ${later}`),
     )
     expect(last?.text).toContain("http://localhost:3000/fr/show-invoice/")
   })
 
   it("is ready to pick up instead of shipped if the customer collects it", async () => {
-    const { skuId } = await desk.stock()
-    const id = await desk.order(await desk.customerWith(skuId))
-    await desk.settle(id)
+    const { skuId } = await fixture.stock()
+    const id = await fixture.order(await fixture.customerWith(skuId))
+    await fixture.settle(id)
     await advance(id, "processing")
     await advance(id, "shipped")
     expect((await subjectsAbout(id)).at(-1)).toBe(`Your order ${id} is ready to pick up`)
   })
 
   it("cannot skip a step, go back a step, or be cancelled", async () => {
-    const { skuId } = await desk.stock()
+    const { skuId } = await fixture.stock()
     const id = await buy(skuId)
     expect(messageOf(await advance(id, "shipped"))).toBe(
       "An order that is paid cannot become shipped.",
@@ -130,79 +141,81 @@ describe("a paid order", () => {
     await advance(id, "processing")
     await advance(id, "shipped")
     expect(messageOf(await advance(id, "processing"))).toContain("cannot become processing")
-    expect((await desk.get(id)).status).toBe("shipped")
+    expect((await fixture.get(id)).status).toBe("shipped")
   })
 })
 
 describe("an unpaid order", () => {
   it("is cancelled with its stock and credit returned, and emails the reason to the customer once", async () => {
-    const { skuId } = await desk.stock({ price_cents: 2000, stock: 2 })
-    const ann = await desk.customerWith(skuId, 2)
-    await desk.giveCredit(ann, 700)
-    const id = await desk.order(ann, { ...posted(), use_credit: true })
+    const { skuId } = await fixture.stock({ price_cents: 2000, stock: 2 })
+    const ann = await fixture.customerWith(skuId, 2)
+    await fixture.giveCredit(ann, 700)
+    const id = await fixture.order(ann, { ...posted(), use_credit: true })
     const cancelled = expectItem(await cancel(id, "We cannot print that blue"))
     expect(cancelled).toMatchObject({
       ...{ status: "cancelled", cancel_reason: "We cannot print that blue" },
     })
-    expect([await desk.stockOf(skuId), await desk.creditOf(ann)]).toEqual([2, 700])
+    expect([await fixture.stockOf(skuId), await fixture.creditOf(ann)]).toEqual([2, 700])
     expect(messageOf(await cancel(id))).toBe("It is cancelled already.")
     expect(await subjectsAbout(id)).toEqual([`Your order ${id} was cancelled`])
-    const letter = (await desk.listMails()).find(
+    const email = (await fixture.listMails()).find(
       ({ subject }) => subject === `Your order ${id} was cancelled`,
     )
-    expect(letter?.text).toContain("We cannot print that blue")
-    expect(letter?.text).toContain("$7.00")
+    expect(email?.text).toContain("We cannot print that blue")
+    expect(email?.text).toContain("$7.00")
     await reconcile()
-    const { payment_id: paymentId } = await desk.get(id)
-    const payment = desk.db.selectFrom("payments").select("status").where("id", "=", paymentId)
+    const { payment_id: paymentId } = await fixture.get(id)
+    const payment = fixture.db.selectFrom("payments").select("status").where("id", "=", paymentId)
     expect(await payment.executeTakeFirst()).toEqual({ status: "cancelled" })
   })
 
   it("is neither shipped nor refunded", async () => {
-    const { skuId } = await desk.stock()
-    const id = await desk.order(await desk.customerWith(skuId))
+    const { skuId } = await fixture.stock()
+    const id = await fixture.order(await fixture.customerWith(skuId))
     expect(messageOf(await advance(id, "processing"))).toContain("awaiting payment")
     expect(messageOf(await refund(id))).toContain("cannot become refunded")
-    expect((await desk.get(id)).status).toBe("awaiting_payment")
+    expect((await fixture.get(id)).status).toBe("awaiting_payment")
   })
 
   it("stays cancelled by the shop when a payment arrives late, which is refunded", async () => {
-    const { skuId } = await desk.stock({ stock: 3 })
-    const id = await desk.order(await desk.customerWith(skuId))
+    const { skuId } = await fixture.stock({ stock: 3 })
+    const id = await fixture.order(await fixture.customerWith(skuId))
     await cancel(id, "expired")
-    await desk.settle(id)
-    expect((await desk.get(id)).status).toBe("cancelled")
+    await fixture.settle(id)
+    expect((await fixture.get(id)).status).toBe("cancelled")
     expect((await subjectsAbout(id)).at(-1)).toBe(`We’re refunding your payment for order ${id}`)
-    expect(await desk.stockOf(skuId)).toBe(3)
+    expect(await fixture.stockOf(skuId)).toBe(3)
   })
 
   it("is either paid or cancelled when both are requested at once", async () => {
-    const { skuId } = await desk.stock({ stock: 40 })
+    const { skuId } = await fixture.stock({ stock: 40 })
     for (let at = 0; at < 8; at += 1) {
-      const id = await desk.order(await desk.customerWith(skuId))
-      await Promise.all([desk.settle(id), cancel(id), desk.settle(id), cancel(id)])
+      const id = await fixture.order(await fixture.customerWith(skuId))
+      await Promise.all([fixture.settle(id), cancel(id), fixture.settle(id), cancel(id)])
     }
   })
 })
 
 describe("a refund", () => {
   it("refunds the money once, returns the store credit, and voids the tickets", async () => {
-    const { skuId } = await desk.stock({ price_cents: 3000, stock: 5 }, { is_ticket: true })
-    const ann = await desk.customerWith(skuId, 2)
-    await desk.giveCredit(ann, 1000)
-    const id = await desk.order(ann, { ...pickedUp, shipping_option_id: null, use_credit: true })
-    await desk.settle(id)
+    const { skuId } = await fixture.stock({ price_cents: 3000, stock: 5 }, { is_ticket: true })
+    const ann = await fixture.customerWith(skuId, 2)
+    await fixture.giveCredit(ann, 1000)
+    const id = await fixture.order(ann, { ...pickedUp, shipping_option_id: null, use_credit: true })
+    await fixture.settle(id)
     const [refunded, again] = await Promise.all([refund(id), refund(id)])
     const outcomes = [refunded, again].map((each) => each !== null && "body" in (each ?? {}))
     expect(outcomes.sort()).toEqual([false, true])
     await reconcile()
-    const item = expectItem(await getAdminOrder(desk.db, id))
+    const item = expectItem(await getAdminOrder(fixture.db, id))
     expect(item).toMatchObject({ status: "refunded", payment: { refunded: "50.00" } })
-    expect([await desk.creditOf(ann), await desk.stockOf(skuId)]).toEqual([1000, 5])
+    expect([await fixture.creditOf(ann), await fixture.stockOf(skuId)]).toEqual([1000, 5])
     const reference = item.payment?.reference
-    const sent = [...desk.gateway.refunds.values()].filter((each) => each.reference === reference)
+    const sent = [...fixture.gateway.refunds.values()].filter(
+      (each) => each.reference === reference,
+    )
     expect(sent).toEqual([{ reference, amountCents: 5000 }])
-    const tickets = desk.db
+    const tickets = fixture.db
       .selectFrom("tickets")
       .innerJoin("order_lines", "order_lines.id", "order_line_id")
       .select("code")
@@ -212,42 +225,42 @@ describe("a refund", () => {
       `Thank you for your order ${id}`,
       `Your refund for order ${id}`,
     ])
-    const letter = (await desk.listMails()).find(
+    const email = (await fixture.listMails()).find(
       ({ subject }) => subject === `Your refund for order ${id}`,
     )
-    expect(letter?.text).toContain("$50.00 back the way you paid")
-    expect(letter?.text).toContain("store credit of $10.00")
+    expect(email?.text).toContain("$50.00 back the way you paid")
+    expect(email?.text).toContain("store credit of $10.00")
   })
 
   it("returns only store credit for an order that store credit paid in full", async () => {
-    const { skuId } = await desk.stock({ price_cents: 1000 })
-    const ann = await desk.customerWith(skuId)
-    await desk.giveCredit(ann, 1000)
-    const id = await desk.order(ann, { use_credit: true })
+    const { skuId } = await fixture.stock({ price_cents: 1000 })
+    const ann = await fixture.customerWith(skuId)
+    await fixture.giveCredit(ann, 1000)
+    const id = await fixture.order(ann, { use_credit: true })
     await reconcile()
-    const before = desk.gateway.refunds.size
+    const before = fixture.gateway.refunds.size
     expect(expectItem(await refund(id)).status).toBe("refunded")
     await reconcile()
-    expect([await desk.creditOf(ann), desk.gateway.refunds.size]).toEqual([1000, before])
-    const letter = (await desk.listMails()).find(
+    expect([await fixture.creditOf(ann), fixture.gateway.refunds.size]).toEqual([1000, before])
+    const email = (await fixture.listMails()).find(
       ({ subject }) => subject === `Your refund for order ${id}`,
     )
-    expect(letter?.text).not.toContain("the way you paid")
+    expect(email?.text).not.toContain("the way you paid")
   })
 
   it.each([
-    ["puts goods back that have not been sent", false, undefined, 5],
-    ["leaves goods that are away where they are", true, undefined, 4],
-    ["puts goods back that came back", true, true, 5],
-    ["leaves broken goods off the shelf", false, false, 4],
+    ["restocks items that have not been shipped", false, undefined, 5],
+    ["does not restock shipped items", true, undefined, 4],
+    ["restocks shipped items that came back", true, true, 5],
+    ["does not restock broken items", false, false, 4],
   ])("%s", async (_what, isSent, restock, left) => {
-    const { skuId } = await desk.stock({ stock: 5 })
+    const { skuId } = await fixture.stock({ stock: 5 })
     const id = await buy(skuId)
     await advance(id, "processing")
     if (isSent) await advance(id, "shipped")
     expectItem(await refund(id, restock))
-    expect(await desk.stockOf(skuId)).toBe(left)
-    expect((await desk.get(id)).stock_state).toBe(left === 5 ? "released" : "sold")
+    expect(await fixture.stockOf(skuId)).toBe(left)
+    expect((await fixture.get(id)).stock_state).toBe(left === 5 ? "released" : "sold")
     expect(messageOf(await refund(id))).toBe("It is refunded already.")
   })
 })
@@ -258,12 +271,15 @@ it("responds with 404 for an unknown order", async () => {
 })
 
 it("updateOrderStatus throws on a step that the order's status does not allow", async () => {
-  const { skuId } = await desk.stock()
-  const id = await desk.order(await desk.customerWith(skuId))
-  const { status } = await desk.get(id)
-  const moved = desk.db.transaction().execute((trx) => {
-    return moveOrder(trx, { id, status }, "shipped", { actor: "administrator", now: new Date() })
+  const { skuId } = await fixture.stock()
+  const id = await fixture.order(await fixture.customerWith(skuId))
+  const { status } = await fixture.get(id)
+  const moved = fixture.db.transaction().execute((trx) => {
+    return updateOrderStatus(trx, { id, status }, "shipped", {
+      actor: "administrator",
+      now: new Date(),
+    })
   })
   await expect(moved).rejects.toThrow("cannot become shipped")
-  expect((await desk.get(id)).status).toBe(status)
+  expect((await fixture.get(id)).status).toBe(status)
 })

@@ -1,56 +1,56 @@
 import type { z } from "zod"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import type { cancelOrderSchema, moveOrderSchema, WireAdminOrder } from "#lib/contract/order.ts"
 import { canBecome, isPaidStatus, type OrderStatus } from "#lib/contract/order-status.ts"
 import { getAdminOrder } from "./admin-orders.ts"
-import { cancelOrderWhole } from "./cancel-order.ts"
+import { cancelOrderAndRestock } from "./cancel-order.ts"
 import { lockOrder } from "./lock-order.ts"
-import { moveOrder } from "./move-order.ts"
+import { updateOrderStatus } from "./move-order.ts"
 import { isOpenOrder, type Order, type OrderTrx } from "./order.ts"
-import { buildCancelledLetter, buildShippedLetter } from "./order-letters.ts"
+import { buildCancelledEmail, buildShippedEmail } from "./order-letters.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
-import { queueOrderLetter } from "./queue-order-letters.ts"
-import { withoutDeadlock } from "./without-deadlock.ts"
+import { enqueueOrderEmail } from "./queue-order-letters.ts"
+import { withDeadlockRetry } from "./without-deadlock.ts"
 
 /** An order after an administrator's step; null if there is none. */
-export type ChangedOrder = WireAdminOrder | null | Refusal
+export type ChangedOrder = WireAdminOrder | null | ApiError
 
 /** Moves a paid order to its next status. Emails the customer when it is shipped. */
-export function advanceOrder(
+export function handleOrderStatusChange(
   deps: OrderStepDeps,
   { id, status, ...sent }: z.infer<typeof moveOrderSchema>,
 ): Promise<ChangedOrder> {
-  return changeOrder(deps, id, async (trx, order, now) => {
-    if (!canBecome(order.status, status)) return refuseStep(order.status, status)
+  return updateLockedOrder(deps, id, async (trx, order, now) => {
+    if (!canBecome(order.status, status)) return buildStepError(order.status, status)
     const set = status === "shipped" ? { ...sent, shipped_at: now } : {}
-    const moved = await moveOrder(trx, order, status, { actor: "administrator", now, set })
-    if (status === "shipped") await queueOrderLetter(trx, deps.orders, moved, buildShippedLetter)
+    const moved = await updateOrderStatus(trx, order, status, { actor: "administrator", now, set })
+    if (status === "shipped") await enqueueOrderEmail(trx, deps.orders, moved, buildShippedEmail)
     return null
   })
 }
 
 /** Cancels an unpaid order: restocks its items and emails the customer. */
-export function cancelOrder(
+export function handleOrderCancellation(
   deps: OrderStepDeps,
   { id, reason }: z.infer<typeof cancelOrderSchema>,
 ): Promise<ChangedOrder> {
-  return changeOrder(deps, id, async (trx, order, now) => {
+  return updateLockedOrder(deps, id, async (trx, order, now) => {
     if (isPaidStatus(order.status)) return conflict("It is paid: refund it instead.")
-    if (!isOpenOrder(order)) return refuseStep(order.status, "cancelled")
+    if (!isOpenOrder(order)) return buildStepError(order.status, "cancelled")
     const words = reason || "cancelled by the shop"
-    await cancelOrderWhole(trx, order, { reason: words, actor: "administrator", now })
-    await queueOrderLetter(trx, deps.orders, order, (told) => buildCancelledLetter(told, reason))
+    await cancelOrderAndRestock(trx, order, { reason: words, actor: "administrator", now })
+    await enqueueOrderEmail(trx, deps.orders, order, (data) => buildCancelledEmail(data, reason))
     return null
   })
 }
 
 /** Locks and changes an order in one transaction; changes nothing if `change` returns an error. */
-export async function changeOrder(
+export async function updateLockedOrder(
   deps: OrderStepDeps,
   id: number,
-  change: (trx: OrderTrx, order: Order, now: Date) => Promise<Refusal | null>,
+  change: (trx: OrderTrx, order: Order, now: Date) => Promise<ApiError | null>,
 ): Promise<ChangedOrder> {
-  const outcome = await withoutDeadlock(() =>
+  const outcome = await withDeadlockRetry(() =>
     deps.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, id)
       return order === null ? missingOrder : change(trx, order, deps.now())
@@ -62,15 +62,15 @@ export async function changeOrder(
 }
 
 /** Builds the error for a status transition that is not allowed. */
-export function refuseStep(from: OrderStatus, to: OrderStatus): Refusal {
+export function buildStepError(from: OrderStatus, to: OrderStatus): ApiError {
   if (from === to) return conflict(`It is ${buildWords(to)} already.`)
   return conflict(`An order that is ${buildWords(from)} cannot become ${buildWords(to)}.`)
 }
 
-const missingOrder = buildRefusal(404, "NOT_FOUND", "There is no such order.")
+const missingOrder = buildApiError(404, "NOT_FOUND", "There is no such order.")
 
-function conflict(message: string): Refusal {
-  return buildRefusal(409, "CONFLICT", message)
+function conflict(message: string): ApiError {
+  return buildApiError(409, "CONFLICT", message)
 }
 
 function buildWords(status: OrderStatus): string {

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
-import { recordChanges } from "#backend/changes/record-changes.ts"
-import { planChanges } from "#backend/models/footprint.ts"
-import { getProductFootprint } from "#backend/models/product-footprint.ts"
+import { enqueueChanges } from "#backend/changes/record-changes.ts"
+import { listChangedRecords } from "#backend/models/footprint.ts"
+import { getProductAffectedTags } from "#backend/models/product-footprint.ts"
 import type { OrderTrx } from "./order.ts"
 
 /** The difference in stock by SKU id; negative to take stock. */
@@ -14,7 +14,7 @@ type Sku = { id: number; stock: number; enabled: boolean; product_id: number }
  * for sale. Enqueues change events for products that sell out or are available again. Locks SKUs
  * and then products in the order of their ids; write order lines, which reference them, afterwards.
  */
-export async function changeStock(trx: OrderTrx, change: StockChange): Promise<number[]> {
+export async function updateStock(trx: OrderTrx, change: StockChange): Promise<number[]> {
   const wanted = [...change]
   if (wanted.every(([, by]) => by === 0)) return []
   const skus = await lockSkus(
@@ -27,12 +27,12 @@ export async function changeStock(trx: OrderTrx, change: StockChange): Promise<n
   const crossed = skus.filter(({ id, stock }) => stock > 0 !== stock + (change.get(id) ?? 0) > 0)
   await lockProducts(trx, skus, crossed.length > 0)
   if (crossed.length === 0) await writeStock(trx, wanted)
-  else await writeAnnounced(trx, wanted, crossed)
+  else await writeAndEnqueueChanges(trx, wanted, crossed)
   return []
 }
 
 /** Returns several stock changes as one, so that returned stock can be taken at once. */
-export function joinStockChanges(...changes: readonly StockChange[]): StockChange {
+export function mergeStockChanges(...changes: readonly StockChange[]): StockChange {
   const joined = new Map<number, number>()
   for (const [id, by] of changes.flatMap((change) => [...change])) {
     joined.set(id, (joined.get(id) ?? 0) + by)
@@ -45,7 +45,7 @@ export function buildStockChange(
   lines: readonly { sku_id: number | null; qty: number }[],
   sign: 1 | -1,
 ): StockChange {
-  return joinStockChanges(
+  return mergeStockChanges(
     ...lines.map(({ sku_id: id, qty }) => new Map(id === null ? [] : [[id, sign * qty]])),
   )
 }
@@ -75,21 +75,21 @@ async function writeStock(
     WHERE skus.id = change.id AND skus.stock + change.by >= 0`.execute(trx)
 }
 
-async function writeAnnounced(
+async function writeAndEnqueueChanges(
   trx: OrderTrx,
   change: readonly (readonly [number, number])[],
   crossed: readonly Sku[],
 ): Promise<void> {
   const products = [...new Set(crossed.map((sku) => sku.product_id))]
-  const before = await getProductFootprint(trx, products)
+  const before = await getProductAffectedTags(trx, products)
   await writeStock(trx, change)
-  const after = await getProductFootprint(trx, products)
+  const after = await getProductAffectedTags(trx, products)
   await trx
     .updateTable("products")
     .set({ updated_at: sql<Date>`clock_timestamp()` })
     .where("id", "in", products)
     .execute()
-  await recordChanges(trx, planChanges(before, after))
+  await enqueueChanges(trx, listChangedRecords(before, after))
 }
 
 /**
@@ -99,9 +99,9 @@ async function writeAnnounced(
 async function lockProducts(
   trx: OrderTrx,
   skus: readonly Sku[],
-  isAnnounced: boolean,
+  isAvailabilityChanged: boolean,
 ): Promise<void> {
   const ids = [...new Set(skus.map((sku) => sku.product_id))]
   const products = trx.selectFrom("products").select("id").where("id", "in", ids).orderBy("id")
-  await (isAnnounced ? products.forUpdate() : products.forKeyShare()).execute()
+  await (isAvailabilityChanged ? products.forUpdate() : products.forKeyShare()).execute()
 }

@@ -1,12 +1,12 @@
-import { buildTurns } from "#backend/accounts/turns.ts"
+import { buildConcurrencyLimiter } from "#backend/accounts/turns.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment } from "#backend/payments/sync-payment.ts"
-import { cancelOrderWhole, cancelReasons } from "./cancel-order.ts"
+import { cancelOrderAndRestock, cancelReasons } from "./cancel-order.ts"
 import { lockOrder } from "./lock-order.ts"
 import { isOpenOrder, type OrderTrx, openStatuses } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
-import { lockPaymentOf } from "./order-payment.ts"
-import { withoutDeadlock } from "./without-deadlock.ts"
+import { lockOrderPayment } from "./order-payment.ts"
+import { withDeadlockRetry } from "./without-deadlock.ts"
 
 const batchSize = 100
 const mostBatches = 100
@@ -20,8 +20,8 @@ type DueOrder = { id: number; payment_id: number | null }
  * extends the reservation. An order whose gateway cannot be reached stays open until the next run,
  * and does not block others.
  */
-export async function expireOrders(deps: OrderDeps, signal?: AbortSignal): Promise<void> {
-  const inTurn = buildTurns(atOnce)
+export async function handleExpiredOrders(deps: OrderDeps, signal?: AbortSignal): Promise<void> {
+  const inTurn = buildConcurrencyLimiter(atOnce)
   const before = deps.now()
   let after = 0
   for (let batch = 0; batch < mostBatches; batch += 1) {
@@ -49,8 +49,8 @@ function listDue({ db }: OrderDeps, before: Date, afterId: number): Promise<DueO
 async function attempt(deps: OrderDeps, order: DueOrder): Promise<void> {
   try {
     await expireOrder(deps, order)
-  } catch (fault) {
-    deps.payments.log.warn({ err: fault, order: order.id }, "an order that ran out is kept")
+  } catch (error) {
+    deps.payments.log.warn({ err: error, order: order.id }, "orders: expiry failed, will retry")
   }
 }
 
@@ -59,7 +59,7 @@ async function expireOrder(
   { id, payment_id: paymentId }: DueOrder,
 ): Promise<void> {
   if (paymentId !== null) await callOff(deps, paymentId)
-  await withoutDeadlock(() => deps.db.transaction().execute((trx) => endOrder(trx, deps, id)))
+  await withDeadlockRetry(() => deps.db.transaction().execute((trx) => endOrder(trx, deps, id)))
 }
 
 /**
@@ -75,7 +75,7 @@ async function endOrder(trx: OrderTrx, deps: OrderDeps, id: number): Promise<voi
   const order = await lockOrder(trx, id)
   const now = deps.now()
   if (order === null || !isOpenOrder(order) || order.reserved_until >= now) return
-  const payment = await lockPaymentOf(trx, order)
+  const payment = await lockOrderPayment(trx, order)
   if (payment?.status === "pending") {
     await trx
       .updateTable("orders")
@@ -84,5 +84,5 @@ async function endOrder(trx: OrderTrx, deps: OrderDeps, id: number): Promise<voi
       .execute()
     return
   }
-  await cancelOrderWhole(trx, order, { reason: cancelReasons.expired, actor: "time", now })
+  await cancelOrderAndRestock(trx, order, { reason: cancelReasons.expired, actor: "time", now })
 }

@@ -1,36 +1,40 @@
-import { findReachedLimit, type Limit, markUse } from "#backend/limits/rate-limit.ts"
-import { buildLetter, type Letter } from "#backend/mail/letter.ts"
-import { getLetterhead } from "#backend/mail/letterhead.ts"
-import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
-import { getOwnerWords } from "#backend/mail/owner-words.ts"
+import { createRateLimitHits, findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
+import { type Email, renderEmail } from "#backend/mail/letter.ts"
+import { getEmailBranding } from "#backend/mail/letterhead.ts"
+import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { getOwnerTranslations } from "#backend/mail/owner-words.ts"
 import { type HoldLimit, type HoldParty, holdLimits } from "./hold-limit.ts"
 import { listOrderLines, type Order, type OrderLine, type OrderTrx } from "./order.ts"
 import { buildItemRows } from "./order-letter-rows.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
 
-type Told = { order: Order; limit: HoldLimit; party: HoldParty }
+type ReachedHoldLimit = { order: Order; limit: HoldLimit; party: HoldParty }
 
 /**
  * Emails the owner why no stock is reserved for an unpaid order: once a day for each customer,
  * delivery address or IP address.
  */
-export async function queueHoldLetter(
+export async function enqueueHoldLimitEmail(
   trx: OrderTrx,
   { now, orders }: Pick<OrderStepDeps, "now" | "orders">,
-  { order, limit, party }: Told,
+  { order, limit, party }: ReachedHoldLimit,
 ): Promise<void> {
   const who = limit === "customer" ? party.userId : party[limit]
-  const bucket = `holds told:${limit}:${who}`
-  const once: Limit = { bucket, most: 1, withinMs: 86_400_000, sentence: "" }
+  const bucket = `hold-limit-email:${limit}:${who}`
+  const once: Limit = { bucket, max: 1, withinMs: 86_400_000, message: "" }
   if ((await findReachedLimit(trx, [once], now())) !== null) return
-  await markUse(trx, [once], now())
-  const letter = buildHoldLetter({ order, limit, lines: await listOrderLines(trx, order.id) })
-  const mail = buildLetter(letter, await getLetterhead(trx, orders.siteUrl), getOwnerWords())
-  await queueOwnerMail(trx, { about: `order:${order.id}`, replyTo: null, ...mail })
+  await createRateLimitHits(trx, [once], now())
+  const email = buildHoldLimitEmail({ order, limit, lines: await listOrderLines(trx, order.id) })
+  const mail = renderEmail(
+    email,
+    await getEmailBranding(trx, orders.siteUrl),
+    getOwnerTranslations(),
+  )
+  await enqueueOwnerMail(trx, { about: `order:${order.id}`, replyTo: null, ...mail })
 }
 
 /** Builds the email which states that an order takes its stock when it is paid, and why. */
-function buildHoldLetter({
+function buildHoldLimitEmail({
   order,
   limit,
   lines,
@@ -38,7 +42,7 @@ function buildHoldLetter({
   order: Order
   limit: HoldLimit
   lines: readonly OrderLine[]
-}): Letter {
+}): Email {
   const { holds, withinDays } = holdLimits[limit]
   const time = withinDays === 1 ? "a day" : "a week"
   const who = {
@@ -51,9 +55,9 @@ function buildHoldLetter({
     paragraphs: [
       `${who} had stock set aside ${holds} times within ${time} without paying for it.`,
       `So order ${order.id} takes its stock when it is paid, and so will the next ones. It can be paid as usual. If the stock is gone by then, the payment is refunded automatically and the customer is told.`,
-      "If somebody keeps stock from your customers on purpose, switch their account off.",
+      "If somebody holds stock from your customers on purpose, switch their account off.",
     ],
-    rows: buildItemRows(lines, getOwnerWords(), true),
+    rows: buildItemRows(lines, getOwnerTranslations(), true),
     code: null,
     button: null,
     notes: [`Order number: ${order.id}`],

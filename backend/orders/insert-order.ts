@@ -3,12 +3,12 @@ import type { CartLine } from "#backend/cart/cart-content.ts"
 import { resolveReturnPath } from "#backend/forms/return-path.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import type { CartPrice } from "#lib/contract/price-cart.ts"
-import { noteStep } from "./move-order.ts"
+import { saveOrderEvent } from "./move-order.ts"
 import type { Order, OrderTrx } from "./order.ts"
-import { buildKeptAddress } from "./order-address.ts"
+import { buildStoredAddress } from "./order-address.ts"
 import type { OrderParts } from "./order-parts.ts"
 import type { Checkout } from "./read-checkout.ts"
-import { spendCredit } from "./store-credit.ts"
+import { createCreditEntry } from "./store-credit.ts"
 
 /** The path that the payer returns to by default. */
 const usualReturnPath = "/payment-return"
@@ -32,36 +32,36 @@ export type NewOrder = {
  * Saves an order as agreed, with its lines, promotion use and store credit. Its stock is already
  * reserved, or will only be taken on payment ("released").
  */
-export async function insertOrder(
+export async function saveOrder(
   trx: OrderTrx,
   parts: OrderParts,
-  wish: NewOrder,
+  input: NewOrder,
   stockState: "reserved" | "released",
 ): Promise<Order> {
   const order = await trx
     .insertInto("orders")
     .values({
-      ...buildTerms(wish),
-      ...buildSums(wish.price),
+      ...buildTerms(input),
+      ...buildSums(input.price),
       stock_state: stockState,
       token: randomBytes(32).toString("base64url"),
-      return_path: resolveReturnPath(wish.body.url, parts.siteUrl) ?? usualReturnPath,
-      reserved_until: new Date(wish.now.getTime() + parts.reservationMs),
-      placed_at: wish.now,
+      return_path: resolveReturnPath(input.body.url, parts.siteUrl) ?? usualReturnPath,
+      reserved_until: new Date(input.now.getTime() + parts.reservationMs),
+      placed_at: input.now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const lines = wish.checkout.content.lines.map((line) => buildLine(order.id, line))
+  const lines = input.checkout.content.lines.map((line) => buildLine(order.id, line))
   await trx.insertInto("order_lines").values(lines).execute()
-  if (order.promotion_id !== null) await notePromotionUse(trx, order, order.promotion_id)
-  await spendCredit(trx, order, order.credit_cents)
-  const step = { from: "", to: order.status, actor: "customer", note: "", now: wish.now } as const
-  await noteStep(trx, order.id, step)
+  if (order.promotion_id !== null) await savePromotionUse(trx, order, order.promotion_id)
+  await createCreditEntry(trx, order, order.credit_cents)
+  const step = { from: "", to: order.status, actor: "customer", note: "", now: input.now } as const
+  await saveOrderEvent(trx, order.id, step)
   return order
 }
 
 /** Saves that an order uses a promotion, which counts towards the promotion's limits. */
-export async function notePromotionUse(
+export async function savePromotionUse(
   trx: OrderTrx,
   { id, user_id }: Pick<Order, "id" | "user_id">,
   promotionId: number,
@@ -81,7 +81,7 @@ function buildTerms({ userId, email, language, body, checkout, price, ...digests
     request_digest: digests.requestDigest,
     content_digest: digests.contentDigest,
     ...{ email, language },
-    ...(address !== null && { address: JSON.stringify(buildKeptAddress(address)) }),
+    ...(address !== null && { address: JSON.stringify(buildStoredAddress(address)) }),
     shipping_type_id: option?.id ?? null,
     shipping_name: option?.name ?? "",
     shipping_description: option?.description ?? "",

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
-import { countPromotionUses } from "#backend/promotions/promotion-uses.ts"
+import { getPromotionUseCounts } from "#backend/promotions/promotion-uses.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
-import { buildStockChange, changeStock, joinStockChanges } from "./change-stock.ts"
-import { notePromotionUse } from "./insert-order.ts"
+import { buildStockChange, mergeStockChanges, updateStock } from "./change-stock.ts"
+import { savePromotionUse } from "./insert-order.ts"
 import type { OrderActor } from "./move-order.ts"
 import { listOrderLines, type Order, type OrderTrx, openStatuses } from "./order.ts"
-import { countCredit, spendCredit } from "./store-credit.ts"
+import { createCreditEntry, getAvailableCreditCents } from "./store-credit.ts"
 
 /**
  * Takes the stock, store credit and promotion of a cancelled order once more, since it was paid
@@ -13,8 +13,8 @@ import { countCredit, spendCredit } from "./store-credit.ts"
  * nothing if the shop cancelled the order, or if the customer has since bought the same items. The
  * order must be locked.
  */
-export async function takeLateOrder(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
-  if ((await wasCancelledByShop(trx, order)) || (await wasBoughtAnew(trx, order))) return false
+export async function reinstateOrder(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
+  if ((await wasCancelledByShop(trx, order)) || (await wasReordered(trx, order))) return false
   await sql`SAVEPOINT late_order`.execute(trx)
   const isTaken = await takeAgain(trx, order, now)
   if (!isTaken) await sql`ROLLBACK TO SAVEPOINT late_order`.execute(trx)
@@ -23,32 +23,32 @@ export async function takeLateOrder(trx: OrderTrx, order: Order, now: Date): Pro
 }
 
 async function takeAgain(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
-  const rival = await findRival(trx, order)
+  const openOrder = await findOpenOrderOfCart(trx, order)
   const cancelling = { reason: cancelReasons.superseded, actor: "payment", now } as const
-  const freed = rival === null ? new Map() : await cancelOpenOrder(trx, rival, cancelling)
-  if (rival !== null) {
+  const freed = openOrder === null ? new Map() : await cancelOpenOrder(trx, openOrder, cancelling)
+  if (openOrder !== null) {
     await trx
       .updateTable("orders")
       .set({ superseded_by: order.id })
-      .where("id", "=", rival.id)
+      .where("id", "=", openOrder.id)
       .execute()
   }
   const taken = buildStockChange(await listOrderLines(trx, order.id), -1)
-  const short = await changeStock(trx, joinStockChanges(freed, taken))
+  const short = await updateStock(trx, mergeStockChanges(freed, taken))
   return short.length === 0 && (await takePromotion(trx, order)) && (await takeCredit(trx, order))
 }
 
 /** Returns the order of the same cart that awaits its payment; null if none. */
-async function findRival(trx: OrderTrx, order: Order): Promise<Order | null> {
+async function findOpenOrderOfCart(trx: OrderTrx, order: Order): Promise<Order | null> {
   if (order.cart_id === null) return null
-  const rival = await trx
+  const openOrder = await trx
     .selectFrom("orders")
     .selectAll()
     .where("cart_id", "=", order.cart_id)
     .where("status", "in", openStatuses)
     .forUpdate()
     .executeTakeFirst()
-  return rival ?? null
+  return openOrder ?? null
 }
 
 async function takePromotion(trx: OrderTrx, order: Order): Promise<boolean> {
@@ -58,16 +58,16 @@ async function takePromotion(trx: OrderTrx, order: Order): Promise<boolean> {
     .select(["max_uses", "max_uses_per_customer"])
     .where("id", "=", order.promotion_id)
     .executeTakeFirstOrThrow()
-  const uses = await countPromotionUses(trx, order.promotion_id, order.user_id)
+  const uses = await getPromotionUseCounts(trx, order.promotion_id, order.user_id)
   if (most !== null && uses.all >= most) return false
   if (mostOwn !== null && uses.own >= mostOwn) return false
-  await notePromotionUse(trx, order, order.promotion_id)
+  await savePromotionUse(trx, order, order.promotion_id)
   return true
 }
 
 async function takeCredit(trx: OrderTrx, order: Order): Promise<boolean> {
-  if ((await countCredit(trx, order.user_id, 0)) < order.credit_cents) return false
-  await spendCredit(trx, order, order.credit_cents)
+  if ((await getAvailableCreditCents(trx, order.user_id, 0)) < order.credit_cents) return false
+  await createCreditEntry(trx, order, order.credit_cents)
   return true
 }
 
@@ -84,7 +84,7 @@ async function wasCancelledByShop(trx: OrderTrx, { id }: Order): Promise<boolean
 }
 
 /** True if a superseding order, or one with the same content from the same cart, was paid. */
-async function wasBoughtAnew(trx: OrderTrx, order: Order): Promise<boolean> {
+async function wasReordered(trx: OrderTrx, order: Order): Promise<boolean> {
   const { rows } = await sql<{ is_bought: boolean }>`
     WITH RECURSIVE later AS (
       SELECT superseded_by AS id FROM orders WHERE id = ${order.id}

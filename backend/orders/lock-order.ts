@@ -14,7 +14,7 @@ export async function lockOrder(trx: OrderTrx, id: number): Promise<Order | null
     .executeTakeFirst()
   if (ids === undefined) return null
   await lockCartRow(trx, ids.cart_id)
-  await lockTakings(trx, id)
+  await lockOrderResources(trx, id)
   const order = await trx
     .selectFrom("orders")
     .selectAll()
@@ -25,13 +25,13 @@ export async function lockOrder(trx: OrderTrx, id: number): Promise<Order | null
 }
 
 /** Returns the order of a payment, locked; null if there is none. */
-export function lockOrderOf(trx: OrderTrx, payment: Payment): Promise<Order | null> {
+export function lockOrderOfPayment(trx: OrderTrx, payment: Payment): Promise<Order | null> {
   const id = Number(payment.reference)
   return Number.isSafeInteger(id) ? lockOrder(trx, id) : Promise.resolve(null)
 }
 
 /** Locks a promotion, so that no other transaction counts its uses. */
-export async function lockPromotion(trx: OrderTrx, id: number): Promise<void> {
+export async function lockPromotionById(trx: OrderTrx, id: number): Promise<void> {
   await trx.selectFrom("promotions").select("id").where("id", "=", id).forUpdate().execute()
 }
 
@@ -57,13 +57,13 @@ async function lockCartRow(trx: OrderTrx, cartId: string | null): Promise<void> 
 }
 
 /** A cancelled order that is paid after all takes its promotion and the store credit again. */
-async function lockTakings(trx: OrderTrx, id: number): Promise<void> {
+async function lockOrderResources(trx: OrderTrx, id: number): Promise<void> {
   const order = await trx
     .selectFrom("orders")
     .select(["status", "promotion_id", "credit_cents", "user_id"])
     .where("id", "=", id)
     .executeTakeFirst()
   if (order?.status !== "cancelled") return
-  if (order.promotion_id !== null) await lockPromotion(trx, order.promotion_id)
+  if (order.promotion_id !== null) await lockPromotionById(trx, order.promotion_id)
   if (order.credit_cents > 0) await lockCustomer(trx, order.user_id)
 }

@@ -6,7 +6,7 @@ const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 const codeLength = 20
 
 /** Creates a ticket for each one bought; none for an order without tickets. */
-export async function makeTickets(
+export async function createTickets(
   trx: OrderTrx,
   key: Buffer,
   order: Pick<Order, "token">,
@@ -25,7 +25,7 @@ export async function makeTickets(
 }
 
 /** Deletes the tickets of an order, so that they are no longer valid. */
-export async function dropTickets(trx: OrderTrx, orderId: number): Promise<void> {
+export async function deleteTickets(trx: OrderTrx, orderId: number): Promise<void> {
   await trx
     .deleteFrom("tickets")
     .where("order_line_id", "in", (eb) =>

@@ -18,7 +18,7 @@ export type OrderStep = {
  * Moves an order from one status to another and adds the transition to its history: the only way to
  * do so. The order must be locked. Throws if the transition is not allowed.
  */
-export async function moveOrder(
+export async function updateOrderStatus(
   trx: OrderTrx,
   order: Pick<Order, "id" | "status">,
   to: OrderStatus,
@@ -34,12 +34,12 @@ export async function moveOrder(
     .where("status", "=", order.status)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await noteStep(trx, order.id, { from: order.status, to, actor, note, now })
+  await saveOrderEvent(trx, order.id, { from: order.status, to, actor, note, now })
   return moved
 }
 
 /** Adds an event to an order's history. The first one goes from "" to "placed". */
-export async function noteStep(
+export async function saveOrderEvent(
   trx: OrderTrx,
   orderId: number,
   step: { from: string; to: OrderStatus; actor: OrderActor; note: string; now: Date },

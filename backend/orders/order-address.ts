@@ -1,4 +1,4 @@
-import { getAddress, mostAddresses } from "#backend/customers/addresses.ts"
+import { getAddress, maxAddresses } from "#backend/customers/addresses.ts"
 import { type AddressInput, addressInputSchema } from "#lib/contract/address.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import type { OrderTrx } from "./order.ts"
@@ -13,11 +13,11 @@ export type OrderAddress = AddressInput & { id: number | null }
 export async function resolveOrderAddress(
   trx: OrderTrx,
   userId: number,
-  wish: SubmitOrder["address"],
+  input: SubmitOrder["address"],
 ): Promise<OrderAddress | null | "unknown"> {
-  if (wish === null || wish === undefined) return null
-  if (typeof wish !== "number") return { ...wish, id: null }
-  const saved = await getAddress(trx, userId, wish)
+  if (input === null || input === undefined) return null
+  if (typeof input !== "number") return { ...input, id: null }
+  const saved = await getAddress(trx, userId, input)
   if (saved?.enabled !== true) return "unknown"
   const written = addressInputSchema.safeParse(saved)
   return written.success ? { ...written.data, id: saved.id } : "unknown"
@@ -35,7 +35,7 @@ export async function saveOrderAddress(
   if (id !== null) return
   const book = await trx.selectFrom("addresses").selectAll().where("user_id", "=", userId).execute()
   const words = writeOut(address)
-  if (book.length >= mostAddresses || book.some((each) => writeOut(each) === words)) return
+  if (book.length >= maxAddresses || book.some((each) => writeOut(each) === words)) return
   const made = await trx
     .insertInto("addresses")
     .values({ ...address, user_id: userId })
@@ -50,7 +50,7 @@ export async function saveOrderAddress(
 }
 
 /** Returns an address as orders store it. */
-export function buildKeptAddress({ id: _id, ...address }: OrderAddress): AddressInput {
+export function buildStoredAddress({ id: _id, ...address }: OrderAddress): AddressInput {
   return address
 }
 

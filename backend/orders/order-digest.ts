@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import type { CartLine } from "#backend/cart/cart-content.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import type { CartPrice } from "#lib/contract/price-cart.ts"
-import { buildKeptAddress, type OrderAddress } from "./order-address.ts"
+import { buildStoredAddress, type OrderAddress } from "./order-address.ts"
 
 /** The content of an order: everything that would make it a different order for the customer. */
 export type OrderTerms = {
@@ -26,7 +26,7 @@ export function buildContentDigest(terms: OrderTerms, key: Buffer): string {
   return digest(key, {
     ...terms,
     lines: lines.sort(),
-    address: terms.address === null ? null : sortFields(buildKeptAddress(terms.address)),
+    address: terms.address === null ? null : sortFields(buildStoredAddress(terms.address)),
     price: sortFields(terms.price),
   })
 }
@@ -42,7 +42,7 @@ export function buildRequestDigest(body: SubmitOrder, key: Buffer): string {
  * Returns a digest of a shipping address, equal however it is written and whatever the recipient's
  * name.
  */
-export function buildAddressWord(address: OrderAddress, key: Buffer): string {
+export function buildAddressDigest(address: OrderAddress, key: Buffer): string {
   const { street_address: street, street_address_1: more, postcode } = address
   const place = [street, more, postcode].join("").toLowerCase()
   return digest(key, { place: place.replace(/[^\p{L}\p{N}]/gu, "") })

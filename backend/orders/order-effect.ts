@@ -2,11 +2,11 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
-import { lockOrderOf } from "./lock-order.ts"
+import { lockOrderOfPayment } from "./lock-order.ts"
 import { listOrderLines, type Order } from "./order.ts"
 import type { OrderParts } from "./order-parts.ts"
 import { buildOrderPromise } from "./order-promise.ts"
-import { takePaidOrder } from "./take-paid-order.ts"
+import { handlePaidOrder } from "./take-paid-order.ts"
 
 /**
  * Returns the payment effect of orders. An order whose payment failed can still be paid by another
@@ -15,7 +15,7 @@ import { takePaidOrder } from "./take-paid-order.ts"
 export function buildOrderEffect(parts: OrderParts): PaymentEffect {
   return {
     lock: async (trx, payment) => {
-      await lockOrderOf(trx, payment)
+      await lockOrderOfPayment(trx, payment)
     },
     isPaidOtherwise: async (db, payment) => {
       const order = await findOrder(db, payment)
@@ -26,7 +26,7 @@ export function buildOrderEffect(parts: OrderParts): PaymentEffect {
       if (order?.status !== "paid" && order?.status !== "processing") return []
       return buildOrderPromise(order, await listOrderLines(db, order.id)).lines
     },
-    onPaid: (trx, payment, now) => takePaidOrder(trx, parts, payment, now),
+    onPaid: (trx, payment, now) => handlePaidOrder(trx, parts, payment, now),
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { LetterRow } from "#backend/mail/letter.ts"
-import type { Words } from "#backend/texts/words.ts"
+import type { EmailRow } from "#backend/mail/letter.ts"
+import type { Translations } from "#backend/texts/words.ts"
 import { invoiceSchema } from "#lib/contract/order.ts"
 import type { Order, OrderLine } from "./order.ts"
 
@@ -10,15 +10,15 @@ const addressSchema = invoiceSchema.shape.address
 /** Returns a row per order line. `hasCodes` adds the SKU codes, for packing. */
 export function buildItemRows(
   lines: readonly OrderLine[],
-  { say, showMoney }: Words,
+  { t, formatMoney }: Translations,
   hasCodes = false,
-): LetterRow[] {
+): EmailRow[] {
   return lines.map((line) => {
     const { qty, unit_cents: cents } = line
-    const amounts = { qty: String(qty), price: showMoney(cents), sum: showMoney(qty * cents) }
-    const addons = addonsSchema.parse(line.addons).map((addon) => say("order.rows.addon", addon))
+    const amounts = { qty: String(qty), price: formatMoney(cents), sum: formatMoney(qty * cents) }
+    const addons = addonsSchema.parse(line.addons).map((addon) => t("order.rows.addon", addon))
     const texts = [
-      say("order.rows.sum", amounts),
+      t("order.rows.sum", amounts),
       line.sku_name,
       ...addons,
       line.shipping_note,
@@ -29,30 +29,32 @@ export function buildItemRows(
 }
 
 /** Returns the rows of the total and its payment, without rows that do not apply. */
-export function buildTotalRows(order: Order, { say, showMoney }: Words): LetterRow[] {
+export function buildTotalRows(order: Order, { t, formatMoney }: Translations): EmailRow[] {
   const { total_cents: total, tax_cents: tax, credit_cents: credit } = order
   const rows: [string, string, boolean][] = [
-    [say("order.rows.subtotal"), showMoney(order.subtotal_cents), true],
+    [t("order.rows.subtotal"), formatMoney(order.subtotal_cents), true],
     [
-      say("order.rows.discount", { code: order.promotion_code }),
-      showMoney(-order.discount_cents),
+      t("order.rows.discount", { code: order.promotion_code }),
+      formatMoney(-order.discount_cents),
       order.discount_cents > 0,
     ],
-    [order.shipping_name, showMoney(order.shipping_cents), order.shipping_name !== ""],
-    [say("order.rows.surcharge"), showMoney(order.surcharge_cents), order.surcharge_cents > 0],
+    [order.shipping_name, formatMoney(order.shipping_cents), order.shipping_name !== ""],
+    [t("order.rows.surcharge"), formatMoney(order.surcharge_cents), order.surcharge_cents > 0],
     [
-      say("order.rows.total"),
-      say("order.rows.totalWords", { total: showMoney(total), tax: showMoney(tax) }),
+      t("order.rows.total"),
+      t("order.rows.totalWords", { total: formatMoney(total), tax: formatMoney(tax) }),
       true,
     ],
-    [say("order.rows.credit"), showMoney(credit), credit > 0],
-    [say("order.rows.paid"), showMoney(total - credit), credit > 0],
+    [t("order.rows.credit"), formatMoney(credit), credit > 0],
+    [t("order.rows.paid"), formatMoney(total - credit), credit > 0],
   ]
-  return rows.flatMap(([label, words, isSaid]) => (isSaid ? [{ label: label.trim(), words }] : []))
+  return rows.flatMap(([label, words, isShown]) =>
+    isShown ? [{ label: label.trim(), words }] : [],
+  )
 }
 
 /** Returns the delivery address; no row if nothing is shipped. `isWhole` adds phone and email. */
-export function buildAddressRows(order: Order, { say }: Words, isWhole = false): LetterRow[] {
+export function buildAddressRows(order: Order, { t }: Translations, isWhole = false): EmailRow[] {
   const address = addressSchema.parse(order.address)
   if (address === null) return []
   const lines = [
@@ -64,5 +66,5 @@ export function buildAddressRows(order: Order, { say }: Words, isWhole = false):
     ...(isWhole ? [address.phone, address.email] : []),
   ]
   const words = lines.filter((line) => line.trim() !== "").join("\n")
-  return [{ label: say(order.is_pick_up ? "order.rows.customer" : "order.rows.address"), words }]
+  return [{ label: t(order.is_pick_up ? "order.rows.customer" : "order.rows.address"), words }]
 }

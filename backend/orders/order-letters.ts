@@ -1,7 +1,7 @@
-import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
-import type { Letter } from "#backend/mail/letter.ts"
-import type { Letterhead } from "#backend/mail/letterhead.ts"
-import type { Words } from "#backend/texts/words.ts"
+import { buildShopUrl } from "#backend/mail/build-shop-address.ts"
+import type { Email } from "#backend/mail/letter.ts"
+import type { EmailBranding } from "#backend/mail/letterhead.ts"
+import type { Translations } from "#backend/texts/words.ts"
 import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
 import { buildTrackingUrl } from "#lib/contract/tracking-url.ts"
 import type { Order, OrderLine } from "./order.ts"
@@ -9,26 +9,26 @@ import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-letter-
 import { buildOrderPromise } from "./order-promise.ts"
 
 /** The data of emails about an order. */
-export type ToldOrder = {
+export type OrderEmailData = {
   order: Order
   lines: readonly OrderLine[]
   /** The customer's first name; may be empty. */
   firstName: string
-  head: Letterhead
-  words: Words
+  head: EmailBranding
+  words: Translations
 }
 
 /** Builds the email that confirms a paid order and states what happens next. */
-export function buildConfirmation(told: ToldOrder): Letter {
-  const { order, lines, head, words } = told
-  const { say } = words
+export function buildConfirmationEmail(data: OrderEmailData): Email {
+  const { order, lines, head, words } = data
+  const { t } = words
   const hasTickets = lines.some((line) => line.is_ticket)
-  const tickets = buildShopAddress(head, words, `/print-tickets/${order.token}`)
+  const tickets = buildShopUrl(head, words, `/print-tickets/${order.token}`)
   return {
-    subject: say("order.paid.subject", { id: String(order.id) }),
+    subject: t("order.paid.subject", { id: String(order.id) }),
     paragraphs: [
-      greet(told, "order.paid"),
-      ...buildOrderPromise(order, lines).lines.flatMap((line) => sayPromise(line, words)),
+      greet(data, "order.paid"),
+      ...buildOrderPromise(order, lines).lines.flatMap((line) => formatPromise(line, words)),
     ],
     rows: [
       ...buildItemRows(lines, words),
@@ -36,47 +36,47 @@ export function buildConfirmation(told: ToldOrder): Letter {
       ...buildAddressRows(order, words),
     ],
     code: null,
-    button: buildInvoiceButton(told, "order.invoice"),
-    ...(hasTickets && { links: [{ label: say("order.paid.print"), href: tickets }] }),
-    notes: order.note === "" ? [] : [say("order.paid.note", { note: order.note })],
+    button: buildInvoiceButton(data, "order.invoice"),
+    ...(hasTickets && { links: [{ label: t("order.paid.print"), href: tickets }] }),
+    notes: order.note === "" ? [] : [t("order.paid.note", { note: order.note })],
   }
 }
 
 /** Builds the email which states that the order is on its way, or ready to pick up. */
-export function buildShippedLetter(told: ToldOrder): Letter {
-  const { order, head, words } = told
-  const { say } = words
+export function buildShippedEmail(data: OrderEmailData): Email {
+  const { order, head, words } = data
+  const { t } = words
   const { carrier, tracking_number: tracking, is_pick_up: isPickUp } = order
-  const news = isPickUp ? "order.ready" : "order.shipped"
+  const topic = isPickUp ? "order.ready" : "order.shipped"
   const page = buildTrackingUrl(carrier, tracking)
   const place =
-    head.address === "" ? [] : [say("order.ready.place", { address: joinLines(head.address) })]
+    head.address === "" ? [] : [t("order.ready.place", { address: joinLines(head.address) })]
   return {
-    subject: say(`${news}.subject`, { id: String(order.id) }),
-    paragraphs: [greet(told, news), ...(tracking === "" ? [] : [say("order.shipped.tracking")])],
+    subject: t(`${topic}.subject`, { id: String(order.id) }),
+    paragraphs: [greet(data, topic), ...(tracking === "" ? [] : [t("order.shipped.tracking")])],
     rows: [
-      ...(carrier === "" ? [] : [{ label: say("order.shipped.carrier"), words: carrier }]),
-      ...(tracking === "" ? [] : [{ label: say("order.shipped.number"), words: tracking }]),
+      ...(carrier === "" ? [] : [{ label: t("order.shipped.carrier"), words: carrier }]),
+      ...(tracking === "" ? [] : [{ label: t("order.shipped.number"), words: tracking }]),
       ...(isPickUp ? [] : buildAddressRows(order, words)),
     ],
     code: null,
-    button: buildInvoiceButton(told, "order.shipped.button"),
+    button: buildInvoiceButton(data, "order.shipped.button"),
     ...(page !== null && { links: [{ label: `${carrier}: ${tracking}`, href: page }] }),
-    notes: isPickUp ? place : [say("order.shipped.late")],
+    notes: isPickUp ? place : [t("order.shipped.late")],
   }
 }
 
 /** Builds the email which states that the shop cancelled the order before payment. */
-export function buildCancelledLetter({ order, words }: ToldOrder, reason: string): Letter {
-  const { say } = words
+export function buildCancelledEmail({ order, words }: OrderEmailData, reason: string): Email {
+  const { t } = words
   const id = String(order.id)
   return {
-    subject: say("order.cancelled.subject", { id }),
+    subject: t("order.cancelled.subject", { id }),
     paragraphs: [
-      say("order.cancelled.text", { id }),
+      t("order.cancelled.text", { id }),
       ...describeReason(words, reason),
       ...describeCredit(words, order),
-      say("order.cancelled.surprise"),
+      t("order.cancelled.surprise"),
     ],
     code: null,
     button: null,
@@ -85,76 +85,77 @@ export function buildCancelledLetter({ order, words }: ToldOrder, reason: string
 }
 
 /** Builds the email about a refund; amounts in cents. */
-export function buildRefundLetter(
-  told: ToldOrder,
+export function buildRefundEmail(
+  data: OrderEmailData,
   { moneyCents, reason }: { moneyCents: number; reason: string },
-): Letter {
-  const { order, words } = told
-  const { say, showMoney } = words
+): Email {
+  const { order, words } = data
+  const { t, formatMoney } = words
   const id = String(order.id)
-  const money = say("order.refunded.money", { amount: showMoney(moneyCents) })
+  const money = t("order.refunded.money", { amount: formatMoney(moneyCents) })
   return {
-    subject: say("order.refunded.subject", { id }),
+    subject: t("order.refunded.subject", { id }),
     paragraphs: [
-      say("order.refunded.text", { id }),
+      t("order.refunded.text", { id }),
       ...(moneyCents === 0 ? [] : [money]),
       ...describeCredit(words, order),
       ...describeReason(words, reason),
     ],
     code: null,
-    button: buildInvoiceButton(told, "order.invoice"),
+    button: buildInvoiceButton(data, "order.invoice"),
     notes: [],
   }
 }
 
 /** Builds the email about a payment that came too late, or twice, and is refunded. */
-export function buildReturnedLetter({ order, words }: ToldOrder, cents: number): Letter {
-  const { say, showMoney } = words
+export function buildReturnedPaymentEmail({ order, words }: OrderEmailData, cents: number): Email {
+  const { t, formatMoney } = words
   const id = String(order.id)
   return {
-    subject: say("order.returned.subject", { id }),
+    subject: t("order.returned.subject", { id }),
     paragraphs: [
-      say("order.returned.text", { id, amount: showMoney(cents) }),
-      say("order.returned.money"),
+      t("order.returned.text", { id, amount: formatMoney(cents) }),
+      t("order.returned.money"),
     ],
     code: null,
     button: null,
-    notes: [say("order.returned.unclear")],
+    notes: [t("order.returned.unclear")],
   }
 }
 
 function greet(
-  { order, firstName: name, words }: ToldOrder,
-  news: "order.paid" | "order.shipped" | "order.ready",
+  { order, firstName: name, words }: OrderEmailData,
+  topic: "order.paid" | "order.shipped" | "order.ready",
 ): string {
   const id = String(order.id)
-  return name === ""
-    ? words.say(`${news}.text`, { id })
-    : words.say(`${news}.textName`, { id, name })
+  return name === "" ? words.t(`${topic}.text`, { id }) : words.t(`${topic}.textName`, { id, name })
 }
 
 /** The delivery of an order has a price, so no quote is mentioned. */
-function sayPromise({ name, days }: PromiseLine, { say }: Words): string[] {
+function formatPromise({ name, days }: PromiseLine, { t }: Translations): string[] {
   if (name === "quote") return []
   const { from, to } = days ?? { from: 0, to: 0 }
   const text = name === "ticketsToo" ? "tickets" : name
-  return [say(`order.paid.${text}`, { from, to, exact: from === to ? 1 : 0 })]
+  return [t(`order.paid.${text}`, { from, to, exact: from === to ? 1 : 0 })]
 }
 
-function describeReason({ say }: Words, reason: string): string[] {
-  return reason === "" ? [] : [say("order.reason", { reason })]
+function describeReason({ t }: Translations, reason: string): string[] {
+  return reason === "" ? [] : [t("order.reason", { reason })]
 }
 
-function describeCredit({ say, showMoney }: Words, { credit_cents: credit }: Order): string[] {
-  return credit === 0 ? [] : [say("order.creditBack", { amount: showMoney(credit) })]
+function describeCredit(
+  { t, formatMoney }: Translations,
+  { credit_cents: credit }: Order,
+): string[] {
+  return credit === 0 ? [] : [t("order.creditBack", { amount: formatMoney(credit) })]
 }
 
 function buildInvoiceButton(
-  { order, head, words }: ToldOrder,
+  { order, head, words }: OrderEmailData,
   label: "order.invoice" | "order.shipped.button",
 ) {
-  const href = buildShopAddress(head, words, `/show-invoice/${order.token}`)
-  return { label: words.say(label), href }
+  const href = buildShopUrl(head, words, `/show-invoice/${order.token}`)
+  return { label: words.t(label), href }
 }
 
 function joinLines(text: string): string {

@@ -10,7 +10,7 @@ export const orderPurpose = "order"
 export type OrderWithPayment = { order: Order; payment: Payment }
 
 /** Creates a new payment for an order and links the order to it. */
-export async function askForPayment(
+export async function createOrderPayment(
   trx: OrderTrx,
   { payments }: PaymentDeps,
   order: Order,
@@ -32,7 +32,7 @@ export async function askForPayment(
 }
 
 /** Returns the payment of an order, locked; null if there is none. */
-export async function lockPaymentOf(trx: OrderTrx, order: Order): Promise<Payment | null> {
+export async function lockOrderPayment(trx: OrderTrx, order: Order): Promise<Payment | null> {
   if (order.payment_id === null) return null
   const payment = await trx
     .selectFrom("payments")

@@ -1,13 +1,17 @@
-import { describeLanguage } from "#backend/mail/describe-language.ts"
-import type { Letter } from "#backend/mail/letter.ts"
-import { getOwnerWords } from "#backend/mail/owner-words.ts"
+import { formatReplyLanguage } from "#backend/mail/describe-language.ts"
+import type { Email } from "#backend/mail/letter.ts"
+import { getOwnerTranslations } from "#backend/mail/owner-words.ts"
 import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-letter-rows.ts"
-import type { ToldOrder } from "./order-letters.ts"
+import type { OrderEmailData } from "./order-letters.ts"
 
 /** Builds the email to the owner about what to pack, or to get ready for pick-up. */
-export function buildOwnerLetter({ order, lines, firstName }: Omit<ToldOrder, "words">): Letter {
-  const words = getOwnerWords()
-  const total = words.showMoney(order.total_cents)
+export function buildOwnerOrderEmail({
+  order,
+  lines,
+  firstName,
+}: Omit<OrderEmailData, "words">): Email {
+  const words = getOwnerTranslations()
+  const total = words.formatMoney(order.total_cents)
   return {
     subject: `Order ${order.id}: ${total}`,
     paragraphs: [
@@ -21,6 +25,6 @@ export function buildOwnerLetter({ order, lines, firstName }: Omit<ToldOrder, "w
     ],
     code: null,
     button: null,
-    notes: [`Order number: ${order.id}`, ...describeLanguage(order.language)],
+    notes: [`Order number: ${order.id}`, ...formatReplyLanguage(order.language)],
   }
 }

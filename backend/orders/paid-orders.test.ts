@@ -1,67 +1,76 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import Fastify from "fastify"
-import { checkPaid } from "#backend/payments/check-paid.ts"
+import { getPaymentResult } from "#backend/payments/check-paid.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment, syncPayment } from "#backend/payments/sync-payment.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { expectBooksAgree } from "#tests/support/order-books.ts"
-import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
-import { expireOrders } from "./expire-orders.ts"
+import { expectConsistentLedger } from "#tests/support/order-books.ts"
+import {
+  createOrderFixture,
+  gladstone,
+  type OrderFixture,
+  pickedUp,
+} from "#tests/support/order-desk.ts"
+import { handleExpiredOrders } from "./expire-orders.ts"
 import { registerOrders } from "./register-orders.ts"
 
-let desk: OrderDesk
+let fixture: OrderFixture
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  fixture = await createOrderFixture()
 })
-afterEach(() => expectBooksAgree(desk))
-afterAll(() => desk.close())
+afterEach(() => expectConsistentLedger(fixture))
+afterAll(() => fixture.close())
 
 const halfAnHourMs = 1_800_000
-const statusOf = async (id: number) => (await desk.get(id)).status
+const statusOf = async (id: number) => (await fixture.get(id)).status
 const paymentOf = async (id: number) =>
-  getPaymentById(desk.db, (await desk.get(id)).payment_id ?? 0)
+  getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
 const mailsAbout = async (id: number) =>
-  (await desk.listMails()).filter(({ subject }) => new RegExp(`order ${id}\\b`).test(subject))
+  (await fixture.listMails()).filter(({ subject }) => new RegExp(`order ${id}\\b`).test(subject))
 
 /** Lets the reservation expire. */
 async function runOut(): Promise<void> {
-  desk.wait(halfAnHourMs + 1)
-  await expireOrders(desk.orders)
+  fixture.wait(halfAnHourMs + 1)
+  await handleExpiredOrders(fixture.orders)
 }
 
 describe("a paid order", () => {
   it("sells its stock and leaves items in the cart that were added later", async () => {
-    const { skuId } = await desk.stock({ stock: 9 })
-    const later = await desk.stock()
-    const ann = await desk.customerWith(skuId, 2)
-    const id = await desk.order(ann)
-    await desk.add(ann, skuId, 3)
-    await desk.add(ann, later.skuId)
-    await desk.settle(id)
-    const order = await desk.get(id)
-    expect(order).toMatchObject({ status: "paid", stock_state: "sold", paid_at: desk.orders.now() })
-    const { items } = await desk.show(ann)
+    const { skuId } = await fixture.stock({ stock: 9 })
+    const later = await fixture.stock()
+    const ann = await fixture.customerWith(skuId, 2)
+    const id = await fixture.order(ann)
+    await fixture.add(ann, skuId, 3)
+    await fixture.add(ann, later.skuId)
+    await fixture.settle(id)
+    const order = await fixture.get(id)
+    expect(order).toMatchObject({
+      status: "paid",
+      stock_state: "sold",
+      paid_at: fixture.orders.now(),
+    })
+    const { items } = await fixture.show(ann)
     expect(items.map(({ sku_id, qty }) => [sku_id, qty])).toEqual([
       [skuId, 3],
       [later.skuId, 1],
     ])
-    expect(await desk.stockOf(skuId)).toBe(7)
+    expect(await fixture.stockOf(skuId)).toBe(7)
   })
 
   it("sends the confirmation and the owner's email once, however often the payment is reported", async () => {
-    const { skuId } = await desk.stock({ price_cents: 1100 })
-    const ann = await desk.customerWith(skuId, 2)
-    const wish = {
+    const { skuId } = await fixture.stock({ price_cents: 1100 })
+    const ann = await fixture.customerWith(skuId, 2)
+    const input = {
       ...pickedUp,
       address: gladstone,
-      shipping_option_id: desk.post,
+      shipping_option_id: fixture.post,
       note: "Ring twice",
     }
-    const id = await desk.order(ann, wish)
-    await desk.settle(id)
+    const id = await fixture.order(ann, input)
+    await fixture.settle(id)
     const payment = await paymentOf(id)
-    await Promise.all(Array.from({ length: 20 }, () => syncPayment(desk.orders, payment)))
-    const { email, token } = await desk.get(id)
+    await Promise.all(Array.from({ length: 20 }, () => syncPayment(fixture.orders, payment)))
+    const { email, token } = await fixture.get(id)
     const [confirmation, ...others] = await mailsAbout(id)
     expect(others).toEqual([])
     expect(confirmation).toMatchObject({ to: email, subject: `Thank you for your order ${id}` })
@@ -69,7 +78,7 @@ describe("a paid order", () => {
     expect(confirmation?.text).toContain("$32.60, including $2.96 GST")
     expect(confirmation?.text).toContain(`http://localhost:3000/show-invoice/${token}`)
     expect(confirmation?.text).not.toContain("print-tickets")
-    const owner = (await desk.listMails()).filter(
+    const owner = (await fixture.listMails()).filter(
       ({ subject }) => subject === `Order ${id}: $32.60`,
     )
     expect(owner).toHaveLength(1)
@@ -81,38 +90,42 @@ describe("a paid order", () => {
 
   it("promises delivery in email and payment status as offered when the order was placed", async () => {
     const made = { lead_days_min: 5, lead_days_max: 6, shipping_note: "Cut for you alone." }
-    const { skuId, productId } = await desk.stock({}, made)
-    const ann = await desk.customerWith(skuId)
+    const { skuId, productId } = await fixture.stock({}, made)
+    const ann = await fixture.customerWith(skuId)
     const days = { description: "3 to 5 business days" }
-    await desk.db.updateTable("shipping_types").set(days).where("id", "=", desk.post).execute()
-    const id = await desk.order(ann, {
+    await fixture.db
+      .updateTable("shipping_types")
+      .set(days)
+      .where("id", "=", fixture.post)
+      .execute()
+    const id = await fixture.order(ann, {
       ...pickedUp,
-      ...{ address: gladstone, shipping_option_id: desk.post },
+      ...{ address: gladstone, shipping_option_id: fixture.post },
     })
-    await desk.db.updateTable("shipping_types").set({ description: "" }).execute()
+    await fixture.db.updateTable("shipping_types").set({ description: "" }).execute()
     const none = { lead_days_min: null, lead_days_max: null, shipping_note: "" }
-    await desk.db.updateTable("products").set(none).where("id", "=", productId).execute()
+    await fixture.db.updateTable("products").set(none).where("id", "=", productId).execute()
     const { token } = await paymentOf(id)
-    expect((await checkPaid(desk.orders, token)).payment?.promises).toEqual([])
-    await desk.settle(id)
+    expect((await getPaymentResult(fixture.orders, token)).payment?.promises).toEqual([])
+    await fixture.settle(id)
     const text = (await mailsAbout(id))[0]?.text
     expect(text).toContain("We make and pack it within 5 to 6 business days")
     expect(text).toContain("It should be with you within 8 to 11 business days.")
     expect(text).toContain("Cut for you alone.")
-    expect((await checkPaid(desk.orders, token)).payment?.promises).toEqual([
+    expect((await getPaymentResult(fixture.orders, token)).payment?.promises).toEqual([
       { name: "leavesMade", days: { from: 5, to: 6 } },
       { name: "arrives", days: { from: 8, to: 11 } },
     ])
   })
 
   it("creates one unguessable ticket per person, with a link to them in the email", async () => {
-    const { skuId } = await desk.stock({ stock: 9 }, { is_ticket: true })
-    const id = await desk.order(await desk.customerWith(skuId, 3), {
+    const { skuId } = await fixture.stock({ stock: 9 }, { is_ticket: true })
+    const id = await fixture.order(await fixture.customerWith(skuId, 3), {
       ...pickedUp,
       shipping_option_id: null,
     })
-    await desk.settle(id)
-    const tickets = await desk.db
+    await fixture.settle(id)
+    const tickets = await fixture.db
       .selectFrom("tickets")
       .innerJoin("order_lines", "order_lines.id", "order_line_id")
       .select(["number", "code"])
@@ -122,28 +135,28 @@ describe("a paid order", () => {
     expect(tickets.map(({ number }) => number)).toEqual([1, 2, 3])
     expect(new Set(tickets.map(({ code }) => code)).size).toBe(3)
     expect(tickets[0]?.code).toMatch(/^[2-9A-HJ-NP-Z]{20}$/)
-    const { token } = await desk.get(id)
+    const { token } = await fixture.get(id)
     const text = (await mailsAbout(id))[0]?.text
     expect(text).toContain(`/print-tickets/${token}`)
     expect(text).not.toMatch(/pack it|on its way/)
   })
 
   it("cancels a newer payment of the same order, and refunds one of two paid ones", async () => {
-    const { skuId } = await desk.stock()
-    const ann = await desk.customerWith(skuId)
-    const id = await desk.order(ann)
+    const { skuId } = await fixture.stock()
+    const ann = await fixture.customerWith(skuId)
+    const id = await fixture.order(ann)
     const older = await paymentOf(id)
-    await desk.settle(id, "declined")
-    await desk.order(ann)
+    await fixture.settle(id, "declined")
+    await fixture.order(ann)
     const newer = await paymentOf(id)
     const paid = { status: "paid", capturedCents: older.amount_cents } as const
-    desk.gateway.say(`fake:${older.token}`, paid)
-    await syncPayment(desk.orders, older)
-    expect(await desk.get(id)).toMatchObject({ status: "paid", payment_id: older.id })
-    expect(await getPaymentById(desk.db, newer.id)).toMatchObject({ cancel_due: true })
-    desk.gateway.say(`fake:${newer.token}`, paid)
-    await cancelPayment(desk.orders, newer)
-    expect(await getPaymentById(desk.db, newer.id)).toMatchObject({
+    fixture.gateway.setState(`fake:${older.token}`, paid)
+    await syncPayment(fixture.orders, older)
+    expect(await fixture.get(id)).toMatchObject({ status: "paid", payment_id: older.id })
+    expect(await getPaymentById(fixture.db, newer.id)).toMatchObject({ cancel_due: true })
+    fixture.gateway.setState(`fake:${newer.token}`, paid)
+    await cancelPayment(fixture.orders, newer)
+    expect(await getPaymentById(fixture.db, newer.id)).toMatchObject({
       status: "paid",
       refund_due_cents: newer.amount_cents,
     })
@@ -156,87 +169,87 @@ describe("a paid order", () => {
 
 describe("an order that is not paid in time", () => {
   it("releases its stock, credit and promotion, and can no longer be paid", async () => {
-    await desk.addPromotion("RANOUT", { max_uses: 1 })
-    const { skuId } = await desk.stock({ price_cents: 1000, stock: 3 })
-    const ann = await desk.customerWith(skuId, 3)
-    await desk.giveCredit(ann, 100)
-    const wish = { ...pickedUp, promotion_code: "RANOUT", use_credit: true }
-    const id = await desk.order(ann, wish)
-    await expireOrders(desk.orders)
+    await fixture.addPromotion("RANOUT", { max_uses: 1 })
+    const { skuId } = await fixture.stock({ price_cents: 1000, stock: 3 })
+    const ann = await fixture.customerWith(skuId, 3)
+    await fixture.giveCredit(ann, 100)
+    const input = { ...pickedUp, promotion_code: "RANOUT", use_credit: true }
+    const id = await fixture.order(ann, input)
+    await handleExpiredOrders(fixture.orders)
     expect(await statusOf(id)).toBe("awaiting_payment")
     await runOut()
-    expect(await desk.get(id)).toMatchObject({ status: "cancelled", cancel_reason: "expired" })
-    expect([await desk.stockOf(skuId), await desk.creditOf(ann)]).toEqual([3, 100])
+    expect(await fixture.get(id)).toMatchObject({ status: "cancelled", cancel_reason: "expired" })
+    expect([await fixture.stockOf(skuId), await fixture.creditOf(ann)]).toEqual([3, 100])
     expect((await paymentOf(id)).status).toBe("cancelled")
-    const again = await desk.order(ann, wish)
+    const again = await fixture.order(ann, input)
     expect([again === id, await statusOf(again)]).toEqual([false, "awaiting_payment"])
   })
 
   it("enqueues a change event if its items are available again", async () => {
-    const { skuId, productId } = await desk.stock({ stock: 1 })
-    await desk.order(await desk.customerWith(skuId))
-    await desk.db.deleteFrom("change_outbox").execute()
+    const { skuId, productId } = await fixture.stock({ stock: 1 })
+    await fixture.order(await fixture.customerWith(skuId))
+    await fixture.db.deleteFrom("change_outbox").execute()
     await runOut()
-    const product = desk.db.selectFrom("products").select("url").where("id", "=", productId)
+    const product = fixture.db.selectFrom("products").select("url").where("id", "=", productId)
     const { url } = await product.executeTakeFirstOrThrow()
-    const rows = await desk.db.selectFrom("change_outbox").select("changes").execute()
+    const rows = await fixture.db.selectFrom("change_outbox").select("changes").execute()
     expect(JSON.stringify(rows)).toContain(`"${url}"`)
   })
 
   it("is cancelled as soon as the back end listens", async () => {
-    const { skuId } = await desk.stock()
-    const id = await desk.order(await desk.customerWith(skuId))
-    desk.wait(halfAnHourMs + 1)
+    const { skuId } = await fixture.stock()
+    const id = await fixture.order(await fixture.customerWith(skuId))
+    fixture.wait(halfAnHourMs + 1)
     const app = Fastify()
-    registerOrders(app, desk.orders)
+    registerOrders(app, fixture.orders)
     await app.listen({ host: "127.0.0.1", port: 0 })
     await eventually(20_000, async () => expect(await statusOf(id)).toBe("cancelled"))
     await app.close()
   })
 
   it("may be sent again with the same idempotency key", async () => {
-    const { skuId } = await desk.stock()
-    const ann = await desk.customerWith(skuId)
-    const wish = { ...pickedUp, key: "0a0e6a4e-8f5a-4b1c-9a51-0c2f7d3e4b5a" }
-    const id = await desk.order(ann, wish)
+    const { skuId } = await fixture.stock()
+    const ann = await fixture.customerWith(skuId)
+    const input = { ...pickedUp, key: "0a0e6a4e-8f5a-4b1c-9a51-0c2f7d3e4b5a" }
+    const id = await fixture.order(ann, input)
     await runOut()
-    const other = await desk.submit(ann, { ...wish, note: "and a bow" })
+    const other = await fixture.submit(ann, { ...input, note: "and a bow" })
     expect(other).toMatchObject({ success: false, code: "key_reused" })
-    expect(await desk.order(ann, wish)).not.toBe(id)
+    expect(await fixture.order(ann, input)).not.toBe(id)
   })
 
   it("is paid if the gateway reports so before the cancellation", async () => {
-    const { skuId } = await desk.stock()
-    const id = await desk.order(await desk.customerWith(skuId))
+    const { skuId } = await fixture.stock()
+    const id = await fixture.order(await fixture.customerWith(skuId))
     const { token, amount_cents: capturedCents } = await paymentOf(id)
-    desk.gateway.say(`fake:${token}`, { status: "paid", capturedCents })
+    fixture.gateway.setState(`fake:${token}`, { status: "paid", capturedCents })
     await runOut()
     expect(await statusOf(id)).toBe("paid")
   })
 
   it("stays open while its payment is pending, and while the gateway is unavailable", async () => {
-    const { skuId } = await desk.stock()
-    const pending = await desk.order(await desk.customerWith(skuId))
-    await desk.settle(pending, "pending")
+    const { skuId } = await fixture.stock()
+    const pending = await fixture.order(await fixture.customerWith(skuId))
+    await fixture.settle(pending, "pending")
     await runOut()
     expect(await statusOf(pending)).toBe("awaiting_payment")
-    expect((await desk.get(pending)).reserved_until.getTime()).toBeGreaterThan(
-      desk.orders.now().getTime(),
+    expect((await fixture.get(pending)).reserved_until.getTime()).toBeGreaterThan(
+      fixture.orders.now().getTime(),
     )
-    await desk.settle(pending)
-    const unasked = await desk.order(await desk.customerWith(skuId))
-    desk.gateway.failNext(1)
+    await fixture.settle(pending)
+    const unasked = await fixture.order(await fixture.customerWith(skuId))
+    fixture.gateway.failNext(1)
     await runOut()
     expect(await statusOf(unasked)).toBe("awaiting_payment")
-    await expireOrders(desk.orders)
+    await handleExpiredOrders(fixture.orders)
     expect(await statusOf(unasked)).toBe("cancelled")
   })
 
   it("is cancelled even if its payment was never started at the gateway", async () => {
-    const { skuId } = await desk.stock({ stock: 2 })
-    desk.gateway.failNext(1)
-    const { order_id: id } = await desk.submit(await desk.customerWith(skuId))
+    const { skuId } = await fixture.stock({ stock: 2 })
+    fixture.gateway.failNext(1)
+    const { order_id: id } = await fixture.submit(await fixture.customerWith(skuId))
     await runOut()
-    expect([await statusOf(id ?? 0), await desk.stockOf(skuId)]).toEqual(["cancelled", 2])
+    expect([await statusOf(id ?? 0), await fixture.stockOf(skuId)]).toEqual(["cancelled", 2])
   })
 })

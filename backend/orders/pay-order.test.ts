@@ -1,28 +1,28 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
-import { expectBooksAgree } from "#tests/support/order-books.ts"
-import { type OrderDesk, openOrderDesk } from "#tests/support/order-desk.ts"
-import { expireOrders } from "./expire-orders.ts"
-import { payOrder } from "./pay-order.ts"
+import { expectConsistentLedger } from "#tests/support/order-books.ts"
+import { createOrderFixture, type OrderFixture } from "#tests/support/order-desk.ts"
+import { handleExpiredOrders } from "./expire-orders.ts"
+import { handleOrderPaymentRequest } from "./pay-order.ts"
 
-let desk: OrderDesk
+let fixture: OrderFixture
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  fixture = await createOrderFixture()
 })
-afterEach(() => expectBooksAgree(desk))
-afterAll(() => desk.close())
+afterEach(() => expectConsistentLedger(fixture))
+afterAll(() => fixture.close())
 
 const minutes = (count: number) => count * 60_000
 const paymentOf = async (id: number) =>
-  getPaymentById(desk.db, (await desk.get(id)).payment_id ?? 0)
+  getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
 
 /** A customer with an order of two items and a payment of this status. */
 async function orderTwo(status: "declined" | "cancelled" | "expired" | null = "declined") {
-  const { skuId } = await desk.stock({ stock: 5 })
-  const customer = await desk.customerWith(skuId, 2)
-  const id = await desk.order(customer)
-  if (status !== null) await desk.settle(id, status)
+  const { skuId } = await fixture.stock({ stock: 5 })
+  const customer = await fixture.customerWith(skuId, 2)
+  const id = await fixture.order(customer)
+  if (status !== null) await fixture.settle(id, status)
   return { skuId, id, key: { userId: customer.userId, id } }
 }
 
@@ -32,27 +32,31 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
     async (status) => {
       const { id, key } = await orderTwo(status)
       const before = await paymentOf(id)
-      const result = await payOrder(desk.orders, key)
+      const result = await handleOrderPaymentRequest(fixture.orders, key)
       const payment = await paymentOf(id)
       expect(payment.id).not.toBe(before.id)
       expect(payment.amount_cents).toBe(before.amount_cents)
       expect(result).toMatchObject({ success: true, order_id: id, payment: payment.pay_address })
-      await desk.settle(id)
-      expect(await desk.get(id)).toMatchObject({ status: "paid", payment_id: payment.id })
+      await fixture.settle(id)
+      expect(await fixture.get(id)).toMatchObject({ status: "paid", payment_id: payment.id })
     },
   )
 
   it("returns the current payment while it can continue, however often it is called", async () => {
     const { id, key } = await orderTwo(null)
     const { pay_address } = await paymentOf(id)
-    const results = await Promise.all(Array.from({ length: 5 }, () => payOrder(desk.orders, key)))
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => handleOrderPaymentRequest(fixture.orders, key)),
+    )
     for (const result of results) expect(result).toMatchObject({ payment: pay_address })
   })
 
   it("creates one new payment for many concurrent calls after a decline", async () => {
     const { id, key } = await orderTwo()
-    await Promise.all(Array.from({ length: 5 }, () => payOrder(desk.orders, key)))
-    const payments = await desk.db
+    await Promise.all(
+      Array.from({ length: 5 }, () => handleOrderPaymentRequest(fixture.orders, key)),
+    )
+    const payments = await fixture.db
       .selectFrom("payments")
       .select("status")
       .where("reference", "=", String(id))
@@ -63,51 +67,54 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
 
   it("extends the reservation as for a new order and takes the stock only once", async () => {
     const { id, skuId, key } = await orderTwo()
-    desk.wait(minutes(25))
-    await payOrder(desk.orders, key)
-    expect(await desk.stockOf(skuId)).toBe(3)
-    desk.wait(minutes(29))
-    await expireOrders(desk.orders)
-    expect((await desk.get(id)).status).toBe("awaiting_payment")
-    desk.wait(minutes(2))
-    await expireOrders(desk.orders)
-    expect((await desk.get(id)).status).toBe("cancelled")
-    expect(await desk.stockOf(skuId)).toBe(5)
+    fixture.wait(minutes(25))
+    await handleOrderPaymentRequest(fixture.orders, key)
+    expect(await fixture.stockOf(skuId)).toBe(3)
+    fixture.wait(minutes(29))
+    await handleExpiredOrders(fixture.orders)
+    expect((await fixture.get(id)).status).toBe("awaiting_payment")
+    fixture.wait(minutes(2))
+    await handleExpiredOrders(fixture.orders)
+    expect((await fixture.get(id)).status).toBe("cancelled")
+    expect(await fixture.stockOf(skuId)).toBe(5)
   })
 
   it("releases the stock at the hold limit and still lets the order be paid", async () => {
     const { id, skuId, key } = await orderTwo()
     const readHeld = async () =>
-      (await getInvoiceOfOrder(desk.db, await desk.get(id))).unpaid?.held_until
+      (await getInvoiceOfOrder(fixture.db, await fixture.get(id))).unpaid?.held_until
     for (const left of [3, 3, 3, 5]) {
       expect(await readHeld()).toEqual(expect.any(String))
-      desk.wait(minutes(25))
-      await payOrder(desk.orders, key)
-      expect(await desk.stockOf(skuId)).toBe(left)
+      fixture.wait(minutes(25))
+      await handleOrderPaymentRequest(fixture.orders, key)
+      expect(await fixture.stockOf(skuId)).toBe(left)
     }
     expect(await readHeld()).toBeNull()
-    await desk.settle(id)
-    expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 3])
+    await fixture.settle(id)
+    expect([(await fixture.get(id)).status, await fixture.stockOf(skuId)]).toEqual(["paid", 3])
   })
 
   it("changes nothing while the gateway is unavailable, and succeeds afterwards", async () => {
     const { id, key } = await orderTwo()
-    desk.gateway.failNext(1)
-    expect(await payOrder(desk.orders, key)).toMatchObject({ success: false, code: "unavailable" })
-    expect(await payOrder(desk.orders, key)).toMatchObject({ success: true })
-    await desk.settle(id)
-    expect((await desk.get(id)).status).toBe("paid")
+    fixture.gateway.failNext(1)
+    expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({
+      success: false,
+      code: "unavailable",
+    })
+    expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({ success: true })
+    await fixture.settle(id)
+    expect((await fixture.get(id)).status).toBe("paid")
   })
 
   it("responds with 404 for the order of another customer", async () => {
     const { id, key } = await orderTwo()
     const before = await paymentOf(id)
-    const stranger = await desk.customer()
+    const otherCustomer = await fixture.customer()
     for (const other of [
-      { ...key, userId: stranger.userId },
+      { ...key, userId: otherCustomer.userId },
       { ...key, id: id + 1_000 },
     ]) {
-      expect(await payOrder(desk.orders, other)).toMatchObject({ status: 404 })
+      expect(await handleOrderPaymentRequest(fixture.orders, other)).toMatchObject({ status: 404 })
     }
     expect(await paymentOf(id)).toEqual(before)
   })
@@ -116,20 +123,20 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
 describe("handleOrderPaymentRequest for a closed order", () => {
   it("rejects a cancelled order with a message and reserves nothing", async () => {
     const { id, skuId, key } = await orderTwo()
-    desk.wait(minutes(31))
-    await expireOrders(desk.orders)
-    expect(await payOrder(desk.orders, key)).toMatchObject({
+    fixture.wait(minutes(31))
+    await handleExpiredOrders(fixture.orders)
+    expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({
       status: 409,
       body: { code: "CONFLICT", message: expect.stringMatching(/can no longer be paid/) },
     })
-    expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["cancelled", 5])
+    expect([(await fixture.get(id)).status, await fixture.stockOf(skuId)]).toEqual(["cancelled", 5])
   })
 
   it("returns the confirmation page for a paid order, which is not charged again", async () => {
     const { id, key } = await orderTwo(null)
-    await desk.settle(id)
+    await fixture.settle(id)
     const { token } = await paymentOf(id)
-    expect(await payOrder(desk.orders, key)).toMatchObject({
+    expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({
       success: true,
       payment: expect.stringContaining(`payum_token=${token}`),
     })

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { buildRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
 import { findOrder } from "#backend/invoices/find-order.ts"
 import type { submitOrderResultSchema } from "#lib/contract/order.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
@@ -9,9 +9,9 @@ import type { OrderDeps } from "./order-parts.ts"
 import type { OrderWithPayment } from "./order-payment.ts"
 import { resumeOrder } from "./resume-order.ts"
 import { openPayment } from "./submit-order.ts"
-import { withoutDeadlock } from "./without-deadlock.ts"
+import { withDeadlockRetry } from "./without-deadlock.ts"
 
-const overSentence =
+const closedMessage =
   "This order can no longer be paid. If you still want what was in it, please order it again."
 
 /**
@@ -19,19 +19,21 @@ const overSentence =
  * one failed without a charge. Extends its reservation like an order that is sent again. Rejects a
  * cancelled order; returns the confirmation page for a paid one.
  */
-export async function payOrder(
+export async function handleOrderPaymentRequest(
   deps: OrderDeps,
   key: { userId: number; id: number },
-): Promise<z.input<typeof submitOrderResultSchema> | Refusal> {
+): Promise<z.input<typeof submitOrderResultSchema> | ApiError> {
   if ((await findOrder(deps.db, key)) === null) {
-    return buildRefusal(404, "NOT_FOUND", overSentence)
+    return buildApiError(404, "NOT_FOUND", closedMessage)
   }
-  const resumed = await withoutDeadlock(() =>
+  const resumed = await withDeadlockRetry(() =>
     deps.db.transaction().execute(async (trx): Promise<OrderWithPayment | null> => {
       const order = await lockOrder(trx, key.id)
       const canGoOn = order !== null && (isOpenOrder(order) || isPaidStatus(order.status))
       return canGoOn ? resumeOrder(trx, deps, order) : null
     }),
   )
-  return resumed === null ? buildRefusal(409, "CONFLICT", overSentence) : openPayment(deps, resumed)
+  return resumed === null
+    ? buildApiError(409, "CONFLICT", closedMessage)
+    : openPayment(deps, resumed)
 }

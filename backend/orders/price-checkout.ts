@@ -1,8 +1,8 @@
 import { parseAmount } from "#backend/catalogue/amount.ts"
-import { showCents } from "#backend/catalogue/show-cents.ts"
+import { formatDollars } from "#backend/catalogue/show-cents.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
-import { type CartPrice, type CartToPrice, priceCart } from "#lib/contract/price-cart.ts"
-import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
+import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/price-cart.ts"
+import { buildOrderRejection, type OrderRejection } from "./order-refusal.ts"
 import type { Checkout } from "./read-checkout.ts"
 
 /** The maximum amount of one gateway payment, in cents. */
@@ -12,12 +12,12 @@ const mostCents = 99_999_999
  * Returns the current price of an order, from the spendable store credit and the gateway's minimum
  * amount.
  */
-export function priceCheckout(
+export function resolveCheckoutPrice(
   checkout: Checkout,
   pay: Pick<CartToPrice, "creditCents" | "leastCents">,
 ): CartPrice {
   const { content, option, promotion, paymentType } = checkout
-  return priceCart({
+  return resolveCartPrice({
     lines: content.lines.map(({ id, unitCents, qty }) => ({
       ...{ unitCents, qty },
       isInScope: promotion?.lineIds.includes(id) ?? false,
@@ -35,30 +35,31 @@ type Expected = Pick<SubmitOrder, "expected_total" | "expected_payable">
  * Returns why an order is rejected at this price, or because it differs from the price that the
  * customer was shown; null if it is valid. The gateway accepts `leastCents` or more.
  */
-export function refusePrice(
+export function validateCheckoutPrice(
   price: CartPrice,
   { paymentType }: Checkout,
   { expected, leastCents }: { expected: Expected; leastCents: number },
-): { refused: OrderRefusal } | null {
+): { rejection: OrderRejection } | null {
   if (price.total > mostCents) {
-    return refuseOrder(
+    return buildOrderRejection(
       "too_many",
-      `An order can be at most ${showCents(mostCents)}. Please split it into several.`,
+      `An order can be at most ${formatDollars(mostCents)}. Please split it into several.`,
     )
   }
   if (price.payable > 0 && paymentType === null) {
-    return refuseOrder("payment_type", "Choose how you’d like to pay.")
+    return buildOrderRejection("payment_type", "Choose how you’d like to pay.")
   }
   if (price.payable > 0 && price.payable < leastCents) {
-    return refuseOrder(
+    return buildOrderRejection(
       "payment_type",
-      `Sorry, we can’t take payments of less than ${showCents(leastCents)}. Please add something to your order.`,
+      `Sorry, we can’t take payments of less than ${formatDollars(leastCents)}. Please add something to your order.`,
     )
   }
   const { expected_total: total, expected_payable: payable } = expected
-  if (isOther(total, price.total)) return refuseChanged("The total", price.total, price)
+  if (isOther(total, price.total))
+    return buildPriceChangedRejection("The total", price.total, price)
   if (isOther(payable, price.payable)) {
-    return refuseChanged("What is left to pay", price.payable, price)
+    return buildPriceChangedRejection("What is left to pay", price.payable, price)
   }
   return null
 }
@@ -67,11 +68,11 @@ function isOther(expected: string | null | undefined, cents: number): boolean {
   return typeof expected === "string" && parseAmount(expected) !== cents
 }
 
-function refuseChanged(
+function buildPriceChangedRejection(
   what: string,
   cents: number,
   { total: totalCents }: CartPrice,
-): { refused: OrderRefusal } {
-  const message = `${what} has changed to ${showCents(cents)}. Please check your order again.`
-  return { refused: { code: "changed", message, totalCents } }
+): { rejection: OrderRejection } {
+  const message = `${what} has changed to ${formatDollars(cents)}. Please check your order again.`
+  return { rejection: { code: "changed", message, totalCents } }
 }

@@ -1,70 +1,74 @@
-import { buildLetter, type Letter } from "#backend/mail/letter.ts"
-import { getLetterhead } from "#backend/mail/letterhead.ts"
-import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
-import { getOwnerWords } from "#backend/mail/owner-words.ts"
-import { queueLetter } from "#backend/mail/queue-letter.ts"
+import { type Email, renderEmail } from "#backend/mail/letter.ts"
+import { getEmailBranding } from "#backend/mail/letterhead.ts"
+import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { getOwnerTranslations } from "#backend/mail/owner-words.ts"
+import { enqueueEmail } from "#backend/mail/queue-letter.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
-import { getWords } from "#backend/texts/words.ts"
+import { getTranslations } from "#backend/texts/words.ts"
 import { listOrderLines, type Order, type OrderLine, type OrderTrx } from "./order.ts"
-import { buildConfirmation, buildReturnedLetter, type ToldOrder } from "./order-letters.ts"
+import {
+  buildConfirmationEmail,
+  buildReturnedPaymentEmail,
+  type OrderEmailData,
+} from "./order-letters.ts"
 import type { OrderParts } from "./order-parts.ts"
-import { buildOwnerLetter } from "./owner-letter.ts"
+import { buildOwnerOrderEmail } from "./owner-letter.ts"
 
 /** Enqueues the confirmation to the customer, and the packing email to the owner. */
-export async function queuePaidLetters(
+export async function enqueuePaidEmails(
   trx: OrderTrx,
   parts: OrderParts,
   order: Order,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  const told = await getTold(trx, parts, order, lines)
-  await queue(trx, told, buildConfirmation(told), ":paid")
-  const mail = buildLetter(buildOwnerLetter(told), told.head, getOwnerWords())
-  await queueOwnerMail(trx, { about: aboutOrder(order), replyTo: order.email, ...mail })
+  const data = await getOrderEmailData(trx, parts, order, lines)
+  await queue(trx, data, buildConfirmationEmail(data), ":paid")
+  const mail = renderEmail(buildOwnerOrderEmail(data), data.head, getOwnerTranslations())
+  await enqueueOwnerMail(trx, { about: aboutOrder(order), replyTo: order.email, ...mail })
 }
 
 /** Enqueues an email to the customer about an order, in the language that it was placed in. */
-export async function queueOrderLetter(
+export async function enqueueOrderEmail(
   trx: OrderTrx,
   parts: OrderParts,
   order: Order,
-  build: (told: ToldOrder) => Letter,
+  build: (data: OrderEmailData) => Email,
 ): Promise<void> {
-  const told = await getTold(trx, parts, order, await listOrderLines(trx, order.id))
-  await queue(trx, told, build(told))
+  const data = await getOrderEmailData(trx, parts, order, await listOrderLines(trx, order.id))
+  await queue(trx, data, build(data))
 }
 
 /** Enqueues the email about a payment that is refunded at once. */
-export function queueReturnedLetter(
+export function enqueueReturnedPaymentEmail(
   trx: OrderTrx,
   parts: OrderParts,
   order: Order,
   payment: Payment,
 ): Promise<void> {
-  return queueOrderLetter(trx, parts, order, (told) =>
-    buildReturnedLetter(told, payment.captured_cents),
+  return enqueueOrderEmail(trx, parts, order, (data) =>
+    buildReturnedPaymentEmail(data, payment.captured_cents),
   )
 }
 
-async function getTold(
+async function getOrderEmailData(
   trx: OrderTrx,
   { siteUrl }: OrderParts,
   order: Order,
   lines: readonly OrderLine[],
-): Promise<ToldOrder> {
+): Promise<OrderEmailData> {
   const { first_name: firstName } = await trx
     .selectFrom("users")
     .select("first_name")
     .where("id", "=", order.user_id)
     .executeTakeFirstOrThrow()
-  const words = getWords(order.language)
-  return { order, lines, firstName, words, head: await getLetterhead(trx, siteUrl) }
+  const words = getTranslations(order.language)
+  return { order, lines, firstName, words, head: await getEmailBranding(trx, siteUrl) }
 }
 
-function queue(trx: OrderTrx, told: ToldOrder, letter: Letter, step = ""): Promise<void> {
-  const { order, head, words } = told
+function queue(trx: OrderTrx, data: OrderEmailData, email: Email, step = ""): Promise<void> {
+  const { order, head, words } = data
   const about = `${aboutOrder(order)}${step}`
-  return queueLetter(trx, letter, { about, to: order.email, head, words })
+  return enqueueEmail(trx, email, { about, to: order.email, head, words })
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { AppliedPromotion, CartContent, ShippingOption } from "#backend/cart/cart-content.ts"
 import { listPaymentTypes, type PaymentType } from "#backend/cart/payment-types.ts"
-import { readCart } from "#backend/cart/read-cart.ts"
-import { lockPromotion } from "#backend/promotions/lock-promotion.ts"
+import { getCartContent } from "#backend/cart/read-cart.ts"
+import { lockPromotionByCode } from "#backend/promotions/lock-promotion.ts"
 import { resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import type { OrderTrx } from "./order.ts"
 import { type OrderAddress, resolveOrderAddress } from "./order-address.ts"
-import { type OrderRefusal, refuseOrder } from "./order-refusal.ts"
+import { buildOrderRejection, type OrderRejection } from "./order-refusal.ts"
 import { resolveDelivery } from "./resolve-delivery.ts"
 
 /** Everything that an order consists of, in its current state. */
@@ -19,38 +19,38 @@ export type Checkout = {
   paymentType: PaymentType | null
 }
 
-type Wish = { cartId: string; userId: number; body: SubmitOrder; now: Date }
+type CheckoutInput = { cartId: string; userId: number; body: SubmitOrder; now: Date }
 
 /**
  * Reads a locked cart with the choices for it; returns a rejection if it cannot be ordered. Locks
  * the promotion until the end of the transaction, so that its use count is final.
  */
-export async function readCheckout(
+export async function resolveCheckout(
   trx: OrderTrx,
-  { cartId, userId, body, now }: Wish,
-): Promise<Checkout | { refused: OrderRefusal }> {
-  const content = await readCart(trx, { id: cartId }, { now, userId })
-  const missing = refuseLines(content)
+  { cartId, userId, body, now }: CheckoutInput,
+): Promise<Checkout | { rejection: OrderRejection }> {
+  const content = await getCartContent(trx, { id: cartId }, { now, userId })
+  const missing = validateLines(content)
   if (missing !== null) return missing
   const address = await resolveOrderAddress(trx, userId, body.address)
   if (address === "unknown") {
-    return refuseOrder("address", "Choose one of your saved addresses, or enter a new one.")
+    return buildOrderRejection("address", "Choose one of your saved addresses, or enter a new one.")
   }
   const optionId = body.shipping_option_id ?? null
   const delivery = await resolveDelivery(trx, { content, address, optionId })
-  if ("refused" in delivery) return delivery
+  if ("rejection" in delivery) return delivery
   const promotion = await takePromotion(trx, content, { userId, body, now })
-  if ("refused" in promotion) return promotion
+  if ("rejection" in promotion) return promotion
   const types = await listPaymentTypes(trx)
   const paymentType = types.find(({ code }) => code === body.paymentGateway) ?? null
   return { content, address, option: delivery.option, promotion: promotion.applied, paymentType }
 }
 
-function refuseLines({ lines }: CartContent): { refused: OrderRefusal } | null {
-  if (lines.length === 0) return refuseOrder("empty", "Your cart is empty.")
+function validateLines({ lines }: CartContent): { rejection: OrderRejection } | null {
+  if (lines.length === 0) return buildOrderRejection("empty", "Your cart is empty.")
   const [first] = lines.filter(({ warning }) => warning !== "")
   if (first === undefined) return null
-  return refuseOrder("out_of_stock", `${first.productName}: ${first.warning}`)
+  return buildOrderRejection("out_of_stock", `${first.productName}: ${first.warning}`)
 }
 
 /**
@@ -60,13 +60,13 @@ function refuseLines({ lines }: CartContent): { refused: OrderRefusal } | null {
 async function takePromotion(
   trx: OrderTrx,
   content: CartContent,
-  { userId, body, now }: Omit<Wish, "cartId">,
-): Promise<{ applied: AppliedPromotion | null } | { refused: OrderRefusal }> {
+  { userId, body, now }: Omit<CheckoutInput, "cartId">,
+): Promise<{ applied: AppliedPromotion | null } | { rejection: OrderRejection }> {
   const isSent = body.promotion_code !== undefined
   const code = (isSent ? (body.promotion_code ?? "") : content.promotionCode).trim()
   if (code === "") return { applied: null }
-  await lockPromotion(trx, code)
+  await lockPromotionByCode(trx, code)
   const resolved = await resolvePromotion(trx, code, content.lines, { userId, now })
   if ("applied" in resolved) return resolved
-  return isSent ? refuseOrder("promotion", resolved.message) : { applied: null }
+  return isSent ? buildOrderRejection("promotion", resolved.message) : { applied: null }
 }

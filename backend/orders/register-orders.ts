@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify"
 import { registerJob } from "#backend/jobs/register-job.ts"
-import { expireOrders } from "./expire-orders.ts"
+import { handleExpiredOrders } from "./expire-orders.ts"
 import type { OrderDeps } from "./order-parts.ts"
 
 const expireEveryMs = 20_000
 
 /** Registers the job that cancels unpaid orders in time while the back end listens. */
 export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
-  const work = (signal: AbortSignal) => expireOrders(deps, signal)
-  registerJob(app, deps, { name: "unpaid orders", everyMs: expireEveryMs, work })
+  const work = (signal: AbortSignal) => handleExpiredOrders(deps, signal)
+  registerJob(app, deps, { name: "expire-orders", everyMs: expireEveryMs, work })
 }

@@ -1,11 +1,11 @@
 import type { StockState } from "#backend/db/orders-schema.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
-import { buildStockChange, changeStock } from "./change-stock.ts"
-import { queueHoldLetter } from "./hold-letter.ts"
+import { buildStockChange, updateStock } from "./change-stock.ts"
+import { enqueueHoldLimitEmail } from "./hold-letter.ts"
 import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
-import { askForPayment, lockPaymentOf, type OrderWithPayment } from "./order-payment.ts"
-import { endHold, findReachedHoldLimit } from "./stock-holds.ts"
+import { createOrderPayment, lockOrderPayment, type OrderWithPayment } from "./order-payment.ts"
+import { closeStockHold, findReachedHoldLimit } from "./stock-holds.ts"
 
 /**
  * Returns an earlier order with its payment: a new payment if the last one failed without a charge.
@@ -17,26 +17,26 @@ export async function resumeOrder(
   deps: OrderDeps,
   order: Order,
 ): Promise<OrderWithPayment> {
-  const payment = await lockPaymentOf(trx, order)
+  const payment = await lockOrderPayment(trx, order)
   if (payment !== null && !isOpenOrder(order)) return { order, payment }
   const held = await trx
     .updateTable("orders")
     .set({
-      stock_state: await keepStock(trx, deps, order, payment),
+      stock_state: await resolveStockState(trx, deps, order, payment),
       reserved_until: new Date(deps.now().getTime() + deps.orders.reservationMs),
     })
     .where("id", "=", order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   if (payment !== null && canGoOn(payment)) return { order: held, payment }
-  return askForPayment(trx, deps, held)
+  return createOrderPayment(trx, deps, held)
 }
 
 /**
  * Releases the stock if the customer has reserved it for too long without payment; returns the new
  * stock state.
  */
-async function keepStock(
+async function resolveStockState(
   trx: OrderTrx,
   deps: OrderDeps,
   order: Order,
@@ -47,9 +47,9 @@ async function keepStock(
   const party = { userId: order.user_id, network: "", address: "" }
   const limit = await findReachedHoldLimit(trx, deps, party, order.id)
   if (limit === null) return "reserved"
-  await endHold(trx, order.id, deps.now())
-  await changeStock(trx, buildStockChange(await listOrderLines(trx, order.id), 1))
-  await queueHoldLetter(trx, deps, { order, limit, party })
+  await closeStockHold(trx, order.id, deps.now())
+  await updateStock(trx, buildStockChange(await listOrderLines(trx, order.id), 1))
+  await enqueueHoldLimitEmail(trx, deps, { order, limit, party })
   return "released"
 }
 

@@ -1,36 +1,41 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { getPaymentById } from "#backend/payments/payments.ts"
-import { expectBooksAgree } from "#tests/support/order-books.ts"
-import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
-import { expireOrders } from "./expire-orders.ts"
-import { sweepHolds } from "./stock-holds.ts"
+import { expectConsistentLedger } from "#tests/support/order-books.ts"
+import {
+  createOrderFixture,
+  gladstone,
+  type OrderFixture,
+  pickedUp,
+} from "#tests/support/order-desk.ts"
+import { handleExpiredOrders } from "./expire-orders.ts"
+import { deleteExpiredStockHolds } from "./stock-holds.ts"
 
-let desk: OrderDesk
+let fixture: OrderFixture
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  fixture = await createOrderFixture()
 })
-afterEach(() => expectBooksAgree(desk))
-afterAll(() => desk.close())
+afterEach(() => expectConsistentLedger(fixture))
+afterAll(() => fixture.close())
 
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
 
 /** Lets the reservation expire. */
 async function runOut(): Promise<void> {
-  desk.wait(30 * minuteMs + 1)
-  await expireOrders(desk.orders)
+  fixture.wait(30 * minuteMs + 1)
+  await handleExpiredOrders(fixture.orders)
 }
 const warnings = async () =>
-  (await desk.listMails()).filter(({ subject }) => subject.includes("no stock is set aside"))
+  (await fixture.listMails()).filter(({ subject }) => subject.includes("no stock is set aside"))
 const paymentOf = async (id: number) =>
-  getPaymentById(desk.db, (await desk.get(id)).payment_id ?? 0)
+  getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
 
 /** Returns a customer with three expired orders who has all 40 items of a SKU in the cart. */
 async function openIdler() {
-  const { skuId } = await desk.stock({ stock: 40, price_cents: 1000 })
-  const idler = await desk.customerWith(skuId, 40)
+  const { skuId } = await fixture.stock({ stock: 40, price_cents: 1000 })
+  const idler = await fixture.customerWith(skuId, 40)
   for (let turn = 0; turn < 3; turn += 1) {
-    await desk.order(idler)
+    await fixture.order(idler)
     await runOut()
   }
   return { skuId, idler }
@@ -38,48 +43,48 @@ async function openIdler() {
 
 describe("a customer who orders all of a SKU repeatedly without payment", () => {
   it("reserves it three times of twelve, and the owner is emailed once", async () => {
-    const { skuId } = await desk.stock({ stock: 40 })
-    const idler = await desk.customerWith(skuId, 40)
+    const { skuId } = await fixture.stock({ stock: 40 })
+    const idler = await fixture.customerWith(skuId, 40)
     const before = (await warnings()).length
     const left: number[] = []
     for (let turn = 0; turn < 12; turn += 1) {
-      await desk.order(idler)
-      left.push(await desk.stockOf(skuId))
+      await fixture.order(idler)
+      left.push(await fixture.stockOf(skuId))
       await runOut()
     }
     expect(left).toEqual([0, 0, 0, ...Array.from({ length: 9 }, () => 40)])
-    const told = (await warnings()).slice(before)
-    expect(told).toHaveLength(1)
-    const { email } = await desk.db
+    const newWarnings = (await warnings()).slice(before)
+    expect(newWarnings).toHaveLength(1)
+    const { email } = await fixture.db
       .selectFrom("users")
       .select("email")
       .where("id", "=", idler.userId)
       .executeTakeFirstOrThrow()
-    expect(told[0]?.to).toBeNull()
-    expect(told[0]?.text).toContain(`${email} has had stock set aside 3 times within a week`)
+    expect(newWarnings[0]?.to).toBeNull()
+    expect(newWarnings[0]?.text).toContain(`${email} has had stock set aside 3 times within a week`)
   })
 
   it("cannot extend the reservation beyond the limit with the same order again", async () => {
-    const { skuId } = await desk.stock({ stock: 40 })
-    const idler = await desk.customerWith(skuId, 40)
-    const id = await desk.order(idler)
+    const { skuId } = await fixture.stock({ stock: 40 })
+    const idler = await fixture.customerWith(skuId, 40)
+    const id = await fixture.order(idler)
     for (const left of [0, 0, 0, 40, 40]) {
-      desk.wait(25 * minuteMs)
-      expect(await desk.order(idler)).toBe(id)
-      expect(await desk.stockOf(skuId)).toBe(left)
+      fixture.wait(25 * minuteMs)
+      expect(await fixture.order(idler)).toBe(id)
+      expect(await fixture.stockOf(skuId)).toBe(left)
     }
-    await desk.settle(id)
-    expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 0])
+    await fixture.settle(id)
+    expect([(await fixture.get(id)).status, await fixture.stockOf(skuId)]).toEqual(["paid", 0])
   })
 
   it("cannot extend the reservation beyond the limit with a changed order", async () => {
-    const { skuId } = await desk.stock({ stock: 40 })
-    const idler = await desk.customerWith(skuId, 40)
+    const { skuId } = await fixture.stock({ stock: 40 })
+    const idler = await fixture.customerWith(skuId, 40)
     const left: number[] = []
     for (let turn = 0; turn < 6; turn += 1) {
-      await desk.order(idler, { ...pickedUp, note: `No ${turn}` })
-      left.push(await desk.stockOf(skuId))
-      desk.wait(25 * minuteMs)
+      await fixture.order(idler, { ...pickedUp, note: `No ${turn}` })
+      left.push(await fixture.stockOf(skuId))
+      fixture.wait(25 * minuteMs)
     }
     expect(left).toEqual([0, 0, 0, 0, 40, 40])
   })
@@ -90,17 +95,17 @@ describe("a customer who orders all of a SKU repeatedly without payment", () => 
       [5, (turn: number) => ({ address: street(turn % 2 ? "9 Quay St." : "9 QUAY ST") }), ""],
       [10, () => ({}), "a network"],
     ] as const
-    for (const [most, wishOf, network] of ways) {
-      const { skuId } = await desk.stock({ stock: 1 })
+    for (const [most, inputOf, network] of ways) {
+      const { skuId } = await fixture.stock({ stock: 1 })
       const order = async (turn: number) => {
-        const wish = { ...pickedUp, shipping_option_id: desk.post, ...wishOf(turn) }
-        const isSent = "address" in wish
-        const id = await desk.order(
-          await desk.customerWith(skuId),
-          isSent ? wish : pickedUp,
+        const input = { ...pickedUp, shipping_option_id: fixture.post, ...inputOf(turn) }
+        const isSent = "address" in input
+        const id = await fixture.order(
+          await fixture.customerWith(skuId),
+          isSent ? input : pickedUp,
           network,
         )
-        return { id, left: await desk.stockOf(skuId) }
+        return { id, left: await fixture.stockOf(skuId) }
       }
       for (let turn = 0; turn < most; turn += 1) {
         expect((await order(turn)).left).toBe(0)
@@ -115,65 +120,68 @@ describe("a customer who orders all of a SKU repeatedly without payment", () => 
 describe("a customer at the hold limit who pays the next order", () => {
   it("gets the items if they are in stock on payment", async () => {
     const { skuId, idler } = await openIdler()
-    const id = await desk.order(idler)
-    expect(await desk.stockOf(skuId)).toBe(40)
-    await desk.settle(id)
-    expect(await desk.get(id)).toMatchObject({ status: "paid", stock_state: "sold" })
-    expect(await desk.stockOf(skuId)).toBe(0)
-    const subjects = (await desk.listMails()).map(({ subject }) => subject)
+    const id = await fixture.order(idler)
+    expect(await fixture.stockOf(skuId)).toBe(40)
+    await fixture.settle(id)
+    expect(await fixture.get(id)).toMatchObject({ status: "paid", stock_state: "sold" })
+    expect(await fixture.stockOf(skuId)).toBe(0)
+    const subjects = (await fixture.listMails()).map(({ subject }) => subject)
     expect(subjects).toContain(`Thank you for your order ${id}`)
   })
 
   it("gets the items also with a payment that arrives late", async () => {
     const { skuId, idler } = await openIdler()
-    const id = await desk.order(idler)
+    const id = await fixture.order(idler)
     await runOut()
-    await desk.settle(id)
-    expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 0])
+    await fixture.settle(id)
+    expect([(await fixture.get(id)).status, await fixture.stockOf(skuId)]).toEqual(["paid", 0])
   })
 
   it("is refunded with an email if another customer bought them first", async () => {
     const { skuId, idler } = await openIdler()
-    const slow = await desk.order(idler)
-    const quick = await desk.order(await desk.customerWith(skuId))
-    await desk.settle(quick)
-    await desk.settle(slow)
+    const slow = await fixture.order(idler)
+    const quick = await fixture.order(await fixture.customerWith(skuId))
+    await fixture.settle(quick)
+    await fixture.settle(slow)
     const payment = await paymentOf(slow)
     expect(payment).toMatchObject({ status: "paid", refund_due_cents: payment.amount_cents })
-    expect(await desk.get(slow)).toMatchObject({ status: "cancelled", cancel_reason: "sold out" })
-    const subjects = (await desk.listMails()).map(({ subject }) => subject)
+    expect(await fixture.get(slow)).toMatchObject({
+      status: "cancelled",
+      cancel_reason: "sold out",
+    })
+    const subjects = (await fixture.listMails()).map(({ subject }) => subject)
     expect(subjects).toContain(`We’re refunding your payment for order ${slow}`)
-    expect(await desk.stockOf(skuId)).toBe(39)
+    expect(await fixture.stockOf(skuId)).toBe(39)
   })
 
   it("has stock reserved at once if store credit pays the total", async () => {
     const { skuId, idler } = await openIdler()
-    await desk.giveCredit(idler, 40_000)
-    const id = await desk.order(idler, { ...pickedUp, use_credit: true })
-    expect([(await desk.get(id)).status, await desk.stockOf(skuId)]).toEqual(["paid", 0])
+    await fixture.giveCredit(idler, 40_000)
+    const id = await fixture.order(idler, { ...pickedUp, use_credit: true })
+    expect([(await fixture.get(id)).status, await fixture.stockOf(skuId)]).toEqual(["paid", 0])
   })
 
   it("has stock reserved again after a week, once the old holds are deleted", async () => {
     const { skuId, idler } = await openIdler()
-    desk.wait(7 * dayMs + 1)
-    await sweepHolds(desk.orders)
-    const rows = await desk.db.selectFrom("stock_holds").select("order_id").execute()
+    fixture.wait(7 * dayMs + 1)
+    await deleteExpiredStockHolds(fixture.orders)
+    const rows = await fixture.db.selectFrom("stock_holds").select("order_id").execute()
     expect(rows).toEqual([])
-    await desk.order(idler)
-    expect(await desk.stockOf(skuId)).toBe(0)
+    await fixture.order(idler)
+    expect(await fixture.stockOf(skuId)).toBe(0)
   })
 })
 
 it("paid orders do not count towards the hold limit", async () => {
-  const { skuId } = await desk.stock({ stock: 40 })
-  const ann = await desk.customer()
+  const { skuId } = await fixture.stock({ stock: 40 })
+  const ann = await fixture.customer()
   for (let turn = 0; turn < 5; turn += 1) {
-    await desk.add(ann, skuId)
-    const id = await desk.order(ann)
-    desk.wait(29 * minuteMs)
-    await desk.settle(id)
+    await fixture.add(ann, skuId)
+    const id = await fixture.order(ann)
+    fixture.wait(29 * minuteMs)
+    await fixture.settle(id)
   }
-  await desk.add(ann, skuId)
-  await desk.order(ann)
-  expect(await desk.stockOf(skuId)).toBe(34)
+  await fixture.add(ann, skuId)
+  await fixture.order(ann)
+  expect(await fixture.stockOf(skuId)).toBe(34)
 })

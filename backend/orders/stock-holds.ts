@@ -3,7 +3,7 @@ import type { Deps } from "#backend/deps.ts"
 import { findHoldLimit, type HoldLimit, type HoldParty, longestHoldMemoryMs } from "./hold-limit.ts"
 import type { NewOrder } from "./insert-order.ts"
 import type { Order, OrderTrx } from "./order.ts"
-import { buildAddressWord } from "./order-digest.ts"
+import { buildAddressDigest } from "./order-digest.ts"
 import type { OrderParts, OrderStepDeps } from "./order-parts.ts"
 
 /** Returns the party that the stock of an order is reserved for. */
@@ -13,7 +13,7 @@ export function buildHoldParty(
 ): HoldParty {
   const { address, option } = checkout
   const isSent = address !== null && option?.isPickUp === false
-  return { userId, network, address: isSent ? buildAddressWord(address, keys.digest) : "" }
+  return { userId, network, address: isSent ? buildAddressDigest(address, keys.digest) : "" }
 }
 
 /**
@@ -48,7 +48,7 @@ export async function findReachedHoldLimit(
 }
 
 /** Saves that stock is reserved for an order from now on. */
-export async function beginHold(
+export async function startStockHold(
   trx: OrderTrx,
   { id, placed_at: from }: Pick<Order, "id" | "placed_at">,
   { userId, network, address }: HoldParty,
@@ -60,7 +60,7 @@ export async function beginHold(
 }
 
 /** Saves that the stock of an unpaid order is released. */
-export async function endHold(trx: OrderTrx, orderId: number, now: Date): Promise<void> {
+export async function closeStockHold(trx: OrderTrx, orderId: number, now: Date): Promise<void> {
   await trx
     .updateTable("stock_holds")
     .set({ held_until: now })
@@ -70,12 +70,15 @@ export async function endHold(trx: OrderTrx, orderId: number, now: Date): Promis
 }
 
 /** Deletes the hold of a paid order. */
-export async function forgetHold(trx: OrderTrx, orderId: number): Promise<void> {
+export async function deleteStockHold(trx: OrderTrx, orderId: number): Promise<void> {
   await trx.deleteFrom("stock_holds").where("order_id", "=", orderId).execute()
 }
 
 /** Deletes holds that count towards no limit any more. */
-export async function sweepHolds({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+export async function deleteExpiredStockHolds({
+  db,
+  now,
+}: Pick<Deps, "db" | "now">): Promise<void> {
   const before = new Date(now().getTime() - longestHoldMemoryMs)
   await sql`DELETE FROM stock_holds
     WHERE coalesce(held_until, held_from) < ${before}`.execute(db)

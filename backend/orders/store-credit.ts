@@ -4,7 +4,7 @@ import type { OrderTrx } from "./order.ts"
  * Returns the store credit in cents that a customer can spend, never below 0; `heldCents` are those
  * that an open order has taken and will return. The customer must be locked.
  */
-export async function countCredit(
+export async function getAvailableCreditCents(
   trx: OrderTrx,
   userId: number,
   heldCents: number,
@@ -19,7 +19,7 @@ export async function countCredit(
 }
 
 /** Debits store credit for an order; negative cents return it. */
-export async function spendCredit(
+export async function createCreditEntry(
   trx: OrderTrx,
   order: { id: number; user_id: number },
   cents: number,

@@ -1,18 +1,18 @@
 import type { z } from "zod"
-import { buildTurns } from "#backend/accounts/turns.ts"
+import { buildConcurrencyLimiter } from "#backend/accounts/turns.ts"
 import { buildAmount } from "#backend/catalogue/amount.ts"
-import { beginPayment } from "#backend/payments/begin-payment.ts"
+import { startPayment } from "#backend/payments/begin-payment.ts"
 import { buildReturnPath } from "#backend/payments/return-address.ts"
 import type { submitOrderResultSchema } from "#lib/contract/order.ts"
-import { moveOrder } from "./move-order.ts"
+import { updateOrderStatus } from "./move-order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import type { OrderWithPayment } from "./order-payment.ts"
-import { type OrderRefusal, UndoneOrder } from "./order-refusal.ts"
-import { type PlaceWish, placeOrder } from "./place-order.ts"
-import { withoutDeadlock } from "./without-deadlock.ts"
+import { OrderRejectedError, type OrderRejection } from "./order-refusal.ts"
+import { type PlaceOrderCommand, placeOrder } from "./place-order.ts"
+import { withDeadlockRetry } from "./without-deadlock.ts"
 
 /** Limits concurrent order transactions, so that connections are left for everything else. */
-const inTurn = buildTurns(6)
+const inTurn = buildConcurrencyLimiter(6)
 
 type SubmitResult = z.input<typeof submitOrderResultSchema>
 
@@ -21,9 +21,12 @@ type SubmitResult = z.input<typeof submitOrderResultSchema>
  * shop if nothing is left to pay. A rejected order returns a message and stores nothing. While the
  * gateway is unavailable the order is stored; the same request continues it later.
  */
-export async function submitOrder(deps: OrderDeps, wish: PlaceWish): Promise<SubmitResult> {
-  const placed = await inTurn(() => placeWhole(deps, wish))
-  if ("refused" in placed) return answerRefusal(placed.refused)
+export async function handleOrderSubmission(
+  deps: OrderDeps,
+  input: PlaceOrderCommand,
+): Promise<SubmitResult> {
+  const placed = await inTurn(() => placeWhole(deps, input))
+  if ("rejection" in placed) return buildRejectedResult(placed.rejection)
   deps.orders.onMail()
   const { order, payment } = placed
   if (order.total_cents === order.credit_cents) {
@@ -33,18 +36,18 @@ export async function submitOrder(deps: OrderDeps, wish: PlaceWish): Promise<Sub
   return openPayment(deps, placed)
 }
 
-async function placeWhole(deps: OrderDeps, wish: PlaceWish) {
+async function placeWhole(deps: OrderDeps, input: PlaceOrderCommand) {
   try {
-    return await withoutDeadlock(() =>
+    return await withDeadlockRetry(() =>
       deps.db.transaction().execute(async (trx) => {
-        const placed = await placeOrder(trx, deps, wish)
-        if ("refused" in placed) throw new UndoneOrder(placed.refused)
+        const placed = await placeOrder(trx, deps, input)
+        if ("rejection" in placed) throw new OrderRejectedError(placed.rejection)
         return placed
       }),
     )
-  } catch (fault) {
-    if (fault instanceof UndoneOrder) return { refused: fault.refused }
-    throw fault
+  } catch (error) {
+    if (error instanceof OrderRejectedError) return { rejection: error.rejection }
+    throw error
   }
 }
 
@@ -53,13 +56,13 @@ export async function openPayment(
   deps: OrderDeps,
   { order, payment }: OrderWithPayment,
 ): Promise<SubmitResult> {
-  const begun = await beginPayment(deps, payment, { email: order.email })
-  if ("isUnavailable" in begun) {
-    const refused = { code: "unavailable", message: unavailable } as const
-    return { ...answerRefusal(refused), order_id: order.id }
+  const started = await startPayment(deps, payment, { email: order.email })
+  if ("isUnavailable" in started) {
+    const rejection = { code: "unavailable", message: unavailable } as const
+    return { ...buildRejectedResult(rejection), order_id: order.id }
   }
   if (order.status === "placed") await noteWaiting(deps, order.id)
-  return { success: true, payment: begun.address, order_id: order.id }
+  return { success: true, payment: started.address, order_id: order.id }
 }
 
 const unavailable =
@@ -75,11 +78,11 @@ function noteWaiting(deps: OrderDeps, orderId: number): Promise<void> {
       .forUpdate()
       .executeTakeFirst()
     if (order?.status !== "placed") return
-    await moveOrder(trx, order, "awaiting_payment", { actor: "customer", now: deps.now() })
+    await updateOrderStatus(trx, order, "awaiting_payment", { actor: "customer", now: deps.now() })
   })
 }
 
-function answerRefusal({ code, message, totalCents }: OrderRefusal): SubmitResult {
+function buildRejectedResult({ code, message, totalCents }: OrderRejection): SubmitResult {
   const total = totalCents === undefined ? null : buildAmount(totalCents)
   return { success: false, code, message, total_amount: total }
 }

@@ -1,41 +1,41 @@
-import { takeFromCart } from "#backend/cart/customer-cart.ts"
+import { deletePurchasedLines } from "#backend/cart/customer-cart.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
-import { markCancelDue } from "#backend/payments/payments.ts"
+import { saveCancelDue } from "#backend/payments/payments.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
-import { cancelOrderWhole, cancelReasons } from "./cancel-order.ts"
-import { buildStockChange, changeStock } from "./change-stock.ts"
-import { takeLateOrder } from "./late-order.ts"
-import { lockOrderOf } from "./lock-order.ts"
-import { makeTickets } from "./make-tickets.ts"
-import { moveOrder } from "./move-order.ts"
+import { cancelOrderAndRestock, cancelReasons } from "./cancel-order.ts"
+import { buildStockChange, updateStock } from "./change-stock.ts"
+import { reinstateOrder } from "./late-order.ts"
+import { lockOrderOfPayment } from "./lock-order.ts"
+import { createTickets } from "./make-tickets.ts"
+import { updateOrderStatus } from "./move-order.ts"
 import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import type { OrderParts } from "./order-parts.ts"
-import { queuePaidLetters, queueReturnedLetter } from "./queue-order-letters.ts"
-import { forgetHold } from "./stock-holds.ts"
+import { enqueuePaidEmails, enqueueReturnedPaymentEmail } from "./queue-order-letters.ts"
+import { deleteStockHold } from "./stock-holds.ts"
 
 /**
  * Handles the payment of an order: sells an open order if its stock is reserved or available, and a
  * cancelled one if it can be reinstated. Returns "refund" for an order that another payment has
  * paid, that the shop cancelled, or whose items are no longer available.
  */
-export async function takePaidOrder(
+export async function handlePaidOrder(
   trx: OrderTrx,
   parts: OrderParts,
   payment: Payment,
   now: Date,
-): Promise<"kept" | "refund"> {
-  const order = await lockOrderOf(trx, payment)
+): Promise<"accepted" | "refund"> {
+  const order = await lockOrderOfPayment(trx, payment)
   if (order === null) return "refund"
-  if (isPaidStatus(order.status) && order.payment_id === payment.id) return "kept"
+  if (isPaidStatus(order.status) && order.payment_id === payment.id) return "accepted"
   const canBeSold = isOpenOrder(order)
     ? await takeOpenOrder(trx, order, now)
-    : order.status === "cancelled" && (await takeLateOrder(trx, order, now))
+    : order.status === "cancelled" && (await reinstateOrder(trx, order, now))
   if (!canBeSold) {
-    await queueReturnedLetter(trx, parts, order, payment)
+    await enqueueReturnedPaymentEmail(trx, parts, order, payment)
     return "refund"
   }
   await sellOrder(trx, parts, { order, payment, now })
-  return "kept"
+  return "accepted"
 }
 
 /**
@@ -44,9 +44,9 @@ export async function takePaidOrder(
  */
 async function takeOpenOrder(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
   if (order.stock_state === "reserved") return true
-  const short = await changeStock(trx, buildStockChange(await listOrderLines(trx, order.id), -1))
+  const short = await updateStock(trx, buildStockChange(await listOrderLines(trx, order.id), -1))
   if (short.length === 0) return true
-  await cancelOrderWhole(trx, order, { reason: cancelReasons.soldOut, actor: "payment", now })
+  await cancelOrderAndRestock(trx, order, { reason: cancelReasons.soldOut, actor: "payment", now })
   return false
 }
 
@@ -57,19 +57,19 @@ async function sellOrder(
 ): Promise<void> {
   const { payment_id: expected } = order
   // An older payment of the same order has arrived, so the newer one must not be paid as well.
-  if (expected !== null && expected !== payment.id) await markCancelDue(trx, expected)
-  const sold = await moveOrder(trx, order, "paid", {
+  if (expected !== null && expected !== payment.id) await saveCancelDue(trx, expected)
+  const sold = await updateOrderStatus(trx, order, "paid", {
     ...{ actor: "payment", now },
     set: { stock_state: "sold", paid_at: now, payment_id: payment.id, cancel_reason: "" },
   })
-  await forgetHold(trx, order.id)
+  await deleteStockHold(trx, order.id)
   const lines = await listOrderLines(trx, order.id)
   if (order.cart_id !== null) {
     const bought = lines.flatMap(({ sku_id: skuId, addons_key: addonsKey, qty }) =>
       skuId === null ? [] : [{ skuId, addonsKey, qty }],
     )
-    await takeFromCart(trx, order.cart_id, bought)
+    await deletePurchasedLines(trx, order.cart_id, bought)
   }
-  await makeTickets(trx, parts.keys.ticket, sold, lines)
-  await queuePaidLetters(trx, parts, sold, lines)
+  await createTickets(trx, parts.keys.ticket, sold, lines)
+  await enqueuePaidEmails(trx, parts, sold, lines)
 }

@@ -7,13 +7,13 @@ const mostTries = 4
  * Runs a transaction and retries it, up to four attempts, after a deadlock. It must have no effect
  * outside the database.
  */
-export async function withoutDeadlock<T>(run: () => Promise<T>): Promise<T> {
+export async function withDeadlockRetry<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await run()
-    } catch (fault) {
-      const isDeadlock = fault instanceof pg.DatabaseError && fault.code === deadlock
-      if (!isDeadlock || tries >= mostTries) throw fault
+    } catch (error) {
+      const isDeadlock = error instanceof pg.DatabaseError && error.code === deadlock
+      if (!isDeadlock || tries >= mostTries) throw error
     }
   }
 }

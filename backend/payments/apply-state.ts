@@ -4,34 +4,34 @@ import type { Database } from "#backend/db/schema.ts"
 import type { Payment, PaymentTrx } from "./payment-effects.ts"
 import type { GatewayState } from "./payment-gateway.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
-import { planState } from "./plan-state.ts"
+import { resolveStateAction } from "./plan-state.ts"
 
 /**
  * Updates a payment from the gateway's state, runs its effects, and returns the updated payment.
  * Idempotent: repeated, late or unordered states have one effect.
  */
-export async function applyState(
+export async function updatePaymentState(
   trx: PaymentTrx,
   deps: Pick<PaymentDeps, "now" | "payments">,
   payment: Payment,
   state: GatewayState,
 ): Promise<Payment> {
-  return applyToLocked(trx, deps, await lockPayment(trx, deps, payment), state)
+  return updateLockedPaymentState(trx, deps, await lockPayment(trx, deps, payment), state)
 }
 
 /** Updates a payment that this transaction has locked, in the same way. */
-export async function applyToLocked(
+export async function updateLockedPaymentState(
   trx: PaymentTrx,
   deps: Pick<PaymentDeps, "now" | "payments">,
   current: Payment,
   state: GatewayState,
 ): Promise<Payment> {
-  const plan = planState(current, state)
+  const plan = resolveStateAction(current, state)
   if (plan.kind === "nothing") return current
-  if (plan.kind === "trouble") return noteTrouble(trx, deps, current, plan.sentence)
+  if (plan.kind === "problem") return savePaymentProblem(trx, deps, current, plan.message)
   if (plan.kind === "pending") return update(trx, current, { status: "pending" })
-  if (plan.kind === "unpaid") return settleUnpaid(trx, deps, current, plan.status)
-  return settlePaid(trx, deps, current, state)
+  if (plan.kind === "unpaid") return handleUnpaidPayment(trx, deps, current, plan.status)
+  return handlePaidPayment(trx, deps, current, state)
 }
 
 /** Returns the payment's row, locked after the rows that its effect locks. */
@@ -50,7 +50,7 @@ export async function lockPayment(
 }
 
 /** Saves that a payment ended without a charge and runs its effect. The payment must be locked. */
-export async function settleUnpaid(
+export async function handleUnpaidPayment(
   trx: PaymentTrx,
   { now, payments }: Pick<PaymentDeps, "now" | "payments">,
   payment: Payment,
@@ -66,7 +66,7 @@ export async function settleUnpaid(
  * Saves that a payment is paid and runs its effect; marks the money for refund if the effect cannot
  * be granted.
  */
-export async function settlePaid(
+export async function handlePaidPayment(
   trx: PaymentTrx,
   { now, payments }: Pick<PaymentDeps, "now" | "payments">,
   payment: Payment,
@@ -82,10 +82,10 @@ export async function settlePaid(
   })
   const effect = payments.effects[payment.purpose]
   if (effect === undefined) {
-    const trouble = `Nobody knows what a payment for "${payment.purpose}" is for.`
-    return noteTrouble(trx, { payments }, settled, trouble)
+    const problem = `There is no handler for payments of purpose "${payment.purpose}" is for.`
+    return savePaymentProblem(trx, { payments }, settled, problem)
   }
-  if ((await effect.onPaid(trx, settled, at)) === "kept") return settled
+  if ((await effect.onPaid(trx, settled, at)) === "accepted") return settled
   return update(trx, settled, {
     refund_due_cents: settled.captured_cents,
     refund_reason: "What was paid for could not be given any more.",
@@ -95,15 +95,15 @@ export async function settlePaid(
 /**
  * Saves and logs a problem that needs an administrator's review; logs the same problem only once.
  */
-export async function noteTrouble(
+export async function savePaymentProblem(
   trx: Kysely<Database>,
   { payments }: Pick<PaymentDeps, "payments">,
   payment: Payment,
-  trouble: string,
+  problem: string,
 ): Promise<Payment> {
-  if (payment.trouble === trouble) return payment
-  payments.log.error({ payment: payment.id, reason: trouble }, "a payment is in trouble")
-  return update(trx, payment, { trouble })
+  if (payment.trouble === problem) return payment
+  payments.log.error({ payment: payment.id, reason: problem }, "payments: needs review")
+  return update(trx, payment, { trouble: problem })
 }
 
 function update(

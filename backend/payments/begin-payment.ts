@@ -1,9 +1,9 @@
 import { getGateway } from "./get-gateway.ts"
 import type { Payment } from "./payment-effects.ts"
-import type { BegunPayment } from "./payment-gateway.ts"
+import type { StartedPayment } from "./payment-gateway.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 import { getPaymentById, isOpenPayment } from "./payments.ts"
-import { buildReturnAddress, buildReturnPath } from "./return-address.ts"
+import { buildReturnPath, buildReturnUrl } from "./return-address.ts"
 
 /**
  * The URL where a payment is paid; `isUnavailable` while the gateway is down, or if the payment can
@@ -17,7 +17,7 @@ export type BeginOutcome = { address: string } | { isUnavailable: true }
  * only once its reference is stored, so that no payment exists that the shop does not know. Not to
  * be called in a transaction.
  */
-export async function beginPayment(
+export async function startPayment(
   deps: PaymentDeps,
   { id }: Pick<Payment, "id">,
   { email }: { email: string },
@@ -26,18 +26,18 @@ export async function beginPayment(
   const known = resolveKnownAddress(payment)
   if (known !== null) return known
   try {
-    const begun = await getGateway(deps.payments, payment).begin({
+    const started = await getGateway(deps.payments, payment).begin({
       token: payment.token,
       description: payment.description,
       amountCents: payment.amount_cents,
       currency: "AUD",
-      returnAddress: buildReturnAddress(deps.payments.siteUrl, payment.return_path, payment.token),
+      returnAddress: buildReturnUrl(deps.payments.siteUrl, payment.return_path, payment.token),
       email,
       createdAt: payment.created_at,
     })
-    return await keepBegun(deps, payment, begun)
-  } catch (fault) {
-    deps.payments.log.error({ err: fault, payment: id }, "a payment could not be begun")
+    return await saveStartedPayment(deps, payment, started)
+  } catch (error) {
+    deps.payments.log.error({ err: error, payment: id }, "payments: start failed")
     return { isUnavailable: true }
   }
 }
@@ -52,24 +52,24 @@ function resolveKnownAddress(payment: Payment): BeginOutcome | null {
 }
 
 /** Saves the gateway's reference; if another process saved one first, returns that one's URL. */
-async function keepBegun(
+async function saveStartedPayment(
   deps: PaymentDeps,
   payment: Payment,
-  begun: BegunPayment,
+  started: StartedPayment,
 ): Promise<BeginOutcome> {
-  const kept = await deps.db
+  const saved = await deps.db
     .updateTable("payments")
-    .set({ gateway_reference: begun.reference, pay_address: begun.address })
+    .set({ gateway_reference: started.reference, pay_address: started.address })
     .where("id", "=", payment.id)
     .where("status", "=", "waiting")
     .where("cancel_due", "=", false)
     .where("gateway_reference", "is", null)
     .returning("id")
     .executeTakeFirst()
-  if (kept !== undefined) return { address: begun.address }
+  if (saved !== undefined) return { address: started.address }
   const current = await getPaymentById(deps.db, payment.id)
-  if (current.gateway_reference !== begun.reference) {
-    await getGateway(deps.payments, payment).cancel(begun.reference)
+  if (current.gateway_reference !== started.reference) {
+    await getGateway(deps.payments, payment).cancel(started.reference)
   }
   return resolveKnownAddress(current) ?? { isUnavailable: true }
 }

@@ -4,20 +4,20 @@ import type { PaymentOutcome, paidSchema } from "#lib/contract/payment.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 import { getPayment, isOpenPayment } from "./payments.ts"
-import { askAtMostOften } from "./recent-asks.ts"
+import { withSyncThrottle } from "./recent-asks.ts"
 import { syncPayment } from "./sync-payment.ts"
 
 /**
  * Returns the result of a payment by its token; `payment` is null for an unknown token. Queries the
  * gateway about an open payment first, so that a returning payer need not wait for its webhook.
  */
-export async function checkPaid(
+export async function getPaymentResult(
   deps: PaymentDeps,
   token: string,
 ): Promise<z.input<typeof paidSchema>> {
   const known = await getPayment(deps.db, token)
   if (known === null) return { success: false, payment: null }
-  const isCertain = await isAnswered(deps, known)
+  const isCertain = await hasGatewayResponded(deps, known)
   const payment = (await getPayment(deps.db, token)) ?? known
   const outcome = await lookFurther(deps, payment, resolveOutcome(payment, isCertain))
   const promises =
@@ -64,15 +64,15 @@ export function resolveOutcome(
 }
 
 /** A payment that was never started at the gateway cannot have been paid there. */
-function isAnswered(deps: PaymentDeps, payment: Payment): Promise<boolean> | boolean {
+function hasGatewayResponded(deps: PaymentDeps, payment: Payment): Promise<boolean> | boolean {
   if (!isOpenPayment(payment) || payment.gateway_reference === null) return true
-  return askAtMostOften(deps, payment.id, async () => {
+  return withSyncThrottle(deps, payment.id, async () => {
     try {
       await syncPayment(deps, payment)
       return true
-    } catch (fault) {
-      const line = { err: fault, payment: payment.id }
-      deps.payments.log.warn(line, "the gateway cannot be asked about a payment")
+    } catch (error) {
+      const line = { err: error, payment: payment.id }
+      deps.payments.log.warn(line, "payments: gateway request failed")
       return false
     }
   })

@@ -3,17 +3,17 @@ import type { GatewayState, PaymentGateway, PaymentRequest } from "./payment-gat
 
 export type FakeGateway = PaymentGateway & {
   /** The started payments, in order. */
-  begun: PaymentRequest[]
+  startedPayments: PaymentRequest[]
   /** The refunds, by key. */
   refunds: Map<string, { reference: string; amountCents: number }>
   /** Number of state requests per payment reference. */
-  asked: Map<string, number>
+  stateRequestCounts: Map<string, number>
   /** Makes the next `times` calls fail without effect. */
   failNext: (times: number) => void
   /** Makes the next `times` calls fail after their effect: the response is lost. */
   loseNext: (times: number) => void
   /** Sets the state of a payment: what the payer, or the bank, has done. */
-  say: (reference: string, state: Partial<GatewayState>) => void
+  setState: (reference: string, state: Partial<GatewayState>) => void
 }
 
 const maxAgeMs = 300_000
@@ -34,47 +34,47 @@ function sign(body: Buffer, sentAt: number): string {
 
 /** Returns an in-memory gateway for tests that fails on demand. */
 export function buildFakeGateway(): FakeGateway {
-  const begun: PaymentRequest[] = []
+  const startedPayments: PaymentRequest[] = []
   const refunds: FakeGateway["refunds"] = new Map()
-  const asked: FakeGateway["asked"] = new Map()
+  const stateRequestCounts: FakeGateway["stateRequestCounts"] = new Map()
   const states = new Map<string, GatewayState>()
-  const faults = { before: 0, after: 0 }
+  const failures = { before: 0, after: 0 }
   const call = async <T>(work: () => T): Promise<T> => {
-    if (faults.before > 0) {
-      faults.before -= 1
-      throw new Error("told to fail")
+    if (failures.before > 0) {
+      failures.before -= 1
+      throw new Error("configured to fail")
     }
     const result = work()
-    if (faults.after > 0) {
-      faults.after -= 1
-      throw new Error("the answer was lost")
+    if (failures.after > 0) {
+      failures.after -= 1
+      throw new Error("the response was lost")
     }
     return result
   }
   return {
     ...{ name: "fake", leastCents: 10 },
-    ...{ begun, refunds, asked },
+    ...{ startedPayments, refunds, stateRequestCounts },
     failNext(times) {
-      faults.before = times
+      failures.before = times
     },
     loseNext(times) {
-      faults.after = times
+      failures.after = times
     },
-    say(reference, state) {
+    setState(reference, state) {
       states.set(reference, { ...getKnown(states, reference), ...state })
     },
     begin: (payment) =>
       call(() => {
         const reference = `fake:${payment.token}`
         if (!states.has(reference)) {
-          begun.push(payment)
+          startedPayments.push(payment)
           states.set(reference, { ...waiting, payerEmail: payment.email })
         }
         return { reference, address: `https://pay.example/${payment.token}` }
       }),
     getState: (reference) =>
       call(() => {
-        asked.set(reference, (asked.get(reference) ?? 0) + 1)
+        stateRequestCounts.set(reference, (stateRequestCounts.get(reference) ?? 0) + 1)
         return states.get(reference) ?? null
       }),
     cancel: (reference) =>
@@ -110,6 +110,6 @@ const waiting: GatewayState = {
 
 function getKnown(states: Map<string, GatewayState>, reference: string): GatewayState {
   const state = states.get(reference)
-  if (state === undefined) throw new Error(`Nothing was begun as ${reference}.`)
+  if (state === undefined) throw new Error(`No payment was started as ${reference}.`)
   return state
 }

@@ -17,7 +17,7 @@ export type PaymentEffect = {
    */
   lock?: (trx: PaymentTrx, payment: Payment) => Promise<void>
   /** "accepted": the purchase is fulfilled; "refund": it cannot be, and the money is refunded. */
-  onPaid: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<"kept" | "refund">
+  onPaid: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<"accepted" | "refund">
   /** The payment ended without a charge: declined, cancelled or expired. */
   onUnpaid?: (trx: PaymentTrx, payment: Payment, now: Date) => Promise<void>
   /** True if another payment has since paid for the same thing. */

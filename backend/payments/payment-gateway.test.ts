@@ -1,26 +1,26 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import {
-  buildFakeSide,
+  buildFakeGatewayDriver,
   buildRequest,
-  buildSandboxSide,
-  buildStripeSide,
+  buildSandboxDriver,
+  buildStripeDriver,
   buildTestClock,
-  type GatewaySide,
+  type GatewayDriver,
 } from "#tests/support/gateway-sides.ts"
-import { StripeStandIn } from "#tests/support/stripe-stand-in.ts"
+import { FakeStripe } from "#tests/support/stripe-stand-in.ts"
 import type { PaymentRequest } from "./payment-gateway.ts"
 
 const clock = buildTestClock()
 let database: TestDatabase
-let stripe: StripeStandIn
-const sides = new Map<string, GatewaySide>()
+let stripe: FakeStripe
+const sides = new Map<string, GatewayDriver>()
 beforeAll(async () => {
   database = await openTestDatabase()
-  stripe = await StripeStandIn.open(clock.now)
-  sides.set("fake", buildFakeSide())
-  sides.set("sandbox", buildSandboxSide(database, clock))
-  sides.set("stripe", buildStripeSide(stripe, clock))
+  stripe = await FakeStripe.open(clock.now)
+  sides.set("fake", buildFakeGatewayDriver())
+  sides.set("sandbox", buildSandboxDriver(database, clock))
+  sides.set("stripe", buildStripeDriver(stripe, clock))
 })
 afterAll(async () => {
   await stripe.close()
@@ -40,12 +40,12 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
   it("returns the same payment for the same token, also for concurrent calls", async () => {
     const request = buildRequest(clock.now())
     const { gateway } = side()
-    const begun = await Promise.all([1, 2, 3].map(() => gateway.begin(request)))
+    const started = await Promise.all([1, 2, 3].map(() => gateway.begin(request)))
     clock.wait(60_000)
-    begun.push(await gateway.begin(request))
-    expect(new Set(begun.map(({ reference }) => reference)).size).toBe(1)
-    expect(new Set(begun.map(({ address }) => address)).size).toBe(1)
-    expect(await begin()).not.toBe(begun[0]?.reference)
+    started.push(await gateway.begin(request))
+    expect(new Set(started.map(({ reference }) => reference)).size).toBe(1)
+    expect(new Set(started.map(({ address }) => address)).size).toBe(1)
+    expect(await begin()).not.toBe(started[0]?.reference)
   })
 
   it("reports a started payment as waiting, with nothing captured", async () => {
@@ -57,8 +57,8 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
   it("reports the captured amount and the payer of a paid payment", async () => {
     const reference = await begin()
     await side().pays(reference)
-    const said = { status: "paid", capturedCents: 2495, payerEmail: "payer@example.com" }
-    expect(await stateOf(reference)).toMatchObject({ ...said, currency: "AUD" })
+    const expected = { status: "paid", capturedCents: 2495, payerEmail: "payer@example.com" }
+    expect(await stateOf(reference)).toMatchObject({ ...expected, currency: "AUD" })
   })
 
   it("reports a bank payment as pending until the bank has paid", async () => {
@@ -92,8 +92,8 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
   })
 
   it("returns null for an unknown payment", async () => {
-    expect(await stateOf("nobody")).toBeNull()
-    expect(await side().gateway.cancel("nobody")).toBeNull()
+    expect(await stateOf("unknown")).toBeNull()
+    expect(await side().gateway.cancel("unknown")).toBeNull()
   })
 
   it("refunds once per key, and never more than was captured", async () => {
@@ -132,7 +132,7 @@ describe.each(["fake", "sandbox", "stripe"])("the %s gateway", (name) => {
 
 describe("the sandbox gateway", () => {
   it("expires a payment after half an hour", async () => {
-    const { gateway, pays } = buildSandboxSide(database, clock)
+    const { gateway, pays } = buildSandboxDriver(database, clock)
     const { reference } = await gateway.begin(buildRequest(clock.now()))
     clock.wait(30 * 60_000)
     await pays(reference)

@@ -17,7 +17,7 @@ export type PaymentRequest = {
 }
 
 /** A payment that can be paid: the gateway's reference, and the URL. */
-export type BegunPayment = { reference: string; address: string }
+export type StartedPayment = { reference: string; address: string }
 
 /** The gateway's state of a payment; the only source of its status. */
 export type GatewayState = {
@@ -42,7 +42,7 @@ export type PaymentGateway = {
   /** Minimum amount of one payment, in cents. */
   leastCents: number
   /** Starts a payment. The same token returns the same payment. */
-  begin: (payment: PaymentRequest) => Promise<BegunPayment>
+  begin: (payment: PaymentRequest) => Promise<StartedPayment>
   /** Returns null for a payment that the gateway does not know. */
   getState: (reference: string) => Promise<GatewayState | null>
   /** Cancels a payment and returns its state: it may already have been paid. */

@@ -6,7 +6,7 @@ import type { Payment, PaymentTrx } from "./payment-effects.ts"
 /** Creates a payment. `reference` is the id of the record that `purpose` names. */
 export function createPayment(
   trx: PaymentTrx,
-  wish: {
+  input: {
     gateway: string
     purpose: string
     reference: string
@@ -20,12 +20,12 @@ export function createPayment(
     .insertInto("payments")
     .values({
       token: randomBytes(32).toString("base64url"),
-      gateway: wish.gateway,
-      purpose: wish.purpose,
-      reference: wish.reference,
-      description: wish.description,
-      amount_cents: wish.amountCents,
-      return_path: wish.returnPath,
+      gateway: input.gateway,
+      purpose: input.purpose,
+      reference: input.reference,
+      description: input.description,
+      amount_cents: input.amountCents,
+      return_path: input.returnPath,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -58,7 +58,7 @@ export function isOpenPayment({ status }: Pick<Payment, "status">): boolean {
  * Marks an amount of a payment for refund, once: an amount already due is unchanged. The
  * reconciliation calls the gateway after the transaction. `reason` is for the shop's own accounts.
  */
-export async function markRefundDue(
+export async function saveRefundDue(
   trx: PaymentTrx,
   paymentId: number,
   cents: number,
@@ -79,7 +79,7 @@ export async function markRefundDue(
  * Marks an open payment for cancellation. The reconciliation calls the gateway after the
  * transaction.
  */
-export async function markCancelDue(trx: PaymentTrx, paymentId: number): Promise<void> {
+export async function saveCancelDue(trx: PaymentTrx, paymentId: number): Promise<void> {
   await trx
     .updateTable("payments")
     .set({ cancel_due: true })

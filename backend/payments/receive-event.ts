@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
-import { applyToLocked, lockPayment } from "./apply-state.ts"
+import { lockPayment, updateLockedPaymentState } from "./apply-state.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { GatewayEvent, GatewayState, PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
@@ -9,13 +9,13 @@ import type { PaymentDeps } from "./payment-parts.ts"
  * `rejected` for one with an invalid or expired signature; `later` while the gateway cannot be
  * queried, so that it retries.
  */
-export type EventOutcome = "taken" | "unknown" | "refused" | "later"
+export type EventOutcome = "taken" | "unknown" | "rejected" | "later"
 
 /**
  * Handles a gateway's webhook. Uses only its payment reference and fetches the state, so that the
  * order of webhooks does not matter.
  */
-export async function receiveEvent(
+export async function handleGatewayEvent(
   deps: PaymentDeps,
   gatewayName: string,
   body: Buffer,
@@ -25,22 +25,22 @@ export async function receiveEvent(
   const gateway = gateways.get(gatewayName)
   const event = gateway?.parseEvent(body, headers, deps.now()) ?? null
   if (gateway === undefined || event === null) {
-    log.warn({ gateway: gatewayName }, "a message about a payment was refused: forged or too old")
-    return "refused"
+    log.warn({ gateway: gatewayName }, "payments: webhook rejected")
+    return "rejected"
   }
   const payment = await findPayment(deps, gateway, event)
   if (payment === null) {
-    log.warn({ gateway: gatewayName, event: event.id }, "a message is about no payment of ours")
+    log.warn({ gateway: gatewayName, event: event.id }, "payments: webhook for unknown payment")
     return "unknown"
   }
   if (await isKnown(deps, gateway, event)) return "taken"
-  const state = await askGateway(deps, gateway, event)
+  const state = await fetchGatewayState(deps, gateway, event)
   if (state === null) return "later"
   await takeEvent(deps, { gateway, event, payment, state })
   return "taken"
 }
 
-async function askGateway(
+async function fetchGatewayState(
   { payments }: PaymentDeps,
   gateway: PaymentGateway,
   { id, reference }: GatewayEvent,
@@ -48,19 +48,24 @@ async function askGateway(
   const line = { gateway: gateway.name, event: id }
   try {
     const state = await gateway.getState(reference)
-    if (state === null) payments.log.warn(line, "a gateway does not know what it tells about")
+    if (state === null) payments.log.warn(line, "payments: gateway does not know the payment")
     return state
-  } catch (fault) {
-    payments.log.warn({ ...line, err: fault }, "a gateway cannot be asked about what it tells")
+  } catch (error) {
+    payments.log.warn({ ...line, err: error }, "payments: gateway request failed")
     return null
   }
 }
 
-type Told = { gateway: PaymentGateway; event: GatewayEvent; payment: Payment; state: GatewayState }
+type ReceivedEvent = {
+  gateway: PaymentGateway
+  event: GatewayEvent
+  payment: Payment
+  state: GatewayState
+}
 
 async function takeEvent(
   deps: PaymentDeps,
-  { gateway, event, payment, state }: Told,
+  { gateway, event, payment, state }: ReceivedEvent,
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const current = await lockPayment(trx, deps, payment)
@@ -70,7 +75,7 @@ async function takeEvent(
       .onConflict((conflict) => conflict.doNothing())
       .returning("event_id")
       .executeTakeFirst()
-    if (noted !== undefined) await applyToLocked(trx, deps, current, state)
+    if (noted !== undefined) await updateLockedPaymentState(trx, deps, current, state)
   })
   deps.payments.onMail()
 }

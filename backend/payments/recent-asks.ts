@@ -1,26 +1,26 @@
 import type { PaymentParts } from "./payment-parts.ts"
 
-type Ask = { at: number; isAnswered: Promise<boolean> }
+type RecentSync = { at: number; hasResponded: Promise<boolean> }
 
 const memoryMs = 2_000
-const asksOf = new WeakMap<PaymentParts, Map<number, Ask>>()
+const recentSyncs = new WeakMap<PaymentParts, Map<number, RecentSync>>()
 
 /**
  * Throttles requests to the gateway to one per payment in two seconds; concurrent callers share its
  * result: whether the gateway responded.
  */
-export function askAtMostOften(
+export function withSyncThrottle(
   { payments, now }: { payments: PaymentParts; now: () => Date },
   paymentId: number,
-  ask: () => Promise<boolean>,
+  sync: () => Promise<boolean>,
 ): Promise<boolean> {
   const at = now().getTime()
-  const asks = asksOf.get(payments) ?? new Map<number, Ask>()
-  asksOf.set(payments, asks)
-  for (const [id, { at: since }] of asks) if (at - since >= memoryMs) asks.delete(id)
-  const recent = asks.get(paymentId)
-  if (recent !== undefined) return recent.isAnswered
-  const isAnswered = ask()
-  asks.set(paymentId, { at, isAnswered })
-  return isAnswered
+  const syncsById = recentSyncs.get(payments) ?? new Map<number, RecentSync>()
+  recentSyncs.set(payments, syncsById)
+  for (const [id, { at: since }] of syncsById) if (at - since >= memoryMs) syncsById.delete(id)
+  const recent = syncsById.get(paymentId)
+  if (recent !== undefined) return recent.hasResponded
+  const hasResponded = sync()
+  syncsById.set(paymentId, { at, hasResponded })
+  return hasResponded
 }

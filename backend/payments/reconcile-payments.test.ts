@@ -1,124 +1,133 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { PaymentDesk, paid } from "#tests/support/payment-desk.ts"
-import { beginPayment } from "./begin-payment.ts"
+import { PaymentFixture, paid } from "#tests/support/payment-desk.ts"
+import { startPayment } from "./begin-payment.ts"
 import type { Payment } from "./payment-effects.ts"
-import { markCancelDue, markRefundDue } from "./payments.ts"
+import { saveCancelDue, saveRefundDue } from "./payments.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { syncPayment } from "./sync-payment.ts"
 
-let desk: PaymentDesk
+let fixture: PaymentFixture
 beforeAll(async () => {
-  desk = await PaymentDesk.open()
+  fixture = await PaymentFixture.open()
 })
-beforeEach(() => desk.startAnew())
-afterAll(() => desk.database.close())
+beforeEach(() => fixture.reset())
+afterAll(() => fixture.database.close())
 
 describe("a payment marked for cancellation", () => {
   const markDue = ({ id }: Payment) =>
-    desk.database.db.transaction().execute((trx) => markCancelDue(trx, id))
+    fixture.database.db.transaction().execute((trx) => saveCancelDue(trx, id))
 
   it("is cancelled at the gateway, with retries until the gateway has confirmed", async () => {
-    const { payment, reference } = await desk.begin()
+    const { payment, reference } = await fixture.begin()
     await markDue(payment)
-    expect(await beginPayment(desk.deps, payment, { email: "" })).toEqual({ isUnavailable: true })
-    desk.gateway.failNext(1)
-    await reconcilePayments(desk.deps)
-    expect(await desk.look(payment)).toMatchObject({ status: "waiting", cancel_due: true })
-    desk.wait(60_000)
-    await reconcilePayments(desk.deps)
-    expect(await desk.look(payment)).toMatchObject({ status: "cancelled", cancel_due: false })
-    expect(await desk.gateway.getState(reference)).toMatchObject({ status: "cancelled" })
-    expect(desk.listFollowed()).toEqual(["unpaid 7"])
+    expect(await startPayment(fixture.deps, payment, { email: "" })).toEqual({
+      isUnavailable: true,
+    })
+    fixture.gateway.failNext(1)
+    await reconcilePayments(fixture.deps)
+    expect(await fixture.reload(payment)).toMatchObject({ status: "waiting", cancel_due: true })
+    fixture.wait(60_000)
+    await reconcilePayments(fixture.deps)
+    expect(await fixture.reload(payment)).toMatchObject({ status: "cancelled", cancel_due: false })
+    expect(await fixture.gateway.getState(reference)).toMatchObject({ status: "cancelled" })
+    expect(fixture.listFollowed()).toEqual(["unpaid 7"])
   })
 
   it("is paid if the payer was faster", async () => {
-    const { payment, reference } = await desk.begin()
+    const { payment, reference } = await fixture.begin()
     await markDue(payment)
-    desk.gateway.say(reference, paid)
-    await reconcilePayments(desk.deps)
-    expect(await desk.look(payment)).toMatchObject({ status: "paid", cancel_due: false })
-    expect(desk.listFollowed()).toEqual(["paid 7"])
+    fixture.gateway.setState(reference, paid)
+    await reconcilePayments(fixture.deps)
+    expect(await fixture.reload(payment)).toMatchObject({ status: "paid", cancel_due: false })
+    expect(fixture.listFollowed()).toEqual(["paid 7"])
   })
 
   it("is cancelled at once if it was never started", async () => {
-    const payment = await desk.create()
+    const payment = await fixture.create()
     await markDue(payment)
-    await reconcilePayments(desk.deps)
-    expect(await desk.look(payment)).toMatchObject({ status: "cancelled", cancel_due: false })
-    expect(await beginPayment(desk.deps, payment, { email: "" })).toEqual({ isUnavailable: true })
-    expect(desk.gateway.begun).toEqual([])
+    await reconcilePayments(fixture.deps)
+    expect(await fixture.reload(payment)).toMatchObject({ status: "cancelled", cancel_due: false })
+    expect(await startPayment(fixture.deps, payment, { email: "" })).toEqual({
+      isUnavailable: true,
+    })
+    expect(fixture.gateway.startedPayments).toEqual([])
   })
 })
 
 describe("a due refund", () => {
   it("is made once despite ten requests, also when responses are lost", async () => {
-    const { payment, reference } = await desk.begin()
-    desk.gateway.say(reference, paid)
-    desk.verdict = "refund"
-    await syncPayment(desk.deps, payment)
-    expect(await desk.look(payment)).toMatchObject({ refund_due_cents: 2495, refunded_cents: 0 })
-    desk.wait(20_000)
-    desk.gateway.failNext(1)
-    await reconcilePayments(desk.deps)
-    expect(await desk.look(payment)).toMatchObject({
+    const { payment, reference } = await fixture.begin()
+    fixture.gateway.setState(reference, paid)
+    fixture.verdict = "refund"
+    await syncPayment(fixture.deps, payment)
+    expect(await fixture.reload(payment)).toMatchObject({
+      refund_due_cents: 2495,
+      refunded_cents: 0,
+    })
+    fixture.wait(20_000)
+    fixture.gateway.failNext(1)
+    await reconcilePayments(fixture.deps)
+    expect(await fixture.reload(payment)).toMatchObject({
       trouble: expect.stringContaining("not be given back"),
     })
-    desk.wait(20_000)
-    desk.gateway.loseNext(1)
-    await reconcilePayments(desk.deps)
-    expect(await desk.look(payment)).toMatchObject({ refunded_cents: 0 })
+    fixture.wait(20_000)
+    fixture.gateway.loseNext(1)
+    await reconcilePayments(fixture.deps)
+    expect(await fixture.reload(payment)).toMatchObject({ refunded_cents: 0 })
     for (let turn = 0; turn < 4; turn += 1) {
-      desk.wait(20_000)
-      await Promise.all([reconcilePayments(desk.deps), reconcilePayments(desk.deps)])
+      fixture.wait(20_000)
+      await Promise.all([reconcilePayments(fixture.deps), reconcilePayments(fixture.deps)])
     }
-    expect([...desk.gateway.refunds]).toEqual([
+    expect([...fixture.gateway.refunds]).toEqual([
       [`refund:${payment.id}:2495`, { reference, amountCents: 2495 }],
     ])
-    expect(await desk.look(payment)).toMatchObject({ refunded_cents: 2495, trouble: "" })
-    expect(desk.listFollowed()).toEqual(["paid 7", "refunded 7"])
+    expect(await fixture.reload(payment)).toMatchObject({ refunded_cents: 2495, trouble: "" })
+    expect(fixture.listFollowed()).toEqual(["paid 7", "refunded 7"])
   })
 
   it("never exceeds the captured amount, and is decided once", async () => {
-    const { payment, reference } = await desk.begin()
-    desk.gateway.say(reference, paid)
-    await syncPayment(desk.deps, payment)
+    const { payment, reference } = await fixture.begin()
+    fixture.gateway.setState(reference, paid)
+    await syncPayment(fixture.deps, payment)
     const mark = (cents: number, reason: string) =>
-      desk.database.db.transaction().execute((trx) => markRefundDue(trx, payment.id, cents, reason))
+      fixture.database.db
+        .transaction()
+        .execute((trx) => saveRefundDue(trx, payment.id, cents, reason))
     await mark(999_999, "Sent back")
     await mark(100, "Sent back again")
     const due = { refund_due_cents: 2495, refund_reason: "Sent back" }
-    expect(await desk.look(payment)).toMatchObject(due)
+    expect(await fixture.reload(payment)).toMatchObject(due)
   })
 })
 
 describe("reconciliation", () => {
   it("updates payments without a webhook at intervals, except very recent ones", async () => {
-    const { payment, reference } = await desk.begin()
-    desk.gateway.say(reference, paid)
-    await reconcilePayments(desk.deps)
-    expect(desk.gateway.asked.get(reference)).toBeUndefined()
-    desk.wait(31_000)
-    await Promise.all([reconcilePayments(desk.deps), reconcilePayments(desk.deps)])
-    expect(await desk.look(payment)).toMatchObject({ status: "paid" })
-    expect(desk.gateway.asked.get(reference)).toBe(1)
-    desk.wait(600_000)
-    await reconcilePayments(desk.deps)
-    expect(desk.gateway.asked.get(reference)).toBe(1)
+    const { payment, reference } = await fixture.begin()
+    fixture.gateway.setState(reference, paid)
+    await reconcilePayments(fixture.deps)
+    expect(fixture.gateway.stateRequestCounts.get(reference)).toBeUndefined()
+    fixture.wait(31_000)
+    await Promise.all([reconcilePayments(fixture.deps), reconcilePayments(fixture.deps)])
+    expect(await fixture.reload(payment)).toMatchObject({ status: "paid" })
+    expect(fixture.gateway.stateRequestCounts.get(reference)).toBe(1)
+    fixture.wait(600_000)
+    await reconcilePayments(fixture.deps)
+    expect(fixture.gateway.stateRequestCounts.get(reference)).toBe(1)
   })
 
   it("queries every open payment, and continues after a failure", async () => {
-    const begun = []
-    for (let turn = 0; turn < 45; turn += 1) begun.push(await desk.begin())
-    for (const { reference } of begun) desk.gateway.say(reference, paid)
-    desk.wait(31_000)
-    desk.gateway.failNext(3)
-    await reconcilePayments(desk.deps)
+    const started = []
+    for (let turn = 0; turn < 45; turn += 1) started.push(await fixture.begin())
+    for (const { reference } of started) fixture.gateway.setState(reference, paid)
+    fixture.wait(31_000)
+    fixture.gateway.failNext(3)
+    await reconcilePayments(fixture.deps)
     const count = async () =>
-      desk.database.db.selectFrom("payments").select("id").where("status", "=", "paid").execute()
+      fixture.database.db.selectFrom("payments").select("id").where("status", "=", "paid").execute()
     expect(await count()).toHaveLength(42)
-    expect(desk.payments.lines.map(({ level }) => level)).toEqual(["warn", "warn", "warn"])
-    desk.wait(60_000)
-    await reconcilePayments(desk.deps)
+    expect(fixture.payments.lines.map(({ level }) => level)).toEqual(["warn", "warn", "warn"])
+    fixture.wait(60_000)
+    await reconcilePayments(fixture.deps)
     expect(await count()).toHaveLength(45)
   })
 })

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
-import { buildTurns } from "#backend/accounts/turns.ts"
+import { buildConcurrencyLimiter } from "#backend/accounts/turns.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { noteTrouble } from "./apply-state.ts"
+import { savePaymentProblem } from "./apply-state.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 import { refundPayment } from "./refund-payment.ts"
@@ -36,9 +36,9 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<void> {
 async function tryRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
     await refundPayment(deps, payment)
-  } catch (fault) {
-    await noteTrouble(deps.db, deps, payment, "The money could not be given back yet.")
-    throw fault
+  } catch (error) {
+    await savePaymentProblem(deps.db, deps, payment, "The refund failed and will be retried.")
+    throw error
   }
 }
 
@@ -61,12 +61,12 @@ async function workThrough(
   before: Date,
   work: (payment: Payment) => Promise<void>,
 ): Promise<void> {
-  const inTurn = buildTurns(atOnce)
+  const inTurn = buildConcurrencyLimiter(atOnce)
   const attempt = async (payment: Payment) => {
     try {
       await work(payment)
-    } catch (fault) {
-      deps.payments.log.warn({ err: fault, payment: payment.id }, "a payment cannot be settled yet")
+    } catch (error) {
+      deps.payments.log.warn({ err: error, payment: payment.id }, "payments: reconciliation failed")
     }
   }
   for (let batch = 0; batch < mostBatches; batch += 1) {

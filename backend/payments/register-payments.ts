@@ -12,15 +12,15 @@ import {
   resolvePracticePauses,
   resolveRunPauseMs,
 } from "./payment-pauses.ts"
-import { receiveEvent } from "./receive-event.ts"
+import { handleGatewayEvent } from "./receive-event.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { buildSandboxGateway } from "./sandbox/sandbox-gateway.ts"
 import { registerSandboxPages } from "./sandbox/sandbox-routes.ts"
-import { buildSandboxTeller } from "./sandbox/sandbox-teller.ts"
+import { buildSandboxWebhookSender } from "./sandbox/sandbox-teller.ts"
 import { buildStripeGateway } from "./stripe/stripe-gateway.ts"
 import { registerWebhook } from "./webhook-route.ts"
 
-type Wish = Deps & {
+type PaymentOptions = Deps & {
   env: BackendEnv
   effects: PaymentEffects
   onMail: () => void
@@ -31,32 +31,32 @@ type Wish = Deps & {
  * Registers the gateways' webhook, the sandbox's payment page if it is the current gateway, and the
  * reconciliation job. Returns the payment dependencies.
  */
-export function registerPayments(app: FastifyInstance, wish: Wish): PaymentParts {
-  const { db, now, env } = wish
+export function registerPayments(app: FastifyInstance, options: PaymentOptions): PaymentParts {
+  const { db, now, env } = options
   const key = deriveKey(env.TOKEN_SECRET, "payments:sandbox")
   const sandbox = buildSandboxGateway({ db, now, key })
-  const gateway = wish.gateway ?? buildRealGateway(wish) ?? sandbox
+  const gateway = options.gateway ?? buildRealGateway(options) ?? sandbox
   const pauses = resolvePaymentPauses(env)
   const payments: PaymentParts = {
     siteUrl: env.SITE_URL,
     pauses,
     gateways: new Map([sandbox, gateway].map((each) => [each.name, each])),
     gateway,
-    ...{ effects: wish.effects, onMail: wish.onMail, log: app.log },
+    ...{ effects: options.effects, onMail: options.onMail, log: app.log },
   }
   const deps = { db, now, payments }
   registerWebhook(app, deps)
   if (gateway === sandbox) registerSandbox(app, deps, key, resolvePracticePauses(env))
   app.addHook("onListen", () => {
-    app.log.info({ gateway: gateway.name }, "payments are taken")
+    app.log.info({ gateway: gateway.name }, "payments: gateway ready")
   })
   const work = () => reconcilePayments(deps)
   const everyMs = resolveRunPauseMs(pauses)
-  registerJob(app, deps, { name: "payments under way", everyMs, work })
+  registerJob(app, deps, { name: "reconcile-payments", everyMs, work })
   return payments
 }
 
-function buildRealGateway({ env, now }: Wish): PaymentGateway | null {
+function buildRealGateway({ env, now }: PaymentOptions): PaymentGateway | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (secretKey === undefined || webhookSecret === undefined) return null
   return buildStripeGateway({ secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL ?? null, now })
@@ -69,14 +69,14 @@ function registerSandbox(
   pauses: PracticePauses,
 ): void {
   const { db, now, payments } = deps
-  const teller = buildSandboxTeller({
+  const webhookSender = buildSandboxWebhookSender({
     ...{ db, now, key, log: app.log },
     async receive(body, headers) {
-      const outcome = await receiveEvent(deps, payments.gateway.name, body, headers)
+      const outcome = await handleGatewayEvent(deps, payments.gateway.name, body, headers)
       return outcome !== "later"
     },
   })
-  registerSandboxPages(app, { db, now, teller, pauses })
-  app.addHook("onListen", () => teller.start())
-  app.addHook("onClose", () => teller.stop())
+  registerSandboxPages(app, { db, now, webhookSender, pauses })
+  app.addHook("onListen", () => webhookSender.start())
+  app.addHook("onClose", () => webhookSender.stop())
 }

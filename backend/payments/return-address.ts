@@ -6,6 +6,6 @@ export function buildReturnPath(path: string, token: string): string {
 }
 
 /** Returns the same as an absolute URL on the shop's own origin. */
-export function buildReturnAddress(siteUrl: string, path: string, token: string): string {
+export function buildReturnUrl(siteUrl: string, path: string, token: string): string {
   return new URL(buildReturnPath(path, token), siteUrl).href
 }

@@ -1,9 +1,9 @@
-import { lockPayment, settlePaid } from "./apply-state.ts"
+import { handlePaidPayment, lockPayment } from "./apply-state.ts"
 import type { Payment, PaymentTrx } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 
 /** Marks a payment of zero as paid and runs its effects. Throws for any other amount. */
-export async function settleFreePayment(
+export async function handleFreePayment(
   trx: PaymentTrx,
   deps: Pick<PaymentDeps, "now" | "payments">,
   payment: Payment,
@@ -11,5 +11,5 @@ export async function settleFreePayment(
   const current = await lockPayment(trx, deps, payment)
   if (current.amount_cents !== 0) throw new Error(`Payment ${current.id} is not free.`)
   if (current.status === "paid") return
-  await settlePaid(trx, deps, current, { capturedCents: 0, payerEmail: "" })
+  await handlePaidPayment(trx, deps, current, { capturedCents: 0, payerEmail: "" })
 }

@@ -1,4 +1,9 @@
-import { applyState, lockPayment, noteTrouble, settleUnpaid } from "./apply-state.ts"
+import {
+  handleUnpaidPayment,
+  lockPayment,
+  savePaymentProblem,
+  updatePaymentState,
+} from "./apply-state.ts"
 import { getGateway } from "./get-gateway.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { GatewayState } from "./payment-gateway.ts"
@@ -13,10 +18,10 @@ export async function syncPayment(
   deps: PaymentDeps,
   { id }: Pick<Payment, "id">,
 ): Promise<Payment> {
-  const payment = await noteAsked(deps, id)
+  const payment = await saveRequestTime(deps, id)
   if (payment.gateway_reference === null) return payment
   const state = await getGateway(deps.payments, payment).getState(payment.gateway_reference)
-  return applyAnswer(deps, payment, state)
+  return saveGatewayState(deps, payment, state)
 }
 
 /**
@@ -27,7 +32,7 @@ export async function cancelPayment(
   deps: PaymentDeps,
   { id }: Pick<Payment, "id">,
 ): Promise<Payment> {
-  const payment = await noteAsked(deps, id)
+  const payment = await saveRequestTime(deps, id)
   if (payment.status === "paid") return payment
   const { gateway_reference: reference } = payment
   if (reference === null) {
@@ -35,7 +40,7 @@ export async function cancelPayment(
     return cancelled.gateway_reference === null ? cancelled : cancelPayment(deps, cancelled)
   }
   const state = await getGateway(deps.payments, payment).cancel(reference)
-  return applyAnswer(deps, payment, state)
+  return saveGatewayState(deps, payment, state)
 }
 
 /** A payment whose reference was never stored has no known URL, so that it cannot be paid. */
@@ -43,26 +48,26 @@ function cancelUnbegun(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   return deps.db.transaction().execute(async (trx) => {
     const current = await lockPayment(trx, deps, payment)
     if (current.gateway_reference !== null || !isOpenPayment(current)) return current
-    return settleUnpaid(trx, deps, current, "cancelled")
+    return handleUnpaidPayment(trx, deps, current, "cancelled")
   })
 }
 
-async function applyAnswer(
+async function saveGatewayState(
   deps: PaymentDeps,
   payment: Payment,
   state: GatewayState | null,
 ): Promise<Payment> {
   if (state === null) {
-    return noteTrouble(deps.db, deps, payment, "The gateway does not know this payment.")
+    return savePaymentProblem(deps.db, deps, payment, "The gateway does not know this payment.")
   }
   const applied = await deps.db
     .transaction()
-    .execute((trx) => applyState(trx, deps, payment, state))
+    .execute((trx) => updatePaymentState(trx, deps, payment, state))
   deps.payments.onMail()
   return applied
 }
 
-function noteAsked({ db, now }: PaymentDeps, id: number): Promise<Payment> {
+function saveRequestTime({ db, now }: PaymentDeps, id: number): Promise<Payment> {
   return db
     .updateTable("payments")
     .set({ asked_at: now() })

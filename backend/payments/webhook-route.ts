@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify"
-import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
-import { receiveEvent } from "./receive-event.ts"
+import { handleGatewayEvent } from "./receive-event.ts"
 
 const bodyLimit = 1_000_000
-const unbelievable = buildRefusal(400, "BAD_REQUEST", "This message is not to be believed.")
+const unbelievable = buildApiError(400, "BAD_REQUEST", "This message is not to be believed.")
 const later = {
-  ...buildRefusal(503, "UNAVAILABLE", "This cannot be looked into now. Tell it again soon."),
+  ...buildApiError(503, "UNAVAILABLE", "This cannot be looked into now. Send it again soon."),
   retryAfterSeconds: 30,
 }
 
@@ -28,10 +28,10 @@ export function registerWebhook(app: FastifyInstance, deps: PaymentDeps): void {
       async (request, reply) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const { gateway } = request.params
-        const outcome = await receiveEvent(deps, gateway, body, request.headers)
+        const outcome = await handleGatewayEvent(deps, gateway, body, request.headers)
         reply.header("cache-control", "no-store")
-        if (outcome === "refused") return sendRefusal(reply, unbelievable)
-        return outcome === "later" ? sendRefusal(reply, later) : reply.send({ received: true })
+        if (outcome === "rejected") return sendApiError(reply, unbelievable)
+        return outcome === "later" ? sendApiError(reply, later) : reply.send({ received: true })
       },
     )
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
-import { type PreviewWish, previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
+import { type PreviewOptions, previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
 import { signStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
@@ -41,21 +41,33 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const sign = (wish: PreviewWish) =>
-  signPreview(wish, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000)
+const sign = (preview: PreviewOptions) =>
+  signPreview(preview, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000)
 
-async function get(path: string, wish: PreviewWish | null) {
-  const headers = wish === null ? {} : { [previewHeader]: sign(wish) }
-  const answer = await backend.app.inject({ url: `/api/v1/${path}`, headers })
-  return { status: answer.statusCode, text: answer.body, keeping: answer.headers["cache-control"] }
+async function get(path: string, preview: PreviewOptions | null) {
+  const headers = preview === null ? {} : { [previewHeader]: sign(preview) }
+  const response = await backend.app.inject({ url: `/api/v1/${path}`, headers })
+  return {
+    status: response.statusCode,
+    text: response.body,
+    cacheControl: response.headers["cache-control"],
+  }
 }
-async function ask(name: "listPageByUrl" | "productByUrl", url: string, header: string | null) {
-  const answer = await backend.app.inject({
+async function postQuery(
+  name: "listPageByUrl" | "productByUrl",
+  url: string,
+  header: string | null,
+) {
+  const response = await backend.app.inject({
     ...{ method: "POST", url: "/graphql" },
     payload: { query: graphqlDocuments[name].text, variables: { url } },
     headers: header === null ? {} : { [previewHeader]: header },
   })
-  return { status: answer.statusCode, text: answer.body, keeping: answer.headers["cache-control"] }
+  return {
+    status: response.statusCode,
+    text: response.body,
+    cacheControl: response.headers["cache-control"],
+  }
 }
 const count = (text: string, word: string) => text.split(word).length - 1
 
@@ -79,18 +91,18 @@ describe("an unpublished record", () => {
     expect((await get(path, { atMs: null, showsDrafts: false })).text).not.toContain(part)
     const previewed = await get(path, drafts)
     expect(previewed.text).toContain(part)
-    expect([previewed.status, previewed.keeping]).toEqual([200, "no-store"])
+    expect([previewed.status, previewed.cacheControl]).toEqual([200, "no-store"])
   })
 
   it("is returned over GraphQL by the same rule", async () => {
     const blocksOf = async (header: string | null) =>
-      count((await ask("listPageByUrl", "about", header)).text, '"template"')
+      count((await postQuery("listPageByUrl", "about", header)).text, '"template"')
     expect(await blocksOf(null)).toBe(2)
     expect(await blocksOf(sign(drafts))).toBe(4)
-    expect((await ask("productByUrl", "anvil", null)).text).not.toContain("Anvil")
-    const product = await ask("productByUrl", "anvil", sign(drafts))
+    expect((await postQuery("productByUrl", "anvil", null)).text).not.toContain("Anvil")
+    const product = await postQuery("productByUrl", "anvil", sign(drafts))
     expect(product.text).toContain("Anvil")
-    expect(product.keeping).toBe("no-store")
+    expect(product.cacheControl).toBe("no-store")
   })
 })
 
@@ -146,8 +158,8 @@ describe("blocks outside their scheduled time span", () => {
   })
 
   it("are returned to previews", async () => {
-    const wish = signPreview(christmas, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000)
-    expect(await listNamesFor({ [previewHeader]: wish })).toEqual(scheduled)
+    const signature = signPreview(christmas, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000)
+    expect(await listNamesFor({ [previewHeader]: signature })).toEqual(scheduled)
   })
 
   it("are omitted for an invalid or expired signature, like for an unsigned request", async () => {
@@ -178,21 +190,21 @@ describe("a preview time", () => {
   it("does not affect calls without page content", async () => {
     const captcha = await get("cognito/captcha", { ...christmas, showsDrafts: true })
     expect(captcha.status).toBe(200)
-    expect(captcha.keeping).toBe("no-store")
+    expect(captcha.cacheControl).toBe("no-store")
   })
 })
 
 describe("a preview without a valid, recent signature", () => {
-  const refusals: [string, () => string][] = [
+  const invalidSignatures: [string, () => string][] = [
     ["rubbish", () => "x"],
-    ["another wish", () => sign(christmas).replace(";0;", ";1;")],
+    ["other options", () => sign(christmas).replace(";0;", ";1;")],
     [
       "an old signature",
       () => signPreview(drafts, backend.env.REVALIDATE_SECRET, now.getTime() / 1_000 - 61),
     ],
     ["another secret", () => signPreview(drafts, "x".repeat(40), now.getTime() / 1_000)],
   ]
-  it.each(refusals)(
+  it.each(invalidSignatures)(
     "is rejected with status 403 over REST and GraphQL: %s",
     async (_case, build) => {
       const headers = { [previewHeader]: build() }
@@ -200,7 +212,7 @@ describe("a preview without a valid, recent signature", () => {
       expect([rest.statusCode, rest.json().code]).toEqual([403, "FORBIDDEN"])
       expect(rest.json().message).toContain("open the preview's link again")
       expect(rest.headers["cache-control"]).toBe("no-store")
-      expect((await ask("productByUrl", "anvil", build())).status).toBe(403)
+      expect((await postQuery("productByUrl", "anvil", build())).status).toBe(403)
     },
   )
 })

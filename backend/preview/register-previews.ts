@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Deps } from "#backend/deps.ts"
-import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
 import {
-  type PreviewWish,
+  type PreviewOptions,
   previewHeader,
   resolveSignedPreview,
 } from "#lib/contract/preview-signature.ts"
@@ -11,13 +11,13 @@ import { isStorefrontCall, storefrontHeader } from "#lib/contract/storefront-sig
 declare module "fastify" {
   interface FastifyRequest {
     /** The signed preview of the storefront; null for other requests. */
-    preview?: PreviewWish | null
+    preview?: PreviewOptions | null
     /** True if the storefront signed the request, as it does when it renders a page. */
     isStorefront?: boolean
   }
 }
 
-const refusal = buildRefusal(
+const previewError = buildApiError(
   403,
   "FORBIDDEN",
   "This preview was not signed by the shop, or too long ago. Please open the preview's link again.",
@@ -41,22 +41,25 @@ export function registerPreviews(
     const header = request.headers[previewHeader]
     if (header === undefined) return undefined
     request.preview = resolveSignedPreview(String(header), secret, nowSeconds)
-    return request.preview === null ? sendRefusal(reply, refusal) : undefined
+    return request.preview === null ? sendApiError(reply, previewError) : undefined
   })
   app.addHook("onSend", async (request, reply) => {
     if (request.preview || request.isStorefront) reply.header("cache-control", "no-store")
   })
 }
 
-type Asked = Pick<FastifyRequest, "preview" | "isStorefront">
+type ReaderRequest = Pick<FastifyRequest, "preview" | "isStorefront">
 
 /**
  * Builds the dependencies of a read request: with scheduled content for the storefront, and also
  * with the preview's drafts and clock for a preview.
  */
-export function buildReaderDeps<D extends Deps>(deps: D, { preview, isStorefront }: Asked): D {
+export function buildReaderDeps<D extends Deps>(
+  deps: D,
+  { preview, isStorefront }: ReaderRequest,
+): D {
   if (!preview) return isStorefront ? { ...deps, showsSchedule: true } : deps
   const { atMs, showsDrafts } = preview
-  const eyes = { showsDrafts, showsSchedule: true }
-  return { ...deps, ...eyes, ...(atMs !== null && { now: () => new Date(atMs) }) }
+  const access = { showsDrafts, showsSchedule: true }
+  return { ...deps, ...access, ...(atMs !== null && { now: () => new Date(atMs) }) }
 }

@@ -1,25 +1,25 @@
-import { isRefusal } from "#backend/http/refusal.ts"
-import { removeUnusedPicture } from "#backend/images/remove-picture.ts"
+import { isApiError } from "#backend/http/refusal.ts"
+import { deleteUnusedImage } from "#backend/images/remove-picture.ts"
 import type { Media } from "#backend/media/open-media.ts"
-import { cancelOrder } from "#backend/orders/change-order.ts"
+import { handleOrderCancellation } from "#backend/orders/change-order.ts"
 import { isOpenOrder, type OrderTrx } from "#backend/orders/order.ts"
 import type { OrderStepDeps } from "#backend/orders/order-parts.ts"
-import { withoutDeadlock } from "#backend/orders/without-deadlock.ts"
-import { removeMailFiles } from "#backend/retention/sweep-mail-files.ts"
-import { eraseRecords } from "./erase-records.ts"
-import { findObstacles } from "./find-obstacles.ts"
-import { findTraces } from "./traces.ts"
+import { withDeadlockRetry } from "#backend/orders/without-deadlock.ts"
+import { deleteMailFiles } from "#backend/retention/sweep-mail-files.ts"
+import { deleteCustomerRecords } from "./erase-records.ts"
+import { listErasureBlockers } from "./find-obstacles.ts"
+import { findPersonalData } from "./traces.ts"
 
 /** Result of an erasure. */
 export type Erasure = {
-  ordersKept: number
+  ordersRetained: number
   submissionsRemoved: number
   mailsRemoved: number
   hadAccount: boolean
 }
 
-type Parts = OrderStepDeps & { dataDir: string; media: Pick<Media, "removePicture"> }
-type Found = { obstacles: string[] } | { erasure: Erasure; mailIds: string[] }
+type EraseDeps = OrderStepDeps & { dataDir: string; media: Pick<Media, "removePicture"> }
+type EraseResult = { blockers: string[] } | { erasure: Erasure; mailIds: string[] }
 
 /**
  * Erases the customer with this email address: deletes everything but orders, and anonymises those.
@@ -27,36 +27,36 @@ type Found = { obstacles: string[] } | { erasure: Erasure; mailIds: string[] }
  * unpaid orders are cancelled. Returns null if nothing is stored.
  */
 export async function eraseCustomer(
-  deps: Parts,
+  deps: EraseDeps,
   email: string,
   { isInsisted }: { isInsisted: boolean },
-): Promise<Erasure | { obstacles: string[] } | null> {
+): Promise<Erasure | { blockers: string[] } | null> {
   if (isInsisted) await cancelOpenOrders(deps, email)
-  const found = await withoutDeadlock(() =>
+  const found = await withDeadlockRetry(() =>
     deps.db.transaction().execute((trx) => erase(trx, deps, email, isInsisted)),
   )
-  if (found === null || "obstacles" in found) return found
-  await removeMailFiles(deps.dataDir, found.mailIds)
+  if (found === null || "blockers" in found) return found
+  await deleteMailFiles(deps.dataDir, found.mailIds)
   return found.erasure
 }
 
 async function erase(
   trx: OrderTrx,
-  parts: Parts,
+  parts: EraseDeps,
   email: string,
   isInsisted: boolean,
-): Promise<Found | null> {
+): Promise<EraseResult | null> {
   const photo = await lockAll(trx, email)
-  const traces = await findTraces(trx, email)
+  const traces = await findPersonalData(trx, email)
   const { userId, orders, submissions, mails, voucherIds } = traces
   const isEmpty = submissions.length + mails.length + voucherIds.length === 0
   if (userId === null && isEmpty) return null
-  const obstacles = await findObstacles(trx, traces)
-  if (obstacles.length > 0 && (!isInsisted || orders.some(isOpenOrder))) return { obstacles }
-  await eraseRecords(trx, email, traces, parts.now())
-  if (photo !== null) await removeUnusedPicture(trx, photo, parts.media.removePicture)
+  const blockers = await listErasureBlockers(trx, traces)
+  if (blockers.length > 0 && (!isInsisted || orders.some(isOpenOrder))) return { blockers }
+  await deleteCustomerRecords(trx, email, traces, parts.now())
+  if (photo !== null) await deleteUnusedImage(trx, photo, parts.media.removePicture)
   const erasure: Erasure = {
-    ...{ ordersKept: orders.length, hadAccount: userId !== null },
+    ...{ ordersRetained: orders.length, hadAccount: userId !== null },
     ...{ submissionsRemoved: submissions.length, mailsRemoved: mails.length },
   }
   return { erasure, mailIds: mails.map(({ id }) => id) }
@@ -89,10 +89,10 @@ async function lockAll(trx: OrderTrx, email: string): Promise<string | null> {
 }
 
 async function cancelOpenOrders(deps: OrderStepDeps, email: string): Promise<void> {
-  const { orders } = await findTraces(deps.db, email)
+  const { orders } = await findPersonalData(deps.db, email)
   for (const { id } of orders.filter(isOpenOrder)) {
-    const cancelled = await cancelOrder(deps, { id, reason: "" })
-    if (cancelled !== null && isRefusal(cancelled) && cancelled.status !== 409) {
+    const cancelled = await handleOrderCancellation(deps, { id, reason: "" })
+    if (cancelled !== null && isApiError(cancelled) && cancelled.status !== 409) {
       throw new Error(cancelled.body.message)
     }
   }

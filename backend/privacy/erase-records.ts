@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
 import { z } from "zod"
 import type { Order, OrderTrx } from "#backend/orders/order.ts"
-import { buildErasedEmail, erased, mustNameBuyer } from "./kept-names.ts"
-import type { Traces } from "./traces.ts"
+import { buildErasedEmail, erased, isBuyerNameRequired } from "./kept-names.ts"
+import type { PersonalData } from "./traces.ts"
 
 const addressSchema = z.looseObject({
   first_name: z.string(),
@@ -16,10 +16,10 @@ const addressSchema = z.looseObject({
  * Deletes a customer's personal data, and anonymises what must be retained: orders, which are
  * invoices, with their payments and the store credit. Everything must be locked.
  */
-export async function eraseRecords(
+export async function deleteCustomerRecords(
   trx: OrderTrx,
   email: string,
-  traces: Traces,
+  traces: PersonalData,
   now: Date,
 ): Promise<void> {
   const { userId, submissions, mails, orders } = traces
@@ -42,14 +42,14 @@ export async function eraseRecords(
 
 /** Retains an order as a sale; removes buyer, destination and texts. */
 async function eraseOrder(trx: OrderTrx, order: Order, now: Date): Promise<void> {
-  const isNamed = mustNameBuyer(order, now)
+  const isNamed = isBuyerNameRequired(order, now)
   await trx
     .updateTable("orders")
     .set({
       ...{ email: buildErasedEmail(order.user_id), note: "", marketing: false },
       ...{ carrier: "", tracking_number: "", idempotency_key: null },
       token: randomBytes(32).toString("base64url"),
-      address: await buildKeptAddress(trx, order, isNamed),
+      address: await buildRetainedAddress(trx, order, isNamed),
     })
     .where("id", "=", order.id)
     .execute()
@@ -60,7 +60,7 @@ async function eraseOrder(trx: OrderTrx, order: Order, now: Date): Promise<void>
     WHERE order_id = ${order.id} AND jsonb_array_length(addons) > 0`.execute(trx)
 }
 
-async function buildKeptAddress(
+async function buildRetainedAddress(
   trx: OrderTrx,
   order: Order,
   isNamed: boolean,
@@ -89,7 +89,7 @@ async function getBuyer(trx: OrderTrx, userId: number) {
 }
 
 /** Gateways identify payments by their own reference; the payer's address is not needed for it. */
-async function erasePayers(trx: OrderTrx, email: string, { orders }: Traces): Promise<void> {
+async function erasePayers(trx: OrderTrx, email: string, { orders }: PersonalData): Promise<void> {
   const ids = orders.flatMap(({ payment_id: id }) => id ?? [])
   const rows = await trx
     .updateTable("payments")

@@ -8,19 +8,22 @@ import type { FileFolder } from "#backend/files/file-folder.ts"
 import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
 import { models } from "#backend/models/models.ts"
 import { getRecord } from "#backend/models/record-rows.ts"
-import { findTraces, type Traces } from "./traces.ts"
+import { findPersonalData, type PersonalData } from "./traces.ts"
 
 type Db = Kysely<Database>
-type Parts = Pick<Deps, "db" | "now"> & { files: FileFolder; images: ReadOriginal }
+type ExportDeps = Pick<Deps, "db" | "now"> & { files: FileFolder; images: ReadOriginal }
 type ReadOriginal = { getOriginal: (hash: string) => Promise<Buffer | null> }
 
 /**
  * Returns all stored data of the customer with this email address as plain data with readable keys;
  * null if there is none. Excludes secrets (passwords, tokens, codes and their hashes).
  */
-export async function exportCustomer(parts: Parts, email: string): Promise<object | null> {
+export async function buildCustomerExport(
+  parts: ExportDeps,
+  email: string,
+): Promise<object | null> {
   const { db } = parts
-  const traces = await findTraces(db, email)
+  const traces = await findPersonalData(db, email)
   const { userId, submissions, mails, orders, voucherIds } = traces
   const isEmpty = submissions.length + mails.length + orders.length + voucherIds.length === 0
   if (userId === null && isEmpty) return null
@@ -31,7 +34,7 @@ export async function exportCustomer(parts: Parts, email: string): Promise<objec
     orders: await listOrders(db, traces),
     gift_vouchers: await listVouchers(db, traces),
     form_submissions: submissions.map(({ form_name, data, url, language, created_at }) => ({
-      ...{ form_name, answers: data, sent_from: url, language, created_at },
+      ...{ form_name, values: data, sent_from: url, language, created_at },
     })),
     mails: mails.map(({ to_address, reply_to, subject, text_body, created_at, sent_at }) => ({
       ...{ to: to_address ?? "the shop", reply_to, subject, text: text_body, created_at, sent_at },
@@ -39,7 +42,7 @@ export async function exportCustomer(parts: Parts, email: string): Promise<objec
   }
 }
 
-async function listOwn({ db, files, images }: Parts, userId: number): Promise<object> {
+async function listOwn({ db, files, images }: ExportDeps, userId: number): Promise<object> {
   const account = await getRecord(db, models["cognito/user"], userId)
   const user = await db
     .selectFrom("users")
@@ -84,7 +87,7 @@ async function listOwn({ db, files, images }: Parts, userId: number): Promise<ob
   }
 }
 
-async function listOrders(db: Db, { orders }: Traces): Promise<object[]> {
+async function listOrders(db: Db, { orders }: PersonalData): Promise<object[]> {
   const listed: object[] = []
   for (const order of orders) {
     const { token: _, unpaid: __, ...invoice } = await getInvoiceOfOrder(db, order)
@@ -104,11 +107,11 @@ async function listOrders(db: Db, { orders }: Traces): Promise<object[]> {
   return listed
 }
 
-async function listVouchers(db: Db, { voucherIds }: Traces): Promise<object[]> {
+async function listVouchers(db: Db, { voucherIds }: PersonalData): Promise<object[]> {
   const rows = await db
     .selectFrom("gift_vouchers")
     .select(["amount_cents", "buyer_email", "issued_at", "redeemed_at", "created_at"])
-    .where("id", "in", voucherIds.length === 0 ? [nobody] : voucherIds)
+    .where("id", "in", voucherIds.length === 0 ? [emptyUuid] : voucherIds)
     .orderBy("created_at")
     .execute()
   return rows.map(({ amount_cents, ...voucher }) => ({
@@ -117,7 +120,7 @@ async function listVouchers(db: Db, { voucherIds }: Traces): Promise<object[]> {
   }))
 }
 
-const nobody = "00000000-0000-0000-0000-000000000000"
+const emptyUuid = "00000000-0000-0000-0000-000000000000"
 
 async function listCredit(db: Db, userId: number): Promise<object[]> {
   const rows = await db

@@ -1,12 +1,15 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import { type OrderTrx, openStatuses } from "#backend/orders/order.ts"
-import { countCredit } from "#backend/orders/store-credit.ts"
-import type { Traces } from "./traces.ts"
+import { getAvailableCreditCents } from "#backend/orders/store-credit.ts"
+import type { PersonalData } from "./traces.ts"
 
 const unsent: ReadonlySet<string> = new Set([...openStatuses, "paid", "processing"])
 
 /** Returns open orders, refunds and credit of a customer as messages: reasons against erasure. */
-export async function findObstacles(trx: OrderTrx, { userId, orders }: Traces): Promise<string[]> {
+export async function listErasureBlockers(
+  trx: OrderTrx,
+  { userId, orders }: PersonalData,
+): Promise<string[]> {
   if (userId === null) return []
   const waiting = orders.filter(({ status }) => unsent.has(status))
   const due = await trx
@@ -15,7 +18,7 @@ export async function findObstacles(trx: OrderTrx, { userId, orders }: Traces): 
     .where("id", "in", [0, ...orders.flatMap(({ payment_id: id }) => id ?? [])])
     .whereRef("refunded_cents", "<", "refund_due_cents")
     .execute()
-  const credit = await countCredit(trx, userId, 0)
+  const credit = await getAvailableCreditCents(trx, userId, 0)
   return [
     ...waiting.map(({ id, status }) => `Order ${id} is ${status.replaceAll("_", " ")}.`),
     ...(due.length > 0 ? ["A refund is still on its way."] : []),

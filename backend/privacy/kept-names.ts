@@ -16,7 +16,7 @@ export function buildErasedEmail(userId: number): string {
 }
 
 /** True if an order must retain its buyer's name after erasure. */
-export function mustNameBuyer(
+export function isBuyerNameRequired(
   order: { total_cents: number; placed_at: Date; paid_at: Date | null },
   now: Date,
 ): boolean {
@@ -25,7 +25,10 @@ export function mustNameBuyer(
 }
 
 /** Removes the names of erased customers from invoices after the retention period. */
-export async function sweepKeptNames({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+export async function deleteExpiredBuyerNames({
+  db,
+  now,
+}: Pick<Deps, "db" | "now">): Promise<void> {
   const name = JSON.stringify({ first_name: erased.first, last_name: erased.last, company: "" })
   await sql`UPDATE orders SET address = address || ${name}::jsonb
     WHERE email LIKE ${`%@${erased.domain}`} AND placed_at < ${buildOldestRecord(now())}

@@ -6,7 +6,7 @@ import type { Database } from "#backend/db/schema.ts"
 type Db = Kysely<Database>
 
 /** Personal data of a customer, with an account or without. */
-export type Traces = {
+export type PersonalData = {
   userId: number | null
   orders: Selectable<OrdersTable>[]
   submissions: Selectable<FormSubmissionsTable>[]
@@ -19,7 +19,7 @@ export type Traces = {
  * Returns the stored data of an email address: the account's, and form submissions and purchases
  * with the address. Does not find a person who is only named inside a text.
  */
-export async function findTraces(db: Db, email: string): Promise<Traces> {
+export async function findPersonalData(db: Db, email: string): Promise<PersonalData> {
   const user = await db
     .selectFrom("users")
     .select("id")

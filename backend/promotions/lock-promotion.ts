@@ -6,7 +6,7 @@ import { buildPromotionCode } from "./resolve-promotion.ts"
  * Locks a promotion until the transaction ends, so that its use count is final. Returns its id;
  * null for an unknown code.
  */
-export async function lockPromotion(
+export async function lockPromotionByCode(
   trx: Transaction<Database>,
   code: string,
 ): Promise<{ id: number } | null> {

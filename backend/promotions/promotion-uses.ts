@@ -5,7 +5,7 @@ import type { Database } from "#backend/db/schema.ts"
  * Returns how often a promotion was used, by all customers and by one customer, without that
  * customer's own unpaid order.
  */
-export async function countPromotionUses(
+export async function getPromotionUseCounts(
   db: Kysely<Database>,
   promotionId: number,
   userId: number | null,

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
 import type { AppliedPromotion, CartLine } from "#backend/cart/cart-content.ts"
-import { showCents } from "#backend/catalogue/show-cents.ts"
+import { formatDollars } from "#backend/catalogue/show-cents.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
 import type { Discount } from "#lib/contract/price-cart.ts"
-import { countPromotionUses } from "./promotion-uses.ts"
+import { getPromotionUseCounts } from "./promotion-uses.ts"
 
 type Promotion = Selectable<PromotionsTable>
 export type ResolvedPromotion = { applied: AppliedPromotion } | { message: string }
@@ -34,10 +34,10 @@ export async function resolvePromotion(
     return { message: "We don’t recognise this code. Please check the spelling." }
   const lineIds = lines.filter((line) => isInScope(promotion, line)).map(({ id }) => id)
   const message =
-    refuseByDate(promotion, now) ??
-    (await refuseByUses(db, promotion, userId)) ??
-    (await refuseByOrders(db, promotion, userId)) ??
-    refuseByGoods(promotion, lines, lineIds)
+    validateDates(promotion, now) ??
+    (await validateUses(db, promotion, userId)) ??
+    (await validateFirstOrder(db, promotion, userId)) ??
+    validateItems(promotion, lines, lineIds)
   if (message !== null) return { message }
   const { id, code: own } = promotion
   return { applied: { id, code: own, discount: buildDiscount(promotion), lineIds } }
@@ -54,20 +54,20 @@ function isInScope({ product_ids, group_ids }: Promotion, line: CartLine): boole
   return product_ids.includes(line.productId) || line.groupIds.some((id) => group_ids.includes(id))
 }
 
-function refuseByDate({ starts_at, ends_at }: Promotion, now: Date): string | null {
+function validateDates({ starts_at, ends_at }: Promotion, now: Date): string | null {
   if (starts_at !== null && now < starts_at) {
     return `This code can be used from ${buildDay(starts_at)}.`
   }
   return ends_at !== null && now >= ends_at ? "This code can no longer be used." : null
 }
 
-async function refuseByUses(
+async function validateUses(
   db: Kysely<Database>,
   { id, max_uses: most, max_uses_per_customer: mostOwn }: Promotion,
   userId: number | null,
 ): Promise<string | null> {
   if (most === null && mostOwn === null) return null
-  const uses = await countPromotionUses(db, id, userId)
+  const uses = await getPromotionUseCounts(db, id, userId)
   if (mostOwn !== null && uses.own >= mostOwn) {
     return mostOwn === 1
       ? "You’ve already used this code."
@@ -77,7 +77,7 @@ async function refuseByUses(
 }
 
 /** A guest is unknown: identity is established with the order. */
-async function refuseByOrders(
+async function validateFirstOrder(
   db: Kysely<Database>,
   { first_order_only: isForFirst }: Promotion,
   userId: number | null,
@@ -93,17 +93,17 @@ async function refuseByOrders(
   return bought === undefined ? null : "This code is for your first order."
 }
 
-function refuseByGoods(
+function validateItems(
   { min_spend_cents: least }: Promotion,
   lines: readonly CartLine[],
   lineIds: readonly number[],
 ): string | null {
   if (lineIds.length === 0) return "This code doesn’t apply to anything in your cart."
   const cents = lines.reduce((sum, line) => sum + line.unitCents * line.qty, 0)
-  return cents < least ? `This code is for orders of ${showCents(least)} or more.` : null
+  return cents < least ? `This code is for orders of ${formatDollars(least)} or more.` : null
 }
 
 /** Formats a date such as "1 December 2026", in the shop's time zone. */
-function buildDay(moment: Date): string {
-  return moment.toLocaleDateString("en-AU", { dateStyle: "long", timeZone: "Australia/Brisbane" })
+function buildDay(date: Date): string {
+  return date.toLocaleDateString("en-AU", { dateStyle: "long", timeZone: "Australia/Brisbane" })
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { cartChangeSchema, cartSchema } from "#lib/contract/cart.ts"
-import { type CustomerDesk, openCustomerDesk } from "#tests/support/customer-desk.ts"
-import { addShopDelivery } from "#tests/support/delivery-rows.ts"
-import { addProduct } from "#tests/support/shop-rows.ts"
+import { type CustomerFixture, createCustomerFixture } from "#tests/support/customer-desk.ts"
+import { createShopShipping } from "#tests/support/delivery-rows.ts"
+import { createProductRow } from "#tests/support/shop-rows.ts"
 
-let desk: CustomerDesk
+let fixture: CustomerFixture
 let sku: number
 beforeAll(async () => {
-  desk = await openCustomerDesk()
-  const { db } = desk.database
-  await addShopDelivery(db)
-  const productId = await addProduct(db, "resin", { skus: [{ stock: 900 }] })
+  fixture = await createCustomerFixture()
+  const { db } = fixture.database
+  await createShopShipping(db)
+  const productId = await createProductRow(db, "resin", { skus: [{ stock: 900 }] })
   const found = await db
     .selectFrom("skus")
     .select("id")
@@ -18,10 +18,10 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   sku = found.id
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 async function send(call: string, payload: object | string, token?: string) {
-  const answer = await desk.app.inject({
+  const response = await fixture.app.inject({
     method: "POST",
     url: `/api/v1/sell/cart/${call}`,
     headers: {
@@ -30,7 +30,7 @@ async function send(call: string, payload: object | string, token?: string) {
     },
     payload: typeof payload === "string" ? payload : JSON.stringify(payload),
   })
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+  return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
 const change = async (call: string, payload: object, token?: string) =>
@@ -48,7 +48,7 @@ describe("the cart API", () => {
 
   it("serves customers their own cart, whatever session key they send", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 2 })
-    const { access_token } = await desk.welcome()
+    const { access_token } = await fixture.welcome()
     expect(await getCart({ session }, access_token)).toMatchObject({
       ...{ item_count: 0, sessionKey: null },
     })
@@ -60,7 +60,7 @@ describe("the cart API", () => {
 
   it("merges a guest's cart once and does nothing the second time", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 2 })
-    const { access_token } = await desk.welcome()
+    const { access_token } = await fixture.welcome()
     for (let time = 0; time < 2; time++) {
       const merged = await change("mergeCart", { session }, access_token)
       expect(merged).toMatchObject({ success: true, item_count: 2 })
@@ -88,7 +88,7 @@ describe("the cart API", () => {
     }
     const { body } = await send("requestShippingQuote", { session, address })
     expect(body).toMatchObject({ success: true })
-    const mails = await desk.database.db.selectFrom("mail_outbox").select("subject").execute()
+    const mails = await fixture.database.db.selectFrom("mail_outbox").select("subject").execute()
     expect(mails).toContainEqual({ subject: "Delivery quote wanted: 6000 Perth" })
   })
 })
@@ -104,8 +104,8 @@ describe("validation of the cart API", () => {
       ] as const) {
         const value = field === "sku" ? sku : id
         const body = `{"${field}":${value},"qty":${qty},"session":"${session}"}`
-        const answer = await send(call, body)
-        expect(answer).toMatchObject({
+        const response = await send(call, body)
+        expect(response).toMatchObject({
           status: 400,
           body: { fields: { qty: "Enter a whole number from 1 to 999." } },
         })
@@ -158,7 +158,7 @@ describe("the security of the cart API", () => {
   })
 
   it("ignores prices and owners in additional body fields", async () => {
-    const { id: userId } = await desk.welcome()
+    const { id: userId } = await fixture.welcome()
     const tampered = { price: "0.01", unitCents: 1, item_count: 99, user_id: userId }
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 1, ...tampered })
     expect(await getCart({ session, subtotal: "0.01", paid: true })).toMatchObject({
@@ -166,7 +166,7 @@ describe("the security of the cart API", () => {
     })
     const poisoned = `{"sku":${sku},"qty":1,"__proto__":{"isAdmin":true}}`
     expect(await send("cartAdd", poisoned)).toMatchObject({ status: 400 })
-    const carts = await desk.database.db
+    const carts = await fixture.database.db
       .selectFrom("carts")
       .select("id")
       .where("user_id", "=", userId)
@@ -182,7 +182,7 @@ describe("the security of the cart API", () => {
   })
 
   it("treats the admin token as a guest, not as a cart owner", async () => {
-    expect(await change("cartAdd", { sku }, desk.adminToken)).toMatchObject({
+    expect(await change("cartAdd", { sku }, fixture.adminToken)).toMatchObject({
       ...{ success: true, sessionKey: expect.any(String) },
     })
   })

@@ -1,97 +1,98 @@
 import { invalidToken } from "#backend/accounts/token-refusals.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
-import { answerOwnConsent, getOwnConsent } from "#backend/consents/own-consent.ts"
+import { getOwnConsent, updateOwnConsent } from "#backend/consents/own-consent.ts"
 import {
   createAddress,
-  enableAddress,
   listAddresses,
   updateAddress,
+  updateAddressEnabled,
 } from "#backend/customers/addresses.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
-import { getPhoto, putPhoto } from "#backend/customers/photo.ts"
+import { getPhoto, saveCustomerPhoto } from "#backend/customers/photo.ts"
 import { missingUser } from "#backend/customers/update-own-user.ts"
-import type { Refusal } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/refusal.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildImageSize } from "./image-size.ts"
-import { buildPrivateAnswer } from "./rest-answer.ts"
+import { buildPrivateHandler } from "./rest-answer.ts"
 
 /** A photo of 10 MB in base64, and the JSON around it. */
 const photoLimitBytes = 14_100_000
 
 /** The handlers of customers' calls about their own records; `updateUser` is a generic call. */
-export const customerAnswers = {
-  creditBalance: buildPrivateAnswer(
+export const customerHandlers = {
+  creditBalance: buildPrivateHandler(
     accountCalls.creditBalance,
     async ({ query }, { db }, { userId }) => ({
-      answer: { balance: await getCreditBalance(db, userId, query.supplier) },
+      response: { balance: await getCreditBalance(db, userId, query.supplier) },
     }),
   ),
-  myAccount: buildPrivateAnswer(accountCalls.myAccount, async (_input, { db }, { userId }) => {
+  myAccount: buildPrivateHandler(accountCalls.myAccount, async (_input, { db }, { userId }) => {
     const [user, balance, addresses] = await Promise.all([
       getWireUser(db, userId),
       getCreditBalance(db, userId),
       listAddresses(db, userId),
     ])
-    return user === null ? { refusal: invalidToken } : { answer: { user, balance, addresses } }
+    return user === null ? { error: invalidToken } : { response: { user, balance, addresses } }
   }),
-  getMarketing: buildPrivateAnswer(accountCalls.getMarketing, async (_input, deps, { userId }) => ({
-    answer: { marketing: await getOwnConsent(deps, userId) },
-  })),
-  chooseMarketing: buildPrivateAnswer(
+  getMarketing: buildPrivateHandler(
+    accountCalls.getMarketing,
+    async (_input, deps, { userId }) => ({
+      response: { marketing: await getOwnConsent(deps, userId) },
+    }),
+  ),
+  chooseMarketing: buildPrivateHandler(
     accountCalls.chooseMarketing,
     async ({ body }, deps, { userId }, request) => {
       const language = resolveLanguage(request) ?? defaultLocale
-      const marketing = await answerOwnConsent(deps, { userId, ...body, language })
-      return { answer: { marketing } }
+      const marketing = await updateOwnConsent(deps, { userId, ...body, language })
+      return { response: { marketing } }
     },
   ),
-  uploadImage: buildPrivateAnswer(
+  uploadImage: buildPrivateHandler(
     accountCalls.uploadImage,
     async ({ body }, deps, { userId }) => {
-      const refusal = await putPhoto(deps, userId, body.image)
-      return refusal === null
-        ? { answer: { item: await getWireUser(deps.db, userId) } }
-        : { refusal }
+      const error = await saveCustomerPhoto(deps, userId, body.image)
+      return error === null ? { response: { item: await getWireUser(deps.db, userId) } } : { error }
     },
     { bodyLimit: photoLimitBytes },
   ),
-  getUserImage: buildPrivateAnswer(
+  getUserImage: buildPrivateHandler(
     accountCalls.getUserImage,
     async ({ params, query }, { db }, { userId }) => {
-      if (params.url !== String(userId)) return { refusal: missingUser }
+      if (params.url !== String(userId)) return { error: missingUser }
       const image = await getPhoto(db, userId, buildImageSize(query))
-      return { answer: { item: { id: userId, image } } }
+      return { response: { item: { id: userId, image } } }
     },
   ),
-  listAddresses: buildPrivateAnswer(
+  listAddresses: buildPrivateHandler(
     accountCalls.listAddresses,
     async (_input, { db }, { userId }) => {
       const data = await listAddresses(db, userId)
-      return { answer: { data, count: data.length } }
+      return { response: { data, count: data.length } }
     },
   ),
-  createAddress: buildPrivateAnswer(
+  createAddress: buildPrivateHandler(
     accountCalls.createAddress,
-    async ({ body }, { db }, { userId }) => answerItem(await createAddress(db, userId, body)),
+    async ({ body }, { db }, { userId }) => buildItemResult(await createAddress(db, userId, body)),
   ),
-  updateAddress: buildPrivateAnswer(
+  updateAddress: buildPrivateHandler(
     accountCalls.updateAddress,
-    async ({ body }, { db }, { userId }) => answerItem(await updateAddress(db, userId, body)),
+    async ({ body }, { db }, { userId }) => buildItemResult(await updateAddress(db, userId, body)),
   ),
-  enableAddress: buildPrivateAnswer(
+  enableAddress: buildPrivateHandler(
     accountCalls.enableAddress,
     async ({ body }, { db }, { userId }) =>
-      answerItem(await enableAddress(db, userId, { ...body, enabled: true })),
+      buildItemResult(await updateAddressEnabled(db, userId, { ...body, enabled: true })),
   ),
-  disableAddress: buildPrivateAnswer(
+  disableAddress: buildPrivateHandler(
     accountCalls.disableAddress,
     async ({ body }, { db }, { userId }) =>
-      answerItem(await enableAddress(db, userId, { ...body, enabled: false })),
+      buildItemResult(await updateAddressEnabled(db, userId, { ...body, enabled: false })),
   ),
 }
 
-function answerItem<T extends { id: number }>(item: T | Refusal) {
-  return "status" in item ? { refusal: item } : { answer: { item } }
+function buildItemResult<T extends { id: number }>(item: T | ApiError) {
+  return "status" in item ? { error: item } : { response: { item } }
 }

@@ -8,7 +8,7 @@ import { buildInvoicePdf, resolveInvoiceFile } from "#backend/invoices/pdf/invoi
 import { getTickets } from "#backend/invoices/tickets.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { buildPrivateAnswer, buildRestAnswer } from "./rest-answer.ts"
+import { buildPrivateHandler, buildRestHandler } from "./rest-answer.ts"
 import { buildWindow } from "./window.ts"
 
 type Db = Kysely<Database>
@@ -16,44 +16,44 @@ type Db = Kysely<Database>
 /**
  * The handlers of calls about invoices and tickets: for the customer, and by the token of an email.
  */
-export const invoiceAnswers = {
-  listInvoices: buildPrivateAnswer(
+export const invoiceHandlers = {
+  listInvoices: buildPrivateHandler(
     accountCalls.listInvoices,
     async ({ query }, { db }, { userId }) => ({
-      answer: await listInvoices(db, userId, buildWindow(query)),
+      response: await listInvoices(db, userId, buildWindow(query)),
     }),
   ),
-  getInvoice: buildPrivateAnswer(
+  getInvoice: buildPrivateHandler(
     accountCalls.getInvoice,
     async ({ params: { id } }, { db }, { userId }) => ({
-      answer: await answerItem(db, { userId, id }, getInvoiceOfOrder),
+      response: await getItemOfOrder(db, { userId, id }, getInvoiceOfOrder),
     }),
   ),
-  getInvoicePdf: buildPrivateAnswer(
+  getInvoicePdf: buildPrivateHandler(
     accountCalls.getInvoicePdf,
     async ({ params: { id } }, { db }, { userId }) => ({
-      answer: await answerItem(db, { userId, id }, buildDownload),
+      response: await getItemOfOrder(db, { userId, id }, buildDownload),
     }),
   ),
-  getTickets: buildPrivateAnswer(
+  getTickets: buildPrivateHandler(
     accountCalls.getTickets,
     async ({ params: { id } }, { db }, { userId }) => ({
-      answer: await answerItem(db, { userId, id }, getTickets),
+      response: await getItemOfOrder(db, { userId, id }, getTickets),
     }),
   ),
-  showInvoice: buildRestAnswer(shopperCalls.showInvoice, async ({ params }, { db }) => ({
-    answer: await answerItem(db, params, getInvoiceOfOrder),
+  showInvoice: buildRestHandler(shopperCalls.showInvoice, async ({ params }, { db }) => ({
+    response: await getItemOfOrder(db, params, getInvoiceOfOrder),
   })),
-  showInvoicePdf: buildRestAnswer(shopperCalls.showInvoicePdf, async ({ params }, { db }) => ({
-    answer: await answerItem(db, params, buildDownload),
+  showInvoicePdf: buildRestHandler(shopperCalls.showInvoicePdf, async ({ params }, { db }) => ({
+    response: await getItemOfOrder(db, params, buildDownload),
   })),
-  showTickets: buildRestAnswer(shopperCalls.showTickets, async ({ params }, { db }) => ({
-    answer: await answerItem(db, params, getTickets),
+  showTickets: buildRestHandler(shopperCalls.showTickets, async ({ params }, { db }) => ({
+    response: await getItemOfOrder(db, params, getTickets),
   })),
 }
 
 /** Returns an item built from the order that the key gives access to; null without access. */
-async function answerItem<T>(
+async function getItemOfOrder<T>(
   db: Db,
   key: OrderKey,
   make: (db: Db, order: Order) => Promise<T | null>,

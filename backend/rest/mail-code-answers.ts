@@ -1,16 +1,16 @@
-import { takeMailTry, withCodeTry } from "#backend/accounts/mail-code-limits.ts"
-import { recoverPassword } from "#backend/accounts/recover-password.ts"
+import { registerEmailRequest, withCodeTry } from "#backend/accounts/mail-code-limits.ts"
+import { updatePasswordByCode } from "#backend/accounts/recover-password.ts"
 import { sendLoginCode, sendRecoverCode, sendRegisterCode } from "#backend/accounts/send-code.ts"
-import { signInByCode } from "#backend/accounts/sign-in-by-code.ts"
-import { buildRefusal } from "#backend/http/refusal.ts"
+import { openSessionByCode } from "#backend/accounts/sign-in-by-code.ts"
+import { buildApiError } from "#backend/http/refusal.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { buildRestAnswer } from "./rest-answer.ts"
+import { buildRestHandler } from "./rest-answer.ts"
 
-const done = { answer: { success: true as const } }
-const refusedCode = {
-  refusal: buildRefusal(
+const done = { response: { success: true as const } }
+const rejectedCode = {
+  error: buildApiError(
     401,
     "LOGIN_REFUSED",
     "That code is wrong or has expired. Ask for a new one.",
@@ -18,49 +18,49 @@ const refusedCode = {
 }
 
 /** The handlers of calls that email codes, and of those that verify them. */
-export const mailCodeAnswers = {
-  sendLoginLink: buildRestAnswer(signInCalls.sendLoginLink, async ({ body }, deps, request) => {
-    const refusal = await takeMailTry(deps, request)
-    if (refusal !== null) return { refusal }
+export const mailCodeHandlers = {
+  sendLoginLink: buildRestHandler(signInCalls.sendLoginLink, async ({ body }, deps, request) => {
+    const error = await registerEmailRequest(deps, request)
+    if (error !== null) return { error }
     const language = resolveLanguage(request)
     await sendLoginCode(deps, { ...body, language, isCodeOnly: body.code_only })
     return done
   }),
-  registerLink: buildRestAnswer(signInCalls.registerLink, async ({ body }, deps, request) => {
-    const refusal = await takeMailTry(deps, request)
-    if (refusal !== null) return { refusal }
+  registerLink: buildRestHandler(signInCalls.registerLink, async ({ body }, deps, request) => {
+    const error = await registerEmailRequest(deps, request)
+    if (error !== null) return { error }
     const { email, fingerprint, ...person } = body
     const language = resolveLanguage(request)
     const registration = { ...person, language: language ?? defaultLocale }
     await sendRegisterCode(deps, { email, fingerprint, language, registration })
     return done
   }),
-  recoverPassword: buildRestAnswer(
+  recoverPassword: buildRestHandler(
     signInCalls.recoverPassword,
     async ({ query }, deps, request) => {
-      const refusal = await takeMailTry(deps, request)
-      if (refusal !== null) return { refusal }
+      const error = await registerEmailRequest(deps, request)
+      if (error !== null) return { error }
       const { email, fingerprint = null } = query
       await sendRecoverCode(deps, { email, fingerprint, language: resolveLanguage(request) })
       return done
     },
   ),
-  recoverPasswordCheck: buildRestAnswer(
+  recoverPasswordCheck: buildRestHandler(
     signInCalls.recoverPasswordCheck,
     async ({ query }, deps, request) => {
       const { newpassword: newPassword, fingerprint = null, ...rest } = query
       const given = { ...rest, fingerprint, newPassword }
-      const outcome = await withCodeTry(deps, request, () => recoverPassword(deps, given))
-      if (outcome === null) return refusedCode
-      return "status" in outcome ? { refusal: outcome } : done
+      const outcome = await withCodeTry(deps, request, () => updatePasswordByCode(deps, given))
+      if (outcome === null) return rejectedCode
+      return "status" in outcome ? { error: outcome } : done
     },
   ),
-  loginRecoveryCode: buildRestAnswer(
+  loginRecoveryCode: buildRestHandler(
     signInCalls.loginRecoveryCode,
     async ({ query }, deps, request) => {
-      const outcome = await withCodeTry(deps, request, () => signInByCode(deps, query))
-      if (outcome === null) return refusedCode
-      return "status" in outcome ? { refusal: outcome } : { answer: outcome }
+      const outcome = await withCodeTry(deps, request, () => openSessionByCode(deps, query))
+      if (outcome === null) return rejectedCode
+      return "status" in outcome ? { error: outcome } : { response: outcome }
     },
   ),
 }

@@ -1,57 +1,64 @@
 import type { FastifyRequest } from "fastify"
 import { resolveCaller } from "#backend/accounts/caller.ts"
 import { isAdministrator } from "#backend/admin/admin-door.ts"
-import { buildRefusal, isRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError, isApiError } from "#backend/http/refusal.ts"
 import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
-import { advanceOrder, type ChangedOrder, cancelOrder } from "#backend/orders/change-order.ts"
-import { refundOrder } from "#backend/orders/refund-order.ts"
+import {
+  type ChangedOrder,
+  handleOrderCancellation,
+  handleOrderStatusChange,
+} from "#backend/orders/change-order.ts"
+import { handleOrderRefund } from "#backend/orders/refund-order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
-import { buildRestAnswer, type RestAnswer, type RestDeps } from "./rest-answer.ts"
+import { buildRestHandler, type RestDeps, type RestHandler } from "./rest-answer.ts"
 
 /** The handlers of administrators' calls about all orders. */
-export const orderAdminAnswers = {
-  listOrders: keepToAdministrators(
-    buildRestAnswer(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
-      answer: await listOrders(db, body),
+export const orderAdminHandlers = {
+  listOrders: withAdminGuard(
+    buildRestHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
+      response: await listOrders(db, body),
     })),
   ),
-  getOrder: keepToAdministrators(
-    buildRestAnswer(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
-      answer: { item: await getAdminOrder(db, body.id) },
+  getOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
+      response: { item: await getAdminOrder(db, body.id) },
     })),
   ),
-  moveOrder: keepToAdministrators(
-    buildRestAnswer(orderAdminCalls.moveOrder, async ({ body }, deps) =>
-      answerChange(await advanceOrder(deps, body)),
+  moveOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.moveOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderStatusChange(deps, body)),
     ),
   ),
-  cancelOrder: keepToAdministrators(
-    buildRestAnswer(orderAdminCalls.cancelOrder, async ({ body }, deps) =>
-      answerChange(await cancelOrder(deps, body)),
+  cancelOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.cancelOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderCancellation(deps, body)),
     ),
   ),
-  refundOrder: keepToAdministrators(
-    buildRestAnswer(orderAdminCalls.refundOrder, async ({ body }, deps) =>
-      answerChange(await refundOrder(deps, body)),
+  refundOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderRefund(deps, body)),
     ),
   ),
 }
 
 /** Rejects all other users before the request body is read. */
-function keepToAdministrators(answer: RestAnswer): RestAnswer {
-  return { ...answer, refuse: refuseOthers }
+function withAdminGuard(handler: RestHandler): RestHandler {
+  return { ...handler, authorize: authorizeAdministrator }
 }
 
-async function refuseOthers(request: FastifyRequest, deps: RestDeps): Promise<Refusal | null> {
+async function authorizeAdministrator(
+  request: FastifyRequest,
+  deps: RestDeps,
+): Promise<ApiError | null> {
   const caller = await resolveCaller(deps, request)
   if ("status" in caller) return caller
   return isAdministrator(caller)
     ? null
-    : buildRefusal(403, "FORBIDDEN", "Only administrators may do this.")
+    : buildApiError(403, "FORBIDDEN", "Only administrators may do this.")
 }
 
-function answerChange(changed: ChangedOrder) {
-  return changed !== null && isRefusal(changed)
-    ? { refusal: changed }
-    : { answer: { item: changed } }
+function buildChangeResult(changed: ChangedOrder) {
+  return changed !== null && isApiError(changed)
+    ? { error: changed }
+    : { response: { item: changed } }
 }

@@ -3,36 +3,36 @@ import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { submitOrderResultSchema } from "#lib/contract/order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import {
-  type CustomerDesk,
-  type DeskCustomer,
-  openCustomerDesk,
+  type CustomerFixture,
+  createCustomerFixture,
+  type FixtureCustomer,
 } from "#tests/support/customer-desk.ts"
-import { addOffer } from "#tests/support/order-desk.ts"
-import { addProduct } from "#tests/support/shop-rows.ts"
+import { createShippingAndPaymentTypes } from "#tests/support/order-desk.ts"
+import { createProductRow } from "#tests/support/shop-rows.ts"
 
-let shop: CustomerDesk
+let shop: CustomerFixture
 let skuId: number
 let pickUp: number
 beforeAll(async () => {
-  shop = await openCustomerDesk()
+  shop = await createCustomerFixture()
   const { db } = shop.database
-  ;({ pickUp } = await addOffer(db))
-  await addProduct(db, "resin", { skus: [{ stock: 50, price_cents: 2495 }] })
+  ;({ pickUp } = await createShippingAndPaymentTypes(db))
+  await createProductRow(db, "resin", { skus: [{ stock: 50, price_cents: 2495 }] })
   skuId = (await db.selectFrom("skus").select("id").executeTakeFirstOrThrow()).id
 })
 afterAll(() => shop.close())
 
 const submitPath = "sell/cart/submitOrder"
 
-async function fillCart(customer: DeskCustomer): Promise<void> {
+async function fillCart(customer: FixtureCustomer): Promise<void> {
   const { body } = await customer.post("sell/cart/cartAdd", { sku: skuId, qty: 1 })
   expect(body).toMatchObject({ success: true })
 }
 
-async function placeOrder(customer: DeskCustomer): Promise<number> {
+async function placeOrder(customer: FixtureCustomer): Promise<number> {
   await fillCart(customer)
-  const wish = { shipping_option_id: pickUp, paymentGateway: "card" }
-  const { status, body } = await customer.post(submitPath, wish)
+  const input = { shipping_option_id: pickUp, paymentGateway: "card" }
+  const { status, body } = await customer.post(submitPath, input)
   expect([status, body]).toMatchObject([200, { success: true }])
   const { payment, order_id: id } = submitOrderResultSchema.parse(body)
   expect(payment).not.toBe("")
@@ -50,13 +50,13 @@ describe("the call that submits an order", () => {
     ["a note that is too long", { note: "x".repeat(1001) }],
     ["a key of another shape", { key: "1" }],
     ["an amount that is none", { expected_total: "1e1" }],
-    ["a way to deliver that is no number", { shipping_option_id: "1" }],
+    ["a shipping method id that is no number", { shipping_option_id: "1" }],
   ])("responds with 400 and a message to %s", async (_what, body) => {
     const customer = await shop.welcome()
     await fillCart(customer)
-    const answer = await customer.post(submitPath, body)
-    expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
-    expect(answer.body.message).not.toBe("")
+    const response = await customer.post(submitPath, body)
+    expect(response).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } })
+    expect(response.body.message).not.toBe("")
   })
 
   it("orders the customer's own cart and responds with a message if it is rejected", async () => {
@@ -70,13 +70,13 @@ describe("the call that submits an order", () => {
 
 describe("the network that an order is sent from", () => {
   it.each([
-    ["is noted without the address", "203.0.113.7", true],
-    ["says nothing where all visitors seem to come from there", "10.0.0.2", false],
+    ["is stored without the IP address", "203.0.113.7", true],
+    ["is empty for a shared proxy address", "10.0.0.2", false],
   ])("%s", async (_what, ip, isNoted) => {
     const customer = await shop.welcome()
     await fillCart(customer)
     const secret = shop.env.REVALIDATE_SECRET
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: "POST",
       url: `/api/v1/${submitPath}`,
       payload: { shipping_option_id: pickUp, paymentGateway: "card" },
@@ -85,7 +85,7 @@ describe("the network that an order is sent from", () => {
         [clientHeader]: signClient(ip, secret, Date.now() / 1_000),
       },
     })
-    expect(answer.json()).toMatchObject({ success: true })
+    expect(response.json()).toMatchObject({ success: true })
     const { network } = await shop.database.db
       .selectFrom("stock_holds")
       .select("network")

@@ -1,14 +1,14 @@
-import { isRefusal } from "#backend/http/refusal.ts"
-import { payOrder } from "#backend/orders/pay-order.ts"
-import { submitOrder } from "#backend/orders/submit-order.ts"
-import { refuseOrderGuess } from "#backend/promotions/guess-limit.ts"
+import { isApiError } from "#backend/http/refusal.ts"
+import { handleOrderPaymentRequest } from "#backend/orders/pay-order.ts"
+import { handleOrderSubmission } from "#backend/orders/submit-order.ts"
+import { validateOrderGuessLimit } from "#backend/promotions/guess-limit.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { resolveClient, resolveNetwork } from "./resolve-client.ts"
-import { buildPrivateAnswer } from "./rest-answer.ts"
+import { buildPrivateHandler } from "./rest-answer.ts"
 
 /** The handlers of calls that create an order from a customer's cart and pay it. */
-export const orderAnswers = {
-  submitOrder: buildPrivateAnswer(
+export const orderHandlers = {
+  submitOrder: buildPrivateHandler(
     accountCalls.submitOrder,
     async ({ body }, deps, { userId }, request) => {
       const guess = {
@@ -16,18 +16,18 @@ export const orderAnswers = {
         client: resolveClient(deps, request),
         code: body.promotion_code ?? "",
       }
-      const message = await refuseOrderGuess(deps, guess)
+      const message = await validateOrderGuessLimit(deps, guess)
       if (message !== null)
-        return { answer: { success: false, code: "promotion" as const, message } }
+        return { response: { success: false, code: "promotion" as const, message } }
       const network = resolveNetwork(deps, request)
-      return { answer: await submitOrder(deps, { userId, network, body }) }
+      return { response: await handleOrderSubmission(deps, { userId, network, body }) }
     },
   ),
-  payOrder: buildPrivateAnswer(
+  payOrder: buildPrivateHandler(
     accountCalls.payOrder,
     async ({ params: { id } }, deps, { userId }) => {
-      const result = await payOrder(deps, { userId, id })
-      return isRefusal(result) ? { refusal: result } : { answer: result }
+      const result = await handleOrderPaymentRequest(deps, { userId, id })
+      return isApiError(result) ? { error: result } : { response: result }
     },
   ),
 }

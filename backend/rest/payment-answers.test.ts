@@ -11,16 +11,18 @@ afterAll(() => shop.close())
 
 const { creditCardSurchargeOf, paymentSurchargesOf } = restCalls
 
-const ask = (call: { path: string }, amount: unknown) =>
+const postAmount = (call: { path: string }, amount: unknown) =>
   shop.app.inject({ method: "POST", url: `/api/v1${call.path}`, payload: { amount } })
 
-async function askCard(amount: string) {
-  return creditCardSurchargeOf.answer.parse((await ask(creditCardSurchargeOf, amount)).json())
+async function getCardSurcharge(amount: string) {
+  return creditCardSurchargeOf.response.parse(
+    (await postAmount(creditCardSurchargeOf, amount)).json(),
+  )
 }
 
 async function listSurcharges(amount: string): Promise<string[]> {
-  const answer = await ask(paymentSurchargesOf, amount)
-  const { data } = paymentSurchargesOf.answer.parse(answer.json())
+  const response = await postAmount(paymentSurchargesOf, amount)
+  const { data } = paymentSurchargesOf.response.parse(response.json())
   return data.map(({ code, surcharge }) => `${code} ${surcharge}`)
 }
 
@@ -38,20 +40,28 @@ describe("the surcharge of a payment method", () => {
   afterEach(() => shop.database.db.deleteFrom("payment_types").execute())
 
   it("is zero while no payment method exists", async () => {
-    expect(await askCard("100.00")).toMatchObject({ surcharge: "0.00", total: "100.00" })
+    expect(await getCardSurcharge("100.00")).toMatchObject({ surcharge: "0.00", total: "100.00" })
     expect(await listSurcharges("100.00")).toEqual([])
   })
 
   it("is a percentage, rounded half up, plus a fixed amount, in the shop's order", async () => {
     await addWaysToPay()
-    expect(await askCard("24.95")).toEqual({ amount: "24.95", surcharge: "0.67", total: "25.62" })
-    expect(await askCard("1.00")).toMatchObject({ surcharge: "0.32" })
+    expect(await getCardSurcharge("24.95")).toEqual({
+      amount: "24.95",
+      surcharge: "0.67",
+      total: "25.62",
+    })
+    expect(await getCardSurcharge("1.00")).toMatchObject({ surcharge: "0.32" })
     expect(await listSurcharges("24.95")).toEqual(["bank 0.00", "card 0.67"])
   })
 
   it("is zero if nothing is to be paid", async () => {
     await addWaysToPay()
-    expect(await askCard("0.00")).toEqual({ amount: "0.00", surcharge: "0.00", total: "0.00" })
+    expect(await getCardSurcharge("0.00")).toEqual({
+      amount: "0.00",
+      surcharge: "0.00",
+      total: "0.00",
+    })
     expect(await listSurcharges("0.00")).toEqual(["bank 0.00", "card 0.00"])
   })
 
@@ -59,9 +69,9 @@ describe("the surcharge of a payment method", () => {
     "is rejected for the invalid amount %j",
     async (amount) => {
       for (const call of [creditCardSurchargeOf, paymentSurchargesOf]) {
-        const answer = await ask(call, amount)
-        expect(answer.statusCode).toBe(400)
-        expect(z.object({ code: z.string() }).parse(answer.json()).code).toBe("BAD_REQUEST")
+        const response = await postAmount(call, amount)
+        expect(response.statusCode).toBe(400)
+        expect(z.object({ code: z.string() }).parse(response.json()).code).toBe("BAD_REQUEST")
       }
     },
   )

@@ -8,9 +8,9 @@ import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { createSmallShop } from "#tests/support/small-shop.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
-import { registerRest, restAnswers } from "./register-rest.ts"
+import { registerRest, restCallHandlers } from "./register-rest.ts"
 
 let database: TestDatabase
 let app: FastifyInstance
@@ -46,20 +46,20 @@ const get = (path: string) => app.inject({ method: "GET", url: `/api/v1${path}` 
 it("every call of the contract has a handler", () => {
   const calls = { ...restCalls, ...shopperCalls, ...orderAdminCalls }
   for (const [name, call] of Object.entries(calls)) {
-    expect(Reflect.get(restAnswers, name)?.call).toBe(call)
+    expect(Reflect.get(restCallHandlers, name)?.call).toBe(call)
   }
 })
 
 it("a shop without site settings responds with 503", async () => {
   for (const path of ["/cognito/domain/currentDomain", "/cognito/domain/initialData"]) {
-    const answer = await get(path)
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toMatchObject({ code: "UNAVAILABLE" })
+    const response = await get(path)
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({ code: "UNAVAILABLE" })
   }
 })
 
 describe("the REST API of a seeded shop", () => {
-  beforeAll(() => fillSmallShop(database.db))
+  beforeAll(() => createSmallShop(database.db))
   afterEach(async () => {
     const { db } = database
     await db.updateTable("pages").set({ enabled: true }).execute()
@@ -114,12 +114,12 @@ describe("the REST API of a seeded shop", () => {
   it("never sends a response that violates the contract, and logs call and field once", async () => {
     await database.db.updateTable("domains").set({ theme_colour: "teal" }).execute()
     lines.length = 0
-    const answer = await get("/cognito/domain/currentDomain")
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({
+    const response = await get("/cognito/domain/currentDomain")
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
       code: "INTERNAL",
       message: "Something went wrong on our side.",
-      request_id: answer.headers["x-request-id"],
+      request_id: response.headers["x-request-id"],
     })
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({

@@ -5,7 +5,7 @@ import { resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/token-refusals.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
-import { type Refusal, sendRefusal } from "#backend/http/refusal.ts"
+import { type ApiError, sendApiError } from "#backend/http/refusal.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
@@ -27,20 +27,22 @@ type Input<C extends RestCall> = {
   body: z.output<C["body"]>
 }
 
-type Answer<C extends RestCall> = Promise<{ answer: z.input<C["answer"]> } | { refusal: Refusal }>
+type HandlerResult<C extends RestCall> = Promise<
+  { response: z.input<C["response"]> } | { error: ApiError }
+>
 
 /** A call of the contract with its handler. */
-export type RestAnswer = {
+export type RestHandler = {
   call: RestCall
   isFor: (request: FastifyRequest) => boolean
   /** Called before the request body is read; an error rejects the request. */
-  refuse?: (request: FastifyRequest, deps: RestDeps) => Promise<Refusal | null>
+  authorize?: (request: FastifyRequest, deps: RestDeps) => Promise<ApiError | null>
   send: (request: FastifyRequest, reply: FastifyReply, deps: RestDeps) => Promise<FastifyReply>
   /** Maximum body size in bytes, if it differs from the server's default. */
   bodyLimit?: number
 }
 
-type Options = Pick<RestAnswer, "bodyLimit">
+type Options = Pick<RestHandler, "bodyLimit">
 
 const previewed = new Set<RestCall>([...previewedCalls].map((name) => restCalls[name]))
 
@@ -52,48 +54,48 @@ const publicCalls = new Set<RestCall>(Object.values(restCalls))
  * violates the contract is never sent: it becomes a 500 with one log line that names call and
  * field.
  */
-export function buildRestAnswer<C extends RestCall>(
+export function buildRestHandler<C extends RestCall>(
   call: C,
-  answer: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => Answer<C>,
+  handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
   options: Options = {},
-): RestAnswer {
+): RestHandler {
   return {
     ...options,
     call,
     isFor: (request) => call.query.safeParse(request.query).success,
     send: async (request, reply, deps) => {
       const reader = previewed.has(call) ? buildReaderDeps(deps, request) : deps
-      const result = await answer(parseInput(call, request), reader, request)
-      if ("refusal" in result) return sendRefusal(reply, result.refusal)
-      const fitting = call.answer.safeParse(result.answer)
-      if (!fitting.success) return sendMisfit(request, reply, call, fitting.error)
-      const keeping = publicCalls.has(call) ? "no-cache" : "no-store"
-      return reply.header("cache-control", keeping).send(fitting.data)
+      const result = await handle(parseInput(call, request), reader, request)
+      if ("error" in result) return sendApiError(reply, result.error)
+      const fitting = call.response.safeParse(result.response)
+      if (!fitting.success) return sendContractError(request, reply, call, fitting.error)
+      const cacheControl = publicCalls.has(call) ? "no-cache" : "no-store"
+      return reply.header("cache-control", cacheControl).send(fitting.data)
     },
   }
 }
 
 /** Returns a handler for a call that requires a signed-in customer; responds with 401 to others. */
-export function buildPrivateAnswer<C extends RestCall>(
+export function buildPrivateHandler<C extends RestCall>(
   call: C,
-  answer: (
+  handle: (
     input: Input<C>,
     deps: RestDeps,
     user: SessionCaller,
     request: FastifyRequest,
-  ) => Answer<C>,
+  ) => HandlerResult<C>,
   options: Options = {},
-): RestAnswer {
+): RestHandler {
   return {
-    ...buildRestAnswer(
+    ...buildRestHandler(
       call,
       async (input, deps, request) => {
         const user = await resolveUser(deps, request)
-        return "status" in user ? { refusal: user } : answer(input, deps, user, request)
+        return "status" in user ? { error: user } : handle(input, deps, user, request)
       },
       options,
     ),
-    refuse: async (request, deps) => {
+    authorize: async (request, deps) => {
       const user = await resolveUser(deps, request)
       return "status" in user ? user : null
     },
@@ -104,7 +106,7 @@ export function buildPrivateAnswer<C extends RestCall>(
 async function resolveUser(
   deps: RestDeps,
   request: FastifyRequest,
-): Promise<SessionCaller | Refusal> {
+): Promise<SessionCaller | ApiError> {
   const caller = await resolveCaller(deps, request)
   if ("status" in caller) return caller
   return caller.kind === "user" ? caller : missingToken
@@ -118,7 +120,7 @@ function parseInput<C extends RestCall>(call: C, request: FastifyRequest) {
   }
 }
 
-function sendMisfit(
+function sendContractError(
   request: FastifyRequest,
   reply: FastifyReply,
   { method, path }: RestCall,
@@ -128,7 +130,7 @@ function sendMisfit(
   const field = issue?.path.join(".") ?? ""
   request.log.error(
     { call: `${method} ${path}`, field, reason: issue?.message },
-    "an answer does not fit the contract",
+    "rest: response violates the contract",
   )
   return reply
     .code(500)

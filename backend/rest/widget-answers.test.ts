@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import type { TestDatabase } from "#tests/support/database.ts"
-import { addGroup, addImage } from "#tests/support/shop-rows.ts"
+import { createGroupRow, createImageRow } from "#tests/support/shop-rows.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
@@ -10,15 +10,15 @@ let picture: string
 beforeAll(async () => {
   backend = await openTestBackend()
   database = backend.database
-  picture = await addImage(database.db, "bottle")
-  await addGroup(database.db, "foreign", null, { model: "Cognito/Article" })
+  picture = await createImageRow(database.db, "bottle")
+  await createGroupRow(database.db, "foreign", null, { model: "Cognito/Article" })
 })
 
 afterAll(() => backend.close())
 
 async function get(path: string) {
-  const answer = await backend.app.inject(`/api/v1/cognito/${path}`)
-  return answer.json()
+  const response = await backend.app.inject(`/api/v1/cognito/${path}`)
+  return response.json()
 }
 
 const sorted = [
@@ -41,11 +41,11 @@ const sorted = [
 describe.each(sorted)("the list of $path records", ({ path, table, model, named }) => {
   const ids: Record<string, number> = {}
 
-  async function add(name: string, group_id: number | null, wish: object = {}) {
+  async function add(name: string, group_id: number | null, values: object = {}) {
     const own = "url" in named ? { ...named, url: name } : named
     const { id } = await database.db
       .insertInto(table)
-      .values({ ...own, group_id, ...wish })
+      .values({ ...own, group_id, ...values })
       .returning("id")
       .executeTakeFirstOrThrow()
     ids[name] = id
@@ -59,10 +59,10 @@ describe.each(sorted)("the list of $path records", ({ path, table, model, named 
 
   beforeAll(async () => {
     const { db } = database
-    const top = await addGroup(db, "top", null, { model })
-    const below = await addGroup(db, "below", top, { model })
-    const hidden = await addGroup(db, "hidden", top, { model, enabled: false })
-    const underHidden = await addGroup(db, "under-hidden", hidden, { model })
+    const top = await createGroupRow(db, "top", null, { model })
+    const below = await createGroupRow(db, "below", top, { model })
+    const hidden = await createGroupRow(db, "hidden", top, { model, enabled: false })
+    const underHidden = await createGroupRow(db, "under-hidden", hidden, { model })
     await add("second", top, { sort_order: 2 })
     await add("third", below, { sort_order: 2 })
     await add("first", below, { sort_order: 1 })
@@ -114,8 +114,11 @@ describe("images of widget records", () => {
       .execute()
     const [person] = (await get("person")).data
     expect(person.photo).toMatchObject({ width: 900, height: 675, aspect: "4x3" })
-    const [said] = (await get("testimonial")).data
-    expect(said).toMatchObject({ rating: 4.5, image: { width: 100, height: 100, aspect: "1x1" } })
+    const [testimonial] = (await get("testimonial")).data
+    expect(testimonial).toMatchObject({
+      rating: 4.5,
+      image: { width: 100, height: 100, aspect: "1x1" },
+    })
     const [wide] = (await get("testimonial?image_width=400&image_aspect=16x9")).data
     expect(wide.image).toMatchObject({ width: 400, height: 225, aspect: "16x9" })
   })

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { forgetOld } from "./register-retention.ts"
+import { deleteExpiredData } from "./register-retention.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")
 const now = () => new Date(clock)
@@ -19,7 +19,11 @@ afterAll(() => backend.close())
 
 const forget = (retention: Partial<TestBackend["env"]["RETENTION_DAYS"]> = {}) => {
   const RETENTION_DAYS = { ...backend.env.RETENTION_DAYS, ...retention }
-  return forgetOld({ db: backend.database.db, now, env: { ...backend.env, RETENTION_DAYS } })
+  return deleteExpiredData({
+    db: backend.database.db,
+    now,
+    env: { ...backend.env, RETENTION_DAYS },
+  })
 }
 
 async function addSubmission(): Promise<number> {
@@ -47,14 +51,17 @@ const listAbouts = async () =>
 it("deletes form submissions with their emails after the retention period and not before", async () => {
   await addSubmission()
   clock += 729 * dayMs
-  const kept = await addSubmission()
+  const retained = await addSubmission()
   await forget()
   expect(await countSubmissions()).toBe(2)
   clock += 2 * dayMs
   await forget({ forms: null })
   expect(await countSubmissions()).toBe(2)
   await forget()
-  expect([await countSubmissions(), await listAbouts()]).toEqual([1, [`form_submission:${kept}`]])
+  expect([await countSubmissions(), await listAbouts()]).toEqual([
+    1,
+    [`form_submission:${retained}`],
+  ])
 })
 
 it("deletes emails long after they were sent or given up, also as files", async () => {

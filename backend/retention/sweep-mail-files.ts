@@ -7,14 +7,14 @@ async function listMailFiles(dataDir: string): Promise<string[]> {
   try {
     const names = await readdir(join(dataDir, "outbox"))
     return names.filter((name) => name.endsWith(".eml"))
-  } catch (fault) {
-    if (isMissingFile(fault)) return []
-    throw fault
+  } catch (error) {
+    if (isMissingFile(error)) return []
+    throw error
   }
 }
 
 /** Deletes email files written before this day. */
-export async function sweepMailFiles(dataDir: string, before: Date): Promise<void> {
+export async function deleteExpiredMailFiles(dataDir: string, before: Date): Promise<void> {
   const day = before.toISOString().slice(0, 10)
   const names = await listMailFiles(dataDir)
   await removeFiles(
@@ -24,7 +24,7 @@ export async function sweepMailFiles(dataDir: string, before: Date): Promise<voi
 }
 
 /** Deletes the files of these emails, by their ids in the outbox. */
-export async function removeMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
+export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids)
   const names = await listMailFiles(dataDir)
   await removeFiles(

@@ -2,14 +2,17 @@ import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 
 const atOnce = 500
-const mostRounds = 20
+const maxRounds = 20
 
 /**
  * Deletes form submissions created before `before`, with every email about them; at most 10,000 per
  * call. Related payments are retained.
  */
-export async function sweepSubmissions({ db }: Pick<Deps, "db">, before: Date): Promise<void> {
-  for (let round = 0; round < mostRounds; round++) {
+export async function deleteExpiredSubmissions(
+  { db }: Pick<Deps, "db">,
+  before: Date,
+): Promise<void> {
+  for (let round = 0; round < maxRounds; round++) {
     const { rows } = await sql`
       WITH gone AS (
         DELETE FROM form_submissions WHERE id IN (

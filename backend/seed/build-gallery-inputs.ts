@@ -1,5 +1,5 @@
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { buildPlace } from "./build-widget-inputs.ts"
+import { getSortOrder } from "./build-widget-inputs.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedGallery } from "./seed-types.ts"
 
@@ -9,7 +9,7 @@ export function listGalleryInputs(seed: Seed, ids: SeedLookup) {
     modelInputs["cognito/gallery"].strict().parse({
       ...own,
       group_id: group === undefined ? null : ids.group.get(group),
-      sort_order: buildPlace(index),
+      sort_order: getSortOrder(index),
     }),
   )
 }
@@ -21,7 +21,7 @@ export function listSlideInputs(gallery: SeedGallery, ids: SeedLookup) {
       ...slide,
       gallery_id: ids.gallery.get(gallery.url),
       image_hash: ids.image.get(picture.file),
-      sort_order: buildPlace(index),
+      sort_order: getSortOrder(index),
     }),
   )
 }

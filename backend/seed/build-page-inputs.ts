@@ -1,5 +1,5 @@
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { buildPlace } from "./build-widget-inputs.ts"
+import { getSortOrder } from "./build-widget-inputs.ts"
 import type { SeedIds, SeedLookup } from "./seed-ids.ts"
 import type { PageIds, Seed } from "./seed-types.ts"
 
@@ -21,7 +21,7 @@ export function listBlockInputs(seed: Seed, ids: SeedLookup) {
       modelInputs["cognito/page_content"].strict().parse({
         ...own,
         page_id: ids.page.get(page),
-        sort_order: buildPlace(index),
+        sort_order: getSortOrder(index),
         background_image_hash: picture ? ids.image.get(picture.file) : null,
         background_video_id: video ? ids.video.get(video) : null,
       }),

@@ -1,5 +1,5 @@
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { buildPlace } from "./build-widget-inputs.ts"
+import { getSortOrder } from "./build-widget-inputs.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedPromotion, SeedRegion, SeedShippingType } from "./seed-types.ts"
 
@@ -17,7 +17,7 @@ export function listPlaceInputs({ places }: SeedRegion, regionId: number) {
 export const buildShippingTypeInput = (
   { costs: _costs, ...type }: SeedShippingType,
   index: number,
-) => modelInputs["sell/shipping_type"].strict().parse({ ...type, sort_order: buildPlace(index) })
+) => modelInputs["sell/shipping_type"].strict().parse({ ...type, sort_order: getSortOrder(index) })
 
 /** Lists the cost inputs of a shipping type by region. */
 export function listCostInputs({ costs }: SeedShippingType, typeId: number, ids: SeedLookup) {
@@ -31,7 +31,7 @@ export function listCostInputs({ costs }: SeedShippingType, typeId: number, ids:
 /** Lists the payment type inputs in order. */
 export function listPaymentTypeInputs({ paymentTypes }: Seed) {
   return paymentTypes.map((type, index) =>
-    modelInputs["sell/payment_type"].strict().parse({ ...type, sort_order: buildPlace(index) }),
+    modelInputs["sell/payment_type"].strict().parse({ ...type, sort_order: getSortOrder(index) }),
   )
 }
 
@@ -50,7 +50,7 @@ export function listVoucherThemeInputs({ voucherThemes }: Seed, ids: SeedLookup)
     modelInputs["cognito/gift_voucher_theme"].strict().parse({
       ...theme,
       image_hash: ids.image.get(picture.file),
-      sort_order: buildPlace(index),
+      sort_order: getSortOrder(index),
     }),
   )
 }

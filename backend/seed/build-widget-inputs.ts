@@ -3,7 +3,7 @@ import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedContentGroup, SeedForm } from "./seed-types.ts"
 
 /** Returns the sort order for a list index, in steps of 10. */
-export const buildPlace = (index: number) => (index + 1) * 10
+export const getSortOrder = (index: number) => (index + 1) * 10
 
 export function buildContentGroupInput({ parent, ...group }: SeedContentGroup, ids: SeedLookup) {
   return modelInputs["cognito/group"]
@@ -16,7 +16,7 @@ export function listFaqInputs(seed: Seed, ids: SeedLookup) {
   return seed.faqs.map(({ group, ...own }, index) =>
     modelInputs["cognito/faq"]
       .strict()
-      .parse({ ...own, group_id: ids.group.get(group), sort_order: buildPlace(index) }),
+      .parse({ ...own, group_id: ids.group.get(group), sort_order: getSortOrder(index) }),
   )
 }
 
@@ -27,7 +27,7 @@ export function listTestimonialInputs(seed: Seed, ids: SeedLookup) {
       ...own,
       group_id: ids.group.get(group),
       image_hash: ids.image.get(picture.file),
-      sort_order: buildPlace(index),
+      sort_order: getSortOrder(index),
     }),
   )
 }
@@ -39,7 +39,7 @@ export function listPersonInputs(seed: Seed, ids: SeedLookup) {
       ...own,
       group_id: ids.group.get(group),
       photo_hash: ids.image.get(photo.file),
-      sort_order: buildPlace(index),
+      sort_order: getSortOrder(index),
     }),
   )
 }

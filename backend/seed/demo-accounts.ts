@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, writeFileWhole } from "#backend/files/write-file-whole.ts"
+import { isMissingFile, saveFileAtomically } from "#backend/files/write-file-whole.ts"
 
 /** Login data of a demo shop account. `who` describes its name and role. */
 export type DemoAccount = { email: string; password: string; who: string }
 
-const heading = `These accounts came with the demonstration shop. Their passwords were drawn on this machine and
+const heading = `These accounts came with the demonstration shop. Their passwords were generated on this machine and
 stand nowhere else. Choose others, or remove the accounts, before the shop opens to the public.
 `
 
@@ -13,13 +13,13 @@ stand nowhere else. Choose others, or remove the accounts, before the shop opens
  * Saves accounts and passwords to a file readable only by the shop's owner (mode 0600). Entries of
  * other accounts stay in the file.
  */
-export async function noteDemoAccounts(
+export async function saveDemoAccounts(
   dataDir: string,
   accounts: readonly DemoAccount[],
 ): Promise<void> {
   const path = join(dataDir, demoAccountsFile)
   const text = buildDemoAccounts(await readIfThere(path), accounts)
-  await writeFileWhole(path, Buffer.from(text), 0o600)
+  await saveFileAtomically(path, Buffer.from(text), 0o600)
 }
 
 /** Name of the file in the data folder. */
@@ -37,8 +37,8 @@ export function buildDemoAccounts(old: string, accounts: readonly DemoAccount[])
 async function readIfThere(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8")
-  } catch (fault) {
-    if (isMissingFile(fault)) return ""
-    throw fault
+  } catch (error) {
+    if (isMissingFile(error)) return ""
+    throw error
   }
 }

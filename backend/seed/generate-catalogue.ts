@@ -1,4 +1,4 @@
-import { describeProduct } from "./write/describe-product.ts"
+import { renderProductContent } from "./write/describe-product.ts"
 
 export type GeneratedSku = {
   code: string
@@ -26,7 +26,7 @@ export type GeneratedProduct = {
 }
 
 const makers = ["Curlew", "Brolga Works", "Tannum Tools", "Boyne Resin", "Awoonga", "Callide Print"]
-const manners = [
+const styles = [
   "Matt",
   "Silk",
   "Everyday",
@@ -82,7 +82,7 @@ const colours = ["Grey", "White", "Black", "Teal", "Rust", "Sand"]
 const sizes = ["Small", "Medium", "Large"]
 
 /** Returns a deterministic pseudo-random integer from 0 to `below` - 1 per product and question. */
-function draw(product: number, question: number, below: number): number {
+function generateNumber(product: number, question: number, below: number): number {
   let mixed = Math.imul(product ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(question + 1, 0xc2b2ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b)
@@ -90,14 +90,14 @@ function draw(product: number, question: number, below: number): number {
 }
 
 function pick<T>(list: readonly T[], product: number, question: number): T {
-  const chosen = list[draw(product, question, list.length)]
+  const chosen = list[generateNumber(product, question, list.length)]
   if (chosen === undefined) throw new Error("There is nothing to choose from.")
   return chosen
 }
 
 function planVariations(index: number): { name: string; options: string[] }[] {
-  const shape = draw(index, 4, 4)
-  const colour = { name: "Colour", options: colours.slice(0, 2 + draw(index, 5, 2)) }
+  const shape = generateNumber(index, 4, 4)
+  const colour = { name: "Colour", options: colours.slice(0, 2 + generateNumber(index, 5, 2)) }
   const size = { name: "Size", options: sizes.slice(0, 2) }
   if (shape === 0) return []
   if (shape === 1) return [colour]
@@ -111,9 +111,9 @@ function listGeneratedSkus(index: number, code: string, fromCents: number, toCen
     rows = rows.flatMap((row) => options.map((option) => ({ ...row, [name]: option })))
   }
   const steps = Math.floor((toCents - fromCents) / 100)
-  const baseCents = fromCents + draw(index, 6, steps + 1) * 100
-  const isSpecial = draw(index, 7, 10) === 0
-  const isSoldOut = draw(index, 8, 20) === 0
+  const baseCents = fromCents + generateNumber(index, 6, steps + 1) * 100
+  const isSpecial = generateNumber(index, 7, 10) === 0
+  const isSoldOut = generateNumber(index, 8, 20) === 0
   const skus = rows.map((options, at): GeneratedSku => {
     const priceCents = baseCents + Math.max(0, sizes.indexOf(options.Size ?? "")) * 500
     return {
@@ -123,7 +123,10 @@ function listGeneratedSkus(index: number, code: string, fromCents: number, toCen
       specialPriceCents: isSpecial
         ? priceCents - Math.max(50, Math.round(priceCents / 500) * 50)
         : null,
-      stock: isSoldOut || draw(index, 20 + at, 12) === 0 ? 0 : 1 + draw(index, 40 + at, 60),
+      stock:
+        isSoldOut || generateNumber(index, 20 + at, 12) === 0
+          ? 0
+          : 1 + generateNumber(index, 40 + at, 60),
     }
   })
   return { variations, skus }
@@ -131,31 +134,31 @@ function listGeneratedSkus(index: number, code: string, fromCents: number, toCen
 
 /** Builds the generated product with the given number. Deterministic. */
 export function buildGeneratedProduct(index: number): GeneratedProduct {
-  const [manner, place, maker] = [
-    pick(manners, index, 1),
+  const [style, place, maker] = [
+    pick(styles, index, 1),
     pick(places, index, 2),
     pick(makers, index, 3),
   ]
   const [thing, material, fromCents, toCents] = pick(things, index, 0)
   const number = String(index).padStart(5, "0")
-  const name = `${place} ${manner} ${thing} ${number}`
-  const blurb = `A ${manner.toLowerCase()} ${thing.toLowerCase()} in ${material} from ${maker}.`
-  const content = describeProduct({
+  const name = `${place} ${style} ${thing} ${number}`
+  const blurb = `A ${style.toLowerCase()} ${thing.toLowerCase()} in ${material} from ${maker}.`
+  const content = renderProductContent({
     intro: [blurb, `Part of the ${place} range: one maker, one finish, parts that go together.`],
     details: { Material: material, Maker: maker, Range: place, "Model number": `G${number}` },
   })
   return {
-    url: `${place}-${manner}-${thing}-${number}`.toLowerCase().replaceAll(" ", "-"),
+    url: `${place}-${style}-${thing}-${number}`.toLowerCase().replaceAll(" ", "-"),
     name,
     title: name,
     meta_description: blurb,
     blurb,
     brand: maker,
     content,
-    isNew: draw(index, 9, 50) === 0,
-    groupIndex: draw(index, 10, 1_000_000),
-    pictureIndex: draw(index, 11, 1_000_000),
-    isSeasonal: draw(index, 12, 10) === 0,
+    isNew: generateNumber(index, 9, 50) === 0,
+    groupIndex: generateNumber(index, 10, 1_000_000),
+    pictureIndex: generateNumber(index, 11, 1_000_000),
+    isSeasonal: generateNumber(index, 12, 10) === 0,
     ...listGeneratedSkus(index, `GEN-${number}`, fromCents, toCents),
   }
 }

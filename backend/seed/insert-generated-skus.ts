@@ -10,7 +10,7 @@ const optionKey = (productId: number, variation: string, option: string) =>
   `${productId}/${variation}/${option}`
 
 /** Inserts the variations, options and SKUs of new products, one statement per table. */
-export async function insertGeneratedSkus(trx: Trx, added: Added): Promise<void> {
+export async function createGeneratedSkus(trx: Trx, added: Added): Promise<void> {
   const options = await insertOptions(trx, added)
   const skus = await trx
     .insertInto("skus")
@@ -44,8 +44,8 @@ async function insertOptions(trx: Trx, added: Added): Promise<Map<string, Chosen
   const wanted = added.flatMap(({ id, product }) =>
     product.variations.map(({ name, options }, order) => ({ id, name, options, order })),
   )
-  const found = new Map<string, Chosen>()
-  if (wanted.length === 0) return found
+  const optionsByKey = new Map<string, Chosen>()
+  if (wanted.length === 0) return optionsByKey
   const variations = await trx
     .insertInto("product_variations")
     .values(wanted.map(({ id, name, order }) => ({ product_id: id, name, sort_order: order })))
@@ -73,7 +73,7 @@ async function insertOptions(trx: Trx, added: Added): Promise<Map<string, Chosen
     const variation = nameOf.get(row.variation_id)
     if (!variation) continue
     const key = optionKey(variation.product_id, variation.name, row.name)
-    found.set(key, { variation_id: row.variation_id, option_id: row.id })
+    optionsByKey.set(key, { variation_id: row.variation_id, option_id: row.id })
   }
-  return found
+  return optionsByKey
 }

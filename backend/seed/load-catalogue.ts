@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely"
-import { recordChanges } from "#backend/changes/record-changes.ts"
+import { enqueueChanges } from "#backend/changes/record-changes.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildGeneratedProduct, type GeneratedProduct } from "./generate-catalogue.ts"
-import { insertGeneratedSkus } from "./insert-generated-skus.ts"
+import { createGeneratedSkus } from "./insert-generated-skus.ts"
 
-export type Shelf = { groupIds: number[]; seasonalId: number | null; pictures: string[] }
+export type CatalogueTargets = { groupIds: number[]; seasonalId: number | null; pictures: string[] }
 type Deps = { db: Kysely<Database>; report: (line: string) => void }
 
 const batchSize = 500
@@ -12,26 +12,29 @@ const batchSize = 500
 const generatedAt = new Date("2025-01-01T00:00:00Z")
 
 /** Creates missing generated products with numbers up to `count`. Returns the number created. */
-export async function loadCatalogue({ db, report }: Deps, count: number): Promise<number> {
-  const shelf = await getShelf(db)
+export async function createGeneratedProducts(
+  { db, report }: Deps,
+  count: number,
+): Promise<number> {
+  const targets = await getCatalogueTargets(db)
   let added = 0
   for (let from = 1; from <= count; from += batchSize) {
     const numbers = Array.from(
       { length: Math.min(batchSize, count - from + 1) },
       (_, at) => from + at,
     )
-    added += await loadBatch(db, numbers.map(buildGeneratedProduct), shelf)
+    added += await createBatch(db, numbers.map(buildGeneratedProduct), targets)
     const done = from + numbers.length - 1
     if (done % 2_500 === 0 || done === count) report(`${done} of ${count} generated products`)
   }
   if (added > 0) {
-    await db.transaction().execute((trx) => announceShelf(trx))
+    await db.transaction().execute((trx) => enqueueGroupChanges(trx))
     await sql`ANALYZE`.execute(db)
   }
   return added
 }
 
-async function getShelf(db: Kysely<Database>): Promise<Shelf> {
+async function getCatalogueTargets(db: Kysely<Database>): Promise<CatalogueTargets> {
   const groups = await db
     .selectFrom("groups")
     .select(["id", "url", "lft", "rgt", "level"])
@@ -53,7 +56,11 @@ async function getShelf(db: Kysely<Database>): Promise<Shelf> {
   }
 }
 
-async function loadBatch(db: Kysely<Database>, all: GeneratedProduct[], shelf: Shelf) {
+async function createBatch(
+  db: Kysely<Database>,
+  all: GeneratedProduct[],
+  targets: CatalogueTargets,
+) {
   return db.transaction().execute(async (trx) => {
     const rows = all.map((product) => ({
       url: product.url,
@@ -64,7 +71,7 @@ async function loadBatch(db: Kysely<Database>, all: GeneratedProduct[], shelf: S
       brand: product.brand,
       content: product.content,
       is_new: product.isNew,
-      primary_group_id: chooseFrom(shelf.groupIds, product.groupIndex) ?? null,
+      primary_group_id: chooseFrom(targets.groupIds, product.groupIndex) ?? null,
       created_at: generatedAt,
     }))
     const inserted = await trx
@@ -79,8 +86,8 @@ async function loadBatch(db: Kysely<Database>, all: GeneratedProduct[], shelf: S
       return id === undefined ? [] : [{ id, product }]
     })
     if (added.length > 0) {
-      await insertShelving(trx, added, shelf)
-      await insertGeneratedSkus(trx, added)
+      await insertGroupsAndPhotos(trx, added, targets)
+      await createGeneratedSkus(trx, added)
     }
     return added.length
   })
@@ -90,21 +97,21 @@ function chooseFrom<T>(list: T[], index: number): T | undefined {
   return list[index % Math.max(1, list.length)]
 }
 
-async function insertShelving(
+async function insertGroupsAndPhotos(
   trx: Transaction<Database>,
   added: { id: number; product: GeneratedProduct }[],
-  shelf: Shelf,
+  targets: CatalogueTargets,
 ) {
   const groups = added.flatMap(({ id, product }) => {
-    const own = chooseFrom(shelf.groupIds, product.groupIndex)
-    const seasonal = product.isSeasonal ? shelf.seasonalId : null
+    const own = chooseFrom(targets.groupIds, product.groupIndex)
+    const seasonal = product.isSeasonal ? targets.seasonalId : null
     return [own, seasonal].flatMap((groupId, at) =>
       groupId ? [{ product_id: id, group_id: groupId, sort_order: at }] : [],
     )
   })
   const photos = added.flatMap(({ id, product }) =>
     [0, 1].flatMap((at) => {
-      const hash = chooseFrom(shelf.pictures, product.pictureIndex + at)
+      const hash = chooseFrom(targets.pictures, product.pictureIndex + at)
       const name = at === 0 ? product.name : `${product.name}, another view`
       return hash ? [{ product_id: id, image_hash: hash, sort_order: (at + 1) * 10, name }] : []
     }),
@@ -113,13 +120,13 @@ async function insertShelving(
   if (photos.length > 0) await trx.insertInto("photos").values(photos).execute()
 }
 
-async function announceShelf(trx: Transaction<Database>) {
+async function enqueueGroupChanges(trx: Transaction<Database>) {
   const groups = await trx
     .selectFrom("groups")
     .select("url")
     .where("model", "=", "Sell/Product")
     .execute()
-  await recordChanges(
+  await enqueueChanges(
     trx,
     groups.map(({ url }) => ({ kind: "group", slug: url })),
   )

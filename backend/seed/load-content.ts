@@ -7,19 +7,19 @@ import {
   buildRedirectInput,
   buildSitemapInput,
 } from "./build-content-inputs.ts"
-import { loadGalleries } from "./load-galleries.ts"
-import { loadPages } from "./load-pages.ts"
-import { loadWidgetRecords } from "./load-widget-records.ts"
+import { saveSeedGalleries } from "./load-galleries.ts"
+import { saveSeedPages } from "./load-pages.ts"
+import { saveSeedWidgetRecords } from "./load-widget-records.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
 /** Saves galleries, widget records, pages, articles, menus, redirects and SEO entries. */
-export async function loadContent(trx: Trx, seed: Seed, ids: SeedLookup) {
-  await loadGalleries(trx, seed, ids)
-  await loadWidgetRecords(trx, seed, ids)
-  await loadPages(trx, seed, ids)
+export async function saveSeedContent(trx: Trx, seed: Seed, ids: SeedLookup) {
+  await saveSeedGalleries(trx, seed, ids)
+  await saveSeedWidgetRecords(trx, seed, ids)
+  await saveSeedPages(trx, seed, ids)
   for (const article of seed.articles) {
     const row = buildArticleInput(article, ids)
     await trx
@@ -28,22 +28,22 @@ export async function loadContent(trx: Trx, seed: Seed, ids: SeedLookup) {
       .onConflict((conflict) => conflict.column("url").doUpdateSet(row))
       .execute()
   }
-  await loadLinks(trx, seed)
-  await loadPaths(trx, seed)
+  await saveLinks(trx, seed)
+  await saveRedirectsAndSitemap(trx, seed)
 }
 
-async function loadLinks(trx: Trx, seed: Seed) {
+async function saveLinks(trx: Trx, seed: Seed) {
   const known = await trx.selectFrom("links").select(["id", "parent", "link"]).execute()
   for (const link of seed.links) {
     const row = buildLinkInput(link)
-    const found = known.find((each) => each.parent === row.parent && each.link === row.link)
-    await (found
-      ? trx.updateTable("links").set(row).where("id", "=", found.id).execute()
+    const existing = known.find((each) => each.parent === row.parent && each.link === row.link)
+    await (existing
+      ? trx.updateTable("links").set(row).where("id", "=", existing.id).execute()
       : trx.insertInto("links").values(row).execute())
   }
 }
 
-async function loadPaths(trx: Trx, seed: Seed) {
+async function saveRedirectsAndSitemap(trx: Trx, seed: Seed) {
   for (const redirect of seed.redirects) {
     const { from, to } = buildRedirectInput(redirect)
     await trx
@@ -63,7 +63,7 @@ async function loadPaths(trx: Trx, seed: Seed) {
 }
 
 /** Saves the site record. A shop has exactly one. */
-export async function loadDomain(trx: Trx, seed: Seed, ids: SeedLookup) {
+export async function saveSeedDomain(trx: Trx, seed: Seed, ids: SeedLookup) {
   const domain = buildDomainInput(seed.domain, ids)
   const row = {
     ...domain,

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { z } from "zod"
 import { buildFileFolder } from "#backend/files/file-folder.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { signIn } from "#tests/support/test-customer.ts"
+import { createCustomerSession } from "#tests/support/test-customer.ts"
 import { seed } from "./data/seed.ts"
 import { buildDemoAccounts } from "./demo-accounts.ts"
-import { loadCustomers } from "./load-customers.ts"
+import { createSeedCustomers } from "./load-customers.ts"
 
 let backend: TestBackend
 let dataDir: string
@@ -25,7 +25,7 @@ const path = () => join(dataDir, "demo-accounts.txt")
 const load = () =>
   backend.database.db
     .transaction()
-    .execute((trx) => loadCustomers({ trx, dataDir, files: buildFileFolder(dataDir) }, seed))
+    .execute((trx) => createSeedCustomers({ trx, dataDir, files: buildFileFolder(dataDir) }, seed))
 const readPassword = async (email: string) => {
   const lines = (await readFile(path(), "utf8")).split("\n")
   return lines.find((line) => line.startsWith(email))?.split(/\s+/)[1] ?? ""
@@ -39,12 +39,14 @@ const accountSchema = z.object({
 })
 
 async function getAccount(email = "") {
-  const { access_token } = await signIn(backend, email, { password: await readPassword(email) })
-  const answer = await backend.app.inject({
+  const { access_token } = await createCustomerSession(backend, email, {
+    password: await readPassword(email),
+  })
+  const response = await backend.app.inject({
     url: "/api/v1/cognito/user/myAccount",
     headers: { authorization: `Bearer ${access_token}` },
   })
-  return accountSchema.parse(answer.json())
+  return accountSchema.parse(response.json())
 }
 
 beforeEach(async () => {
@@ -77,12 +79,12 @@ it("leaves existing customers and passwords unchanged and recreates deleted ones
 
 it("lists an account once, with its newest password", () => {
   const account = { email: "a@example.com", password: "old", who: "(A)" }
-  const other = { email: "b@example.com", password: "kept", who: "(B)" }
+  const other = { email: "b@example.com", password: "same", who: "(B)" }
   const notes = buildDemoAccounts(buildDemoAccounts("", [account, other]), [
     { ...account, password: "new" },
   ])
   expect(notes.match(/@/g)).toHaveLength(2)
   expect(notes).toContain("new")
-  expect(notes).toContain("kept")
+  expect(notes).toContain("same")
   expect(notes).not.toContain("old")
 })

@@ -13,7 +13,7 @@ import type { Seed, SeedRegion } from "./seed-types.ts"
 type Trx = Transaction<Database>
 
 /** Saves shipping regions, shipping types and shipping costs. */
-export async function loadDelivery(trx: Trx, seed: Seed, ids: SeedLookup) {
+export async function saveSeedShipping(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const region of seed.regions) {
     const row = buildRegionInput(region)
     const { id } = await trx
@@ -23,12 +23,12 @@ export async function loadDelivery(trx: Trx, seed: Seed, ids: SeedLookup) {
       .returning("id")
       .executeTakeFirstOrThrow()
     ids.region.set(region.name, id)
-    await loadPlaces(trx, region, id)
+    await savePostcodes(trx, region, id)
   }
-  await loadTypes(trx, seed, ids)
+  await saveShippingTypes(trx, seed, ids)
 }
 
-async function loadPlaces(trx: Trx, region: SeedRegion, regionId: number) {
+async function savePostcodes(trx: Trx, region: SeedRegion, regionId: number) {
   const known = await trx
     .selectFrom("shipping_region_postcodes")
     .selectAll()
@@ -47,14 +47,14 @@ async function loadPlaces(trx: Trx, region: SeedRegion, regionId: number) {
   if (added.length > 0) await trx.insertInto("shipping_region_postcodes").values(added).execute()
 }
 
-async function loadTypes(trx: Trx, seed: Seed, ids: SeedLookup) {
+async function saveShippingTypes(trx: Trx, seed: Seed, ids: SeedLookup) {
   const known = await trx.selectFrom("shipping_types").select(["id", "name"]).execute()
   for (const [index, type] of seed.shippingTypes.entries()) {
     const row = buildShippingTypeInput(type, index)
-    const found = known.find(({ name }) => name === row.name)
-    const id = found ? found.id : await insertType(trx, row)
-    if (found) await trx.updateTable("shipping_types").set(row).where("id", "=", id).execute()
-    await loadCosts(trx, listCostInputs(type, id, ids))
+    const existing = known.find(({ name }) => name === row.name)
+    const id = existing ? existing.id : await insertType(trx, row)
+    if (existing) await trx.updateTable("shipping_types").set(row).where("id", "=", id).execute()
+    await saveShippingCosts(trx, listCostInputs(type, id, ids))
   }
 }
 
@@ -67,7 +67,7 @@ async function insertType(trx: Trx, row: ReturnType<typeof buildShippingTypeInpu
   return id
 }
 
-async function loadCosts(trx: Trx, inputs: ReturnType<typeof listCostInputs>) {
+async function saveShippingCosts(trx: Trx, inputs: ReturnType<typeof listCostInputs>) {
   for (const { amount, free_over: limit, ...own } of inputs) {
     const cost = {
       amount_cents: parseAmount(amount),

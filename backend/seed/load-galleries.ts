@@ -7,7 +7,7 @@ import type { Seed, SeedGallery } from "./seed-types.ts"
 type Trx = Transaction<Database>
 
 /** Saves the galleries with their slides. */
-export async function loadGalleries(trx: Trx, seed: Seed, ids: SeedLookup) {
+export async function saveSeedGalleries(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const row of listGalleryInputs(seed, ids)) {
     const { id } = await trx
       .insertInto("galleries")
@@ -17,19 +17,19 @@ export async function loadGalleries(trx: Trx, seed: Seed, ids: SeedLookup) {
       .executeTakeFirstOrThrow()
     ids.gallery.set(row.url, id)
   }
-  for (const gallery of seed.galleries) await loadSlides(trx, gallery, ids)
+  for (const gallery of seed.galleries) await saveSlides(trx, gallery, ids)
 }
 
-async function loadSlides(trx: Trx, gallery: SeedGallery, ids: SeedLookup) {
-  const hung = await trx
+async function saveSlides(trx: Trx, gallery: SeedGallery, ids: SeedLookup) {
+  const existingSlides = await trx
     .selectFrom("slides")
     .select(["id", "heading"])
     .where("gallery_id", "=", ids.gallery.get(gallery.url))
     .execute()
   for (const slide of listSlideInputs(gallery, ids)) {
-    const found = hung.find(({ heading }) => heading === slide.heading)
-    await (found
-      ? trx.updateTable("slides").set(slide).where("id", "=", found.id).execute()
+    const existing = existingSlides.find(({ heading }) => heading === slide.heading)
+    await (existing
+      ? trx.updateTable("slides").set(slide).where("id", "=", existing.id).execute()
       : trx.insertInto("slides").values(slide).execute())
   }
 }

@@ -7,33 +7,33 @@ import {
   listProductAddonInputs,
   listRelatedIds,
 } from "./build-product-inputs.ts"
-import { loadPhotos, loadSkus, loadVariations } from "./load-skus.ts"
+import { saveSeedPhotos, saveSeedSkus, saveSeedVariations } from "./load-skus.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedAddon, SeedProduct } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
 /** Saves add-ons and products, then the relations between products. */
-export async function loadProducts(trx: Trx, seed: Seed, ids: SeedLookup) {
-  for (const addon of seed.addons) await loadAddon(trx, addon, ids)
-  for (const product of seed.products) await loadProduct(trx, product, ids)
-  for (const product of seed.products) await relateProduct(trx, product, ids)
+export async function saveSeedProducts(trx: Trx, seed: Seed, ids: SeedLookup) {
+  for (const addon of seed.addons) await saveAddon(trx, addon, ids)
+  for (const product of seed.products) await saveProduct(trx, product, ids)
+  for (const product of seed.products) await saveRelatedProducts(trx, product, ids)
 }
 
-async function loadAddon(trx: Trx, addon: SeedAddon, ids: SeedLookup) {
+async function saveAddon(trx: Trx, addon: SeedAddon, ids: SeedLookup) {
   const { price, options, ...own } = buildAddonInput(addon)
   const row = { ...own, price_cents: parseAmount(price) }
-  const found = await trx
+  const existing = await trx
     .selectFrom("addons")
     .select("id")
     .where("name", "=", row.name)
     .orderBy("id")
     .executeTakeFirst()
-  const { id } = found
+  const { id } = existing
     ? await trx
         .updateTable("addons")
         .set(row)
-        .where("id", "=", found.id)
+        .where("id", "=", existing.id)
         .returning("id")
         .executeTakeFirstOrThrow()
     : await trx.insertInto("addons").values(row).returning("id").executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ async function loadAddon(trx: Trx, addon: SeedAddon, ids: SeedLookup) {
   ids.addon.set(addon.key, id)
 }
 
-async function loadProduct(trx: Trx, product: SeedProduct, ids: SeedLookup) {
+async function saveProduct(trx: Trx, product: SeedProduct, ids: SeedLookup) {
   const input = buildProductInput(product, ids)
   const { group_ids: groupIds, related_product_ids: _related, variations, ...row } = input
   const { id } = await trx
@@ -69,13 +69,13 @@ async function loadProduct(trx: Trx, product: SeedProduct, ids: SeedLookup) {
         .doUpdateSet((eb) => ({ sort_order: eb.ref("excluded.sort_order") })),
     )
     .execute()
-  const optionIds = await loadVariations(trx, id, variations)
-  const photoIds = await loadPhotos(trx, id, product.photos, ids)
-  await loadSkus(trx, id, product.skus, { optionIds, photoIds })
-  await loadProductAddons(trx, product, ids)
+  const optionIds = await saveSeedVariations(trx, id, variations)
+  const photoIds = await saveSeedPhotos(trx, id, product.photos, ids)
+  await saveSeedSkus(trx, id, product.skus, { optionIds, photoIds })
+  await saveProductAddons(trx, product, ids)
 }
 
-async function loadProductAddons(trx: Trx, product: SeedProduct, ids: SeedLookup) {
+async function saveProductAddons(trx: Trx, product: SeedProduct, ids: SeedLookup) {
   for (const row of listProductAddonInputs(product, ids)) {
     await trx
       .insertInto("product_addons")
@@ -85,7 +85,7 @@ async function loadProductAddons(trx: Trx, product: SeedProduct, ids: SeedLookup
   }
 }
 
-async function relateProduct(trx: Trx, product: SeedProduct, ids: SeedLookup) {
+async function saveRelatedProducts(trx: Trx, product: SeedProduct, ids: SeedLookup) {
   const productId = ids.product.get(product.url)
   const rows = listRelatedIds(product, ids).map((relatedId, index) => ({
     product_id: productId,

@@ -6,21 +6,21 @@ import {
   listPaymentTypeInputs,
   listVoucherThemeInputs,
 } from "./build-selling-inputs.ts"
-import { loadDelivery } from "./load-delivery.ts"
+import { saveSeedShipping } from "./load-delivery.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
 
 /** Saves the sales settings: shipping, payment types, promotions and voucher themes. */
-export async function loadSelling(trx: Trx, seed: Seed, ids: SeedLookup) {
-  await loadDelivery(trx, seed, ids)
-  await loadPaymentTypes(trx, seed)
-  await loadPromotions(trx, seed, ids)
-  await loadVoucherThemes(trx, seed, ids)
+export async function saveSeedSalesSettings(trx: Trx, seed: Seed, ids: SeedLookup) {
+  await saveSeedShipping(trx, seed, ids)
+  await savePaymentTypes(trx, seed)
+  await savePromotions(trx, seed, ids)
+  await saveVoucherThemes(trx, seed, ids)
 }
 
-async function loadPaymentTypes(trx: Trx, seed: Seed) {
+async function savePaymentTypes(trx: Trx, seed: Seed) {
   for (const { surcharge_fixed: fixed, ...own } of listPaymentTypeInputs(seed)) {
     const row = { ...own, surcharge_cents: parseAmount(fixed) }
     await trx
@@ -31,13 +31,13 @@ async function loadPaymentTypes(trx: Trx, seed: Seed) {
   }
 }
 
-async function loadPromotions(trx: Trx, seed: Seed, ids: SeedLookup) {
+async function savePromotions(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const promotion of seed.promotions) {
-    const { amount, min_spend: least, ...own } = buildPromotionInput(promotion, ids)
+    const { amount, min_spend: minSpend, ...own } = buildPromotionInput(promotion, ids)
     const row = {
       ...own,
       amount_cents: amount === null ? null : parseAmount(amount),
-      min_spend_cents: parseAmount(least),
+      min_spend_cents: parseAmount(minSpend),
     }
     await trx
       .insertInto("promotions")
@@ -47,12 +47,12 @@ async function loadPromotions(trx: Trx, seed: Seed, ids: SeedLookup) {
   }
 }
 
-async function loadVoucherThemes(trx: Trx, seed: Seed, ids: SeedLookup) {
+async function saveVoucherThemes(trx: Trx, seed: Seed, ids: SeedLookup) {
   const known = await trx.selectFrom("gift_voucher_themes").select(["id", "name"]).execute()
   for (const row of listVoucherThemeInputs(seed, ids)) {
-    const found = known.find(({ name }) => name === row.name)
-    await (found
-      ? trx.updateTable("gift_voucher_themes").set(row).where("id", "=", found.id).execute()
+    const existing = known.find(({ name }) => name === row.name)
+    await (existing
+      ? trx.updateTable("gift_voucher_themes").set(row).where("id", "=", existing.id).execute()
       : trx.insertInto("gift_voucher_themes").values(row).execute())
   }
 }

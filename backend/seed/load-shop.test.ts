@@ -5,18 +5,18 @@ import { sql } from "kysely"
 import { openMedia } from "#backend/media/open-media.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { seed } from "./data/seed.ts"
-import { loadCatalogue } from "./load-catalogue.ts"
-import { type LoadDeps, loadShop } from "./load-shop.ts"
+import { createGeneratedProducts } from "./load-catalogue.ts"
+import { type SeedDeps, saveDemoShop } from "./load-shop.ts"
 
 let database: TestDatabase
-let deps: LoadDeps
+let deps: SeedDeps
 
 beforeAll(async () => {
   database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), "curlew-seed-"))
   const media = openMedia({ DATA_DIR: dataDir })
   deps = { ...media, db: database.db, store: media.originals, dataDir, report: () => {} }
-  expect(await loadShop(deps, seed, { isRefresh: false })).toBe("loaded")
+  expect(await saveDemoShop(deps, seed, { isRefresh: false })).toBe("loaded")
   expect((await readEverything()).products).toHaveLength(seed.products.length)
 })
 
@@ -26,13 +26,13 @@ afterAll(async () => {
 })
 
 /** Tables of pending change events for storefronts and search engines. */
-const told = ["change_outbox", "search_pings"]
+const eventTables = ["change_outbox", "search_pings"]
 
 /** Returns every row of every table except the tables of pending change events. */
 async function readEverything(): Promise<Record<string, unknown[]>> {
   const tables = await database.db.introspection.getTables()
   const everything: Record<string, unknown[]> = {}
-  for (const { name } of tables.filter((table) => !told.includes(table.name))) {
+  for (const { name } of tables.filter((table) => !eventTables.includes(table.name))) {
     const { rows } = await sql<{
       row: string
     }>`SELECT t::text AS row FROM ${sql.table(name)} AS t ORDER BY 1`.execute(database.db)
@@ -43,16 +43,16 @@ async function readEverything(): Promise<Record<string, unknown[]>> {
 
 it("changes nothing when the seed is loaded again, with or without refresh", async () => {
   const first = await readEverything()
-  expect(await loadShop(deps, seed, { isRefresh: false })).toBe("kept")
+  expect(await saveDemoShop(deps, seed, { isRefresh: false })).toBe("unchanged")
   expect(await readEverything()).toEqual(first)
-  expect(await loadShop(deps, seed, { isRefresh: true })).toBe("refreshed")
+  expect(await saveDemoShop(deps, seed, { isRefresh: true })).toBe("refreshed")
   expect(await readEverything()).toEqual(first)
 })
 
 describe("a refresh of a shop that was edited", () => {
   const own = { name: "Do you cut cork?", content: "<p>Yes, up to 6 mm.</p>" }
   let nameBefore: string
-  let announced: string
+  let changeEvents: string
 
   const readName = async () => {
     const products = database.db.selectFrom("products").select("name")
@@ -73,11 +73,11 @@ describe("a refresh of a shop that was edited", () => {
     await db.updateTable("faqs").set({ content: "" }).execute()
     await db.insertInto("faqs").values(own).execute()
     await db.deleteFrom("change_outbox").execute()
-    await loadShop(deps, seed, { isRefresh: false })
+    await saveDemoShop(deps, seed, { isRefresh: false })
     nameBefore = await readName()
-    await loadShop(deps, seed, { isRefresh: true })
+    await saveDemoShop(deps, seed, { isRefresh: true })
     const outbox = await db.selectFrom("change_outbox").select("changes").execute()
-    announced = JSON.stringify(outbox)
+    changeEvents = JSON.stringify(outbox)
   })
 
   afterAll(async () => {
@@ -87,7 +87,7 @@ describe("a refresh of a shop that was edited", () => {
   it("reverts an edit, which a plain load does not, and enqueues change events", async () => {
     expect(nameBefore).toBe("Our Own Resin")
     expect(await readName()).toBe("Standard Resin")
-    expect(announced).toContain("standard-resin")
+    expect(changeEvents).toContain("standard-resin")
   })
 
   it("leaves the current stock unchanged", async () => {
@@ -101,9 +101,9 @@ describe("a refresh of a shop that was edited", () => {
     const faqs = await db.selectFrom("faqs").select(["name", "content"]).orderBy("id").execute()
     const first = seed.faqs.map(({ name, content }) => ({ name, content }))
     expect(faqs).toEqual([...first, own])
-    for (const { url } of seed.contentGroups) expect(announced).toContain(`"${url}"`)
+    for (const { url } of seed.contentGroups) expect(changeEvents).toContain(`"${url}"`)
     for (const kind of ["faq", "testimonial", "person", "gallery-group", "form"]) {
-      expect(announced).toContain(`"${kind}"`)
+      expect(changeEvents).toContain(`"${kind}"`)
     }
   })
 })
@@ -117,14 +117,14 @@ it("stores every video under its id", async () => {
 it("rolls back completely if loading fails halfway", async () => {
   const before = await readEverything()
   const broken = { ...seed, redirects: [{ from: "", to: "" }] }
-  await expect(loadShop(deps, broken, { isRefresh: true })).rejects.toThrow()
+  await expect(saveDemoShop(deps, broken, { isRefresh: true })).rejects.toThrow()
   expect(await readEverything()).toEqual(before)
 })
 
 it("creates generated products once and continues after the last one", async () => {
-  expect(await loadCatalogue(deps, 30)).toBe(30)
+  expect(await createGeneratedProducts(deps, 30)).toBe(30)
   const first = await readEverything()
-  expect(await loadCatalogue(deps, 30)).toBe(0)
+  expect(await createGeneratedProducts(deps, 30)).toBe(0)
   expect(await readEverything()).toEqual(first)
-  expect(await loadCatalogue(deps, 50)).toBe(20)
+  expect(await createGeneratedProducts(deps, 50)).toBe(20)
 })

@@ -1,20 +1,20 @@
 import type { Kysely } from "kysely"
-import { recordChanges } from "#backend/changes/record-changes.ts"
+import { enqueueChanges } from "#backend/changes/record-changes.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { FileFolder } from "#backend/files/file-folder.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import type { VideoStore } from "#backend/videos/video-store.ts"
 import { listSeedChanges } from "./list-seed-changes.ts"
-import { loadContent, loadDomain } from "./load-content.ts"
-import { loadCustomers } from "./load-customers.ts"
-import { loadGroups } from "./load-groups.ts"
-import { loadPictures, loadVideos } from "./load-media.ts"
-import { loadProducts } from "./load-products.ts"
-import { loadSelling } from "./load-selling.ts"
+import { saveSeedContent, saveSeedDomain } from "./load-content.ts"
+import { createSeedCustomers } from "./load-customers.ts"
+import { saveSeedGroups } from "./load-groups.ts"
+import { saveSeedImages, saveSeedVideos } from "./load-media.ts"
+import { saveSeedProducts } from "./load-products.ts"
+import { saveSeedSalesSettings } from "./load-selling.ts"
 import { buildSeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
-export type LoadDeps = {
+export type SeedDeps = {
   db: Kysely<Database>
   store: ImageStore
   videos: VideoStore
@@ -29,32 +29,32 @@ export type LoadDeps = {
  * unchanged, unless `isRefresh`: then it restores the seed's values in every seed record and leaves
  * other records unchanged.
  */
-export async function loadShop(
-  deps: LoadDeps,
+export async function saveDemoShop(
+  deps: SeedDeps,
   seed: Seed,
   { isRefresh }: { isRefresh: boolean },
-): Promise<"loaded" | "refreshed" | "kept"> {
+): Promise<"loaded" | "refreshed" | "unchanged"> {
   const { db, report } = deps
   return db.transaction().execute(async (trx) => {
     const domain = await trx.selectFrom("domains").select("id").executeTakeFirst()
-    if (domain && !isRefresh) return "kept"
+    if (domain && !isRefresh) return "unchanged"
     const ids = buildSeedLookup()
     const media = { ...deps, trx }
-    report(`${await loadPictures(media, seed, ids)} pictures`)
-    await loadVideos(media, seed, ids)
-    await loadGroups(trx, seed, ids)
-    report(`${seed.groups.length + seed.contentGroups.length} groups, ${seed.videos.length} films`)
-    await loadProducts(trx, seed, ids)
-    await loadSelling(trx, seed, ids)
-    report(`${seed.products.length} products, ${seed.shippingTypes.length} ways to deliver`)
-    await loadContent(trx, seed, ids)
-    await loadDomain(trx, seed, ids)
+    report(`${await saveSeedImages(media, seed, ids)} pictures`)
+    await saveSeedVideos(media, seed, ids)
+    await saveSeedGroups(trx, seed, ids)
+    report(`${seed.groups.length + seed.contentGroups.length} groups, ${seed.videos.length} videos`)
+    await saveSeedProducts(trx, seed, ids)
+    await saveSeedSalesSettings(trx, seed, ids)
+    report(`${seed.products.length} products, ${seed.shippingTypes.length} shipping types`)
+    await saveSeedContent(trx, seed, ids)
+    await saveSeedDomain(trx, seed, ids)
     report(
       `${seed.galleries.length} galleries, ${seed.faqs.length} questions, ${seed.forms.length} forms`,
     )
     report(`${seed.pages.length} pages, ${seed.articles.length} articles, menus and settings`)
-    report(`${await loadCustomers({ ...deps, trx }, seed)} customers added`)
-    if (domain) await recordChanges(trx, listSeedChanges(seed, ids))
+    report(`${await createSeedCustomers({ ...deps, trx }, seed)} customers added`)
+    if (domain) await enqueueChanges(trx, listSeedChanges(seed, ids))
     return domain ? "refreshed" : "loaded"
   })
 }

@@ -11,7 +11,7 @@ type OptionIds = SeedIds<{ variation_id: number; option_id: number }>
 const optionName = (variation: string, option: string) => `${variation}: ${option}`
 
 /** Saves a product's variations in order and returns the ids of their options. */
-export async function loadVariations(
+export async function saveSeedVariations(
   trx: Trx,
   productId: number,
   variations: { name: string; options: string[] }[],
@@ -48,26 +48,26 @@ export async function loadVariations(
 }
 
 /** Saves a product's photos in order (replacing equal alt texts) and returns their ids. */
-export async function loadPhotos(
+export async function saveSeedPhotos(
   trx: Trx,
   productId: number,
   photos: SeedPicture[],
   ids: SeedLookup,
 ): Promise<SeedIds<number>> {
   const photoIds = new SeedIds<number>("photo of the product")
-  const hung = await trx
+  const existingPhotos = await trx
     .selectFrom("photos")
     .select(["id", "name"])
     .where("product_id", "=", productId)
     .execute()
   for (const [index, { file, alt }] of photos.entries()) {
     const row = { image_hash: ids.image.get(file), sort_order: (index + 1) * 10, name: alt }
-    const found = hung.find((photo) => photo.name === alt)
-    const { id } = found
+    const existing = existingPhotos.find((photo) => photo.name === alt)
+    const { id } = existing
       ? await trx
           .updateTable("photos")
           .set(row)
-          .where("id", "=", found.id)
+          .where("id", "=", existing.id)
           .returning("id")
           .executeTakeFirstOrThrow()
       : await trx
@@ -84,7 +84,7 @@ export async function loadPhotos(
  * Saves a product's SKUs in order, each with its options, price and photo. Sets the stock of new
  * SKUs only; the stock of existing ones is unchanged.
  */
-export async function loadSkus(
+export async function saveSeedSkus(
   trx: Trx,
   productId: number,
   skus: SeedSku[],

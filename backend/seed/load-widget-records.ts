@@ -13,46 +13,46 @@ import type { Seed } from "./seed-types.ts"
 type Trx = Transaction<Database>
 
 /** Saves the records listed by widgets: FAQs, testimonials, people and forms. */
-export async function loadWidgetRecords(trx: Trx, seed: Seed, ids: SeedLookup) {
-  await loadFaqs(trx, seed, ids)
-  await loadTestimonials(trx, seed, ids)
-  await loadPeople(trx, seed, ids)
-  await loadForms(trx, seed, ids)
+export async function saveSeedWidgetRecords(trx: Trx, seed: Seed, ids: SeedLookup) {
+  await saveFaqs(trx, seed, ids)
+  await saveTestimonials(trx, seed, ids)
+  await savePeople(trx, seed, ids)
+  await saveForms(trx, seed, ids)
 }
 
-async function loadFaqs(trx: Trx, seed: Seed, ids: SeedLookup) {
+async function saveFaqs(trx: Trx, seed: Seed, ids: SeedLookup) {
   const known = await trx.selectFrom("faqs").select(["id", "group_id", "name"]).execute()
   for (const row of listFaqInputs(seed, ids)) {
-    const found = known.find((each) => each.group_id === row.group_id && each.name === row.name)
-    await (found
-      ? trx.updateTable("faqs").set(row).where("id", "=", found.id).execute()
+    const existing = known.find((each) => each.group_id === row.group_id && each.name === row.name)
+    await (existing
+      ? trx.updateTable("faqs").set(row).where("id", "=", existing.id).execute()
       : trx.insertInto("faqs").values(row).execute())
   }
 }
 
-async function loadTestimonials(trx: Trx, seed: Seed, ids: SeedLookup) {
+async function saveTestimonials(trx: Trx, seed: Seed, ids: SeedLookup) {
   const known = await trx.selectFrom("testimonials").select(["id", "group_id", "name"]).execute()
   for (const row of listTestimonialInputs(seed, ids)) {
-    const found = known.find((each) => each.group_id === row.group_id && each.name === row.name)
-    await (found
-      ? trx.updateTable("testimonials").set(row).where("id", "=", found.id).execute()
+    const existing = known.find((each) => each.group_id === row.group_id && each.name === row.name)
+    await (existing
+      ? trx.updateTable("testimonials").set(row).where("id", "=", existing.id).execute()
       : trx.insertInto("testimonials").values(row).execute())
   }
 }
 
-async function loadPeople(trx: Trx, seed: Seed, ids: SeedLookup) {
+async function savePeople(trx: Trx, seed: Seed, ids: SeedLookup) {
   const known = await trx.selectFrom("people").select(["id", "first_name", "last_name"]).execute()
   for (const row of listPersonInputs(seed, ids)) {
-    const found = known.find(
+    const existing = known.find(
       (each) => each.first_name === row.first_name && each.last_name === row.last_name,
     )
-    await (found
-      ? trx.updateTable("people").set(row).where("id", "=", found.id).execute()
+    await (existing
+      ? trx.updateTable("people").set(row).where("id", "=", existing.id).execute()
       : trx.insertInto("people").values(row).execute())
   }
 }
 
-async function loadForms(trx: Trx, seed: Seed, ids: SeedLookup) {
+async function saveForms(trx: Trx, seed: Seed, ids: SeedLookup) {
   for (const form of seed.forms) {
     const { cost, questions, data, ...own } = buildFormInput(form)
     const row = {

@@ -105,11 +105,11 @@ describe("the demo shop's pages", () => {
   it("show the Christmas notice on whole days from 1 to 25 December in Queensland", () => {
     const notices = widgets.filter(({ wrapper }) => wrapper.hidden_before !== null)
     expect(notices.length).toBeGreaterThan(0)
-    const tellLocal = (instant: string | null) =>
+    const formatLocal = (instant: string | null) =>
       new Date(instant ?? 0).toLocaleString("sv-SE", { timeZone: "Australia/Brisbane" })
     for (const { wrapper } of notices) {
-      expect(tellLocal(wrapper.hidden_before)).toBe("2026-12-01 00:00:00")
-      expect(tellLocal(wrapper.hidden_after)).toBe("2026-12-26 00:00:00")
+      expect(formatLocal(wrapper.hidden_before)).toBe("2026-12-01 00:00:00")
+      expect(formatLocal(wrapper.hidden_after)).toBe("2026-12-26 00:00:00")
     }
   })
 })

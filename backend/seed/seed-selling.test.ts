@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { orderingFaqs } from "./data/faqs/ordering-and-delivery.ts"
 import { shippingAndReturns } from "./data/pages/policies.ts"
 import { seed } from "./data/seed.ts"
-import { loadDelivery } from "./load-delivery.ts"
+import { saveSeedShipping } from "./load-delivery.ts"
 import { buildNumberedLookup } from "./numbered-lookup.ts"
 import type { SeedPromotion } from "./seed-types.ts"
 
@@ -17,7 +17,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   const ids = buildNumberedLookup(seed)
-  await database.db.transaction().execute((trx) => loadDelivery(trx, seed, ids))
+  await database.db.transaction().execute((trx) => saveSeedShipping(trx, seed, ids))
 })
 
 afterAll(() => database.close())
@@ -64,16 +64,16 @@ describe("the demo shop delivers", () => {
 
   it("at the prices and times stated on its shipping page and in its FAQs", () => {
     const page = shippingAndReturns.content ?? ""
-    const answers = orderingFaqs.map(({ content }) => content).join("\n")
+    const faqTexts = orderingFaqs.map(({ content }) => content).join("\n")
     const posts = seed.shippingTypes.filter(({ costs }) => costs[0]?.amount !== "0.00")
     expect(posts).toHaveLength(2)
     for (const { name, description, costs } of posts) {
       const price = `$${costs[0]?.amount}`
       expect(page).toContain(`<td>${name}</td><td>${price}</td><td>${description}</td>`)
-      expect(answers).toContain(`<strong>${name}:</strong> ${price}, ${description}`)
+      expect(faqTexts).toContain(`<strong>${name}:</strong> ${price}, ${description}`)
     }
     expect(page).toContain("Pick up from the workshop")
-    expect(answers).toContain("Pick up from the workshop")
+    expect(faqTexts).toContain("Pick up from the workshop")
   })
 })
 

@@ -19,7 +19,7 @@ function readSearchTexts(path: string, title = "", description = ""): SearchText
   }
 }
 
-const found: SearchTexts[] = [
+const pageTexts: SearchTexts[] = [
   ...seed.products.map((each) =>
     readSearchTexts(`/product/${each.url}`, each.title, each.meta_description),
   ),
@@ -38,21 +38,24 @@ const found: SearchTexts[] = [
   ),
 ]
 
-const isWithin = (text: string, least: number, most: number) =>
-  text.length >= least && text.length <= most
+const isWithin = (text: string, min: number, max: number) =>
+  text.length >= min && text.length <= max
 
 describe("the demo shop's meta tags", () => {
   it("have titles of 30 to 60 characters with the shop's name", () => {
-    expect(found.filter(({ title }) => !isWithin(title, 30, 60))).toEqual([])
-    expect(found.filter(({ title }) => !title.includes("Curlew"))).toEqual([])
+    expect(pageTexts.filter(({ title }) => !isWithin(title, 30, 60))).toEqual([])
+    expect(pageTexts.filter(({ title }) => !title.includes("Curlew"))).toEqual([])
   })
 
   it("have descriptions of 120 to 155 characters", () => {
-    expect(found.filter(({ description }) => !isWithin(description, 120, 155))).toEqual([])
+    expect(pageTexts.filter(({ description }) => !isWithin(description, 120, 155))).toEqual([])
   })
 
   it("have unique titles and descriptions", () => {
-    for (const texts of [found.map((each) => each.title), found.map((each) => each.description)]) {
+    for (const texts of [
+      pageTexts.map((each) => each.title),
+      pageTexts.map((each) => each.description),
+    ]) {
       expect(texts).toHaveLength(new Set(texts).size)
     }
   })
@@ -80,9 +83,9 @@ describe("the demo shop's product texts", () => {
       expect(facts.size).toBeGreaterThanOrEqual(4)
       expect(product.content).toMatch(/<h2>(?:Making and delivery|Delivery)<\/h2>/)
       if (product.is_ticket === true) return
-      const told = [...facts].flat().join(" ")
-      expect(told).toMatch(/\d\smm\b/)
-      expect(told).toMatch(/\d\sk?g\b/)
+      const factsText = [...facts].flat().join(" ")
+      expect(factsText).toMatch(/\d\smm\b/)
+      expect(factsText).toMatch(/\d\sk?g\b/)
     },
   )
 
@@ -130,19 +133,19 @@ describe("the demo shop's product texts", () => {
     expect(limited).toHaveLength(8)
     for (const { text, max, pattern } of limited) {
       expect([max, pattern]).toEqual([expect.any(Number), expect.any(String)])
-      const said = [...text.matchAll(/up to (\w+)(?= letters| initials|, just)/gi)]
-      for (const [, word = ""] of said) expect(numbers[word] ?? Number(word)).toBe(max)
+      const mentions = [...text.matchAll(/up to (\w+)(?= letters| initials|, just)/gi)]
+      for (const [, word = ""] of mentions) expect(numbers[word] ?? Number(word)).toBe(max)
     }
   })
 
   it("include no chain add-on for a pendant without a chain", () => {
-    const asked = (key: string) => seed.addons.find((addon) => addon.key === key)?.name ?? ""
+    const getAddonName = (key: string) => seed.addons.find((addon) => addon.key === key)?.name ?? ""
     const chainless = seed.products.filter(({ variations }) =>
       variations?.some(({ options }) => options.includes("No chain")),
     )
     expect(chainless).toHaveLength(1)
     for (const { addons = [] } of chainless) {
-      expect(addons.filter(({ key }) => /chain/i.test(asked(key)))).toEqual([])
+      expect(addons.filter(({ key }) => /chain/i.test(getAddonName(key)))).toEqual([])
     }
   })
 })

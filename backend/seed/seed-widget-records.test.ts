@@ -78,9 +78,9 @@ describe("the demo shop's forms", () => {
 
   it("have unique field names, and every field can be rendered", () => {
     for (const form of forms) {
-      const asked = [...form.questions, ...form.data]
+      const definitions = [...form.questions, ...form.data]
       const fields = listFields(form)
-      expect(fields).toHaveLength(asked.length)
+      expect(fields).toHaveLength(definitions.length)
       expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length)
     }
   })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { Deps } from "#backend/deps.ts"
-import type { AddressKind } from "#lib/contract/seo-calls.ts"
+import type { PublicUrlKind } from "#lib/contract/seo-calls.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { addGroup, addImage, addProduct } from "#tests/support/shop-rows.ts"
-import { listAddressChunks } from "./list-address-chunks.ts"
-import { listAddresses } from "./list-addresses.ts"
+import { createGroupRow, createImageRow, createProductRow } from "#tests/support/shop-rows.ts"
+import { listUrlChunks } from "./list-address-chunks.ts"
+import { listPublicUrls } from "./list-addresses.ts"
 
 let database: TestDatabase
 let deps: Deps
@@ -15,18 +15,18 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
   deps = { db, now: () => now }
-  const hash = await addImage(db, "bottle")
-  const shop = await addGroup(db, "shop", null, { image_hash: hash })
-  const resin = await addGroup(db, "resin", shop)
-  const hidden = await addGroup(db, "hidden", shop, { enabled: false })
-  const below = await addGroup(db, "below-hidden", hidden)
-  const season = await addGroup(db, "shop-christmas")
-  await addGroup(db, "help", null, { model: "Cognito/Faq" })
-  await addProduct(db, "grey", { groupIds: [resin, season], photoHashes: [hash, hash] })
-  await addProduct(db, "clear", { groupIds: [resin, shop] })
-  await addProduct(db, "secret", { enabled: false, groupIds: [resin] })
-  await addProduct(db, "nothing-to-buy", { skus: [] })
-  await addProduct(db, "in-hidden", { groupIds: [below] })
+  const hash = await createImageRow(db, "bottle")
+  const shop = await createGroupRow(db, "shop", null, { image_hash: hash })
+  const resin = await createGroupRow(db, "resin", shop)
+  const hidden = await createGroupRow(db, "hidden", shop, { enabled: false })
+  const below = await createGroupRow(db, "below-hidden", hidden)
+  const season = await createGroupRow(db, "shop-christmas")
+  await createGroupRow(db, "help", null, { model: "Cognito/Faq" })
+  await createProductRow(db, "grey", { groupIds: [resin, season], photoHashes: [hash, hash] })
+  await createProductRow(db, "clear", { groupIds: [resin, shop] })
+  await createProductRow(db, "secret", { enabled: false, groupIds: [resin] })
+  await createProductRow(db, "nothing-to-buy", { skus: [] })
+  await createProductRow(db, "in-hidden", { groupIds: [below] })
   await db
     .insertInto("pages")
     .values([
@@ -45,12 +45,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const list = (kind: AddressKind, change: Partial<Parameters<typeof listAddresses>[1]> = {}) =>
-  listAddresses(deps, {
+const list = (kind: PublicUrlKind, change: Partial<Parameters<typeof listPublicUrls>[1]> = {}) =>
+  listPublicUrls(deps, {
     ...{ kind, after: 0, through: 2_147_483_647, limit: 1_000, withCounts: false, within: null },
     ...change,
   })
-const slugsOf = async (kind: AddressKind) => (await list(kind)).data.map(({ slug }) => slug)
+const slugsOf = async (kind: PublicUrlKind) => (await list(kind)).data.map(({ slug }) => slug)
 
 describe("the public URLs of the shop", () => {
   it("include only records that are public now", async () => {
@@ -108,7 +108,7 @@ describe("the product count of a group", () => {
 
 describe("a chunk of URLs", () => {
   it("has the number of its URLs and the time of their last change", async () => {
-    const chunks = await listAddressChunks(deps, {})
+    const chunks = await listUrlChunks(deps, {})
     expect(chunks.map(({ kind, number, count }) => [kind, number, count])).toEqual([
       ["page", 1, 1],
       ["group", 1, 3],
@@ -119,15 +119,12 @@ describe("a chunk of URLs", () => {
 
   it("follows from the id alone, so that no URL moves to another chunk", async () => {
     const { db } = database
-    await addProduct(db, "five-thousand", { id: 5_000 })
-    await addProduct(db, "five-thousand-and-one", { id: 5_001 })
-    await addProduct(db, "far-away", { id: 50_000 })
-    await addProduct(db, "short-lived")
+    await createProductRow(db, "five-thousand", { id: 5_000 })
+    await createProductRow(db, "five-thousand-and-one", { id: 5_001 })
+    await createProductRow(db, "far-away", { id: 50_000 })
+    await createProductRow(db, "short-lived")
     const count = async () =>
-      (await listAddressChunks(deps, { kind: "product" })).map(({ number, count }) => [
-        number,
-        count,
-      ])
+      (await listUrlChunks(deps, { kind: "product" })).map(({ number, count }) => [number, count])
     expect(await count()).toEqual([
       [1, 5],
       [2, 1],
@@ -139,9 +136,9 @@ describe("a chunk of URLs", () => {
       [2, 1],
       [10, 1],
     ])
-    const [second] = await listAddressChunks(deps, { kind: "product", number: 2 })
+    const [second] = await listUrlChunks(deps, { kind: "product", number: 2 })
     expect(second).toMatchObject({ number: 2, count: 1 })
-    expect(await listAddressChunks(deps, { kind: "product", number: 3 })).toEqual([])
+    expect(await listUrlChunks(deps, { kind: "product", number: 3 })).toEqual([])
     await db.deleteFrom("products").where("id", ">=", 5_000).execute()
   })
 })

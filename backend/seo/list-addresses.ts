@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import { type AddressKind, addressKinds, type WireAddress } from "#lib/contract/seo-calls.ts"
+import { type PublicUrlKind, publicUrlKinds, type WirePublicUrl } from "#lib/contract/seo-calls.ts"
 
 /** Selects the URLs of one kind with ids above `after` and up to `through`. */
-export type AddressWindow = {
-  kind: AddressKind
+export type PublicUrlQuery = {
+  kind: PublicUrlKind
   after: number
   through: number
   limit: number
@@ -16,20 +16,20 @@ export type AddressWindow = {
   within: string | null
 }
 
-type AddressPage = { data: WireAddress[]; next: number | null }
-type Row = Omit<WireAddress, "updated_at"> & { updated_at: Date }
+type PublicUrlPage = { data: WirePublicUrl[]; next: number | null }
+type PublicUrlRow = Omit<WirePublicUrl, "updated_at"> & { updated_at: Date }
 
 /** Maximum number of images per URL that are listed for search engines. */
-const mostImages = 10
+const maxImages = 10
 
 /**
  * Lists the shown records of a kind, ordered by id, and the id after which the next page starts
  * (null: none).
  */
-export async function listAddresses(deps: Deps, window: AddressWindow): Promise<AddressPage> {
+export async function listPublicUrls(deps: Deps, window: PublicUrlQuery): Promise<PublicUrlPage> {
   const { kind, after, through, limit } = window
-  const { rows } = await sql<Row>`
-    SELECT r.id, r.url AS slug, ${changedAt(kind)} AS updated_at,
+  const { rows } = await sql<PublicUrlRow>`
+    SELECT r.id, r.url AS slug, ${buildUpdatedAt(kind)} AS updated_at,
       ${images[kind]} AS images, ${buildCount(window)} AS product_count
     FROM ${tables[kind]} r
     WHERE r.id > ${after} AND r.id <= ${through} AND ${buildShown(kind, deps.now())}
@@ -42,7 +42,7 @@ export async function listAddresses(deps: Deps, window: AddressWindow): Promise<
 }
 
 /** The table of each kind. */
-export const tables: Readonly<Record<AddressKind, RawBuilder<unknown>>> = {
+export const tables: Readonly<Record<PublicUrlKind, RawBuilder<unknown>>> = {
   page: sql`pages`,
   group: sql`groups`,
   article: sql`articles`,
@@ -50,7 +50,7 @@ export const tables: Readonly<Record<AddressKind, RawBuilder<unknown>>> = {
 }
 
 /** SQL condition: the record `r` has a public page now. */
-export function buildShown(kind: AddressKind, now: Date): RawBuilder<boolean> {
+export function buildShown(kind: PublicUrlKind, now: Date): RawBuilder<boolean> {
   if (kind === "product") return sql<boolean>`r.enabled AND r.has_skus`
   if (kind === "page") return sql<boolean>`r.enabled`
   if (kind === "article") return sql<boolean>`r.enabled AND r.published_at <= ${now}`
@@ -62,27 +62,27 @@ export function buildShown(kind: AddressKind, now: Date): RawBuilder<boolean> {
 /**
  * SQL: the last change of the page of the record `r`; publication counts as a change of an article.
  */
-export function changedAt(kind: AddressKind): RawBuilder<Date> {
+export function buildUpdatedAt(kind: PublicUrlKind): RawBuilder<Date> {
   return kind === "article"
     ? sql<Date>`greatest(r.updated_at, r.published_at)`
     : sql<Date>`r.updated_at`
 }
 
-const ownImage = sql`coalesce((SELECT jsonb_build_array(
+const recordImage = sql`coalesce((SELECT jsonb_build_array(
   jsonb_build_object('hash', i.hash, 'alt', i.alt)) FROM images i WHERE i.hash = r.image_hash), '[]')`
 
-const images: Readonly<Record<AddressKind, RawBuilder<unknown>>> = {
+const images: Readonly<Record<PublicUrlKind, RawBuilder<unknown>>> = {
   page: sql`'[]'::jsonb`,
-  group: ownImage,
-  article: ownImage,
+  group: recordImage,
+  article: recordImage,
   product: sql`coalesce((
     SELECT jsonb_agg(jsonb_build_object('hash', i.hash, 'alt', i.alt) ORDER BY f.sort_order, f.id)
     FROM (SELECT id, sort_order, image_hash FROM photos
-      WHERE product_id = r.id AND enabled ORDER BY sort_order, id LIMIT ${sql.lit(mostImages)}) f
+      WHERE product_id = r.id AND enabled ORDER BY sort_order, id LIMIT ${sql.lit(maxImages)}) f
       JOIN images i ON i.hash = f.image_hash), '[]')`,
 }
 
-function buildCount({ kind, withCounts, within }: AddressWindow): RawBuilder<number | null> {
+function buildCount({ kind, withCounts, within }: PublicUrlQuery): RawBuilder<number | null> {
   if (kind !== "group" || !withCounts) return sql<null>`NULL`
   const also = within === null ? sql`true` : sql`EXISTS (${inGroupsAt(within)})`
   return sql<number>`(
@@ -110,6 +110,6 @@ function shownGroup(name: string): RawBuilder<boolean> {
 }
 
 /** Lists the requested kind, or all. */
-export function listKinds(kind: AddressKind | undefined): readonly AddressKind[] {
-  return kind === undefined ? addressKinds : [kind]
+export function listKinds(kind: PublicUrlKind | undefined): readonly PublicUrlKind[] {
+  return kind === undefined ? publicUrlKinds : [kind]
 }

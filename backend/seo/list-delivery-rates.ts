@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
-import { type PostcodeRow, planPostcodes } from "./plan-postcodes.ts"
+import { buildPostcodeRanges, type PostcodeRow } from "./plan-postcodes.ts"
 
-type Row = {
+type DeliveryRateRow = {
   name: string
   description: string
   is_pick_up: boolean
@@ -19,7 +19,7 @@ type Row = {
  * without the suburb, a postcode does not determine their price.
  */
 export async function listDeliveryRates(db: Kysely<Database>): Promise<WireDeliveryRate[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<DeliveryRateRow>`
     SELECT t.name, t.description, t.is_pick_up, r.name AS region, c.amount_cents, c.free_over_cents, (
       SELECT jsonb_agg(jsonb_build_object('first', p.first_postcode, 'last', p.last_postcode,
         'isExcluded', p.excluded, 'isSuburb', p.suburb <> ''))
@@ -28,10 +28,10 @@ export async function listDeliveryRates(db: Kysely<Database>): Promise<WireDeliv
       JOIN shipping_costs c ON c.shipping_type_id = t.id AND c.enabled
       JOIN shipping_regions r ON r.id = c.region_id AND r.enabled
     WHERE t.enabled ORDER BY t.sort_order, t.id, c.amount_cents, c.id`.execute(db)
-  return rows.map(({ amount_cents, free_over_cents, places, ...way }) => ({
-    ...way,
+  return rows.map(({ amount_cents, free_over_cents, places, ...method }) => ({
+    ...method,
     amount: buildAmount(amount_cents),
     free_over: free_over_cents === null ? null : buildAmount(free_over_cents),
-    postcodes: planPostcodes(places ?? []),
+    postcodes: buildPostcodeRanges(places ?? []),
   }))
 }

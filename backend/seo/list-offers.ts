@@ -10,8 +10,8 @@ type OfferedSku = WireOfferedProduct["skus"][number]
 type OfferPage = { data: WireOfferedProduct[]; next: number | null }
 
 /** Maximum number of images per product in its offers. */
-const mostImages = 11
-const mostContent = 20_000
+const maxImages = 11
+const maxContentLength = 20_000
 
 /** Lists shown products by id, starting after `after`, with the current price of each SKU. */
 export async function listOffers(
@@ -20,7 +20,7 @@ export async function listOffers(
 ): Promise<OfferPage> {
   const { rows } = await sql<Omit<WireOfferedProduct, "skus">>`
     SELECT p.id, p.name, p.url AS slug, p.brand, p.blurb,
-      left(p.content, ${mostContent}) AS content, p.lead_days_min, p.lead_days_max,
+      left(p.content, ${maxContentLength}) AS content, p.lead_days_min, p.lead_days_max,
       p.ships_by_quote, p.is_ticket,
       ${groupNames} AS group_names, ${images} AS images, ${variations} AS variations
     FROM products p WHERE p.id > ${after} AND p.enabled AND p.has_skus
@@ -52,7 +52,7 @@ const images = sql`coalesce((
   SELECT jsonb_agg(jsonb_build_object('hash', f.image_hash, 'photo_id', f.id)
     ORDER BY f.sort_order, f.id)
   FROM (SELECT id, sort_order, image_hash FROM photos WHERE product_id = p.id AND enabled
-    ORDER BY sort_order, id LIMIT ${sql.lit(mostImages)}) f), '[]')`
+    ORDER BY sort_order, id LIMIT ${sql.lit(maxImages)}) f), '[]')`
 
 const variations = sql`coalesce((
   SELECT jsonb_agg(jsonb_build_object('name', v.name, 'options', (
@@ -79,9 +79,9 @@ async function listSkus({ db, now }: Deps, productIds: readonly number[]) {
       ${skuVariations} AS variations
     FROM skus s WHERE s.product_id = ANY(${productIds}::integer[]) AND s.enabled
     ORDER BY s.product_id, s.sort_order, s.id`.execute(db)
-  const moment = now()
+  const instant = now()
   return buildRowsByKey(
-    rows.map((row) => ({ productId: row.product_id, sku: buildSku(row, moment) })),
+    rows.map((row) => ({ productId: row.product_id, sku: buildSku(row, instant) })),
     ({ productId }) => productId,
   )
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { addShopDelivery } from "#tests/support/delivery-rows.ts"
-import { addGroup, addProduct } from "#tests/support/shop-rows.ts"
-import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { createShopShipping } from "#tests/support/delivery-rows.ts"
+import { createGroupRow, createProductRow } from "#tests/support/shop-rows.ts"
+import { createSmallShop } from "#tests/support/small-shop.ts"
 import { listDeliveryRates } from "./list-delivery-rates.ts"
 import { listOffers } from "./list-offers.ts"
 
@@ -11,7 +11,7 @@ const now = new Date("2026-11-21T00:00:00Z")
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await fillSmallShop(database.db)
+  await createSmallShop(database.db)
 })
 afterAll(() => database.close())
 
@@ -50,9 +50,9 @@ describe("the shop's offers", () => {
 
   it("exclude hidden products and hidden groups", async () => {
     const { db } = database
-    const hidden = await addGroup(db, "hidden", null, { enabled: false })
-    await addProduct(db, "switched-off", { enabled: false })
-    await addProduct(db, "in-hidden", { groupIds: [hidden], primary_group_id: hidden })
+    const hidden = await createGroupRow(db, "hidden", null, { enabled: false })
+    await createProductRow(db, "switched-off", { enabled: false })
+    await createProductRow(db, "in-hidden", { groupIds: [hidden], primary_group_id: hidden })
     const { data } = await list()
     expect(data.map(({ slug }) => slug)).not.toContain("switched-off")
     expect(data.find(({ slug }) => slug === "in-hidden")?.group_names).toEqual([])
@@ -63,7 +63,7 @@ describe("delivery rates", () => {
   it("are listed by postcode, without areas that only a suburb distinguishes", async () => {
     const other = await openTestDatabase()
     try {
-      await addShopDelivery(other.db)
+      await createShopShipping(other.db)
       const rates = await listDeliveryRates(other.db)
       const standard = rates.find(({ name }) => name === "Standard Post")
       expect(standard).toMatchObject({ amount: "10.60", free_over: "200.00", is_pick_up: false })

@@ -7,12 +7,14 @@ type Range = { first: number; last: number }
  * Builds the postcodes that are completely in a region, as ranges that neither touch nor overlap. A
  * suburb includes no postcode, but excludes all of its postcode.
  */
-export function planPostcodes(rows: readonly PostcodeRow[]): { first: string; last: string }[] {
+export function buildPostcodeRanges(
+  rows: readonly PostcodeRow[],
+): { first: string; last: string }[] {
   const parse = ({ first, last }: PostcodeRow) => ({ first: Number(first), last: Number(last) })
   const within = rows.filter((row) => !row.isExcluded && !row.isSuburb).map(parse)
   const without = rows.filter((row) => row.isExcluded).map(parse)
   return without
-    .reduce(takeOut, joinRanges(within))
+    .reduce(subtractRange, joinRanges(within))
     .map(({ first, last }) => ({ first: format(first), last: format(last) }))
 }
 
@@ -26,7 +28,7 @@ function joinRanges(ranges: readonly Range[]): Range[] {
   return joined
 }
 
-function takeOut(ranges: readonly Range[], out: Range): Range[] {
+function subtractRange(ranges: readonly Range[], out: Range): Range[] {
   return ranges.flatMap((range) =>
     [
       { first: range.first, last: Math.min(range.last, out.first - 1) },

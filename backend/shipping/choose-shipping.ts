@@ -5,16 +5,16 @@ import { resolveShipping } from "#lib/contract/price-cart.ts"
  * Returns the chosen shipping method while it is offered, otherwise the cheapest one that is not
  * pick-up; null if there is none.
  */
-export function chooseShipping(
+export function resolveShippingOption(
   options: readonly ShippingOption[],
   chosenId: number | null,
-  goodsCents: number,
+  itemsCents: number,
 ): ShippingOption | null {
   const chosen = options.find(({ id }) => id === chosenId)
   if (chosen !== undefined) return chosen
   const [first, ...others] = options.filter((option) => !option.isPickUp)
   if (first === undefined) return null
-  const costOf = (option: ShippingOption) => resolveShipping(buildShippingPrice(option), goodsCents)
+  const costOf = (option: ShippingOption) => resolveShipping(buildShippingPrice(option), itemsCents)
   return others.reduce((best, option) => (costOf(option) < costOf(best) ? option : best), first)
 }
 

@@ -1,22 +1,26 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { addRegion, addShippingType, addShopDelivery } from "#tests/support/delivery-rows.ts"
-import { chooseShipping } from "./choose-shipping.ts"
+import {
+  createShippingRegion,
+  createShippingType,
+  createShopShipping,
+} from "#tests/support/delivery-rows.ts"
+import { resolveShippingOption } from "./choose-shipping.ts"
 import { listShippingOptions } from "./shipping-options.ts"
 
 let database: TestDatabase
-let types: Awaited<ReturnType<typeof addShopDelivery>>
+let types: Awaited<ReturnType<typeof createShopShipping>>
 beforeAll(async () => {
   database = await openTestDatabase()
-  types = await addShopDelivery(database.db)
+  types = await createShopShipping(database.db)
 })
 afterAll(() => database.close())
 
-const goods = { isTicket: false, shipsByQuote: false }
+const item = { isTicket: false, shipsByQuote: false }
 const place = (suburb: string, postcode: string) => ({ suburb, postcode })
-const offer = (where: { suburb: string; postcode: string } | null, lines = [goods]) =>
+const offer = (where: { suburb: string; postcode: string } | null, lines = [item]) =>
   listShippingOptions(database.db, where, lines)
-const namesFor = async (where: { suburb: string; postcode: string } | null, lines = [goods]) =>
+const namesFor = async (where: { suburb: string; postcode: string } | null, lines = [item]) =>
   (await offer(where, lines)).options.map(({ name }) => name)
 
 describe("the shipping methods", () => {
@@ -67,7 +71,7 @@ describe("the shipping methods", () => {
   })
 
   it("are only pick-up for items too bulky for a fixed price", async () => {
-    const bulky = [goods, { isTicket: false, shipsByQuote: true }]
+    const bulky = [item, { isTicket: false, shipsByQuote: true }]
     const { options, needsQuote, message } = await offer(place("Gladstone", "4680"), bulky)
     expect(options.map(({ name }) => name)).toEqual(["Pick up"])
     expect(needsQuote).toBe(true)
@@ -80,7 +84,7 @@ describe("the shipping methods", () => {
     expect(await offer(place("Perth", "6000"), [ticket])).toEqual({
       ...{ options: [], needsQuote: false, message: "" },
     })
-    expect(await namesFor(place("Perth", "6000"), [ticket, goods])).toHaveLength(2)
+    expect(await namesFor(place("Perth", "6000"), [ticket, item])).toHaveLength(2)
   })
 
   it("are also returned without items", async () => {
@@ -88,13 +92,13 @@ describe("the shipping methods", () => {
   })
 
   it("have the lowest price of all regions that contain the destination", async () => {
-    const near = await addRegion(database.db, "Near", [{ first: "7000", last: "7010" }])
-    const far = await addRegion(database.db, "Far", [{ first: "7005", last: "7020" }])
+    const near = await createShippingRegion(database.db, "Near", [{ first: "7000", last: "7010" }])
+    const far = await createShippingRegion(database.db, "Far", [{ first: "7005", last: "7020" }])
     const costs = [
       { region: far, cents: 900 },
       { region: near, cents: 700 },
     ]
-    const id = await addShippingType(database.db, "Courier", costs)
+    const id = await createShippingType(database.db, "Courier", costs)
     const costIn = async (postcode: string) =>
       (await offer(place("", postcode))).options.find((option) => option.id === id)?.fullCents
     expect(await costIn("7001")).toBe(700)
@@ -105,8 +109,8 @@ describe("the shipping methods", () => {
   it("exclude a disabled type, cost, region or postcode row", async () => {
     const { db } = database
     const where = place("Kalgoorlie", "6430")
-    const region = await addRegion(db, "Goldfields", [{ first: "6430", last: "6449" }])
-    const id = await addShippingType(db, "Camel", [{ region, cents: 500 }])
+    const region = await createShippingRegion(db, "Goldfields", [{ first: "6430", last: "6449" }])
+    const id = await createShippingType(db, "Camel", [{ region, cents: 500 }])
     const tables = [
       ["shipping_types", "id", id],
       ["shipping_costs", "shipping_type_id", id],
@@ -134,13 +138,13 @@ describe("the shipping method that a cart is priced with", () => {
   const cheap = option(3, 900)
 
   it("is the chosen one while it is offered", () => {
-    expect(chooseShipping([pickUp, post, cheap], 1, 100)).toBe(pickUp)
-    expect(chooseShipping([pickUp, cheap], 2, 100)).toBe(cheap)
+    expect(resolveShippingOption([pickUp, post, cheap], 1, 100)).toBe(pickUp)
+    expect(resolveShippingOption([pickUp, cheap], 2, 100)).toBe(cheap)
   })
 
   it("is otherwise the cheapest one that is not pick-up, for the items' subtotal", () => {
-    expect(chooseShipping([pickUp, post, cheap], null, 20_000)).toBe(cheap)
-    expect(chooseShipping([pickUp, post, cheap], null, 20_001)).toBe(post)
-    expect(chooseShipping([pickUp], null, 100)).toBeNull()
+    expect(resolveShippingOption([pickUp, post, cheap], null, 20_000)).toBe(cheap)
+    expect(resolveShippingOption([pickUp, post, cheap], null, 20_001)).toBe(post)
+    expect(resolveShippingOption([pickUp], null, 100)).toBeNull()
   })
 })

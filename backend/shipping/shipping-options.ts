@@ -13,7 +13,7 @@ export type ShippingOffer = { options: ShippingOption[]; needsQuote: boolean; me
 const nothing: ShippingOffer = { options: [], needsQuote: false, message: "" }
 
 /** True if any of the items is shipped or picked up; tickets are not. */
-export function needsShipping(lines: readonly Pick<CartLine, "isTicket">[]): boolean {
+export function hasShippableItems(lines: readonly Pick<CartLine, "isTicket">[]): boolean {
   return lines.some((line) => !line.isTicket)
 }
 
@@ -27,7 +27,7 @@ export async function listShippingOptions(
   place: ShippingPlace | null,
   lines: readonly Pick<CartLine, "isTicket" | "shipsByQuote">[],
 ): Promise<ShippingOffer> {
-  if (lines.length > 0 && !needsShipping(lines)) return nothing
+  if (lines.length > 0 && !hasShippableItems(lines)) return nothing
   const options = await selectOptions(db, place)
   if (lines.some((line) => line.shipsByQuote && !line.isTicket)) {
     return refer(options, "Something in your cart is too bulky for a fixed price.")

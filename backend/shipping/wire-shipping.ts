@@ -5,13 +5,13 @@ import { resolveShipping } from "#lib/contract/price-cart.ts"
 import { buildShippingPrice } from "./choose-shipping.ts"
 
 /** Builds the API form of a shipping method, with its price for this subtotal of items. */
-export function buildWireShipping(option: ShippingOption, goodsCents: number): WireShippingQuote {
+export function buildWireShipping(option: ShippingOption, itemsCents: number): WireShippingQuote {
   const { fullCents, freeOverCents } = option
   return {
     shipping_type_id: option.id,
     shipping_name: option.name,
     description: option.description,
-    amount: buildAmount(resolveShipping(buildShippingPrice(option), goodsCents)),
+    amount: buildAmount(resolveShipping(buildShippingPrice(option), itemsCents)),
     is_pick_up: option.isPickUp,
     full_amount: buildAmount(fullCents),
     free_over: freeOverCents === null ? null : buildAmount(freeOverCents),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "@jest/globals"
 import { resolveLanguage } from "./resolve-language.ts"
 
-const resolve = (wish?: string) =>
-  resolveLanguage({ headers: wish === undefined ? {} : { "accept-language": wish } })
+const resolve = (acceptLanguage?: string) =>
+  resolveLanguage({
+    headers: acceptLanguage === undefined ? {} : { "accept-language": acceptLanguage },
+  })
 
 describe("the preferred language of a request", () => {
   it.each([
@@ -14,8 +16,8 @@ describe("the preferred language of a request", () => {
     ["en;q=0.5, ja", "ja"],
     ["sw, uk;q=0.4", "uk"],
     ["DE-de", "de"],
-  ])("is the supported language with the highest weight: %s", (wish, expected) => {
-    expect(resolve(wish)).toBe(expected)
+  ])("is the supported language with the highest weight: %s", (acceptLanguage, expected) => {
+    expect(resolve(acceptLanguage)).toBe(expected)
   })
 
   it.each([
@@ -28,7 +30,7 @@ describe("the preferred language of a request", () => {
     ";q=1",
     "../../etc",
     `${"x,".repeat(9_999)}de`,
-  ])("is null if no supported language is named: %s", (wish) => {
-    expect(resolve(wish)).toBeNull()
+  ])("is null if no supported language is named: %s", (acceptLanguage) => {
+    expect(resolve(acceptLanguage)).toBeNull()
   })
 })

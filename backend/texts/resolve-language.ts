@@ -6,9 +6,9 @@ import { isLocale, type Locale } from "#lib/contract/languages.ts"
  * supported language with the highest weight. Null if it names none.
  */
 export function resolveLanguage({ headers }: Pick<FastifyRequest, "headers">): Locale | null {
-  const wishes = (headers["accept-language"] ?? "").slice(0, 500).split(",").map(parseWish)
+  const ranges = (headers["accept-language"] ?? "").slice(0, 500).split(",").map(parseLanguageRange)
   // The sort is stable: languages with equal weight remain in order.
-  const [best] = wishes
+  const [best] = ranges
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .flatMap(({ language }) => (isLocale(language) ? [language] : []))
@@ -16,8 +16,8 @@ export function resolveLanguage({ headers }: Pick<FastifyRequest, "headers">): L
 }
 
 /** Parses "pt-BR;q=0.8" into the primary language and its weight from 0 to 1. */
-function parseWish(wish: string): { language: string; weight: number } {
-  const [tag = "", ...settings] = wish.split(";").map((part) => part.trim().toLowerCase())
+function parseLanguageRange(range: string): { language: string; weight: number } {
+  const [tag = "", ...settings] = range.split(";").map((part) => part.trim().toLowerCase())
   const quality = settings.find((setting) => setting.startsWith("q="))
   const weight = quality === undefined ? 1 : Number(quality.slice(2))
   return { language: tag.split("-", 1)[0] ?? "", weight: Number.isFinite(weight) ? weight : 0 }

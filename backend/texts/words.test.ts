@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals"
-import { getWords } from "./words.ts"
+import { getTranslations } from "./words.ts"
 
 describe("the back end's translations", () => {
   it("format amounts and dates by locale, in the shop's time zone", () => {
     const evening = new Date("2026-11-21T15:00:00Z")
     const write = (language: string) => {
-      const { showMoney, showDay } = getWords(language)
-      return [showMoney(102_495), showDay(evening)]
+      const { formatMoney, formatDay } = getTranslations(language)
+      return [formatMoney(102_495), formatDay(evening)]
     }
     expect(write("en")).toEqual(["$1,024.95", "22 November 2026"])
     expect(write("de")).toEqual(["1.024,95\u00a0AU$", "22. November 2026"])
@@ -15,14 +15,16 @@ describe("the back end's translations", () => {
   })
 
   it("isolate interpolated values in right-to-left languages", () => {
-    const { say, direction } = getWords("ar")
+    const { t, direction } = getTranslations("ar")
     expect(direction).toBe("rtl")
-    expect(say("order.paid.subject", { id: "17" })).toContain("\u206817\u2069")
-    expect(getWords("de").say("order.paid.subject", { id: "17" })).not.toMatch(/[\u2066-\u2069]/)
+    expect(t("order.paid.subject", { id: "17" })).toContain("\u206817\u2069")
+    expect(getTranslations("de").t("order.paid.subject", { id: "17" })).not.toMatch(
+      /[\u2066-\u2069]/,
+    )
   })
 
   it("fall back to English for a language that the shop does not support", () => {
-    expect(getWords("sw").locale).toBe("en")
-    expect(getWords("../en").locale).toBe("en")
+    expect(getTranslations("sw").locale).toBe("en")
+    expect(getTranslations("../en").locale).toBe("en")
   })
 })

@@ -30,8 +30,8 @@ export function buildFileVideoStore(dataDir: string): VideoStore {
 async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, "r")
-  } catch (fault) {
-    if (isMissingFile(fault)) return null
-    throw fault
+  } catch (error) {
+    if (isMissingFile(error)) return null
+    throw error
   }
 }

@@ -10,13 +10,13 @@ export function buildS3VideoStore(bucket: Bucket): VideoStore {
       await bucket.put(keyOf(id), await readFile(filePath), "video/mp4")
     },
     async find(id) {
-      const look = await bucket.look(keyOf(id))
-      if (look === null) return null
+      const head = await bucket.head(keyOf(id))
+      if (head === null) return null
       return {
-        ...look,
+        ...head,
         async open(part) {
-          const bytes = await bucket.open(keyOf(id), { ...part, tag: look.tag })
-          if (bytes === null) throw new Error(`The film ${id} has just been taken away.`)
+          const bytes = await bucket.open(keyOf(id), { ...part, tag: head.tag })
+          if (bytes === null) throw new Error(`The video ${id} was removed meanwhile.`)
           return bytes
         },
         close: async () => {},

@@ -6,14 +6,14 @@ import Fastify from "fastify"
 import { buildFileVideoStore } from "./file-video-store.ts"
 import { registerVideos } from "./video-routes.ts"
 
-const film = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256))
+const videoBytes = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256))
 const app = Fastify()
 let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "curlew-videos-"))
   await mkdir(join(dataDir, "media/videos"), { recursive: true })
-  await writeFile(join(dataDir, "media/videos/7.mp4"), film)
+  await writeFile(join(dataDir, "media/videos/7.mp4"), videoBytes)
   registerVideos(app, { store: buildFileVideoStore(dataDir) })
 })
 afterAll(async () => {
@@ -21,38 +21,38 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const ask = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+const fetchVideo = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
   app.inject({ method, url: "/v/7.mp4", headers })
 
 describe("a video", () => {
   it("is served whole or by byte range", async () => {
-    const whole = await ask()
+    const whole = await fetchVideo()
     expect(whole.statusCode).toBe(200)
     expect(whole.headers).toMatchObject({ "content-type": "video/mp4", "accept-ranges": "bytes" })
-    expect(whole.rawPayload).toEqual(film)
-    const part = await ask({ range: "bytes=10-19" })
+    expect(whole.rawPayload).toEqual(videoBytes)
+    const part = await fetchVideo({ range: "bytes=10-19" })
     expect(part.statusCode).toBe(206)
     expect(part.headers).toMatchObject({
       "content-range": "bytes 10-19/1000",
       "content-length": "10",
     })
-    expect(part.rawPayload).toEqual(film.subarray(10, 20))
+    expect(part.rawPayload).toEqual(videoBytes.subarray(10, 20))
   })
 
   it("responds with 416 and its size for a range beyond its end", async () => {
-    const answer = await ask({ range: "bytes=1000-" })
-    expect([answer.statusCode, answer.headers["content-range"]]).toEqual([416, "bytes */1000"])
+    const response = await fetchVideo({ range: "bytes=1000-" })
+    expect([response.statusCode, response.headers["content-range"]]).toEqual([416, "bytes */1000"])
   })
 
   it("is served whole if If-Range does not match its ETag", async () => {
-    const etag = String((await ask()).headers.etag)
-    expect((await ask({ range: "bytes=0-9", "if-range": etag })).statusCode).toBe(206)
-    expect((await ask({ range: "bytes=0-9", "if-range": '"other"' })).statusCode).toBe(200)
-    expect((await ask({ "if-none-match": etag })).statusCode).toBe(304)
+    const etag = String((await fetchVideo()).headers.etag)
+    expect((await fetchVideo({ range: "bytes=0-9", "if-range": etag })).statusCode).toBe(206)
+    expect((await fetchVideo({ range: "bytes=0-9", "if-range": '"other"' })).statusCode).toBe(200)
+    expect((await fetchVideo({ "if-none-match": etag })).statusCode).toBe(304)
   })
 
   it("reports its size in response to HEAD", async () => {
-    const head = await ask({}, "HEAD")
+    const head = await fetchVideo({}, "HEAD")
     expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, "1000", ""])
   })
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { buildRefusal, sendRefusal } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
 import { resolveByteRange } from "./byte-range.ts"
-import type { KeptVideo, VideoStore } from "./video-store.ts"
+import type { StoredVideo, VideoStore } from "./video-store.ts"
 
 const paramsSchema = z.object({
   file: z
@@ -21,10 +21,10 @@ export function registerVideos(app: FastifyInstance, { store }: { store: VideoSt
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const params = paramsSchema.safeParse(request.params)
-      if (!params.success) return sendRefusal(reply, missing)
+      if (!params.success) return sendApiError(reply, missing)
       const video = await findVideo(store, params.data.file, request)
-      if (video === "unavailable") return sendRefusal(reply, unavailable)
-      return video === null ? sendRefusal(reply, missing) : sendVideo(video, request, reply)
+      if (video === "unavailable") return sendApiError(reply, unavailable)
+      return video === null ? sendApiError(reply, missing) : sendVideo(video, request, reply)
     },
   })
 }
@@ -32,13 +32,13 @@ export function registerVideos(app: FastifyInstance, { store }: { store: VideoSt
 async function findVideo(store: VideoStore, id: number, request: FastifyRequest) {
   try {
     return await store.find(id)
-  } catch (fault) {
-    request.log.error({ err: fault, id }, "a video could not be read")
+  } catch (error) {
+    request.log.error({ err: error, id }, "videos: read failed")
     return "unavailable" as const
   }
 }
 
-async function sendVideo(video: KeptVideo, request: FastifyRequest, reply: FastifyReply) {
+async function sendVideo(video: StoredVideo, request: FastifyRequest, reply: FastifyReply) {
   const { bytes: size, tag } = video
   const isSameFile =
     request.headers["if-range"] === undefined || request.headers["if-range"] === tag
@@ -48,7 +48,7 @@ async function sendVideo(video: KeptVideo, request: FastifyRequest, reply: Fasti
     await video.close()
     if (range !== "unsatisfiable" && size > 0) return reply.code(304).send()
     reply.header("content-range", `bytes */${size}`)
-    return sendRefusal(reply, buildRefusal(416, "BAD_REQUEST", `This video has ${size} bytes.`))
+    return sendApiError(reply, buildApiError(416, "BAD_REQUEST", `This video has ${size} bytes.`))
   }
   const { start, end } = range === "whole" ? { start: 0, end: size - 1 } : range
   reply.type("video/mp4").header("content-length", end - start + 1)
@@ -60,8 +60,8 @@ async function sendVideo(video: KeptVideo, request: FastifyRequest, reply: Fasti
   return reply.send(await video.open({ start, end }))
 }
 
-const missing = buildRefusal(404, "NOT_FOUND", "There is no such video.")
+const missing = buildApiError(404, "NOT_FOUND", "There is no such video.")
 const unavailable = {
-  ...buildRefusal(503, "UNAVAILABLE", "Videos cannot be read at the moment. Try again."),
+  ...buildApiError(503, "UNAVAILABLE", "Videos cannot be read at the moment. Try again."),
   retryAfterSeconds: 2,
 }

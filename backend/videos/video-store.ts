@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream"
 
 /** A stored video. Call either `open` or `close`, once. */
-export type KeptVideo = {
+export type StoredVideo = {
   bytes: number
   /** ETag. Differs from the tags of other videos with the same id. */
   tag: string
@@ -14,5 +14,5 @@ export type KeptVideo = {
 export type VideoStore = {
   /** Stores a video from a file atomically and replaces the previous one. */
   put: (id: number, filePath: string) => Promise<void>
-  find: (id: number) => Promise<KeptVideo | null>
+  find: (id: number) => Promise<StoredVideo | null>
 }

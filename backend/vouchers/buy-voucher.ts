@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
 import { parseAmount } from "#backend/catalogue/amount.ts"
-import { showCents } from "#backend/catalogue/show-cents.ts"
-import { isSelling, notSellingSentence } from "#backend/content/is-selling.ts"
+import { formatDollars } from "#backend/catalogue/show-cents.ts"
+import { isSelling, notSellingMessage } from "#backend/content/is-selling.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { resolveReturnPath } from "#backend/forms/return-path.ts"
-import { type Limit, takeUse } from "#backend/limits/rate-limit.ts"
-import { beginPayment } from "#backend/payments/begin-payment.ts"
+import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
+import { startPayment } from "#backend/payments/begin-payment.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
 import { createPayment } from "#backend/payments/payments.ts"
 import {
@@ -18,7 +18,7 @@ import {
 import { voucherPurpose } from "./voucher-effect.ts"
 import type { VoucherDeps } from "./voucher-parts.ts"
 
-type Wish = z.output<typeof buyVoucherSchema>
+type VoucherPurchaseInput = z.output<typeof buyVoucherSchema>
 type Result = z.input<typeof buyVoucherResultSchema>
 
 /** The buyer: a customer or a guest, and a digest of the client's IP address. */
@@ -35,28 +35,34 @@ const minuteMs = 60_000
  * Starts the purchase of a gift voucher and returns where it is paid. The voucher is issued once
  * paid, and emailed to the address in the input, otherwise to the customer's own.
  */
-export async function buyVoucher(deps: VoucherDeps, wish: Wish, buyer: Buyer): Promise<Result> {
-  if (!(await isSelling(deps.db))) return refuse(notSellingSentence)
-  const cents = parseAmount(wish.amount)
-  const fault = findAmountFault(cents) ?? (await findThemeFault(deps.db, wish.theme_id ?? null))
-  if (fault !== null) return refuse(fault)
-  const email = wish.email ?? (await getOwnEmail(deps.db, buyer.userId))
-  if (email === null) return refuse("Enter the email address to send the voucher to.")
-  const use = await takeUse(deps.db, [buildLimit(buyer)], deps.now())
-  if ("reached" in use) return refuse(use.reached.sentence)
-  const payment = await storeVoucher(deps, wish, { ...buyer, cents, email })
-  const begun = await beginPayment(deps, payment, { email })
-  return "address" in begun ? { success: true, payment: begun.address } : refuse(unavailable)
+export async function handleVoucherPurchase(
+  deps: VoucherDeps,
+  input: VoucherPurchaseInput,
+  buyer: Buyer,
+): Promise<Result> {
+  if (!(await isSelling(deps.db))) return buildRejection(notSellingMessage)
+  const cents = parseAmount(input.amount)
+  const error = findAmountError(cents) ?? (await findThemeError(deps.db, input.theme_id ?? null))
+  if (error !== null) return buildRejection(error)
+  const email = input.email ?? (await getOwnEmail(deps.db, buyer.userId))
+  if (email === null) return buildRejection("Enter the email address to send the voucher to.")
+  const use = await consumeRateLimits(deps.db, [buildLimit(buyer)], deps.now())
+  if ("reached" in use) return buildRejection(use.reached.message)
+  const payment = await storeVoucher(deps, input, { ...buyer, cents, email })
+  const started = await startPayment(deps, payment, { email })
+  return "address" in started
+    ? { success: true, payment: started.address }
+    : buildRejection(unavailable)
 }
 
-function findAmountFault(cents: number): string | null {
+function findAmountError(cents: number): string | null {
   const { fewestCents, mostCents } = voucherLimits
-  if (cents < fewestCents) return `A gift voucher is worth ${showCents(fewestCents)} or more.`
+  if (cents < fewestCents) return `A gift voucher is worth ${formatDollars(fewestCents)} or more.`
   if (cents <= mostCents) return null
-  return `A gift voucher is worth at most ${showCents(mostCents)}. You can buy several.`
+  return `A gift voucher is worth at most ${formatDollars(mostCents)}. You can buy several.`
 }
 
-async function findThemeFault(db: Kysely<Database>, id: number | null): Promise<string | null> {
+async function findThemeError(db: Kysely<Database>, id: number | null): Promise<string | null> {
   if (id === null) return null
   const theme = await db
     .selectFrom("gift_voucher_themes")
@@ -80,21 +86,21 @@ async function getOwnEmail(db: Kysely<Database>, userId: number | null): Promise
 function buildLimit({ client }: Buyer): Limit {
   return {
     bucket: `voucher-buy:${client}`,
-    ...{ most: 20, withinMs: 15 * minuteMs },
-    sentence: "That’s a lot of vouchers at once. Please try again in 15 minutes.",
+    ...{ max: 20, withinMs: 15 * minuteMs },
+    message: "That’s a lot of vouchers at once. Please try again in 15 minutes.",
   }
 }
 
 function storeVoucher(
   deps: VoucherDeps,
-  wish: Wish,
+  input: VoucherPurchaseInput,
   { cents, email, userId, language }: Buyer & { cents: number; email: string },
 ): Promise<Payment> {
   return deps.db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto("gift_vouchers")
       .values({
-        ...{ theme_id: wish.theme_id ?? null, amount_cents: cents },
+        ...{ theme_id: input.theme_id ?? null, amount_cents: cents },
         ...{ buyer_id: userId, buyer_email: email, language },
         token: randomBytes(32).toString("base64url"),
       })
@@ -102,8 +108,8 @@ function storeVoucher(
       .executeTakeFirstOrThrow()
     const payment = await createPayment(trx, {
       ...{ gateway: deps.payments.gateway.name, purpose: voucherPurpose, reference: id },
-      ...{ description: `Gift voucher, ${showCents(cents)}`, amountCents: cents },
-      returnPath: resolveReturnPath(wish.url, deps.vouchers.siteUrl) ?? "/",
+      ...{ description: `Gift voucher, ${formatDollars(cents)}`, amountCents: cents },
+      returnPath: resolveReturnPath(input.url, deps.vouchers.siteUrl) ?? "/",
     })
     await trx
       .updateTable("gift_vouchers")
@@ -114,7 +120,7 @@ function storeVoucher(
   })
 }
 
-function refuse(message: string): Result {
+function buildRejection(message: string): Result {
   return { success: false, message }
 }
 

@@ -6,7 +6,7 @@ import type { GiftVouchersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { getSeller } from "#backend/invoices/seller.ts"
 import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
-import { buildVoucherCode, hashVoucherCode, showVoucherCode } from "./voucher-code.ts"
+import { buildVoucherCode, formatVoucherCode, hashVoucherCode } from "./voucher-code.ts"
 import type { VoucherDeps } from "./voucher-parts.ts"
 
 export type Voucher = Selectable<GiftVouchersTable>
@@ -39,7 +39,7 @@ export async function getVoucher(
 function resolveGoodCode(voucher: Voucher, key: Buffer): string | null {
   if (voucher.redeemed_at !== null || voucher.void_at !== null) return null
   const code = buildVoucherCode(key, voucher.id)
-  return voucher.code_hash === hashVoucherCode(code) ? showVoucherCode(code) : null
+  return voucher.code_hash === hashVoucherCode(code) ? formatVoucherCode(code) : null
 }
 
 /** Returns the theme, even if it is no longer offered. */

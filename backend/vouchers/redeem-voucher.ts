@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely"
 import type { z } from "zod"
-import { showCents } from "#backend/catalogue/show-cents.ts"
+import { formatDollars } from "#backend/catalogue/show-cents.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import { giveBackUse, type Limit, takeUse } from "#backend/limits/rate-limit.ts"
+import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
 import type { redeemVoucherResultSchema } from "#lib/contract/voucher.ts"
 import { hashVoucherCode } from "./voucher-code.ts"
 
@@ -18,17 +18,17 @@ const quarterMs = 15 * 60_000
  * codes by customer and by client; after too many, rejects valid ones as well.
  */
 export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
-  const use = await takeUse(deps.db, listLimits(by), deps.now())
-  if ("reached" in use) return refuse("too_many", use.reached.sentence)
+  const use = await consumeRateLimits(deps.db, listLimits(by), deps.now())
+  if ("reached" in use) return buildRejection("too_many", use.reached.message)
   const codeHash = hashVoucherCode(code)
   const cents = await spendVoucher(deps, codeHash, by.userId)
-  const refusal = cents === null ? await explainRefusal(deps.db, codeHash, by.userId) : null
-  if (refusal?.code !== "unknown") await giveBackUse(deps.db, use.marks)
-  if (refusal !== null || cents === null) return refusal ?? unknown
+  const rejection = cents === null ? await resolveRejection(deps.db, codeHash, by.userId) : null
+  if (rejection?.code !== "unknown") await deleteRateLimitHits(deps.db, use.marks)
+  if (rejection !== null || cents === null) return rejection ?? unknown
   const balance = await getCreditBalance(deps.db, by.userId)
   return {
     success: true,
-    message: `${showCents(cents)} was added to your store credit.`,
+    message: `${formatDollars(cents)} was added to your store credit.`,
     balance,
   }
 }
@@ -53,7 +53,7 @@ function spendVoucher({ db, now }: Deps, codeHash: string, userId: number): Prom
   })
 }
 
-async function explainRefusal(
+async function resolveRejection(
   db: Kysely<Database>,
   codeHash: string,
   userId: number,
@@ -65,27 +65,27 @@ async function explainRefusal(
     .executeTakeFirst()
   if (voucher === undefined) return unknown
   if (voucher.redeemed_at === null) {
-    return refuse("spent", "This voucher was refunded, so it can’t be used any more.")
+    return buildRejection("spent", "This voucher was refunded, so it can’t be used any more.")
   }
   return voucher.redeemed_by === userId
-    ? refuse("spent", "You’ve already redeemed this voucher. It’s in your store credit.")
-    : refuse("spent", "This voucher has already been redeemed.")
+    ? buildRejection("spent", "You’ve already redeemed this voucher. It’s in your store credit.")
+    : buildRejection("spent", "This voucher has already been redeemed.")
 }
 
 function listLimits({ userId, client }: Redeemer): Limit[] {
-  const sentence = "Too many codes. Please try again in 15 minutes."
-  const terms = { withinMs: quarterMs, sentence }
+  const message = "Too many codes. Please try again in 15 minutes."
+  const terms = { withinMs: quarterMs, message }
   return [
-    { bucket: `voucher-redeem:user:${userId}`, most: 10, ...terms },
-    { bucket: `voucher-redeem:client:${client}`, most: 50, ...terms },
+    { bucket: `voucher-redeem:user:${userId}`, max: 10, ...terms },
+    { bucket: `voucher-redeem:client:${client}`, max: 50, ...terms },
   ]
 }
 
-function refuse(code: Result["code"], message: string): Result {
+function buildRejection(code: Result["code"], message: string): Result {
   return { success: false, code, message }
 }
 
-const unknown = refuse(
+const unknown = buildRejection(
   "unknown",
   "We can’t find a voucher with this code. Please compare it with your email or printed voucher.",
 )

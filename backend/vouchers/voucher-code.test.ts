@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { describe, expect, it } from "@jest/globals"
 import { voucherCodeSchema } from "#lib/contract/voucher.ts"
-import { buildVoucherCode, hashVoucherCode, showVoucherCode } from "./voucher-code.ts"
+import { buildVoucherCode, formatVoucherCode, hashVoucherCode } from "./voucher-code.ts"
 
 const key = randomBytes(32)
 
@@ -34,7 +34,7 @@ describe("a voucher code", () => {
 
   it("is parsed regardless of case, spaces and hyphens", () => {
     const code = buildVoucherCode(key, randomUUID())
-    const shown = showVoucherCode(code)
+    const shown = formatVoucherCode(code)
     expect(shown).toMatch(/^.{4}-.{4}-.{4}-.{4}$/)
     const spellings = [shown, shown.toLowerCase(), ` ${code} `, shown.replaceAll("-", " ")]
     for (const each of spellings) expect(voucherCodeSchema.parse(each)).toBe(code)

@@ -25,6 +25,6 @@ export function hashVoucherCode(code: string): string {
 }
 
 /** Formats a code for reading and typing: four groups of four. */
-export function showVoucherCode(code: string): string {
+export function formatVoucherCode(code: string): string {
   return code.replaceAll(/.{4}(?=.)/g, "$&-")
 }

@@ -1,12 +1,12 @@
 import { getSeller } from "#backend/invoices/seller.ts"
-import { getLetterhead, type Letterhead } from "#backend/mail/letterhead.ts"
-import { queueOwnerMail } from "#backend/mail/mail-outbox.ts"
-import { queueLetter } from "#backend/mail/queue-letter.ts"
+import { type EmailBranding, getEmailBranding } from "#backend/mail/letterhead.ts"
+import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { enqueueEmail } from "#backend/mail/queue-letter.ts"
 import type { Payment, PaymentEffect, PaymentTrx } from "#backend/payments/payment-effects.ts"
-import { getWords } from "#backend/texts/words.ts"
+import { getTranslations } from "#backend/texts/words.ts"
 import type { Voucher } from "./get-voucher.ts"
 import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
-import { buildIssuedMail, buildVoidedMail, buildVoucherLetter } from "./voucher-letters.ts"
+import { buildIssuedMail, buildVoidedMail, buildVoucherEmail } from "./voucher-letters.ts"
 import type { VoucherParts } from "./voucher-parts.ts"
 
 /** The purpose of payments for vouchers; their reference is the voucher's id. */
@@ -25,35 +25,35 @@ async function issueVoucher(
   { keys, siteUrl }: VoucherParts,
   payment: Payment,
   now: Date,
-): Promise<"kept" | "refund"> {
+): Promise<"accepted" | "refund"> {
   const voucher = await lockVoucher(trx, payment)
   if (voucher === null || voucher.void_at !== null) return "refund"
-  if (voucher.issued_at !== null) return "kept"
+  if (voucher.issued_at !== null) return "accepted"
   const code = buildVoucherCode(keys.code, voucher.id)
   await trx
     .updateTable("gift_vouchers")
     .set({ issued_at: now, code_hash: hashVoucherCode(code) })
     .where("id", "=", voucher.id)
     .execute()
-  const head = await getLetterhead(trx, siteUrl)
+  const head = await getEmailBranding(trx, siteUrl)
   await mailVoucher(trx, { voucher, payment, code, head, now })
-  return "kept"
+  return "accepted"
 }
 
 async function mailVoucher(
   trx: PaymentTrx,
-  told: { voucher: Voucher; payment: Payment; code: string; head: Letterhead; now: Date },
+  data: { voucher: Voucher; payment: Payment; code: string; head: EmailBranding; now: Date },
 ) {
-  const { voucher, payment, head } = told
+  const { voucher, payment, head } = data
   const about = `gift_voucher:${voucher.id}`
   const to = voucher.buyer_email || payment.payer_email
   if (to !== "") {
     const { abn } = await getSeller(trx)
-    const words = getWords(voucher.language)
-    const letter = buildVoucherLetter({ ...told, abn, words })
-    await queueLetter(trx, letter, { about, to, head, words })
+    const words = getTranslations(voucher.language)
+    const email = buildVoucherEmail({ ...data, abn, words })
+    await enqueueEmail(trx, email, { about, to, head, words })
   }
-  await queueOwnerMail(trx, { about, ...buildIssuedMail({ ...told, to }) })
+  await enqueueOwnerMail(trx, { about, ...buildIssuedMail({ ...data, to }) })
 }
 
 async function voidVoucher(
@@ -70,9 +70,9 @@ async function voidVoucher(
     .where("id", "=", voucher.id)
     .execute()
   if (voucher.redeemed_at === null) return
-  const head = await getLetterhead(trx, siteUrl)
+  const head = await getEmailBranding(trx, siteUrl)
   const mail = buildVoidedMail({ voucher, head })
-  await queueOwnerMail(trx, { about: `gift_voucher:${voucher.id}`, ...mail })
+  await enqueueOwnerMail(trx, { about: `gift_voucher:${voucher.id}`, ...mail })
 }
 
 async function lockVoucher(trx: PaymentTrx, payment: Payment): Promise<Voucher | null> {

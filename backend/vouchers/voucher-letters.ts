@@ -1,56 +1,56 @@
-import { buildShopAddress } from "#backend/mail/build-shop-address.ts"
-import { buildLetter, type Letter } from "#backend/mail/letter.ts"
-import type { Letterhead } from "#backend/mail/letterhead.ts"
+import { buildShopUrl } from "#backend/mail/build-shop-address.ts"
+import { type Email, renderEmail } from "#backend/mail/letter.ts"
+import type { EmailBranding } from "#backend/mail/letterhead.ts"
 import type { OwnerMail } from "#backend/mail/mail-outbox.ts"
-import { getOwnerWords } from "#backend/mail/owner-words.ts"
+import { getOwnerTranslations } from "#backend/mail/owner-words.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
-import type { Words } from "#backend/texts/words.ts"
+import type { Translations } from "#backend/texts/words.ts"
 import type { Voucher } from "./get-voucher.ts"
-import { showVoucherCode } from "./voucher-code.ts"
+import { formatVoucherCode } from "./voucher-code.ts"
 
-type OwnerLetter = Omit<OwnerMail, "about">
+type OwnerEmail = Omit<OwnerMail, "about">
 
 /** Builds the email with the voucher itself for its buyer, with the receipt. */
-export function buildVoucherLetter(told: {
+export function buildVoucherEmail(data: {
   voucher: Voucher
   code: string
-  head: Letterhead
+  head: EmailBranding
   abn: string
   now: Date
   payment: Pick<Payment, "return_path">
-  words: Words
-}): Letter {
-  const { head, abn, words } = told
-  const { say, showMoney } = words
-  const amount = showMoney(told.voucher.amount_cents)
-  const day = words.showDay(told.now)
-  const link = say("voucher.redeem")
+  words: Translations
+}): Email {
+  const { head, abn, words } = data
+  const { t, formatMoney } = words
+  const amount = formatMoney(data.voucher.amount_cents)
+  const day = words.formatDay(data.now)
+  const link = t("voucher.redeem")
   return {
-    subject: say("voucher.subject", { amount }),
-    paragraphs: [say("voucher.text", { amount, shop: head.name })],
+    subject: t("voucher.subject", { amount }),
+    paragraphs: [t("voucher.text", { amount, shop: head.name })],
     rows: [
-      { label: say("voucher.worth"), words: amount },
-      { label: say("voucher.receipt"), words: say("voucher.receiptWords", { amount, day }) },
+      { label: t("voucher.worth"), words: amount },
+      { label: t("voucher.receipt"), words: t("voucher.receiptWords", { amount, day }) },
       ...(abn === "" ? [] : [{ label: "ABN", words: abn }]),
     ],
-    code: showVoucherCode(told.code),
-    button: { label: say("voucher.print"), href: buildPrintAddress(told) },
-    links: [{ label: link, href: resolveEntry(told) }],
-    notes: [say("voucher.use", { link }), say("voucher.gst")],
+    code: formatVoucherCode(data.code),
+    button: { label: t("voucher.print"), href: buildPrintAddress(data) },
+    links: [{ label: link, href: resolveEntry(data) }],
+    notes: [t("voucher.use", { link }), t("voucher.gst")],
   }
 }
 
 /** Renders the email to the owner about a sold voucher; the code goes to the buyer only. */
-export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: string }) {
-  const words = getOwnerWords()
-  const amount = words.showMoney(told.voucher.amount_cents)
-  const { to } = told
+export function buildIssuedMail(data: { voucher: Voucher; head: EmailBranding; to: string }) {
+  const words = getOwnerTranslations()
+  const amount = words.formatMoney(data.voucher.amount_cents)
+  const { to } = data
   const where =
     to === ""
       ? "There is no address to send it to: neither the buyer nor the payment gave one. Print it and get in touch with the payer."
       : `It was sent to ${to}.`
-  const button = { label: "Print the voucher", href: buildPrintAddress({ ...told, words }) }
-  return buildOwnerLetter(told.head, {
+  const button = { label: "Print the voucher", href: buildPrintAddress({ ...data, words }) }
+  return renderOwnerEmail(data.head, {
     ...{ subject: `Gift voucher sold: ${amount}`, code: null, notes: [] },
     paragraphs: [`A gift voucher for ${amount} was bought and paid. ${where}`],
     button: to === "" ? button : null,
@@ -58,9 +58,9 @@ export function buildIssuedMail(told: { voucher: Voucher; head: Letterhead; to: 
 }
 
 /** Renders the email to the owner about a refunded voucher that was redeemed before. */
-export function buildVoidedMail({ voucher, head }: { voucher: Voucher; head: Letterhead }) {
-  const amount = getOwnerWords().showMoney(voucher.amount_cents)
-  return buildOwnerLetter(head, {
+export function buildVoidedMail({ voucher, head }: { voucher: Voucher; head: EmailBranding }) {
+  const amount = getOwnerTranslations().formatMoney(voucher.amount_cents)
+  return renderOwnerEmail(head, {
     ...{ subject: `Refunded, but redeemed before: gift voucher for ${amount}`, code: null },
     paragraphs: [
       `The money for a gift voucher went back, but customer ${voucher.redeemed_by ?? "(unknown)"} had turned it into ${amount} of store credit.`,
@@ -70,8 +70,8 @@ export function buildVoidedMail({ voucher, head }: { voucher: Voucher; head: Let
   })
 }
 
-function buildOwnerLetter(head: Letterhead, letter: Letter): OwnerLetter {
-  return { replyTo: null, ...buildLetter(letter, head, getOwnerWords()) }
+function renderOwnerEmail(head: EmailBranding, email: Email): OwnerEmail {
+  return { replyTo: null, ...renderEmail(email, head, getOwnerTranslations()) }
 }
 
 /** Returns the page that the voucher was bought on, which also redeems codes. */
@@ -80,13 +80,13 @@ function resolveEntry({
   head,
 }: {
   payment: Pick<Payment, "return_path">
-  head: Letterhead
+  head: EmailBranding
 }) {
   return new URL(new URL(payment.return_path, head.siteUrl).pathname, head.siteUrl).href
 }
 
-type Printed = { voucher: Voucher; head: Letterhead; words: Words }
+type Printed = { voucher: Voucher; head: EmailBranding; words: Translations }
 
 function buildPrintAddress({ voucher, head, words }: Printed): string {
-  return buildShopAddress(head, words, `/print-voucher/${voucher.token}`)
+  return buildShopUrl(head, words, `/print-voucher/${voucher.token}`)
 }

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from "fastify"
 import type { Registry } from "prom-client"
 import type { Deps } from "#backend/deps.ts"
-import { openProcessFigures } from "#lib/contract/watch/process-figures.ts"
-import { addShopGauges } from "./shop-gauges.ts"
-import { describeRoute } from "./watch-requests.ts"
+import { createProcessMetrics } from "#lib/contract/watch/process-figures.ts"
+import { registerBusinessGauges } from "./shop-gauges.ts"
+import { getRoutePattern } from "./watch-requests.ts"
 
 /** Creates the back end's Prometheus registry with process, request and business metrics. */
 export function openMetrics(app: FastifyInstance, deps: Pick<Deps, "db">): Registry {
-  const { registry, noteAnswer } = openProcessFigures({
+  const { registry, observeResponse } = createProcessMetrics({
     name: "curlew_backend_request_duration_seconds",
-    help: "How long answers of the back end took, by route and status.",
+    help: "Response time of the back end by route and status.",
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   })
   app.addHook("onResponse", async (request, reply) => {
     const { statusCode: status, elapsedTime: ms } = reply
-    noteAnswer({ route: describeRoute(request), status, seconds: ms / 1000 })
+    observeResponse({ route: getRoutePattern(request), status, seconds: ms / 1000 })
   })
-  addShopGauges(registry, deps.db, app.log)
+  registerBusinessGauges(registry, deps.db, app.log)
   return registry
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
-import { serveMetrics } from "#lib/contract/watch/serve-metrics.ts"
+import { startMetricsServer } from "#lib/contract/watch/serve-metrics.ts"
 
 /** Serves Prometheus metrics on METRICS_PORT. Loads no metrics code if the port is not set. */
 export async function registerMetrics(
@@ -12,7 +12,7 @@ export async function registerMetrics(
   const { openMetrics } = await import("./open-metrics.ts")
   const registry = openMetrics(app, { db })
   app.addHook("onListen", () => {
-    const server = serveMetrics(registry, env, app.log)
+    const server = startMetricsServer(registry, env, app.log)
     app.server.once("close", () => server.close())
   })
 }

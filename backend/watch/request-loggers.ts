@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
-import { describeRequestScope } from "#lib/contract/watch/request-scope.ts"
+import { getRequestLogFields } from "#lib/contract/watch/request-scope.ts"
 
 /** Child loggers of single requests. Their lines already contain the request id. */
 const ofRequests = new WeakSet<object>()
@@ -15,7 +15,7 @@ export function buildRequestLogger(
 }
 
 /** Returns the request id and trace ids for log lines of services (a pino mixin). */
-export function describeScope(_facts: object, _level: number, logger: object): object {
-  const { request_id, ...trace } = describeRequestScope()
+export function getLogMixin(_facts: object, _level: number, logger: object): object {
+  const { request_id, ...trace } = getRequestLogFields()
   return ofRequests.has(logger) ? trace : { ...(request_id && { request_id }), ...trace }
 }

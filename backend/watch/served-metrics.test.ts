@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { serveMetrics } from "#lib/contract/watch/serve-metrics.ts"
+import { startMetricsServer } from "#lib/contract/watch/serve-metrics.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
@@ -25,9 +25,9 @@ async function findFreePort(): Promise<number> {
 }
 
 async function readMetrics(): Promise<string[]> {
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-  expect(answer.headers.get("content-type")).toContain("text/plain")
-  return (await answer.text()).split("\n")
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect(response.headers.get("content-type")).toContain("text/plain")
+  return (await response.text()).split("\n")
 }
 
 describe("the metrics endpoint", () => {
@@ -51,7 +51,7 @@ describe("the metrics endpoint", () => {
     await eventually(20_000, async () => {
       const text = (await readMetrics()).join("\n")
       expect(text).toContain("process_resident_memory_bytes")
-      expect(text).toContain('curlew_queue_length{queue="pictures"} 0')
+      expect(text).toContain('curlew_queue_length{queue="images"} 0')
       expect(text).toContain('curlew_queue_length{queue="database"} 0')
     })
   })
@@ -63,10 +63,14 @@ describe("the metrics endpoint", () => {
 })
 
 it("logs an error and continues if the metrics port is in use", async () => {
-  const said: string[] = []
-  const log = { info: () => {}, error: (_facts: object, sentence: string) => said.push(sentence) }
+  const messages: string[] = []
+  const log = { info: () => {}, error: (_facts: object, message: string) => messages.push(message) }
   const registry = { metrics: async () => "", contentType: "text/plain" }
-  const server = serveMetrics(registry, { METRICS_PORT: port, METRICS_HOST: "127.0.0.1" }, log)
+  const server = startMetricsServer(
+    registry,
+    { METRICS_PORT: port, METRICS_HOST: "127.0.0.1" },
+    log,
+  )
   await once(server, "error").catch(() => {})
-  expect(said).toEqual(["metrics cannot be told here"])
+  expect(messages).toEqual(["metrics: cannot listen"])
 })

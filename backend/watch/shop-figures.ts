@@ -4,12 +4,12 @@ import type { Database } from "#backend/db/schema.ts"
 export type Outbox = { waiting: number; oldestSeconds: number }
 
 /** Business metrics of the shop. */
-export type ShopFigures = {
+export type BusinessMetrics = {
   /** Number of orders by status. */
   orders: Record<string, number>
   payments: Record<string, number>
   /** Number of payments whose state differs from the expected one. */
-  paymentsInTrouble: number
+  paymentsNeedingReview: number
   /** Number of unpaid orders with stock reserved past its expiry. */
   overdueOrders: number
   mails: Outbox & { givenUp: number }
@@ -18,7 +18,7 @@ export type ShopFigures = {
 }
 
 /** Reads the metrics in one database snapshot (repeatable read). Throws database errors. */
-export async function listShopFigures(db: Kysely<Database>): Promise<ShopFigures> {
+export async function getBusinessMetrics(db: Kysely<Database>): Promise<BusinessMetrics> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -49,7 +49,7 @@ async function readOverdue(trx: Kysely<Database>) {
     SELECT (SELECT count(*) FROM payments WHERE trouble <> '')::integer AS trouble,
       (SELECT count(*) FROM orders WHERE status IN ('placed', 'awaiting_payment')
         AND reserved_until < now() - interval '15 minutes')::integer AS overdue`.execute(trx)
-  return { paymentsInTrouble: rows[0]?.trouble ?? 0, overdueOrders: rows[0]?.overdue ?? 0 }
+  return { paymentsNeedingReview: rows[0]?.trouble ?? 0, overdueOrders: rows[0]?.overdue ?? 0 }
 }
 
 async function readMails(trx: Kysely<Database>) {
@@ -77,9 +77,9 @@ async function listJobs(trx: Kysely<Database>) {
     .select(["name", "succeeded_at", "fault"])
     .orderBy("name")
     .execute()
-  return rows.map(({ name, succeeded_at: at, fault }) => ({
+  return rows.map(({ name, succeeded_at: at, fault: error }) => ({
     name,
     succeededAtSeconds: at === null ? 0 : at.getTime() / 1000,
-    isFailing: fault !== null,
+    isFailing: error !== null,
   }))
 }

@@ -3,31 +3,31 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import { withRequestId } from "#lib/contract/watch/request-scope.ts"
 import { getTracing, type Served } from "#lib/contract/watch/tracing.ts"
 
-type Watched = { resume: (next: () => void) => void; served: Served | null }
+type RequestContext = { resume: (next: () => void) => void; served: Served | null }
 
 /**
  * Registers the request context: all work for a request has its id, which the storefront may
  * provide, and continues its trace.
  */
-export function registerRequestWatch(app: FastifyInstance): void {
-  const watched = new WeakMap<FastifyRequest, Watched>()
+export function registerRequestContext(app: FastifyInstance): void {
+  const contexts = new WeakMap<FastifyRequest, RequestContext>()
   app.addHook("onRequest", (request, _reply, done) => {
-    const begin = (served: Served | null) => {
-      watched.set(request, { resume: AsyncLocalStorage.snapshot(), served })
+    const start = (served: Served | null) => {
+      contexts.set(request, { resume: AsyncLocalStorage.snapshot(), served })
       done()
     }
     const tracing = getTracing()
-    withRequestId(request.id, () => (tracing ? tracing.serve(request.headers, begin) : begin(null)))
+    withRequestId(request.id, () => (tracing ? tracing.serve(request.headers, start) : start(null)))
   })
   // Body parsing runs in socket events, outside the request's async context: restore it.
   app.addHook("preValidation", (request, _reply, done) => {
-    const known = watched.get(request)
-    if (known) known.resume(done)
+    const context = contexts.get(request)
+    if (context) context.resume(done)
     else done()
   })
   app.addHook("onResponse", async (request, reply) => {
-    const route = describeRoute(request)
-    watched.get(request)?.served?.end(`${request.method} ${route}`, {
+    const route = getRoutePattern(request)
+    contexts.get(request)?.served?.end(`${request.method} ${route}`, {
       ...{ "http.request.method": request.method, "http.route": route },
       ...{ "curlew.request_id": request.id, status: reply.statusCode },
     })
@@ -35,6 +35,6 @@ export function registerRequestWatch(app: FastifyInstance): void {
 }
 
 /** Returns the route pattern with its parameter names, or "other" if no route matched. */
-export function describeRoute({ routeOptions }: FastifyRequest): string {
+export function getRoutePattern({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? "other"
 }

@@ -6,7 +6,7 @@ import { startTracing, stopTracing } from "#lib/contract/watch/start-tracing.ts"
 import {
   type FakeCollector,
   openFakeCollector,
-  type ToldSpan,
+  type ReceivedSpan,
 } from "#tests/support/fake-collector.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
@@ -27,15 +27,15 @@ beforeAll(async () => {
   const api = await backend.app.listen({ host: "127.0.0.1", port: 0 })
   process.env.API_BASE_URL = api
   process.env.LOG_LEVEL = "silent"
-  const { askApi } = await import("#lib/api/ask-api.ts")
-  const { buildRequestWatch } = await import("#server/watch/watch-request.ts")
-  const watchRequest = buildRequestWatch({
-    ...{ trustedProxies: 0, nameRoute: () => "/product/[slug]", onAnswer: null },
+  const { fetchApi } = await import("#lib/api/ask-api.ts")
+  const { buildRequestObserver } = await import("#server/watch/watch-request.ts")
+  const watchRequest = buildRequestObserver({
+    ...{ trustedProxies: 0, nameRoute: () => "/product/[slug]", onResponse: null },
   })
   storefront = createServer((request, response) =>
     watchRequest(request, response, async () => {
-      const answer = await askApi("showInvoice", `${api}${request.url}`, { method: "GET" })
-      response.writeHead(answer.status).end(await answer.text())
+      const upstream = await fetchApi("showInvoice", `${api}${request.url}`, { method: "GET" })
+      response.writeHead(upstream.status).end(await upstream.text())
     }),
   )
   await new Promise<void>((resolve) => storefront.listen(0, "127.0.0.1", resolve))
@@ -50,7 +50,7 @@ afterAll(async () => {
   await collector.close()
 })
 
-function findParent(span: ToldSpan | undefined): ToldSpan | undefined {
+function findParent(span: ReceivedSpan | undefined): ReceivedSpan | undefined {
   return collector.spans.find(({ spanId }) => spanId === span?.parentSpanId)
 }
 
@@ -60,9 +60,9 @@ describe("a page view", () => {
   let id: string | null = null
 
   beforeAll(async () => {
-    const answer = await fetch(`${shop}/api/v1/sell/invoice/show/${token}?q=hidden`)
-    id = answer.headers.get("x-request-id")
-    await answer.text()
+    const response = await fetch(`${shop}/api/v1/sell/invoice/show/${token}?q=hidden`)
+    id = response.headers.get("x-request-id")
+    await response.text()
     await fetch(`${process.env.API_BASE_URL}/api/v1/cognito/page/create`, {
       method: "POST",
       headers: {
@@ -96,7 +96,7 @@ describe("a page view", () => {
   it("has the same request id in the log lines and spans of both processes", () => {
     const lines = log.map((line) => JSON.parse(line))
     const own = lines.filter((line) => line.request_id === id)
-    expect(own.map(({ msg }) => msg)).toEqual(["answered"])
+    expect(own.map(({ msg }) => msg)).toEqual(["request completed"])
     const visits = collector.spans.filter(({ facts }) => facts["curlew.request_id"] === id)
     expect(visits.map(({ name }) => name).sort()).toEqual([
       "GET /api/v1/sell/invoice/show/:token",
@@ -113,9 +113,9 @@ describe("a page view", () => {
   })
 
   it("exports no token, query string or request body to the collector", () => {
-    const told = collector.readText()
-    expect(told.length).toBeGreaterThan(1_000)
-    for (const secret of [token, "hidden", "secret words"]) expect(told).not.toContain(secret)
+    const exported = collector.readText()
+    expect(exported.length).toBeGreaterThan(1_000)
+    for (const secret of [token, "hidden", "secret words"]) expect(exported).not.toContain(secret)
   })
 })
 
@@ -137,7 +137,7 @@ describe("a log line of a service", () => {
 describe("an internal error of the back end", () => {
   it("includes the request id in the response", async () => {
     await sql`ALTER TABLE pages RENAME TO elsewhere`.execute(backend.database.db)
-    const answer = await backend.app.inject({
+    const response = await backend.app.inject({
       method: "POST",
       url: "/api/v1/cognito/page/create",
       headers: {
@@ -147,7 +147,7 @@ describe("an internal error of the back end", () => {
       payload: { name: "A page", url: "a-page" },
     })
     await sql`ALTER TABLE elsewhere RENAME TO pages`.execute(backend.database.db)
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toMatchObject({ code: "INTERNAL", request_id: "named-by-the-shop" })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toMatchObject({ code: "INTERNAL", request_id: "named-by-the-shop" })
   })
 })

@@ -12,28 +12,37 @@ import { TypedValue } from "./typed-value.tsx"
 const labels = {
   check: "Please check:",
   unavailable: "Not now",
-  refusals: { FORBIDDEN: "Not from there" },
+  errorMessages: { FORBIDDEN: "Not from there" },
 }
 const words = { show: "Show", hide: "Hide", suggest: "Suggest" }
 const typed = { email: "kim@example.com" }
 
-function refusal(parts: Partial<Extract<FormState, { kind: "refused" }>> = {}): FormState {
-  return { kind: "refused", code: "BAD_REQUEST", message: "", faults: {}, typed, ...parts }
+function buildRejection(
+  overrides: Partial<Extract<FormState, { kind: "rejected" }>> = {},
+): FormState {
+  return {
+    kind: "rejected",
+    code: "BAD_REQUEST",
+    message: "",
+    fieldErrors: {},
+    typed,
+    ...overrides,
+  }
 }
 
 /** Renders a form whose action returns these results in order; an Error is thrown. */
-function show(...answers: (FormState | Error)[]) {
-  return showFrom(null, ...answers)
+function show(...results: (FormState | Error)[]) {
+  return showFrom(null, ...results)
 }
 
 /** Does the same, with the result of the submission before the page was reloaded. */
-function showFrom(first: FormState | null, ...answers: (FormState | Error)[]) {
+function showFrom(first: FormState | null, ...results: (FormState | Error)[]) {
   const sent: Record<string, unknown>[] = []
   const action: FormAction = async (_before, data) => {
     sent.push(Object.fromEntries(data))
-    const answer = answers.shift()
-    if (!answer || answer instanceof Error) throw answer ?? new Error("No more answers.")
-    return answer
+    const result = results.shift()
+    if (!result || result instanceof Error) throw result ?? new Error("No more results.")
+    return result
   }
   render(
     <AccountForm
@@ -53,8 +62,8 @@ function showFrom(first: FormState | null, ...answers: (FormState | Error)[]) {
     >
       <TextField name="email" label="Email" />
       <PasswordField name="word" label="Word" kind="new" labels={words} />
-      <SendButton wish="in" label="Log in" busy="One moment" />
-      <SendButton wish="mail" label="Mail me" busy="Sending" isLenient />
+      <SendButton intent="in" label="Log in" busy="One moment" />
+      <SendButton intent="mail" label="Mail me" busy="Sending" isLenient />
     </AccountForm>,
   )
   return { sent, user: userEvent.setup() }
@@ -65,15 +74,17 @@ const press = (name: string) => screen.getByRole("button", { name })
 
 describe("AccountForm", () => {
   it("submits the typed values and the value of the pressed button", async () => {
-    const { sent, user } = show(refusal())
+    const { sent, user } = show(buildRejection())
     await user.type(email(), "kim@example.com")
     await user.type(word(), "s3cret")
     await user.click(press("Mail me"))
-    expect(sent).toEqual([{ email: "kim@example.com", word: "s3cret", wish: "mail" }])
+    expect(sent).toEqual([{ email: "kim@example.com", word: "s3cret", intent: "mail" }])
   })
 
   it("shows an error at its field and focuses the first invalid field", async () => {
-    const { user } = show(refusal({ faults: { word: "Too short.", email: "Not whole." } }))
+    const { user } = show(
+      buildRejection({ fieldErrors: { word: "Too short.", email: "Not whole." } }),
+    )
     await user.type(word(), "s3cret")
     await user.click(press("Log in"))
     expect(email()).toHaveFocus()
@@ -84,7 +95,9 @@ describe("AccountForm", () => {
   })
 
   it("clears the error of a field that is changed", async () => {
-    const { user } = show(refusal({ faults: { word: "Too short.", email: "Not whole." } }))
+    const { user } = show(
+      buildRejection({ fieldErrors: { word: "Too short.", email: "Not whole." } }),
+    )
     await user.click(press("Log in"))
     await user.type(email(), "k")
     expect(email()).not.toBeInvalid()
@@ -93,18 +106,18 @@ describe("AccountForm", () => {
   })
 
   it.each([
-    [refusal({ code: "LOGIN_REFUSED", message: "Wrong." }), "Wrong."],
-    [refusal({ code: "FORBIDDEN" }), "Not from there"],
-    [refusal({ code: "UNAVAILABLE" }), "Not now"],
+    [buildRejection({ code: "LOGIN_REFUSED", message: "Wrong." }), "Wrong."],
+    [buildRejection({ code: "FORBIDDEN" }), "Not from there"],
+    [buildRejection({ code: "UNAVAILABLE" }), "Not now"],
     [new TypeError("Failed to fetch"), "Not now"],
   ])(
     "shows why a submission failed and preserves the typed values: %#",
-    async (answer, sentence) => {
-      const { user } = show(answer)
+    async (result, message) => {
+      const { user } = show(result)
       await user.type(email(), "kim@example.com")
       await user.type(word(), "s3cret")
       await user.click(press("Log in"))
-      expect(screen.getByRole("alert")).toHaveTextContent(sentence)
+      expect(screen.getByRole("alert")).toHaveTextContent(message)
       expect(screen.getByRole("alert")).toHaveFocus()
       expect(email()).toHaveValue("kim@example.com")
       expect(word()).toHaveValue("s3cret")
@@ -112,7 +125,10 @@ describe("AccountForm", () => {
   )
 
   it("focuses the notice again when the same error is returned twice", async () => {
-    const { user } = show(refusal({ message: "Wrong." }), refusal({ message: "Wrong." }))
+    const { user } = show(
+      buildRejection({ message: "Wrong." }),
+      buildRejection({ message: "Wrong." }),
+    )
     await user.click(press("Log in"))
     await user.click(press("Log in"))
     expect(screen.getByRole("alert")).toHaveFocus()
@@ -120,7 +136,7 @@ describe("AccountForm", () => {
 
   it("shows the next step and stays there when that step is rejected", async () => {
     const taken: FormState = { kind: "done", step: "next", typed }
-    const { user } = show(taken, refusal({ typed: {}, faults: { code: "Used up." } }))
+    const { user } = show(taken, buildRejection({ typed: {}, fieldErrors: { code: "Used up." } }))
     await user.click(press("Mail me"))
     expect(screen.getByRole("status")).toHaveTextContent("On its way")
     expect(screen.getByRole("status")).toHaveFocus()
@@ -132,7 +148,7 @@ describe("AccountForm", () => {
   })
 
   it("starts at the step that was shown before the page was reloaded", async () => {
-    const { user } = showFrom({ kind: "done", step: "next", typed }, refusal({ typed: {} }))
+    const { user } = showFrom({ kind: "done", step: "next", typed }, buildRejection({ typed: {} }))
     expect(screen.getByText("kim@example.com")).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("On its way")
     expect(screen.getByRole("status")).not.toHaveFocus()
@@ -151,12 +167,12 @@ describe("AccountForm", () => {
   })
 
   it("ignores a second submission while the first is in flight", async () => {
-    let answer: (state: FormState) => void = () => {}
+    let finish: (state: FormState) => void = () => {}
     let count = 0
     const action: FormAction = () => {
       count += 1
       return new Promise((resolve) => {
-        answer = resolve
+        finish = resolve
       })
     }
     const user = userEvent.setup()
@@ -170,7 +186,7 @@ describe("AccountForm", () => {
     await user.click(press("One moment"))
     expect(count).toBe(1)
     expect(email()).toHaveAttribute("readonly")
-    answer({ kind: "done", typed })
+    finish({ kind: "done", typed })
     expect(await screen.findByRole("button", { name: "Log in" })).toBeVisible()
   })
 })

@@ -34,7 +34,7 @@ type AccountFormProps = {
 export function AccountForm(props: AccountFormProps) {
   const { id, name, action, labels, children, steps, notices, isAutomatic = false } = props
   const { firstStep = "", first = null } = props
-  const { form, state, isBusy, pressed, round, ...sending } = useAccountForm(action, first)
+  const { form, state, isBusy, pressed, round, ...submission } = useAccountForm(action, first)
   useEffect(() => {
     if (isAutomatic) form.current?.requestSubmit()
   }, [form, isAutomatic])
@@ -43,14 +43,14 @@ export function AccountForm(props: AccountFormProps) {
     <form
       ref={form}
       id={id}
-      action={sending.action}
+      action={submission.action}
       onSubmit={(event) => {
         event.preventDefault()
         const { nativeEvent } = event
-        sending.submit(nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null)
+        submission.submit(nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null)
       }}
       onInput={({ target }) => {
-        if ("name" in target && typeof target.name === "string") sending.change(target.name)
+        if ("name" in target && typeof target.name === "string") submission.change(target.name)
       }}
       aria-label={name}
       aria-busy={isBusy}

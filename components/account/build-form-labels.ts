@@ -9,6 +9,6 @@ export async function buildFormLabels(locale: string, page: Page): Promise<FormL
   return {
     check: t("check"),
     unavailable: page === "login" ? t("unavailable") : t(`${page}.unavailable`),
-    refusals: { FORBIDDEN: t("forbidden") },
+    errorMessages: { FORBIDDEN: t("forbidden") },
   }
 }

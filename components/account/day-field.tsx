@@ -1,10 +1,10 @@
 "use client"
 
-import { applyMask } from "#components/widgets/form/date-control.tsx"
+import { handleDateInput } from "#components/widgets/form/date-control.tsx"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 
-type DayFieldProps = FieldProps & {
+type DateFieldProps = FieldProps & {
   /** Initial value, such as 31/05/1984. */
   value: string
   /** Format hint, such as dd/mm/yyyy. */
@@ -13,7 +13,7 @@ type DayFieldProps = FieldProps & {
 }
 
 /** Renders a date field (dd/mm/yyyy) that inserts the slashes while typing. */
-export function DayField({ value, format, autoComplete, ...field }: DayFieldProps) {
+export function DateField({ value, format, autoComplete, ...field }: DateFieldProps) {
   const { typed, isBusy } = useField(field.name)
   return (
     <FieldFrame optional={format} {...field}>
@@ -25,7 +25,7 @@ export function DayField({ value, format, autoComplete, ...field }: DayFieldProp
           autoComplete={autoComplete ?? "off"}
           defaultValue={typed ?? value}
           readOnly={isBusy}
-          onInput={applyMask}
+          onInput={handleDateInput}
           className="control"
         />
       )}

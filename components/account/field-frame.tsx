@@ -31,9 +31,9 @@ export function FieldFrame({
   isRequired = false,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { id, fault } = useField(name)
+  const { id, fault: error } = useField(name)
   const noteId = note ? `${id}-note` : null
-  const faultId = fault === undefined ? null : `${id}-fault`
+  const errorId = error === undefined ? null : `${id}-error`
   return (
     <div className="stack-1">
       <label htmlFor={id} className="block font-semibold">
@@ -42,12 +42,12 @@ export function FieldFrame({
       </label>
       {children({
         ...{ id, name, required: isRequired },
-        "aria-invalid": fault === undefined ? undefined : true,
-        "aria-describedby": [faultId, noteId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": error === undefined ? undefined : true,
+        "aria-describedby": [errorId, noteId].filter(Boolean).join(" ") || undefined,
       })}
-      {faultId && (
-        <p id={faultId} className="text-sm font-semibold text-danger">
-          {fault}
+      {errorId && (
+        <p id={errorId} className="text-sm font-semibold text-danger">
+          {error}
         </p>
       )}
       {noteId && (

@@ -19,13 +19,19 @@ export const FormContext = createContext<FormContextValue | null>(null)
 /** Returns the state of the form around a control. Throws outside an AccountForm. */
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)
-  if (!form) throw new Error("a control stands outside of an AccountForm")
+  if (!form) throw new Error("useForm: no AccountForm around this control")
   return form
 }
 
 /** Returns the id, the typed value and the error of the control with this name. */
 export function useField(name: string) {
   const { id, state, isBusy } = useForm()
-  const fault = state?.kind === "refused" ? state.faults[name] : undefined
-  return { id: `${id}-${name}`, typed: state?.typed[name], isSent: state !== null, fault, isBusy }
+  const error = state?.kind === "rejected" ? state.fieldErrors[name] : undefined
+  return {
+    id: `${id}-${name}`,
+    typed: state?.typed[name],
+    isSent: state !== null,
+    fault: error,
+    isBusy,
+  }
 }

@@ -8,7 +8,7 @@ export type FormLabels = {
   /** Shown if the API is unavailable. */
   unavailable: string
   /** Replaces `unavailable` for an error response of this code that has no message. */
-  refusals?: Readonly<Partial<Record<ErrorCode, string>>>
+  errorMessages?: Readonly<Partial<Record<ErrorCode, string>>>
 }
 
 /** Button texts of a password field. */

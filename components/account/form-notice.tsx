@@ -1,18 +1,18 @@
 "use client"
 
 import type { ReactNode } from "react"
-import type { AccountRefusal } from "#lib/account/account-result.ts"
+import type { AccountRejection } from "#lib/account/account-result.ts"
 import { useForm } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"
 
 /** Renders the result of the form around it: `done`, or the errors with links to their fields. */
 export function FormNotice({ labels, done }: { labels: FormLabels; done?: ReactNode }) {
   const { id, state } = useForm()
-  if (!state || state.kind === "left") return null
-  if (state.kind === "refused") {
+  if (!state || state.kind === "redirect") return null
+  if (state.kind === "rejected") {
     return (
       <Notice tone="bad">
-        <Refusal {...{ id, labels }} refusal={state} />
+        <RejectionDetails {...{ id, labels }} rejection={state} />
       </Notice>
     )
   }
@@ -21,44 +21,44 @@ export function FormNotice({ labels, done }: { labels: FormLabels; done?: ReactN
 
 /** Renders a focusable live region: a status for success, an alert for errors. */
 export function Notice({ tone, children }: { tone: "good" | "bad"; children: ReactNode }) {
-  const look = tone === "good" ? "border-success" : "border-danger"
+  const borderClass = tone === "good" ? "border-success" : "border-danger"
   return (
     <div
       data-notice=""
       tabIndex={-1}
       role={tone === "good" ? "status" : "alert"}
-      className={`stack-2 rounded-card border-s-4 bg-sunken p-4 wrap-anywhere ${look}`}
+      className={`stack-2 rounded-card border-s-4 bg-sunken p-4 wrap-anywhere ${borderClass}`}
     >
       {children}
     </div>
   )
 }
 
-function Refusal({
+function RejectionDetails({
   id,
-  refusal,
+  rejection,
   labels,
 }: {
   id: string
-  refusal: AccountRefusal
+  rejection: AccountRejection
   labels: FormLabels
 }) {
-  const { code, message, faults } = refusal
-  const faulty = Object.entries(faults)
-  const own =
-    labels.refusals?.[code] ?? (code === "BAD_REQUEST" ? labels.check : labels.unavailable)
+  const { code, message, fieldErrors } = rejection
+  const invalidFields = Object.entries(fieldErrors)
+  const fallback =
+    labels.errorMessages?.[code] ?? (code === "BAD_REQUEST" ? labels.check : labels.unavailable)
   return (
     <>
-      <p className="font-semibold text-danger">{message || own}</p>
-      {faulty.length > 0 && (
+      <p className="font-semibold text-danger">{message || fallback}</p>
+      {invalidFields.length > 0 && (
         <ul>
-          {faulty.map(([name, fault]) => (
+          {invalidFields.map(([name, error]) => (
             <li key={name}>
               <a
                 href={`#${id}-${name}`}
                 className="inline-flex min-h-11 min-w-11 items-center text-danger underline underline-offset-4"
               >
-                {fault}
+                {error}
               </a>
             </li>
           ))}

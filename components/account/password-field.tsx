@@ -2,7 +2,7 @@
 
 import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { suggestPassword } from "#lib/forms/suggest-password.ts"
+import { createRandomPassword } from "#lib/forms/suggest-password.ts"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 import type { PasswordLabels } from "./form-labels.ts"
@@ -22,7 +22,7 @@ export function PasswordField({ kind, labels, ...field }: PasswordFieldProps) {
   const suggest = () => {
     const input = document.getElementById(id)
     if (!(input instanceof HTMLInputElement)) return
-    input.value = suggestPassword(suggestedLength)
+    input.value = createRandomPassword(suggestedLength)
     input.dispatchEvent(new Event("input", { bubbles: true }))
     setShown(true)
   }
@@ -40,11 +40,11 @@ export function PasswordField({ kind, labels, ...field }: PasswordFieldProps) {
             className="control"
           />
           <div inert={isBusy} className="-ms-4 flex flex-wrap noscript:hidden">
-            <Button kind="quiet" onClick={() => setShown(!isShown)}>
+            <Button kind="tertiary" onClick={() => setShown(!isShown)}>
               {isShown ? labels.hide : labels.show}
             </Button>
             {kind === "new" && (
-              <Button kind="quiet" onClick={suggest}>
+              <Button kind="tertiary" onClick={suggest}>
                 {labels.suggest}
               </Button>
             )}

@@ -8,7 +8,7 @@ type SendButtonProps = {
   /** Text while the form is being submitted. */
   busy: string
   /** Which of the form's buttons this is: submitted as the control "intent". */
-  wish?: string
+  intent?: string
   kind?: ButtonKind
   /** Skips native validation (`formNoValidate`): this action needs fewer fields than the form. */
   isLenient?: boolean
@@ -16,17 +16,17 @@ type SendButtonProps = {
 
 /** Renders a submit button of the form around it. */
 export function SendButton(props: SendButtonProps) {
-  const { label, busy, wish = "", kind = "primary", isLenient = false } = props
+  const { label, busy, intent = "", kind = "primary", isLenient = false } = props
   const { isBusy, pressed } = useForm()
   return (
     <button
       type="submit"
-      {...(wish !== "" && { name: "wish", value: wish })}
+      {...(intent !== "" && { name: "intent", value: intent })}
       formNoValidate={isLenient}
       aria-disabled={isBusy}
       className={buildButtonClass(kind, "w-full")}
     >
-      <span aria-live="polite">{isBusy && pressed === wish ? busy : label}</span>
+      <span aria-live="polite">{isBusy && pressed === intent ? busy : label}</span>
     </button>
   )
 }

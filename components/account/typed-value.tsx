@@ -8,6 +8,6 @@ export function TypedValue({ name, value = "" }: { name: string; value?: string 
 }
 
 /** Renders a hidden field that submits this value again with the current step. */
-export function KeptField({ name }: { name: string }) {
+export function HiddenTypedField({ name }: { name: string }) {
   return <input type="hidden" name={name} value={useField(name).typed ?? ""} />
 }

@@ -1,7 +1,7 @@
 "use client"
 
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
-import { reloadForForm } from "#components/chrome/recover-form.ts"
+import { handleUnrecognizedAction } from "#components/chrome/recover-form.ts"
 import type { FormAction, FormState } from "#lib/account/form-state.ts"
 
 /** State and handlers of an account form and its submissions. */
@@ -28,22 +28,22 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   const form = useRef<HTMLFormElement>(null)
   const [posted, action] = useActionState(send, first)
   const [opening] = useState(first)
-  const [own, setOwn] = useState<FormState | null>(null)
+  const [scriptedState, setScriptedState] = useState<FormState | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [pressed, setPressed] = useState("")
-  const [counts, setCounts] = useState({ answers: 0, round: 0 })
-  const state = own ?? posted
-  const isNews = counts.answers > 0 || posted !== opening
+  const [counts, setCounts] = useState({ results: 0, round: 0 })
+  const state = scriptedState ?? posted
+  const hasNewResult = counts.results > 0 || posted !== opening
 
   useEffect(() => {
     // The shop's own messages replace native validation, which remains without JavaScript.
     if (form.current) form.current.noValidate = true
-    return watchReturn(() => setBusy(false))
+    return onPageRestore(() => setBusy(false))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result, also an equal one
   useEffect(() => {
-    if (isNews) focusOnProblem(form.current)
-  }, [counts.answers, isNews])
+    if (hasNewResult) focusOnProblem(form.current)
+  }, [counts.results, hasNewResult])
 
   const submit = async (submitter: HTMLElement | null) => {
     if (isBusy || !form.current) return
@@ -53,22 +53,22 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
     const next = await send(null, data).catch(recover)
     // The browser is navigating to another page.
     if (next === null) return
-    if (next.kind === "left") return location.replace(next.path)
-    setOwn(next.kind === "refused" ? keepPlace(next, state) : next)
+    if (next.kind === "redirect") return location.replace(next.path)
+    setScriptedState(next.kind === "rejected" ? mergeFormState(next, state) : next)
     const round = counts.round + (next.kind === "done" ? 1 : 0)
-    setCounts({ answers: counts.answers + 1, round })
+    setCounts({ results: counts.results + 1, round })
     setBusy(false)
   }
   const change = (name: string) => {
-    if (state?.kind !== "refused" || !(name in state.faults)) return
-    const { [name]: _mended, ...faults } = state.faults
-    setOwn({ ...state, faults })
+    if (state?.kind !== "rejected" || !(name in state.fieldErrors)) return
+    const { [name]: _cleared, ...fieldErrors } = state.fieldErrors
+    setScriptedState({ ...state, fieldErrors })
   }
   return { form, state, isBusy, pressed, round: counts.round, action, submit, change }
 }
 
 /** Returns the rejected result with the current step and the values typed so far. */
-function keepPlace(next: FormState, before: FormState | null): FormState {
+function mergeFormState(next: FormState, before: FormState | null): FormState {
   const step = next.step ?? before?.step
   return {
     ...next,
@@ -83,8 +83,8 @@ function keepPlace(next: FormState, before: FormState | null): FormState {
  */
 function recover(error: unknown): FormState | null {
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : ""
-  if (digest.startsWith("NEXT_REDIRECT") || reloadForForm(error)) return null
-  return { kind: "refused", code: "UNAVAILABLE", message: "", faults: {}, typed: {} }
+  if (digest.startsWith("NEXT_REDIRECT") || handleUnrecognizedAction(error)) return null
+  return { kind: "rejected", code: "UNAVAILABLE", message: "", fieldErrors: {}, typed: {} }
 }
 
 /** Focuses the first invalid field, otherwise the notice, for screen readers and sighted users. */
@@ -95,7 +95,7 @@ function focusOnProblem(form: HTMLFormElement | null): void {
 }
 
 /** Calls back when the page is restored from the back/forward cache. Returns the cleanup. */
-function watchReturn(onReturn: () => void): () => void {
+function onPageRestore(onReturn: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()
   }

@@ -2,18 +2,18 @@
 
 import { usePathname } from "next/navigation"
 import { useEffect, useRef, useState } from "react"
-import { type AnalyticsSettings, listAskedCategories } from "#lib/analytics/analytics-settings.ts"
+import { type AnalyticsSettings, listConsentCategories } from "#lib/analytics/analytics-settings.ts"
 import {
-  asksNotToBeFollowed,
   buildConsentCookie,
   type Consent,
+  hasTrackingOptOut,
   isDecided,
-  readConsent,
+  parseConsent,
 } from "#lib/analytics/consent.ts"
 import { isMeasuredPage } from "#lib/analytics/measured-page.ts"
 import { type ConsentLabels, choicesHash } from "./consent-labels.ts"
 import { ConsentPanel } from "./consent-panel.tsx"
-import { look } from "./look.ts"
+import { measurePageView } from "./look.ts"
 
 export type AnalyticsIslandProps = {
   settings: AnalyticsSettings
@@ -28,43 +28,43 @@ export type AnalyticsIslandProps = {
  */
 export function AnalyticsIsland({ settings, policyHref, labels }: AnalyticsIslandProps) {
   const path = usePathname()
-  const asked = listAskedCategories(settings)
+  const categories = listConsentCategories(settings)
   const [consent, decide] = useConsent()
   const { isOpen, close } = useChoices()
-  const refusesAll = asksNotToBeFollowed(navigator)
-  const isMeasured = asked.some((category) => consent[category]) && !refusesAll
+  const hasOptedOut = hasTrackingOptOut(navigator)
+  const isMeasured = categories.some((category) => consent[category]) && !hasOptedOut
   const wasMeasured = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another page or choice
   useEffect(() => {
-    if (isMeasured || wasMeasured.current) void look(settings)
+    if (isMeasured || wasMeasured.current) void measurePageView(settings)
     wasMeasured.current ||= isMeasured
   }, [isMeasured, consent, path, settings])
 
-  const isAnswered = isDecided(consent, asked) || refusesAll
-  const isAsking = !isAnswered && isMeasuredPage(location)
-  if (!isOpen && !isAsking) return null
+  const hasDecision = isDecided(consent, categories) || hasOptedOut
+  const needsDecision = !hasDecision && isMeasuredPage(location)
+  if (!isOpen && !needsDecision) return null
   return (
     <ConsentPanel
       key={String(isOpen)}
-      onClose={isAnswered ? close : null}
+      onClose={hasDecision ? close : null}
       onDecide={(choice) => {
         decide(choice)
         close()
       }}
       isChoosing={isOpen}
-      {...{ asked, consent, refusesAll, policyHref, labels }}
+      {...{ categories, consent, hasOptedOut, policyHref, labels }}
     />
   )
 }
 
 /** Returns the stored consent, also as changed in other tabs, and its setter. */
 function useConsent(): [Consent, (choice: Consent) => void] {
-  const [consent, setConsent] = useState<Consent>(() => readConsent(document.cookie))
+  const [consent, setConsent] = useState<Consent>(() => parseConsent(document.cookie))
   useEffect(() => {
-    const readAnew = () => setConsent((known) => keepSame(known, readConsent(document.cookie)))
-    document.addEventListener("visibilitychange", readAnew)
-    return () => document.removeEventListener("visibilitychange", readAnew)
+    const refresh = () => setConsent((known) => reuseIfEqual(known, parseConsent(document.cookie)))
+    document.addEventListener("visibilitychange", refresh)
+    return () => document.removeEventListener("visibilitychange", refresh)
   }, [])
   const decide = (choice: Consent) => {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
@@ -100,7 +100,7 @@ function useChoices() {
 }
 
 /** Returns the known object for an equal choice, so that reading it again causes no render. */
-function keepSame(known: Consent, now: Consent): Consent {
+function reuseIfEqual(known: Consent, now: Consent): Consent {
   const isSame = known.statistics === now.statistics && known.marketing === now.marketing
   return isSame ? known : now
 }

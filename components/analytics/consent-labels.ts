@@ -4,7 +4,7 @@ export type ConsentLabels = {
   text: string
   policy: string
   accept: string
-  refuse: string
+  reject: string
   choose: string
   needed: string
   statistics: string
@@ -12,10 +12,10 @@ export type ConsentLabels = {
   marketing: string
   marketingText: string
   acceptAll: string
-  refuseAll: string
+  rejectAll: string
   save: string
   close: string
-  browserRefuses: string
+  browserOptedOut: string
 }
 
 /** Keys of the texts in the message catalogue. */
@@ -24,7 +24,7 @@ export const consentLabelNames = [
   "text",
   "policy",
   "accept",
-  "refuse",
+  "reject",
   "choose",
   "needed",
   "statistics",
@@ -32,10 +32,10 @@ export const consentLabelNames = [
   "marketing",
   "marketingText",
   "acceptAll",
-  "refuseAll",
+  "rejectAll",
   "save",
   "close",
-  "browserRefuses",
+  "browserOptedOut",
 ] as const satisfies readonly (keyof ConsentLabels)[]
 
 /** Fragment of a link that opens the privacy choices, on any page. */

@@ -6,10 +6,10 @@ import type { ConsentLabels } from "./consent-labels.ts"
 import "./consent.css"
 
 type ConsentPanelProps = {
-  asked: readonly ConsentCategory[]
+  categories: readonly ConsentCategory[]
   consent: Consent
   /** The browser signals Do Not Track or Global Privacy Control: there is nothing to choose. */
-  refusesAll: boolean
+  hasOptedOut: boolean
   /** Opens with the categories, and with the focus. */
   isChoosing: boolean
   policyHref: string | null
@@ -21,19 +21,19 @@ type ConsentPanelProps = {
 
 /** Renders the consent panel at the bottom of the window, non-modal and without layout shift. */
 export function ConsentPanel(props: ConsentPanelProps) {
-  const { asked, consent, refusesAll, policyHref, onDecide, onClose, labels } = props
+  const { categories, consent, hasOptedOut, policyHref, onDecide, onClose, labels } = props
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   const [isChoosing, setChoosing] = useState(props.isChoosing)
-  useRoomBelow(panel)
+  useReservedSpace(panel)
   useEffect(() => {
     // Users who opened the choices, or more of them, get the focus there.
     if (isChoosing) panel.current?.querySelector<HTMLElement>("h2")?.focus()
   }, [isChoosing])
 
   const decideBy = (isGranted: (name: ConsentCategory) => boolean) => {
-    const said = asked.map((name) => [name, isGranted(name)])
-    onDecide({ ...undecided, ...Object.fromEntries(said) })
+    const choices = categories.map((name) => [name, isGranted(name)])
+    onDecide({ ...undecided, ...Object.fromEntries(choices) })
   }
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,21 +53,21 @@ export function ConsentPanel(props: ConsentPanelProps) {
             {labels.title}
           </h2>
           <p>
-            {refusesAll ? labels.browserRefuses : labels.text}{" "}
+            {hasOptedOut ? labels.browserOptedOut : labels.text}{" "}
             {policyHref !== null && <a href={policyHref}>{labels.policy}</a>}
           </p>
-          {isChoosing && !refusesAll && <Categories {...{ asked, consent, labels }} />}
+          {isChoosing && !hasOptedOut && <Categories {...{ categories, consent, labels }} />}
         </div>
         <div className="consent-actions">
-          {!refusesAll && (
-            <Answers
-              onAnswer={(isGranted) => decideBy(() => isGranted)}
+          {!hasOptedOut && (
+            <ConsentButtons
+              onDecideAll={(isGranted) => decideBy(() => isGranted)}
               onChoose={() => setChoosing(true)}
               {...{ isChoosing, labels }}
             />
           )}
           {onClose && (
-            <Button kind="quiet" onClick={onClose}>
+            <Button kind="tertiary" onClick={onClose}>
               {labels.close}
             </Button>
           )}
@@ -79,14 +79,14 @@ export function ConsentPanel(props: ConsentPanelProps) {
 
 /** Renders the categories to choose from, after the text on what is always stored. */
 function Categories({
-  asked,
+  categories,
   consent,
   labels,
-}: Pick<ConsentPanelProps, "asked" | "consent" | "labels">) {
+}: Pick<ConsentPanelProps, "categories" | "consent" | "labels">) {
   return (
     <>
       <p>{labels.needed}</p>
-      {asked.map((name) => (
+      {categories.map((name) => (
         <label key={name}>
           <input type="checkbox" name={name} defaultChecked={consent[name] === true} />
           <span>
@@ -98,22 +98,22 @@ function Categories({
   )
 }
 
-type AnswersProps = {
+type ConsentButtonsProps = {
   isChoosing: boolean
-  onAnswer: (isGranted: boolean) => void
+  onDecideAll: (isGranted: boolean) => void
   onChoose: () => void
   labels: ConsentLabels
 }
 
 /** Renders accept and reject with equal prominence. */
-function Answers({ isChoosing, onAnswer, onChoose, labels }: AnswersProps) {
+function ConsentButtons({ isChoosing, onDecideAll, onChoose, labels }: ConsentButtonsProps) {
   return (
     <>
-      <Button kind="secondary" onClick={() => onAnswer(true)}>
+      <Button kind="secondary" onClick={() => onDecideAll(true)}>
         {isChoosing ? labels.acceptAll : labels.accept}
       </Button>
-      <Button kind="secondary" onClick={() => onAnswer(false)}>
-        {isChoosing ? labels.refuseAll : labels.refuse}
+      <Button kind="secondary" onClick={() => onDecideAll(false)}>
+        {isChoosing ? labels.rejectAll : labels.reject}
       </Button>
       {isChoosing ? (
         // A separate key: the pressed button must not turn into a submit button.
@@ -121,7 +121,7 @@ function Answers({ isChoosing, onAnswer, onChoose, labels }: AnswersProps) {
           {labels.save}
         </Button>
       ) : (
-        <Button kind="quiet" onClick={onChoose}>
+        <Button kind="tertiary" onClick={onChoose}>
           {labels.choose}
         </Button>
       )}
@@ -130,7 +130,7 @@ function Answers({ isChoosing, onAnswer, onChoose, labels }: AnswersProps) {
 }
 
 /** Sets `--consent-height`, which reserves the panel's height below the page and the focus. */
-function useRoomBelow(panel: { readonly current: HTMLElement | null }): void {
+function useReservedSpace(panel: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const { style } = document.documentElement
     const measure = () => {

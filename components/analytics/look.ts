@@ -7,7 +7,7 @@ let measuring: Promise<Measuring> | null = null
  * Measures the current page view, as far as the user consents. The analytics code is loaded by the
  * first call; if that fails, nothing is measured until the next call.
  */
-export async function look(settings: AnalyticsSettings): Promise<void> {
+export async function measurePageView(settings: AnalyticsSettings): Promise<void> {
   measuring ??= import("#lib/analytics/browser/start-measuring.ts").then(({ startMeasuring }) =>
     startMeasuring(settings),
   )

@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from "node:util"
 import { act, render, screen, within } from "@testing-library/react"
-import { countAhead } from "#lib/cart/browser/shown-count.ts"
-import { setCountCookie } from "#tests/support/fake-cart-api.ts"
+import { startOptimisticAdd } from "#lib/cart/browser/shown-count.ts"
+import { saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
 import { CartBadge } from "./cart-badge.tsx"
 
 const items = { one: "Cart, {number} item", other: "Cart, {number} items" }
 const labels = { cart: "Cart", items }
 const badge = <CartBadge href="/cart" locale="en" labels={labels} />
-const look = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")))
+const showTab = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")))
 
-beforeEach(() => setCountCookie(0))
+beforeEach(() => saveCartCountCookie(0))
 
 describe("CartBadge", () => {
   it("renders a link without a count on the server", async () => {
     Object.assign(globalThis, { TextEncoder })
     const { renderToString } = await import("react-dom/server.edge")
-    setCountCookie(3)
+    saveCartCountCookie(3)
     const page = renderToString(badge)
     expect(page).toContain('<a href="/cart"')
     expect(page).toMatch(/<span class="sr-only">Cart<\/span><\/a>$/)
@@ -32,7 +32,7 @@ describe("CartBadge", () => {
     [3, "Cart, 3 items", "3"],
     [240, "Cart, 240 items", "99+"],
   ])("shows a count of %i", (count, name, number) => {
-    setCountCookie(count)
+    saveCartCountCookie(count)
     render(badge)
     const link = screen.getByRole("link", { name })
     expect(within(link).getByText(number)).toHaveAttribute("aria-hidden", "true")
@@ -44,29 +44,29 @@ describe("CartBadge", () => {
     [21, "Корзина, 21 товар"],
     [111, "Корзина, 111 товаров"],
   ])("uses the plural form of another language for %i", (count, name) => {
-    setCountCookie(count)
+    saveCartCountCookie(count)
     const forms = { one: "{number} товар", few: "{number} товара", many: "{number} товаров" }
-    const said = Object.entries(forms).map(([form, text]) => [form, `Корзина, ${text}`])
-    const russian = { cart: "Корзина", items: Object.fromEntries(said) }
+    const entries = Object.entries(forms).map(([form, text]) => [form, `Корзина, ${text}`])
+    const russian = { cart: "Корзина", items: Object.fromEntries(entries) }
     render(<CartBadge href="/ru/cart" locale="ru" labels={russian} />)
     expect(screen.getByRole("link")).toHaveAccessibleName(name)
   })
 
   it("shows the count optimistically while items are being added", () => {
     render(badge)
-    let settle = (_isTaken: boolean) => {}
+    let finish = (_isTaken: boolean) => {}
     act(() => {
-      settle = countAhead(2)
+      finish = startOptimisticAdd(2)
     })
     expect(screen.getByRole("link")).toHaveAccessibleName("Cart, 2 items")
-    act(() => settle(false))
+    act(() => finish(false))
     expect(screen.getByRole("link")).toHaveAccessibleName("Cart")
   })
 
   it("shows the count of another tab once the page becomes visible again", async () => {
     render(badge)
-    setCountCookie(4)
-    await look()
+    saveCartCountCookie(4)
+    await showTab()
     expect(screen.getByRole("link")).toHaveAccessibleName("Cart, 4 items")
   })
 })

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from "react"
 import { Icon } from "#components/ui/icon.tsx"
-import { getShownCount, watchShownCount } from "#lib/cart/browser/shown-count.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { getShownCount, subscribeToShownCount } from "#lib/cart/browser/shown-count.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { type PluralForms, resolvePluralForm } from "#lib/i18n/plural-forms.ts"
 
 type CartBadgeProps = {
@@ -14,14 +14,14 @@ type CartBadgeProps = {
 }
 
 /** Maximum count that fits into the bubble. */
-const most = 99
+const maxShown = 99
 
 /**
  * Renders the link to the cart with its item count. The server renders no count, because it is per
  * user. The bubble overlaps the icon, so that it causes no layout shift.
  */
 export function CartBadge({ href, locale, labels }: CartBadgeProps) {
-  const count = useSyncExternalStore(watchShownCount, getShownCount, () => 0)
+  const count = useSyncExternalStore(subscribeToShownCount, getShownCount, () => 0)
   return (
     <a
       href={href}
@@ -37,9 +37,9 @@ export function CartBadge({ href, locale, labels }: CartBadgeProps) {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className={`absolute -end-1 top-0 min-w-5 rounded-full bg-brand px-1 text-center leading-5 text-on-brand ${count > most ? "text-[0.625rem]" : ""}`.trimEnd()}
+          className={`absolute -end-1 top-0 min-w-5 rounded-full bg-brand px-1 text-center leading-5 text-on-brand ${count > maxShown ? "text-[0.625rem]" : ""}`.trimEnd()}
         >
-          {count > most ? `${most}+` : count}
+          {count > maxShown ? `${maxShown}+` : count}
         </span>
       )}
     </a>
@@ -47,5 +47,5 @@ export function CartBadge({ href, locale, labels }: CartBadgeProps) {
 }
 
 function countItems(forms: PluralForms, count: number, locale: string): string {
-  return fillText(resolvePluralForm(forms, count, locale), { number: String(count) })
+  return formatTemplate(resolvePluralForm(forms, count, locale), { number: String(count) })
 }

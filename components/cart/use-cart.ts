@@ -9,15 +9,15 @@ import {
   useSyncExternalStore,
 } from "react"
 import useSWR from "swr"
-import { applyWishes } from "#lib/cart/browser/apply-wishes.ts"
-import { followCart, getCartWriter, readCart } from "#lib/cart/browser/browser-cart.ts"
-import type { CartFault } from "#lib/cart/browser/cart-fault.ts"
+import { buildOptimisticCart } from "#lib/cart/browser/apply-wishes.ts"
+import { fetchCart, getCartWriter, subscribeToCart } from "#lib/cart/browser/browser-cart.ts"
+import type { CartRequestError } from "#lib/cart/browser/cart-fault.ts"
 import { noWrites } from "#lib/cart/browser/cart-writer.ts"
 import {
   getShownCount,
-  lookAtCount,
-  showCount,
-  watchShownCount,
+  publishShownCount,
+  subscribeToShownCount,
+  updateShownCount,
 } from "#lib/cart/browser/shown-count.ts"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { maxQuantity } from "#lib/variants/resolve-price.ts"
@@ -28,7 +28,7 @@ export type LiveCart = {
   /** True while a change is in flight. */
   pending: boolean
   /** Why the last change failed; the cart is then the server's again. */
-  error: CartFault | null
+  error: CartRequestError | null
   /** Sets a line's quantity, rounded down and clamped to 1–999. The latest call wins. */
   setQuantity: (id: number, qty: number) => void
   remove: (id: number) => void
@@ -39,35 +39,35 @@ export type LiveCart = {
 const focusEveryMs = 10_000
 
 /** Carts that the server rendered into this page, so that Back does not restore an outdated one. */
-const shown = new WeakSet<Cart>()
+const seenCarts = new WeakSet<Cart>()
 
 /**
  * Returns the live cart in the browser, initially the one of the rendered page. It follows other
  * tabs and is refetched on focus and when the page is restored from the back/forward cache.
  */
 export function useCart(initial: Cart): LiveCart {
-  const { data = initial, mutate } = useSWR("cart", () => readCart(), {
+  const { data = initial, mutate } = useSWR("cart", () => fetchCart(), {
     ...{ fallbackData: initial, revalidateOnMount: false, revalidateIfStale: false },
     ...{ focusThrottleInterval: focusEveryMs, shouldRetryOnError: false },
   })
   const writer = getCartWriter()
   const writes = useSyncExternalStore(writer.subscribe, writer.getWrites, () => noWrites)
-  const cart = useMemo(() => applyWishes(data, writes), [data, writes])
+  const cart = useMemo(() => buildOptimisticCart(data, writes), [data, writes])
   useEffect(() => {
-    const isNews = !shown.has(initial)
-    shown.add(initial)
-    void (isNews ? mutate(initial, { revalidate: false }) : mutate())
+    const isUnseen = !seenCarts.has(initial)
+    seenCarts.add(initial)
+    void (isUnseen ? mutate(initial, { revalidate: false }) : mutate())
   }, [initial, mutate])
   useEffect(() => {
     const take = (next: Cart) => void mutate(next, { revalidate: false })
-    return followCart(take, () => void mutate())
+    return subscribeToCart(take, () => void mutate())
   }, [mutate])
-  useFollowedCount(cart, writes.isBusy, mutate)
+  useCartCountSync(cart, writes.isBusy, mutate)
 
   return {
     cart,
     pending: writes.isBusy,
-    error: writes.fault,
+    error: writes.error,
     setQuantity: (id, qty) => writer.setQuantity(id, resolveWhole(qty)),
     remove: (id) => writer.setQuantity(id, 0),
     choose: writer.choose,
@@ -80,25 +80,25 @@ export function useCart(initial: Cart): LiveCart {
  * none would be applied. Publishes the count afterwards: not every browser has cookie change
  * events, and none fires them at once.
  */
-function useFollowedCount(
+function useCartCountSync(
   { itemCount }: Cart,
   isBusy: boolean,
-  readAnew: () => Promise<unknown>,
+  refetch: () => Promise<unknown>,
 ): void {
-  useLayoutEffect(() => showCount(isBusy ? itemCount : null), [isBusy, itemCount])
-  const isReading = useRef(false)
+  useLayoutEffect(() => updateShownCount(isBusy ? itemCount : null), [isBusy, itemCount])
+  const isRefetching = useRef(false)
   const compare = useEffectEvent(() => {
-    if (isBusy || isReading.current || getShownCount() === itemCount) return
-    isReading.current = true
+    if (isBusy || isRefetching.current || getShownCount() === itemCount) return
+    isRefetching.current = true
     const end = () => {
-      lookAtCount()
-      isReading.current = false
+      publishShownCount()
+      isRefetching.current = false
     }
-    readAnew().then(end, end)
+    refetch().then(end, end)
   })
   useEffect(() => {
     compare()
-    return watchShownCount(() => compare())
+    return subscribeToShownCount(() => compare())
   }, [])
 }
 

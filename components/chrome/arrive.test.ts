@@ -19,13 +19,13 @@ async function open(path: string) {
     const content = document.getElementById("content")
     if (content) content.innerHTML = pages[pathname] ?? ""
     document.title = pathname
-    shop.arrive(pathname)
+    shop.handleNavigationEnd(pathname)
   }
-  const stop = shop.watchReturns()
+  const stop = shop.subscribeToHistoryNavigation()
   show(path)
   return {
     goTo: (to: string) => {
-      shop.depart(to)
+      shop.handleNavigationStart(to)
       show(to)
     },
     goBackTo: (to: string) => {
@@ -33,14 +33,14 @@ async function open(path: string) {
       dispatchEvent(new PopStateEvent("popstate"))
       show(to)
     },
-    getDestination: shop.getDestination,
-    depart: shop.depart,
+    getNavigationTarget: shop.getNavigationTarget,
+    handleNavigationStart: shop.handleNavigationStart,
     stop,
   }
 }
 
 const getFocused = () => document.activeElement?.textContent
-const getTold = () => [...document.querySelectorAll("[role=status]")].at(-1)?.textContent
+const getLiveText = () => [...document.querySelectorAll("[role=status]")].at(-1)?.textContent
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="content" tabindex="-1"></main>'
@@ -54,7 +54,7 @@ beforeEach(() => {
 describe("the first page of a document", () => {
   it("leaves scroll position and focus of the first page to the browser", async () => {
     const { stop } = await open("/shop/resin")
-    expect([document.activeElement, scrolled, getTold()]).toEqual([document.body, 0, ""])
+    expect([document.activeElement, scrolled, getLiveText()]).toEqual([document.body, 0, ""])
     stop()
   })
 })
@@ -63,7 +63,7 @@ describe("handleNavigationEnd: a new page", () => {
   it("scrolls a new page to the top, focuses its heading and updates the live region", async () => {
     const { goTo, stop } = await open("/shop/resin")
     goTo("/product/a")
-    expect([getFocused(), scrolled, getTold()]).toEqual(["A", 1, "/product/a"])
+    expect([getFocused(), scrolled, getLiveText()]).toEqual(["A", 1, "/product/a"])
     stop()
   })
 
@@ -83,23 +83,23 @@ describe("handleNavigationEnd: a new page", () => {
 
   it("updates the live region once the page has a title", async () => {
     const { stop } = await open("/shop/resin")
-    const { arrive, depart } = await import("./arrive.ts")
-    depart("/product/a")
+    const { handleNavigationEnd, handleNavigationStart } = await import("./arrive.ts")
+    handleNavigationStart("/product/a")
     document.title = ""
-    arrive("/product/a")
-    expect(getTold()).toBe("")
+    handleNavigationEnd("/product/a")
+    expect(getLiveText()).toBe("")
     document.title = "Product A"
     await new Promise((done) => setTimeout(done))
-    expect(getTold()).toBe("Product A")
+    expect(getLiveText()).toBe("Product A")
     stop()
   })
 
   it("returns the navigation target until the navigation ends", async () => {
-    const { depart, goTo, getDestination, stop } = await open("/shop/resin")
-    depart("/product/a")
-    expect(getDestination()).toBe("/product/a")
+    const { handleNavigationStart, goTo, getNavigationTarget, stop } = await open("/shop/resin")
+    handleNavigationStart("/product/a")
+    expect(getNavigationTarget()).toBe("/product/a")
     goTo("/product/a")
-    expect(getDestination()).toBeNull()
+    expect(getNavigationTarget()).toBeNull()
     stop()
   })
 })
@@ -131,17 +131,17 @@ it("does not move the focus from a field in the page during a navigation", async
   goTo("/search/a")
   const field = document.querySelector("input")
   field?.focus()
-  const { arrive, depart } = await import("./arrive.ts")
-  depart("/search/a?x")
-  arrive("/search/a")
+  const { handleNavigationEnd, handleNavigationStart } = await import("./arrive.ts")
+  handleNavigationStart("/search/a?x")
+  handleNavigationEnd("/search/a")
   expect(document.activeElement).toBe(field)
   stop()
 })
 
 it("preserves scroll position and focus when the same page renders again", async () => {
   const { stop } = await open("/shop/resin")
-  const { arrive } = await import("./arrive.ts")
-  arrive("/shop/resin")
+  const { handleNavigationEnd } = await import("./arrive.ts")
+  handleNavigationEnd("/shop/resin")
   expect([document.activeElement, scrolled]).toEqual([document.body, 0])
   stop()
 })

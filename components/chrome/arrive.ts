@@ -1,22 +1,22 @@
-import { announceTitle, prepareAnnouncing } from "./announce.ts"
-import { endProgress, startProgress } from "./progress.ts"
+import { createRouteAnnouncer, updateRouteAnnouncer } from "./announce.ts"
+import { startProgress, stopProgress } from "./progress.ts"
 
 /** Path of the shown page; null before the first. */
-let shown: string | null = null
-let course: "on" | "back" | null = null
-let destination: string | null = null
+let currentPath: string | null = null
+let pendingType: "push" | "traverse" | null = null
+let target: string | null = null
 /** Target of the last followed link, by the path of its page. */
-const trail = new Map<string, string>()
+const lastTargetByPath = new Map<string, string>()
 
 /** Handles the start of a client-side navigation. */
-export function depart(path: string): void {
-  course = "on"
-  destination = path
+export function handleNavigationStart(path: string): void {
+  pendingType = "push"
+  target = path
 }
 
 /** Returns the target of the pending client-side navigation; null if none is pending. */
-export function getDestination(): string | null {
-  return destination
+export function getNavigationTarget(): string | null {
+  return target
 }
 
 /**
@@ -25,36 +25,41 @@ export function getDestination(): string | null {
  * Forward the scroll position stays, and after Back the link that had been followed gets the focus.
  * A field that the user is typing in retains the focus.
  */
-export function arrive(path: string): void {
-  const from = shown
-  const way = course
-  shown = path
-  course = null
-  destination = null
-  endProgress()
-  const main = document.getElementById("content")
-  if (from === null || way === null || !main) return
-  if (way === "on") trail.set(from, path)
-  const place = way === "on" ? getPlace() : trail.get(path) === from ? findLink(main, from) : null
-  if (way === "on" && !place) scrollTo({ top: 0, behavior: "instant" })
-  if (from !== path) announceTitle()
-  if (!isTypingIn(main)) focusOn(place ?? main.querySelector("h1") ?? main)
+export function handleNavigationEnd(path: string): void {
+  const from = currentPath
+  const navigationType = pendingType
+  currentPath = path
+  pendingType = null
+  target = null
+  stopProgress()
+  const main = document.getElementById("cpushtent")
+  if (from === null || navigationType === null || !main) return
+  if (navigationType === "push") lastTargetByPath.set(from, path)
+  const focusTarget =
+    navigationType === "push"
+      ? getFragmentTarget()
+      : lastTargetByPath.get(path) === from
+        ? findLink(main, from)
+        : null
+  if (navigationType === "push" && !focusTarget) scrollTo({ top: 0, behavior: "instant" })
+  if (from !== path) updateRouteAnnouncer()
+  if (!isTypingIn(main)) focusOn(focusTarget ?? main.querySelector("h1") ?? main)
 }
 
 /** Subscribes to Back and Forward of the browser. Returns the unsubscribe function. */
-export function watchReturns(): () => void {
+export function subscribeToHistoryNavigation(): () => void {
   const abort = new AbortController()
   const { signal } = abort
-  prepareAnnouncing()
+  createRouteAnnouncer()
   const onPop = () => {
-    if (shown === null || location.pathname === shown) return
-    course = "back"
-    destination = location.href
+    if (currentPath === null || location.pathname === currentPath) return
+    pendingType = "traverse"
+    target = location.href
     startProgress()
   }
   addEventListener("popstate", onPop, { signal })
   // A page restored from the back/forward cache still shows the progress of the old navigation.
-  addEventListener("pageshow", ({ persisted }) => persisted && endProgress(), { signal })
+  addEventListener("pageshow", ({ persisted }) => persisted && stopProgress(), { signal })
   return () => abort.abort()
 }
 
@@ -68,7 +73,7 @@ function findLink(main: Element, path: string): HTMLElement | null {
 }
 
 /** Returns the element that the URL's fragment identifies, if any. */
-function getPlace(): HTMLElement | null {
+function getFragmentTarget(): HTMLElement | null {
   return location.hash === "" ? null : document.getElementById(location.hash.slice(1))
 }
 

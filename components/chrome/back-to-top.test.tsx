@@ -37,7 +37,7 @@ afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, "getBoundingClient
 
 const page = (
   <>
-    <div id="buy" data-keep-clear>
+    <div id="buy" data-no-overlap>
       Add to cart
     </div>
     <BackToTop label="Back to top" />

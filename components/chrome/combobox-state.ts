@@ -1,7 +1,7 @@
 type ComboboxState = { listId: string; isExpanded: boolean; activeId: string | null }
 
 /** Updates the ARIA combobox attributes of an input with a suggestion list. */
-export function setComboboxState(input: HTMLInputElement, state: ComboboxState): void {
+export function updateComboboxState(input: HTMLInputElement, state: ComboboxState): void {
   input.setAttribute("role", "combobox")
   input.setAttribute("aria-autocomplete", "list")
   input.setAttribute("aria-controls", state.listId)

@@ -12,7 +12,7 @@ import { SocialLinks } from "./social-links.tsx"
 
 /** Renders the footer: the business, the menus and the delivery promises. */
 export async function Footer({ site, locale }: { site: Site; locale: string }) {
-  const t = await getTranslations({ locale, namespace: "chrome" })
+  const t = await getTranslations({ locale, namespace: "layout" })
   const menus = [
     { name: t("footer.shop"), links: site.menus["footer-shop"] },
     { name: t("footer.about"), links: site.menus["footer-menu"] },
@@ -57,7 +57,7 @@ async function PrivacyChoices({ locale }: { locale: string }) {
 
 /** Renders the delivery promises. */
 async function Promises({ free, locale }: { free: FreeDelivery; locale: string }) {
-  const t = await getTranslations({ locale, namespace: "chrome.footer" })
+  const t = await getTranslations({ locale, namespace: "layout.footer" })
   const promises: [IconName, string][] = [["clock", t("leaves", processingDays)]]
   if (free.over !== null) {
     promises.unshift(["truck", t("shipping", { amount: formatMoney(free.over, locale) })])

@@ -14,7 +14,7 @@ import { SearchBox } from "./search-box.tsx"
 
 /** Renders the header: logo, search, account and cart links, and the menus. */
 export async function Header({ site, locale }: { site: Site; locale: string }) {
-  const t = await getTranslations({ locale, namespace: "chrome" })
+  const t = await getTranslations({ locale, namespace: "layout" })
   const tCart = await getTranslations({ locale, namespace: "cart" })
   return (
     <header className="border-b border-line bg-canvas">

@@ -1,5 +1,5 @@
-import { getLineQuality } from "./line-quality.ts"
-import { readPageFacts } from "./page-facts.tsx"
+import { getConnectionInfo } from "./line-quality.ts"
+import { getPageFacts } from "./page-facts.tsx"
 
 /** Between the two readings of the specification, 1 s and 2 s. */
 const checkAfterMs = 1_500
@@ -13,13 +13,13 @@ const tickMs = 60_000
  * (`isFromCache`, or restored from the back/forward cache) is refreshed without a request. Ignores
  * failed requests. Returns the stop function.
  */
-export function keepPage(refresh: () => void, isFromCache: boolean): () => void {
+export function startPageRevalidation(refresh: () => void, isFromCache: boolean): () => void {
   const abort = new AbortController()
   const { signal } = abort
   let timer: ReturnType<typeof setTimeout>
   const check = async (isOld: boolean) => {
     if (isOverdue()) return refresh()
-    if (getLineQuality().savesData) return
+    if (getConnectionInfo().savesData) return
     if (isOld || (await hasChanged(signal).catch(() => false))) refresh()
   }
   const checkSoon = (isOld: boolean) => {
@@ -28,7 +28,7 @@ export function keepPage(refresh: () => void, isFromCache: boolean): () => void 
   }
   checkSoon(isFromCache)
   addEventListener("pageshow", ({ persisted }) => persisted && checkSoon(true), { signal })
-  watchReturn(() => checkSoon(false), signal)
+  onTabReturn(() => checkSoon(false), signal)
   const clock = setInterval(() => {
     if (isOverdue()) refresh()
   }, tickMs)
@@ -40,13 +40,13 @@ export function keepPage(refresh: () => void, isFromCache: boolean): () => void 
 }
 
 /** Calls back when the tab becomes visible after it was hidden for a minute. */
-function watchReturn(onReturn: () => void, signal: AbortSignal): void {
+function onTabReturn(onReturn: () => void, signal: AbortSignal): void {
   let hiddenAt = Number.POSITIVE_INFINITY
-  const note = () => {
+  const handleVisibility = () => {
     if (document.visibilityState === "hidden") hiddenAt = Date.now()
     else if (Date.now() - hiddenAt >= tickMs) onReturn()
   }
-  document.addEventListener("visibilitychange", note, { signal })
+  document.addEventListener("visibilitychange", handleVisibility, { signal })
 }
 
 /** True if a block (`data-next-change`, in ms) should have appeared or vanished by now. */
@@ -56,13 +56,13 @@ function isOverdue(): boolean {
 }
 
 async function hasChanged(signal: AbortSignal): Promise<boolean> {
-  const facts = readPageFacts()
+  const facts = getPageFacts()
   if (!facts) return false
   const query = new URLSearchParams({ kind: facts.kind, slug: facts.slug })
   const response = await fetch(`/api/freshness?${query}`, { signal })
   if (!response.ok) return false
-  const answer: unknown = await response.json()
-  const hasMoment = typeof answer === "object" && answer !== null && "updated_at" in answer
-  const current = hasMoment ? answer.updated_at : null
+  const body: unknown = await response.json()
+  const hasTimestamp = typeof body === "object" && body !== null && "updated_at" in body
+  const current = hasTimestamp ? body.updated_at : null
   return typeof current === "string" && current !== facts.updatedAt && !signal.aborted
 }

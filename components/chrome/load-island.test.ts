@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
 
-let answers: (number | null)[]
+let statuses: (number | null)[]
 
 /** Returns an import that fails this many times before it succeeds. */
-function failTimes(times: number, fault: Error = missing) {
+function failTimes(times: number, error: Error = missing) {
   let calls = 0
   const load = async () => {
     calls += 1
-    if (calls <= times) throw fault
+    if (calls <= times) throw error
     return "island"
   }
   return { load, count: () => calls }
@@ -25,7 +25,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 
 async function open() {
   jest.resetModules()
-  const { loadIsland } = await import("./load-island.ts")
+  const { fetchIsland: loadIsland } = await import("./load-island.ts")
   const marks = await import("./recover.ts")
   return { loadIsland, marks }
 }
@@ -34,9 +34,9 @@ beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
   document.body.innerHTML = "<main><form><input name=a value=given></form></main>"
-  answers = []
+  statuses = []
   globalThis.fetch = async () => {
-    const status = answers.shift()
+    const status = statuses.shift()
     if (status === undefined || status === null) throw new TypeError("Failed to fetch")
     return { status } as Response
   }
@@ -57,7 +57,7 @@ describe("fetchIsland: the code fails to load", () => {
   })
 
   it("retries after a delay if the server returns an error", async () => {
-    answers = [503, 200]
+    statuses = [503, 200]
     const { loadIsland } = await open()
     const { load } = failTimes(2)
     const island = loadIsland(load)
@@ -75,7 +75,7 @@ describe("fetchIsland: the code fails to load", () => {
   })
 
   it("does not reload while the user is typing if the script is gone, and marks the build outdated", async () => {
-    answers = [404]
+    statuses = [404]
     const { loadIsland, marks } = await open()
     const field = document.querySelector("input")
     if (field) field.value = "typed"

@@ -1,8 +1,8 @@
-import { getDestination } from "./arrive.ts"
-import { getMissingScript, loadDocument, lookForScript, reloadOnce } from "./recover.ts"
+import { getNavigationTarget } from "./arrive.ts"
+import { fetchScriptStatus, getMissingScript, openDocument, reloadOnce } from "./recover.ts"
 
-const tryAgainMs = 5_000
-const mostTries = 20
+const retryDelayMs = 5_000
+const maxTries = 20
 
 /**
  * Fetches the code of an island (a lazy client component). Until it has loaded, the server-rendered
@@ -10,18 +10,18 @@ const mostTries = 20
  * has the script, the page is reloaded, unless the user would lose typed text. If a navigation is
  * pending, its target is loaded as a document instead.
  */
-export async function loadIsland<T>(load: () => Promise<T>): Promise<T> {
+export async function fetchIsland<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await load()
-    } catch (fault) {
-      const script = getMissingScript(fault)
-      if (script === null) throw fault
-      const loss = await lookForScript(script)
-      const isOver = loss === "gone" || tries >= mostTries
-      if (getDestination() !== null) loadDocument()
-      else if (loss === "gone" && !holdsTypedText()) reloadOnce(script)
-      await (isOver ? forever : untilBetter())
+    } catch (error) {
+      const script = getMissingScript(error)
+      if (script === null) throw error
+      const status = await fetchScriptStatus(script)
+      const isOver = status === "gone" || tries >= maxTries
+      if (getNavigationTarget() !== null) openDocument()
+      else if (status === "gone" && !hasTypedText()) reloadOnce(script)
+      await (isOver ? forever : waitForRetry())
     }
   }
 }
@@ -29,7 +29,7 @@ export async function loadIsland<T>(load: () => Promise<T>): Promise<T> {
 const forever = new Promise<never>(() => {})
 
 /** True if a field of the page differs from its server-rendered value. */
-function holdsTypedText(): boolean {
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "main :is(input, textarea)",
   )
@@ -37,7 +37,7 @@ function holdsTypedText(): boolean {
 }
 
 /** Resolves when the browser is online again, or after the retry delay. */
-function untilBetter(): Promise<void> {
+function waitForRetry(): Promise<void> {
   return new Promise((resolve) => {
     const abort = new AbortController()
     const go = () => {
@@ -45,6 +45,6 @@ function untilBetter(): Promise<void> {
       resolve()
     }
     addEventListener("online", go, { signal: abort.signal })
-    setTimeout(go, tryAgainMs)
+    setTimeout(go, retryDelayMs)
   })
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { PageError, type PageErrorProps } from "./page-error.tsx"
-import { lookForScript, reloadOnce } from "./recover.ts"
+import { fetchScriptStatus, reloadOnce } from "./recover.ts"
 
-type LostPageProps = Omit<PageErrorProps, "retry"> & {
+type ChunkLoadErrorProps = Omit<PageErrorProps, "retry"> & {
   /** URL of the script that failed to load. */
   script: string
 }
@@ -11,17 +11,17 @@ type LostPageProps = Omit<PageErrorProps, "retry"> & {
  * Replaces a page whose scripts failed to load, and reloads it as a document. If that cannot help
  * now, renders the error page, and reloads once the browser is online.
  */
-export function LostPage({ script, ...props }: LostPageProps) {
-  const [isLost, setLost] = useState(false)
+export function ChunkLoadError({ script, ...props }: ChunkLoadErrorProps) {
+  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     const abort = new AbortController()
     addEventListener("online", () => location.reload(), { signal: abort.signal })
-    lookForScript(script).then((loss) => {
-      if (loss === "offline" || !reloadOnce(script)) setLost(true)
+    fetchScriptStatus(script).then((status) => {
+      if (status === "offline" || !reloadOnce(script)) setFailed(true)
     })
     return () => abort.abort()
   }, [script])
 
-  return isLost && <PageError {...props} retry={() => location.reload()} />
+  return hasFailed && <PageError {...props} retry={() => location.reload()} />
 }

@@ -12,7 +12,7 @@ export const mainMenuId = "main-menu"
  * screens; a popover on narrow ones, which opens, closes and handles Escape without JavaScript.
  */
 export async function MainMenu({ site, locale }: { site: Site; locale: string }) {
-  const t = await getTranslations({ locale, namespace: "chrome" })
+  const t = await getTranslations({ locale, namespace: "layout" })
   const categories = listMainCategories(site).map(({ id, name, slug }) => ({
     id,
     name,

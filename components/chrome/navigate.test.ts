@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from "@jest/globals"
-import { notePendingUpdate } from "#components/web-app/pending-update.ts"
-import { navigateTo, openInside } from "./navigate.ts"
-import { endProgress } from "./progress.ts"
+import { savePendingUpdate } from "#components/web-app/pending-update.ts"
+import { navigateTo, registerClientRouter } from "./navigate.ts"
+import { stopProgress } from "./progress.ts"
 
 let went: string[]
 let isShown: boolean
@@ -16,25 +16,25 @@ beforeEach(() => {
   if (bar) bar.togglePopover = (force) => (isShown = force === true)
 })
 
-afterEach(endProgress)
+afterEach(stopProgress)
 
 it("shows the progress bar at once during a navigation to another page", () => {
-  const close = openInside((path, way) => went.push(`${way} ${path}`))
+  const close = registerClientRouter((path, type) => went.push(`${type} ${path}`))
   navigateTo("/shop/resin")
   expect([isShown, went]).toEqual([true, ["push /shop/resin"]])
   close()
 })
 
 it("shows no progress bar if the path stays the same", () => {
-  const close = openInside((path) => went.push(path))
+  const close = registerClientRouter((path) => went.push(path))
   navigateTo("/?sort=price")
   expect([isShown, went]).toEqual([false, ["/?sort=price"]])
   close()
 })
 
 it("uses the latest registered router, and ignores the removal of an older one", () => {
-  const closeOld = openInside(() => went.push("old"))
-  const close = openInside(() => went.push("new"))
+  const closeOld = registerClientRouter(() => went.push("old"))
+  const close = registerClientRouter(() => went.push("new"))
   closeOld()
   navigateTo("/#place")
   expect(went).toEqual(["new"])
@@ -42,16 +42,16 @@ it("uses the latest registered router, and ignores the removal of an older one",
 })
 
 it("loads a document once if a newer build is waiting, and sends its worker no message before", () => {
-  const told: unknown[] = []
+  const messages: unknown[] = []
   const worker = Object.assign(new EventTarget(), {
     ...{ onstatechange: null, onerror: null, scriptURL: "/sw.js", state: "installed" as const },
-    postMessage: (word: unknown) => void told.push(word),
+    postMessage: (word: unknown) => void messages.push(word),
   })
-  notePendingUpdate(worker)
-  const close = openInside((path) => went.push(path))
+  savePendingUpdate(worker)
+  const close = registerClientRouter((path) => went.push(path))
   // A fragment of this page is the only document that jsdom can navigate to.
   navigateTo("/#contact")
-  expect([went, told, location.hash]).toEqual([[], [], "#contact"])
+  expect([went, messages, location.hash]).toEqual([[], [], "#contact"])
   navigateTo("/#inside")
   expect(went).toEqual(["/#inside"])
   close()

@@ -1,40 +1,40 @@
-import { takePendingUpdate } from "#components/web-app/pending-update.ts"
-import { depart } from "./arrive.ts"
+import { getAndClearPendingUpdate } from "#components/web-app/pending-update.ts"
+import { handleNavigationStart } from "./arrive.ts"
 import { startLoading, startProgress } from "./progress.ts"
 import { isOutdated } from "./recover.ts"
 
 /** How a client-side navigation changes the browser's history. */
-export type Way = "push" | "replace"
-type GoInside = (path: string, way: Way) => void
+export type NavigationType = "push" | "replace"
+type ClientNavigate = (path: string, type: NavigationType) => void
 
-let goInside: GoInside | null = null
+let clientNavigate: ClientNavigate | null = null
 
 /**
  * Navigates to a path of the shop: client-side, or as a document if the router is not hydrated yet
  * or a newer build is waiting. Shows the progress bar at once if the path changes.
  */
-export function navigateTo(path: string, way: Way = "push"): void {
+export function navigateTo(path: string, type: NavigationType = "push"): void {
   const isElsewhere = new URL(path, location.href).pathname !== location.pathname
-  const isFresh = !takePendingUpdate() && !isOutdated()
-  if (isFresh && goInside) {
+  const isFresh = !getAndClearPendingUpdate() && !isOutdated()
+  if (isFresh && clientNavigate) {
     if (isElsewhere) startProgress()
-    depart(path)
-    goInside(path, way)
+    handleNavigationStart(path)
+    clientNavigate(path, type)
   } else {
     if (isElsewhere) startLoading()
-    load(path, way)
+    openAsDocument(path, type)
   }
 }
 
-function load(path: string, way: Way): void {
-  if (way === "push") location.assign(path)
+function openAsDocument(path: string, type: NavigationType): void {
+  if (type === "push") location.assign(path)
   else location.replace(path)
 }
 
 /** Registers the router for client-side navigation. Returns the unregister function. */
-export function openInside(go: GoInside): () => void {
-  goInside = go
+export function registerClientRouter(go: ClientNavigate): () => void {
+  clientNavigate = go
   return () => {
-    if (goInside === go) goInside = null
+    if (clientNavigate === go) clientNavigate = null
   }
 }

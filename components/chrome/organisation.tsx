@@ -5,7 +5,7 @@ type OrganisationProps = { settings: Pick<SiteSettings, "organisation">; locale:
 
 /** Renders the business: name, address, email, phone and ABN, as far as they are set. */
 export async function Organisation({ settings, locale }: OrganisationProps) {
-  const t = await getTranslations({ locale, namespace: "chrome" })
+  const t = await getTranslations({ locale, namespace: "layout" })
   const { name, abn, address, email, phone } = settings.organisation
   const link = "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
   return (

@@ -1,13 +1,13 @@
 "use client"
 
 import { catchError, type ErrorInfo } from "next/error"
-import { LostPage } from "./lost-page.tsx"
+import { ChunkLoadError } from "./lost-page.tsx"
 import { PageError, type PageErrorProps } from "./page-error.tsx"
 import { getMissingScript } from "./recover.ts"
 
 function Fallback(props: Omit<PageErrorProps, "retry">, { error, retry }: ErrorInfo) {
   const script = getMissingScript(error)
-  if (script !== null) return <LostPage {...props} script={script} />
+  if (script !== null) return <ChunkLoadError {...props} script={script} />
   return <PageError {...props} retry={retry} />
 }
 

@@ -14,7 +14,7 @@ export function PageFacts({ kind, slug, updatedAt, nextChangeMs = null }: Facts)
 }
 
 /** Returns the data that the open page has rendered; null if it has none. */
-export function readPageFacts(root: ParentNode = document) {
+export function getPageFacts(root: ParentNode = document) {
   const element = root.querySelector<HTMLDataElement>("data[data-page-kind]")
   if (!element) return null
   const { pageKind, pageSlug } = element.dataset

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { FrameAnalytics } from "#components/analytics/frame-analytics.tsx"
 import { PreviewBanner } from "#components/preview/preview-banner.tsx"
-import { SessionKeeper } from "#components/session/session-keeper.tsx"
+import { LazySessionWatch } from "#components/session/session-keeper.tsx"
 import { WebApp } from "#components/web-app/web-app.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Site } from "#lib/site/site.ts"
@@ -11,15 +11,15 @@ import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { mainMenuId } from "./main-menu.tsx"
 import { PageErrorBoundary } from "./page-error-boundary.tsx"
-import { PageKeeper } from "./page-keeper.tsx"
-import { Prefetcher } from "./prefetcher.tsx"
+import { RevalidateOnView } from "./page-keeper.tsx"
+import { ClientNavigation } from "./prefetcher.tsx"
 import { progressId } from "./progress.ts"
 
 type PageFrameProps = { site: Site; locale: string; children: ReactNode }
 
 /** Renders the layout of every page: header, footer, and the client components for navigation. */
 export async function PageFrame({ site, locale, children }: PageFrameProps) {
-  const t = await getTranslations({ locale, namespace: "chrome" })
+  const t = await getTranslations({ locale, namespace: "layout" })
   const tSession = await getTranslations({ locale, namespace: "session" })
   const tWebApp = await getTranslations({ locale, namespace: "webApp.update" })
   const tError = await getTranslations({ locale, namespace: "error" })
@@ -50,8 +50,8 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
       <Footer site={site} locale={locale} />
       {/* Last in the HTML: browsers do not paint the footer before something follows it. */}
       <div id={progressId} role="progressbar" aria-label={t("loading")} popover="manual" />
-      <Prefetcher menuId={mainMenuId} />
-      <PageKeeper />
+      <ClientNavigation menuId={mainMenuId} />
+      <RevalidateOnView />
       <WebApp
         labels={{
           available: tWebApp("available"),
@@ -59,7 +59,7 @@ export async function PageFrame({ site, locale, children }: PageFrameProps) {
           dismiss: tWebApp("dismiss"),
         }}
       />
-      <SessionKeeper
+      <LazySessionWatch
         loginPath={buildLocalePath(locale, "/login")}
         labels={{
           noConnection: tSession("noConnection"),

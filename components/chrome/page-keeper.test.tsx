@@ -5,17 +5,17 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js"
 import type { PageFacts as Facts } from "#lib/content/page-facts.ts"
 import { PageFacts } from "./page-facts.tsx"
-import { PageKeeper } from "./page-keeper.tsx"
+import { RevalidateOnView } from "./page-keeper.tsx"
 
 const shown = "2026-11-01T00:00:00.000Z"
 const later = "2026-11-02T00:00:00.000Z"
 const start = Date.parse("2026-11-03T00:00:00.000Z")
-let asked: string[]
+let requests: string[]
 let refreshed: number
 
-function answerWith(status: number, body: unknown) {
+function respondWith(status: number, body: unknown) {
   globalThis.fetch = async (input) => {
-    asked.push(String(input))
+    requests.push(String(input))
     const text = JSON.stringify(body)
     return { ok: status < 400, json: async () => JSON.parse(text) } as Response
   }
@@ -35,20 +35,20 @@ function page(facts: Partial<Facts> = {}) {
     <AppRouterContext.Provider value={router as never}>
       <PathnameContext.Provider value={`/product/${own.slug}`}>
         <PageFacts {...own} />
-        <PageKeeper />
+        <RevalidateOnView />
       </PathnameContext.Provider>
     </AppRouterContext.Provider>
   )
 }
 
 /** Sets the navigation timing entry; by default the server sent the document. */
-function setVisit(part: Partial<PerformanceNavigationTiming> = {}) {
-  const visit = Object.create(FakeVisit.prototype, {})
-  Object.assign(visit, { type: "navigate", transferSize: 900, workerStart: 0, ...part })
-  performance.getEntriesByType = () => [visit]
+function setNavigationEntry(part: Partial<PerformanceNavigationTiming> = {}) {
+  const entry = Object.create(FakeNavigationTiming.prototype, {})
+  Object.assign(entry, { type: "navigate", transferSize: 900, workerStart: 0, ...part })
+  performance.getEntriesByType = () => [entry]
 }
-class FakeVisit {}
-Object.assign(globalThis, { PerformanceNavigationTiming: FakeVisit })
+class FakeNavigationTiming {}
+Object.assign(globalThis, { PerformanceNavigationTiming: FakeNavigationTiming })
 
 function setHidden(isHidden: boolean) {
   const value = isHidden ? "hidden" : "visible"
@@ -56,46 +56,46 @@ function setHidden(isHidden: boolean) {
   document.dispatchEvent(new Event("visibilitychange"))
 }
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   jest.useFakeTimers({ now: start })
-  asked = []
+  requests = []
   refreshed = 0
-  setVisit()
+  setNavigationEntry()
 })
 afterEach(() => jest.useRealTimers())
 
 describe("RevalidateOnView", () => {
   it("requests the freshness of a page once, between one and two seconds after display", async () => {
-    answerWith(200, { updated_at: shown })
+    respondWith(200, { updated_at: shown })
     render(page())
-    await pass(999)
-    expect(asked).toEqual([])
-    await pass(1_001)
-    expect(asked).toEqual(["/api/freshness?kind=product&slug=clear-resin"])
-    await pass(60_000)
-    expect(asked).toHaveLength(1)
+    await advance(999)
+    expect(requests).toEqual([])
+    await advance(1_001)
+    expect(requests).toEqual(["/api/freshness?kind=product&slug=clear-resin"])
+    await advance(60_000)
+    expect(requests).toHaveLength(1)
     expect(refreshed).toBe(0)
   })
 
   it("refreshes a changed page once, even if the refreshed page is unchanged", async () => {
-    answerWith(200, { updated_at: later })
+    respondWith(200, { updated_at: later })
     const { rerender } = render(page())
-    await pass(2_000)
+    await advance(2_000)
     expect(refreshed).toBe(1)
     rerender(page())
-    await pass(60_000)
-    expect([refreshed, asked.length]).toEqual([1, 1])
+    await advance(60_000)
+    expect([refreshed, requests.length]).toEqual([1, 1])
   })
 
   it("requests the freshness of the next page", async () => {
-    answerWith(200, { updated_at: shown })
+    respondWith(200, { updated_at: shown })
     const { rerender } = render(page())
-    await pass(2_000)
+    await advance(2_000)
     rerender(page({ slug: "amber-resin" }))
-    await pass(2_000)
-    expect(asked).toHaveLength(2)
+    await advance(2_000)
+    expect(requests).toHaveLength(2)
   })
 
   it.each([
@@ -103,9 +103,9 @@ describe("RevalidateOnView", () => {
     [200, { updated_at: null }],
     [200, "nonsense"],
   ])("does not refresh the page if the response is %d %j", async (status, body) => {
-    answerWith(status, body)
+    respondWith(status, body)
     render(page())
-    await pass(5_000)
+    await advance(5_000)
     expect(refreshed).toBe(0)
   })
 
@@ -114,40 +114,40 @@ describe("RevalidateOnView", () => {
       value: { saveData: true },
       configurable: true,
     })
-    answerWith(200, { updated_at: later })
+    respondWith(200, { updated_at: later })
     render(page())
-    await pass(5_000)
+    await advance(5_000)
     Reflect.deleteProperty(navigator, "connection")
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it("refreshes the page at the next full minute after a block should have appeared", async () => {
-    answerWith(200, { updated_at: shown })
+    respondWith(200, { updated_at: shown })
     render(page({ nextChangeMs: start + 61_000 }))
-    await pass(119_999)
+    await advance(119_999)
     expect(refreshed).toBe(0)
-    await pass(1)
+    await advance(1)
     expect(refreshed).toBe(1)
   })
 
   it("refreshes the page soon if it was rendered before a past change", async () => {
-    answerWith(200, { updated_at: shown })
+    respondWith(200, { updated_at: shown })
     render(page({ nextChangeMs: start - 1 }))
-    await pass(2_000)
+    await advance(2_000)
     expect(refreshed).toBe(1)
   })
 
   it("refreshes the page when a price on it should have changed", async () => {
-    answerWith(200, { updated_at: shown })
+    respondWith(200, { updated_at: shown })
     render(
       <>
         <li data-next-change={start + 30_000} />
         {page()}
       </>,
     )
-    await pass(59_999)
+    await advance(59_999)
     expect(refreshed).toBe(0)
-    await pass(1)
+    await advance(1)
     expect(refreshed).toBe(1)
   })
 
@@ -155,49 +155,49 @@ describe("RevalidateOnView", () => {
     ["gone back to", { type: "back_forward" as const }],
     ["restored out of the browser's cache", { transferSize: 0 }],
   ])("refreshes the page without a request when it was %s", async (_how, visit) => {
-    setVisit(visit)
-    answerWith(200, { updated_at: shown })
+    setNavigationEntry(visit)
+    respondWith(200, { updated_at: shown })
     render(page())
-    await pass(2_000)
-    expect([refreshed, asked]).toEqual([1, []])
+    await advance(2_000)
+    expect([refreshed, requests]).toEqual([1, []])
   })
 
   it("requests the freshness first if a service worker sent the response", async () => {
-    setVisit({ transferSize: 0, workerStart: 3 })
-    answerWith(200, { updated_at: shown })
+    setNavigationEntry({ transferSize: 0, workerStart: 3 })
+    respondWith(200, { updated_at: shown })
     render(page())
-    await pass(2_000)
-    expect([refreshed, asked.length]).toEqual([0, 1])
+    await advance(2_000)
+    expect([refreshed, requests.length]).toEqual([0, 1])
   })
 
   it("refreshes without a request a page shown before or restored from the back/forward cache", async () => {
-    answerWith(200, { updated_at: shown })
+    respondWith(200, { updated_at: shown })
     const { rerender } = render(page())
-    await pass(2_000)
+    await advance(2_000)
     rerender(page({ slug: "amber-resin" }))
-    await pass(2_000)
-    expect([refreshed, asked.length]).toEqual([0, 2])
+    await advance(2_000)
+    expect([refreshed, requests.length]).toEqual([0, 2])
     rerender(page())
-    await pass(2_000)
-    expect([refreshed, asked.length]).toEqual([1, 2])
+    await advance(2_000)
+    expect([refreshed, requests.length]).toEqual([1, 2])
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
-    await pass(2_000)
-    expect([refreshed, asked.length]).toEqual([2, 2])
+    await advance(2_000)
+    expect([refreshed, requests.length]).toEqual([2, 2])
   })
 
   it("requests the freshness again when its tab becomes visible after a minute", async () => {
-    answerWith(200, { updated_at: shown })
+    respondWith(200, { updated_at: shown })
     render(page())
-    await pass(2_000)
+    await advance(2_000)
     for (const [ms, count] of [
       [59_000, 1],
       [60_000, 2],
     ] as const) {
       setHidden(true)
-      await pass(ms)
+      await advance(ms)
       setHidden(false)
-      await pass(2_000)
-      expect(asked).toHaveLength(count)
+      await advance(2_000)
+      expect(requests).toHaveLength(count)
     }
     expect(refreshed).toBe(0)
   })

@@ -2,10 +2,10 @@
 
 import { usePathname, useRouter } from "next/navigation"
 import { useEffect, useRef } from "react"
-import { keepPage } from "./keep-page.ts"
+import { startPageRevalidation } from "./keep-page.ts"
 
 /** Revalidates the open page: refreshes it when its record or its schedule has changed. */
-export function PageKeeper() {
+export function RevalidateOnView() {
   const router = useRouter()
   const path = usePathname()
   const shown = useRef(new Set<string>())
@@ -15,7 +15,7 @@ export function PageKeeper() {
     const isFirst = shown.current.size === 0
     const isFromCache = isFirst ? isDocumentFromCache() : shown.current.has(path)
     shown.current.add(path)
-    return keepPage(() => router.refresh(), isFromCache)
+    return startPageRevalidation(() => router.refresh(), isFromCache)
   }, [router, path])
 
   return null
@@ -26,8 +26,8 @@ export function PageKeeper() {
  * restored tab. The response of a service worker is the server's, if that responded in time.
  */
 function isDocumentFromCache(): boolean {
-  const [visit] = performance.getEntriesByType("navigation")
-  if (!(visit instanceof PerformanceNavigationTiming)) return false
-  const isTransferred = visit.transferSize > 0 || visit.workerStart > 0
-  return visit.type === "back_forward" || !isTransferred
+  const [entry] = performance.getEntriesByType("navigation")
+  if (!(entry instanceof PerformanceNavigationTiming)) return false
+  const isTransferred = entry.transferSize > 0 || entry.workerStart > 0
+  return entry.type === "back_forward" || !isTransferred
 }

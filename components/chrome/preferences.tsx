@@ -7,7 +7,7 @@ const preferencesId = "preferences"
 
 /** Renders the header's button that opens the preferences. */
 export async function PreferencesButton({ locale }: { locale: string }) {
-  const t = await getTranslations({ locale, namespace: "chrome.preferences" })
+  const t = await getTranslations({ locale, namespace: "layout.preferences" })
   return (
     <button
       type="button"
@@ -25,7 +25,7 @@ export async function PreferencesButton({ locale }: { locale: string }) {
  * the URL of its own page, so that path and query are preserved (ADR 23).
  */
 export async function Preferences({ locale }: { locale: string }) {
-  const t = await getTranslations({ locale, namespace: "chrome.preferences" })
+  const t = await getTranslations({ locale, namespace: "layout.preferences" })
   return (
     <div
       id={preferencesId}

@@ -2,7 +2,7 @@
 export const progressId = "progress"
 
 /** A document that has not loaded by then was cancelled; the browser fires no event for that. */
-const longestMs = 20_000
+const maxLoadingMs = 20_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows the progress bar of a client-side navigation, until `stopProgress`. */
@@ -13,15 +13,15 @@ export function startProgress(): void {
 /** Shows the progress bar while the browser loads another document, for 20 s at most. */
 export function startLoading(): void {
   show(true)
-  timer = setTimeout(() => show(false), longestMs)
+  timer = setTimeout(() => show(false), maxLoadingMs)
 }
 
 /** Hides the progress bar after a navigation has ended or was cancelled. */
-export function endProgress(): void {
+export function stopProgress(): void {
   show(false)
 }
 
-function show(isOnTheWay: boolean): void {
+function show(isVisible: boolean): void {
   clearTimeout(timer)
-  document.getElementById(progressId)?.togglePopover?.(isOnTheWay)
+  document.getElementById(progressId)?.togglePopover?.(isVisible)
 }

@@ -8,12 +8,12 @@ export type ErrorTexts = { title: string; wait: string; retry: string; lang: str
  * Fetches the texts of the error page in the language of a path, from the page `/unavailable`.
  * In browsers only.
  */
-export async function readErrorTexts(path: string): Promise<ErrorTexts> {
-  const answer = await fetch(buildLocalePath(getPathLocale(path), "/unavailable"))
-  const { documentElement } = new DOMParser().parseFromString(await answer.text(), "text/html")
+export async function fetchErrorTexts(path: string): Promise<ErrorTexts> {
+  const response = await fetch(buildLocalePath(getPathLocale(path), "/unavailable"))
+  const { documentElement } = new DOMParser().parseFromString(await response.text(), "text/html")
   const read = (selector: string) => {
     const text = documentElement.querySelector(selector)?.textContent
-    if (!text) throw new Error(`the page that stands in for others has no ${selector}`)
+    if (!text) throw new Error(`/unavailable has no ${selector}`)
     return text
   }
   return {

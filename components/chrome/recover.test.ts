@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals"
 
 /** Fakes the location and the sessionStorage of a browser tab. */
 function openTab() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const loads: string[] = []
   const location = {
     reload: () => loads.push("again"),
     assign: (path: string) => loads.push(path),
   }
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
   Object.assign(globalThis, { location, sessionStorage })
-  return { loads, kept, sessionStorage }
+  return { loads, kept: stored, sessionStorage }
 }
 
 /** Imports fresh modules, as in a newly loaded document. */
@@ -22,7 +22,7 @@ async function loadDocument() {
   return { ...(await import("./recover.ts")), ...(await import("./arrive.ts")) }
 }
 
-function answerWith(status: number | null): void {
+function respondWith(status: number | null): void {
   globalThis.fetch = async () => {
     if (status === null) throw new TypeError("Failed to fetch")
     return new Response(null, { status })
@@ -37,23 +37,23 @@ beforeEach(() => {
 describe("a script that fails to load", () => {
   it("distinguishes a missing script from every other error", async () => {
     const { getMissingScript } = await loadDocument()
-    const fault = Object.assign(new Error(), { name: "ChunkLoadError", request: "/_next/a.js" })
-    expect(getMissingScript(fault)).toBe("/_next/a.js")
+    const error = Object.assign(new Error(), { name: "ChunkLoadError", request: "/_next/a.js" })
+    expect(getMissingScript(error)).toBe("/_next/a.js")
     expect(getMissingScript(new TypeError("Failed to fetch"))).toBeNull()
     expect(getMissingScript("ChunkLoadError")).toBeNull()
   })
 
   it.each([
     [404, "gone", true],
-    [200, "hindered", false],
-    [503, "hindered", false],
+    [200, "unavailable", false],
+    [503, "unavailable", false],
     [null, "offline", false],
   ] as const)(
     "returns for a script with the response status %s: %s",
-    async (status, loss, isBehind) => {
-      const { lookForScript, isOutdated } = await loadDocument()
-      answerWith(status)
-      expect(await lookForScript("/_next/a.js")).toBe(loss)
+    async (status, expected, isBehind) => {
+      const { fetchScriptStatus: lookForScript, isOutdated } = await loadDocument()
+      respondWith(status)
+      expect(await lookForScript("/_next/a.js")).toBe(expected)
       expect(isOutdated()).toBe(isBehind)
     },
   )
@@ -70,7 +70,7 @@ describe("reloadOnce", () => {
   })
 
   it("loads the target of a pending navigation as a document", async () => {
-    const { depart, reloadOnce } = await loadDocument()
+    const { handleNavigationStart: depart, reloadOnce } = await loadDocument()
     depart("/contact#form")
     reloadOnce("/_next/a.js")
     expect(tab.loads).toEqual(["/contact#form"])

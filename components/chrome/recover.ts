@@ -1,8 +1,8 @@
-import { getDestination } from "./arrive.ts"
+import { getNavigationTarget } from "./arrive.ts"
 
-const markKey = "recovered"
+const storageKey = "recovered"
 /** Maximum number of scripts stored in a tab. */
-const mostMarks = 50
+const maxStored = 50
 
 let isBehind = false
 
@@ -12,19 +12,19 @@ export function isOutdated(): boolean {
 }
 
 /** Returns the URL of the script that failed to load; null for any other error. */
-export function getMissingScript(fault: unknown): string | null {
-  if (!(fault instanceof Error) || fault.name !== "ChunkLoadError") return null
-  return "request" in fault ? String(fault.request) : ""
+export function getMissingScript(error: unknown): string | null {
+  if (!(error instanceof Error) || error.name !== "ChunkLoadError") return null
+  return "request" in error ? String(error.request) : ""
 }
 
 /** Why a script failed to load: its build is gone, or the request failed this time. */
-export type Loss = "gone" | "hindered" | "offline"
+export type ScriptStatus = "gone" | "unavailable" | "offline"
 
 /** Requests the status of a script that failed to load. */
-export async function lookForScript(script: string): Promise<Loss> {
+export async function fetchScriptStatus(script: string): Promise<ScriptStatus> {
   try {
     const { status } = await fetch(script, { method: "HEAD", cache: "no-store" })
-    if (status !== 404) return "hindered"
+    if (status !== 404) return "unavailable"
     isBehind = true
     return "gone"
   } catch {
@@ -37,28 +37,28 @@ export async function lookForScript(script: string): Promise<Loss> {
  * whether it does: once for each missing script, to prevent a reload loop.
  */
 export function reloadOnce(script: string): boolean {
-  const marks = readMarks()
-  if (marks.includes(script)) return false
+  const reloaded = getReloadedScripts()
+  if (reloaded.includes(script)) return false
   try {
-    sessionStorage.setItem(markKey, JSON.stringify([...marks, script].slice(-mostMarks)))
+    sessionStorage.setItem(storageKey, JSON.stringify([...reloaded, script].slice(-maxStored)))
   } catch {
     return false
   }
-  loadDocument()
+  openDocument()
   return true
 }
 
 /** Loads the page, or the target of a pending navigation, as a document. */
-export function loadDocument(): void {
-  const destination = getDestination()
+export function openDocument(): void {
+  const destination = getNavigationTarget()
   if (destination === null) location.reload()
   else location.assign(destination)
 }
 
-function readMarks(): unknown[] {
+function getReloadedScripts(): unknown[] {
   try {
-    const marks: unknown = JSON.parse(sessionStorage.getItem(markKey) ?? "[]")
-    return Array.isArray(marks) ? marks : []
+    const scripts: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]")
+    return Array.isArray(scripts) ? scripts : []
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { openInside } from "./navigate.ts"
+import { registerClientRouter } from "./navigate.ts"
 import { SearchBox } from "./search-box.tsx"
 
 const labels = {
@@ -11,7 +11,7 @@ const labels = {
   suggestions: "Products",
   count: "Products found: #",
 }
-const found = [
+const products = [
   { name: "Clear resin", slug: "clear-resin", price: "$39.00", picture: null },
   {
     name: "Amber resin",
@@ -20,11 +20,11 @@ const found = [
     picture: "/assets/i/a/1x1/100.webp",
   },
 ]
-let asked: string[]
+let requests: string[]
 let pushed: string[]
 
 function renderBox(locale = "en") {
-  openInside((path) => pushed.push(path))
+  registerClientRouter((path) => pushed.push(path))
   render(<SearchBox labels={labels} locale={locale} />)
   return screen.getByLabelText("Search for products")
 }
@@ -32,11 +32,11 @@ function renderBox(locale = "en") {
 const letTypingPause = () => act(() => new Promise<void>((done) => setTimeout(done, 250)))
 
 beforeEach(() => {
-  asked = []
+  requests = []
   pushed = []
   globalThis.fetch = async (input) => {
-    asked.push(String(input))
-    return { ok: true, json: async () => found } as Response
+    requests.push(String(input))
+    return { ok: true, json: async () => products } as Response
   }
 })
 
@@ -58,7 +58,7 @@ describe("SearchBox", () => {
     const user = userEvent.setup()
     await user.type(renderBox(), "resin")
     expect(await screen.findAllByRole("option")).toHaveLength(2)
-    expect(asked).toEqual(["/api/suggest?query=resin&locale=en"])
+    expect(requests).toEqual(["/api/suggest?query=resin&locale=en"])
     expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "true")
     expect(screen.getByRole("status")).toHaveTextContent("Products found: 2")
   })
@@ -67,7 +67,7 @@ describe("SearchBox", () => {
     const user = userEvent.setup()
     await user.type(renderBox(), "r")
     await letTypingPause()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it("opens the product chosen with the arrow keys", async () => {

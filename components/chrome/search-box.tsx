@@ -49,15 +49,15 @@ export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale:
 
 /** Returns the suggestion list component, null until loaded, and the function that loads it. */
 function useSuggestionList(): [ComponentType<SuggestionListProps> | null, () => void] {
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
   const load = () => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     import("./suggestion-list.tsx").then(
       ({ SuggestionList }) => setList(() => SuggestionList),
       () => {
-        isAsked.current = false
+        isRequested.current = false
       },
     )
   }

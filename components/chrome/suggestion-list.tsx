@@ -17,13 +17,13 @@ export type SuggestionListProps = {
 /** Renders product suggestions below the search box, as the listbox of a combobox. */
 export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
   const listId = useId()
-  const found = useSuggestions(useTypedText(input), locale)
-  const { isOpen, chosen, close } = useCombobox(input, found.length, openAt)
-  const isShown = isOpen && found.length > 0
+  const suggestions = useSuggestions(useTypedText(input), locale)
+  const { isOpen, chosen, close } = useCombobox(input, suggestions.length, openAt)
+  const isShown = isOpen && suggestions.length > 0
   useComboboxState(input, listId, isShown, isShown && chosen >= 0 ? `${listId}-${chosen}` : null)
 
   function openAt(at: number) {
-    const entry = found[at]
+    const entry = suggestions[at]
     if (!entry) return
     close()
     navigateTo(buildLocalePath(locale, buildProductPath(entry.slug)))
@@ -38,7 +38,7 @@ export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-lg border border-line bg-surface floating"
       >
-        {found.map((entry, at) => (
+        {suggestions.map((entry, at) => (
           <SuggestionOption
             key={entry.slug}
             id={`${listId}-${at}`}
@@ -49,7 +49,7 @@ export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {isShown ? labels.count.replace("#", String(found.length)) : ""}
+        {isShown ? labels.count.replace("#", String(suggestions.length)) : ""}
       </p>
     </>
   )

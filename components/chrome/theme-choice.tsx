@@ -10,7 +10,7 @@ const themes = [
 
 /** Renders the choice of system, light or dark theme. The theme script applies it. */
 export async function ThemeChoice({ locale }: { locale: string }) {
-  const t = await getTranslations({ locale, namespace: "chrome.theme" })
+  const t = await getTranslations({ locale, namespace: "layout.theme" })
   return (
     <fieldset className="noscript:hidden">
       <legend className="mb-1 text-sm font-semibold text-muted">{t("label")}</legend>

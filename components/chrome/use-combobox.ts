@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
-import { setComboboxState } from "./combobox-state.ts"
+import { updateComboboxState } from "./combobox-state.ts"
 
 type Input = RefObject<HTMLInputElement | null>
 type Combobox = {
@@ -61,7 +61,7 @@ export function useComboboxState(
   activeId: string | null,
 ) {
   useEffect(() => {
-    if (input.current) setComboboxState(input.current, { listId, isExpanded, activeId })
+    if (input.current) updateComboboxState(input.current, { listId, isExpanded, activeId })
   }, [input, listId, isExpanded, activeId])
 }
 

@@ -3,43 +3,43 @@ import { useEffect, useState } from "react"
 /** A suggested product; `price` is formatted, `picture` the URL of a small image. */
 export type SuggestionEntry = { name: string; slug: string; price: string; picture: string | null }
 
-const waitMs = 150
-const fewestCharacters = 2
+const debounceMs = 150
+const minCharacters = 2
 
 /** Returns the products for the typed text, debounced; the previous ones until the response. */
 export function useSuggestions(text: string, locale: string): SuggestionEntry[] {
-  const [found, setFound] = useState<SuggestionEntry[]>([])
+  const [suggestions, setSuggestions] = useState<SuggestionEntry[]>([])
   const query = text.trim()
 
   useEffect(() => {
-    if (query.length < fewestCharacters) {
-      setFound([])
+    if (query.length < minCharacters) {
+      setSuggestions([])
       return
     }
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      askSuggestions(query, locale, abort.signal).then(setFound, () => {
-        if (!abort.signal.aborted) setFound([])
+      fetchSuggestions(query, locale, abort.signal).then(setSuggestions, () => {
+        if (!abort.signal.aborted) setSuggestions([])
       })
-    }, waitMs)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
   }, [query, locale])
 
-  return found
+  return suggestions
 }
 
-async function askSuggestions(
+async function fetchSuggestions(
   query: string,
   locale: string,
   signal: AbortSignal,
 ): Promise<SuggestionEntry[]> {
   const response = await fetch(`/api/suggest?${new URLSearchParams({ query, locale })}`, { signal })
   if (!response.ok) return []
-  const answer: unknown = await response.json()
-  return Array.isArray(answer) ? answer.filter(isEntry) : []
+  const body: unknown = await response.json()
+  return Array.isArray(body) ? body.filter(isEntry) : []
 }
 
 function isEntry(value: unknown): value is SuggestionEntry {

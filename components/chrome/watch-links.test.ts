@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
-import { endProgress } from "./progress.ts"
-import { getAppPath, watchLinks } from "./watch-links.ts"
+import { stopProgress } from "./progress.ts"
+import { getAppPath, registerLinkHandlers } from "./watch-links.ts"
 
 function show(html: string): HTMLAnchorElement {
   document.body.innerHTML = html
@@ -42,7 +42,7 @@ describe("registerLinkHandlers", () => {
     fetched = []
     const push = (path: string) => pushed.push(path)
     const prefetch = (path: string) => fetched.push(path)
-    stop = watchLinks({ push, prefetch })
+    stop = registerLinkHandlers({ push, prefetch })
   })
   afterEach(() => stop())
 
@@ -119,7 +119,7 @@ describe("registerLinkHandlers", () => {
     beforeEach(() => addEventListener("click", stay))
     afterEach(() => {
       removeEventListener("click", stay)
-      endProgress()
+      stopProgress()
     })
 
     it.each([
@@ -169,7 +169,10 @@ describe("data saving", () => {
       configurable: true,
     })
     const calls: string[] = []
-    const stop = watchLinks({ push: (p) => calls.push(`go ${p}`), prefetch: (p) => calls.push(p) })
+    const stop = registerLinkHandlers({
+      push: (p) => calls.push(`go ${p}`),
+      prefetch: (p) => calls.push(p),
+    })
     const link = show('<a href="/about">About</a>')
     link.dispatchEvent(new Event("pointerover", { bubbles: true }))
     link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
@@ -186,7 +189,10 @@ describe("sign-in and private pages", () => {
     "leaves %s to the browser, without prefetching",
     (path) => {
       const fetched: string[] = []
-      const stop = watchLinks({ push: () => {}, prefetch: (target) => fetched.push(target) })
+      const stop = registerLinkHandlers({
+        push: () => {},
+        prefetch: (target) => fetched.push(target),
+      })
       const link = show(`<a href="${path}">Go</a>`)
       link.dispatchEvent(new Event("pointerover", { bubbles: true }))
       stop()
@@ -205,7 +211,10 @@ describe("sign-in and private pages", () => {
     jest.resetModules()
     const watch = await import("./watch-links.ts")
     const fetched: string[] = []
-    const stop = watch.watchLinks({ push: () => {}, prefetch: (target) => fetched.push(target) })
+    const stop = watch.registerLinkHandlers({
+      push: () => {},
+      prefetch: (target) => fetched.push(target),
+    })
     const inside = show('<a href="/profile">')
     inside.dispatchEvent(new Event("pointerover", { bubbles: true }))
     expect(watch.getAppPath(inside)).toBe("/profile")

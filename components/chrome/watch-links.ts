@@ -1,5 +1,5 @@
-import { isMemberPath, isPrivateAddress } from "#lib/session/private-paths.ts"
-import { getLineQuality } from "./line-quality.ts"
+import { isPrivatePath, isProtectedPath } from "#lib/session/private-paths.ts"
+import { getConnectionInfo } from "./line-quality.ts"
 import { startLoading } from "./progress.ts"
 
 /** The router functions that links need: navigation and prefetching. */
@@ -9,22 +9,22 @@ export type LinkRouter = { push: (path: string) => void; prefetch: (path: string
  * Maximum number of prefetches per page view, for visible links and on intent (hover, touch,
  * focus). The first one loads what all pages of its kind share, so that later ones load little.
  */
-const mostLikely = 1
-const mostPointed = 30
+const maxVisiblePrefetches = 1
+const maxIntentPrefetches = 30
 const notPages = /^\/(?:api|assets|v|_next|pay|oauth|preview)\/|\.\w+$/
 /** Pages that start or end a login. */
 const loginPath = /^(?:\/[a-z]{2})?\/(?:login|signup|forgotpassword|logout|auth|enter)(?:\/|$)/i
 /** Path of the document: its CSP stays in force during client-side navigation. */
-const sentFor = typeof location === "undefined" ? "/" : location.pathname
+const documentPath = typeof location === "undefined" ? "/" : location.pathname
 
 /** Returns the path of a link for client-side navigation; null if the browser must follow it. */
 export function getAppPath(link: HTMLAnchorElement): string | null {
   if (link.origin !== location.origin || link.hasAttribute("download")) return null
   if (link.target !== "" && link.target !== "_self") return null
   if (notPages.test(link.pathname)) return null
-  if (isGuarded(link.pathname) !== isGuarded(sentFor)) return null
+  if (isGuarded(link.pathname) !== isGuarded(documentPath)) return null
   // The CSP of private pages allows no other origins: no map, no video, no service.
-  if (isPrivateAddress(sentFor) && !isPrivateAddress(link.pathname)) return null
+  if (isPrivatePath(documentPath) && !isPrivatePath(link.pathname)) return null
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   if (isSamePage && link.getAttribute("href")?.includes("#")) return null
   return link.pathname + link.search + link.hash
@@ -32,7 +32,7 @@ export function getAppPath(link: HTMLAnchorElement): string | null {
 
 /** True for sign-in and protected pages, which have their own CSP and are `no-store`. */
 function isGuarded(path: string): boolean {
-  return loginPath.test(path) || isMemberPath(path)
+  return loginPath.test(path) || isProtectedPath(path)
 }
 
 /**
@@ -40,15 +40,15 @@ function isGuarded(path: string): boolean {
  * touch or focus. Shows the progress bar, also for a document that the browser loads. Returns the
  * cleanup function.
  */
-export function watchLinks(router: LinkRouter): () => void {
+export function registerLinkHandlers(router: LinkRouter): () => void {
   const abort = new AbortController()
   const { signal } = abort
   document.addEventListener("click", (event) => followClick(event, router), { signal })
-  document.addEventListener("submit", showSending, { signal })
-  const fetchAhead = buildPrefetch(router, mostPointed)
+  document.addEventListener("submit", handleSubmit, { signal })
+  const prefetch = buildPrefetch(router, maxIntentPrefetches)
   const onIntent = (event: Event) => {
     const link = findLink(event)
-    if (link) fetchAhead(link)
+    if (link) prefetch(link)
   }
   for (const type of ["pointerover", "touchstart", "focusin"]) {
     document.addEventListener(type, onIntent, { passive: true, signal })
@@ -57,15 +57,15 @@ export function watchLinks(router: LinkRouter): () => void {
 }
 
 /** Prefetches visible `data-prefetch` links once the page is idle. Returns the stop function. */
-export function watchLikelyLinks(router: LinkRouter): () => void {
+export function startLinkPrefetch(router: LinkRouter): () => void {
   if (typeof IntersectionObserver === "undefined") return () => {}
-  const fetchAhead = buildPrefetch(router, mostLikely)
+  const prefetch = buildPrefetch(router, maxVisiblePrefetches)
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) fetchAhead(target)
+      if (isIntersecting && target instanceof HTMLAnchorElement) prefetch(target)
     }
   })
-  const cancel = whenQuiet(() => {
+  const cancel = requestIdleAfterLoad(() => {
     for (const link of document.querySelectorAll("a[data-prefetch]")) observer.observe(link)
   })
   return () => {
@@ -97,7 +97,7 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
 }
 
 /** Shows the progress bar for a form that the browser itself submits. */
-function showSending(event: SubmitEvent): void {
+function handleSubmit(event: SubmitEvent): void {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
   if (form.method !== "dialog" && (form.target === "" || form.target === "_self")) startLoading()
@@ -108,20 +108,20 @@ function findLink(event: Event): HTMLAnchorElement | null {
 }
 
 /** Returns a prefetch function that skips slow connections, data saving and pages of one user. */
-function buildPrefetch(router: LinkRouter, most: number): (link: HTMLAnchorElement) => void {
+function buildPrefetch(router: LinkRouter, max: number): (link: HTMLAnchorElement) => void {
   const fetched = new Set<string>()
   return (link) => {
     const path = getAppPath(link)
-    if (!path || path === location.pathname || fetched.has(path) || fetched.size >= most) return
-    const { savesData, isSlow } = getLineQuality()
-    if (savesData || isSlow || isPrivateAddress(path)) return
+    if (!path || path === location.pathname || fetched.has(path) || fetched.size >= max) return
+    const { savesData, isSlow } = getConnectionInfo()
+    if (savesData || isSlow || isPrivatePath(path)) return
     fetched.add(path)
     router.prefetch(path)
   }
 }
 
 /** Runs once the page has loaded and the browser is idle. Returns the cancel function. */
-export function whenQuiet(run: () => void): () => void {
+export function requestIdleAfterLoad(run: () => void): () => void {
   const abort = new AbortController()
   const runUnlessOff = () => {
     if (!abort.signal.aborted) run()

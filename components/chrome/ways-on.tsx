@@ -6,7 +6,7 @@ import { listMainCategories } from "#lib/site/list-main-categories.ts"
 import type { Site } from "#lib/site/site.ts"
 
 /** Renders a search form and the categories, for a page without other content. */
-export async function WaysOn({ site, locale }: { site: Site; locale: string }) {
+export async function SearchAndCategories({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "search" })
   return (
     <div className="mx-auto max-w-2xl px-4 pb-16 text-center">

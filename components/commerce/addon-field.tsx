@@ -1,8 +1,8 @@
 import { useId } from "react"
-import { countCharacters, resolveMaxLength } from "#lib/contract/addon-text.ts"
+import { getGraphemeCount, resolveMaxLength } from "#lib/contract/addon-text.ts"
 import { formatChange, parseCents } from "#lib/money.ts"
 import { type AddonChoice, resolveAddonQty } from "#lib/variants/addon-values.ts"
-import { FieldFault } from "./field-fault.tsx"
+import { FieldError } from "./field-fault.tsx"
 import { QuantityField } from "./quantity-field.tsx"
 
 /** Hints and errors of text add-ons, by id; `hint` is empty if any text is valid. */
@@ -24,27 +24,27 @@ type AddonFieldProps = {
   addon: AddonChoice
   value: string
   /** Error message; empty if valid. */
-  fault: string
+  error: string
   onChange: (value: string) => void
   locale: string
   labels: AddonLabels
 }
 
-const look = "min-h-11 w-full rounded-lg border border-muted bg-surface px-3"
+const controlClass = "min-h-11 w-full rounded-lg border border-muted bg-surface px-3"
 
 /** Renders an add-on with the control of its type and its error. */
 export function AddonField(props: AddonFieldProps) {
   const id = useId()
-  const { fault } = props
+  const { error } = props
   return (
-    <div {...(fault !== "" && { "data-fault": "" })}>
-      <AddonControl {...props} faultId={fault === "" ? undefined : id} />
-      <FieldFault id={id} text={fault} />
+    <div {...(error !== "" && { "data-error": "" })}>
+      <AddonControl {...props} errorId={error === "" ? undefined : id} />
+      <FieldError id={id} text={error} />
     </div>
   )
 }
 
-type ControlProps = AddonFieldProps & { faultId: string | undefined }
+type ControlProps = AddonFieldProps & { errorId: string | undefined }
 
 function AddonControl(props: ControlProps) {
   const { addon, value, onChange, locale, labels } = props
@@ -75,7 +75,7 @@ function AddonControl(props: ControlProps) {
           <select
             {...{ ...shared, value }}
             onChange={({ target }) => onChange(target.value)}
-            className={look}
+            className={controlClass}
           >
             <option value="">{labels.choose}</option>
             {addon.options.map(({ id, name, price }) => (
@@ -90,15 +90,15 @@ function AddonControl(props: ControlProps) {
 }
 
 /** Returns the props shared by all controls except the quantity. */
-function buildControl({ addon, faultId }: ControlProps) {
+function buildControl({ addon, errorId }: ControlProps) {
   return {
     ...{ name: buildAddonName(addon.id), required: addon.isRequired },
-    ...{ "aria-invalid": faultId !== undefined, "aria-describedby": faultId },
+    ...{ "aria-invalid": errorId !== undefined, "aria-describedby": errorId },
   }
 }
 
 function AddonText(props: ControlProps) {
-  const { addon, value, onChange, labels, faultId } = props
+  const { addon, value, onChange, labels, errorId } = props
   const hintId = useId()
   const hint = labels.limits[addon.id]?.hint ?? ""
   return (
@@ -107,16 +107,16 @@ function AddonText(props: ControlProps) {
         <AddonName {...props} />
         <input
           {...{ ...buildControl(props), value }}
-          aria-describedby={[hint !== "" && hintId, faultId].filter(Boolean).join(" ") || undefined}
+          aria-describedby={[hint !== "" && hintId, errorId].filter(Boolean).join(" ") || undefined}
           type="text"
           onChange={({ target }) => onChange(target.value)}
-          className={look}
+          className={controlClass}
         />
       </label>
       {hint !== "" && (
         <p id={hintId} className="mt-1 flex justify-between gap-3 text-sm text-muted">
           <span>{hint}</span>{" "}
-          <span>{`${countCharacters(value.trim())}/${resolveMaxLength(addon)}`}</span>
+          <span>{`${getGraphemeCount(value.trim())}/${resolveMaxLength(addon)}`}</span>
         </p>
       )}
     </>
@@ -124,7 +124,7 @@ function AddonText(props: ControlProps) {
 }
 
 function AddonQuantity(props: ControlProps) {
-  const { addon, value, onChange, labels, faultId } = props
+  const { addon, value, onChange, labels, errorId } = props
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <AddonName {...props} />
@@ -135,7 +135,7 @@ function AddonQuantity(props: ControlProps) {
         max={addon.maxQty}
         resolve={(wanted) => resolveAddonQty(addon, wanted)}
         isRequired={addon.isRequired}
-        {...{ labels, value, onChange, faultId }}
+        {...{ labels, value, onChange, errorId }}
       />
     </div>
   )

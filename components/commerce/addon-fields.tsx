@@ -1,6 +1,6 @@
 "use client"
 
-import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
+import { usePreHydrationInput } from "#components/ui/use-early-entry.ts"
 import type { AddonChoice, AddonValues } from "#lib/variants/addon-values.ts"
 import { AddonField, type AddonLabels, buildAddonName } from "./addon-field.tsx"
 
@@ -8,7 +8,7 @@ type AddonFieldsProps = {
   addons: readonly AddonChoice[]
   values: AddonValues
   /** Error messages, by id. */
-  faults: Readonly<Record<number, string>>
+  errors: Readonly<Record<number, string>>
   onChange: (id: number, value: string) => void
   locale: string
   labels: AddonLabels
@@ -28,8 +28,8 @@ export function AddonFields(props: AddonFieldsProps) {
 }
 
 function AddonFrame(props: AddonFieldsProps & { legend: string }) {
-  const { addons, values, faults, onChange, locale, labels, legend } = props
-  const fieldset = useEarlyEntry<HTMLFieldSetElement>((element) => {
+  const { addons, values, errors, onChange, locale, labels, legend } = props
+  const fieldset = usePreHydrationInput<HTMLFieldSetElement>((element) => {
     for (const { id } of addons) {
       const early = getEntry(element.elements.namedItem(buildAddonName(id)))
       if (early !== null && early !== (values[id] ?? "")) onChange(id, early)
@@ -43,7 +43,7 @@ function AddonFrame(props: AddonFieldsProps & { legend: string }) {
         <AddonField
           key={addon.id}
           value={values[addon.id] ?? ""}
-          fault={faults[addon.id] ?? ""}
+          error={errors[addon.id] ?? ""}
           onChange={(value) => onChange(addon.id, value)}
           {...{ addon, locale, labels }}
         />

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react"
-import { whenAdded } from "#lib/cart/browser/add-to-cart.ts"
+import { waitForPendingAdds } from "#lib/cart/browser/add-to-cart.ts"
 
 type AfterAddingLinkProps = { href: string; className: string; children: ReactNode }
 
@@ -9,7 +9,7 @@ export function AfterAddingLink({ href, className, children }: AfterAddingLinkPr
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain) return
     event.preventDefault()
-    void whenAdded().then(() => location.assign(href))
+    void waitForPendingAdds().then(() => location.assign(href))
   }
   return (
     <a href={href} onClick={follow} className={className}>

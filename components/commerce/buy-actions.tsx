@@ -1,8 +1,8 @@
 import { Button, buildButtonClass } from "#components/ui/button.tsx"
-import type { CartFault } from "#lib/cart/browser/cart-fault.ts"
+import type { CartRequestError } from "#lib/cart/browser/cart-fault.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
 import { AfterAddingLink } from "./after-adding-link.tsx"
-import type { Adding } from "./use-adding.ts"
+import type { AddToCartState } from "./use-adding.ts"
 
 export type BuyActionLabels = {
   selectOptions: string
@@ -11,13 +11,13 @@ export type BuyActionLabels = {
   addedToCart: string
   checkoutNow: string
   offline: string
-  noAnswer: string
+  noResponse: string
   notAdded: string
 }
 
 type BuyActionsProps = {
   offer: Offer
-  adding: Adding
+  adding: AddToCartState
   /** Shows which options are missing. */
   onMissing: () => void
   checkoutPath: string
@@ -27,7 +27,7 @@ type BuyActionsProps = {
 /** Renders the add-to-cart and checkout buttons, and the error (specification 1, section 4). */
 export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: BuyActionsProps) {
   const isInStock = offer.state === "in-stock"
-  const fault = adding.refused?.sku === offer.skuId ? adding.refused?.fault : null
+  const error = adding.rejected?.sku === offer.skuId ? adding.rejected?.error : null
   return (
     <div className="stack-2 noscript:hidden">
       <div className="flex flex-wrap gap-3">
@@ -49,23 +49,27 @@ export function BuyActions({ offer, adding, onMissing, checkoutPath, labels }: B
         )}
       </div>
       <div role="alert">
-        {fault && <p className="font-semibold text-danger">{resolveSentence(fault, labels)}</p>}
+        {error && <p className="font-semibold text-danger">{resolveMessage(error, labels)}</p>}
       </div>
     </div>
   )
 }
 
 /** Returns the text of the buy button. */
-export function resolveActionText(offer: Offer, adding: Adding, labels: BuyActionLabels): string {
+export function resolveActionText(
+  offer: Offer,
+  adding: AddToCartState,
+  labels: BuyActionLabels,
+): string {
   if (offer.state === "select-options") return labels.selectOptions
   if (offer.state === "out-of-stock") return labels.outOfStock
-  return adding.fresh !== null && adding.fresh === offer.skuId
+  return adding.confirmedSku !== null && adding.confirmedSku === offer.skuId
     ? labels.addedToCart
     : labels.addToCart
 }
 
-function resolveSentence({ code, message }: CartFault, labels: BuyActionLabels): string {
+function resolveMessage({ code, message }: CartRequestError, labels: BuyActionLabels): string {
   if (message !== "") return message
   if (code === "offline") return labels.offline
-  return code === "no_answer" ? labels.noAnswer : labels.notAdded
+  return code === "no_response" ? labels.noResponse : labels.notAdded
 }

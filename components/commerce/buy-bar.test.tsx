@@ -3,16 +3,16 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FakeCartApi } from "#tests/support/fake-cart-api.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { buildPanel, resin, showBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
+import { buildPanel, renderBuyPanel, resin, single } from "#tests/support/show-buy-panel.tsx"
 import { buildCart } from "#tests/support/shown-cart.ts"
 
 /** Calls the IntersectionObserver with the position of the form's own button. */
-let tell: (place: "below" | "seen" | "above") => void = () => {}
+let reportPosition: (place: "below" | "seen" | "above") => void = () => {}
 
 class ScreenWatch {
   constructor(callback: IntersectionObserverCallback, { rootMargin = "" } = {}) {
     const reachesBelow = /^0px 0px \d{5,}px 0px$/.test(rootMargin)
-    tell = (place) => {
+    reportPosition = (place) => {
       const isIntersecting = place === "seen" || (place === "below" && reachesBelow)
       act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as never))
     }
@@ -33,19 +33,19 @@ const choose = (name: string) => userEvent.click(screen.getByRole("radio", { nam
 
 describe("BuyBar", () => {
   it("renders only after the form's own button was scrolled past", () => {
-    showBuyPanel()
+    renderBuyPanel()
     expect(bar()).toBeNull()
-    tell("below")
+    reportPosition("below")
     expect(bar()).toBeNull()
-    tell("above")
+    reportPosition("above")
     expect(bar()).not.toBeNull()
-    tell("seen")
+    reportPosition("seen")
     expect(bar()).toBeNull()
   })
 
   it("shows the opening price until all options are chosen, then the choice and its price", async () => {
-    showBuyPanel()
-    tell("above")
+    renderBuyPanel()
+    reportPosition("above")
     expect(bar()).toHaveTextContent("From $24.95")
     await choose("Amber")
     await choose("1 L")
@@ -53,15 +53,15 @@ describe("BuyBar", () => {
   })
 
   it("shows the missing option instead of submitting", async () => {
-    showBuyPanel()
-    tell("above")
+    renderBuyPanel()
+    reportPosition("above")
     await userEvent.click(inBar().getByRole("button", { name: "Select options" }))
     expect(screen.getByText("Choose an option for Colour.")).toBeInTheDocument()
   })
 
   it("submits the form it belongs to", async () => {
     const { container } = render(buildPanel(resin))
-    tell("above")
+    reportPosition("above")
     await choose("Clear")
     await choose("500 mL")
     const button = inBar().getByRole("button", { name: "Add to cart" })
@@ -72,17 +72,17 @@ describe("BuyBar", () => {
   it("links to the cart once an item was added", async () => {
     Object.assign(globalThis, { BroadcastChannel: FakeChannel })
     const api = new FakeCartApi()
-    api.answer = () => ({ ok: true, cart: buildCart([]) })
-    showBuyPanel(single)
-    tell("above")
+    api.respond = () => ({ ok: true, cart: buildCart([]) })
+    renderBuyPanel(single)
+    reportPosition("above")
     expect(inBar().queryByRole("link")).toBeNull()
     await userEvent.click(inBar().getByRole("button", { name: "Add to cart" }))
     expect(inBar().getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
   })
 
   it("disables the button for a SKU that is out of stock", async () => {
-    showBuyPanel()
-    tell("above")
+    renderBuyPanel()
+    reportPosition("above")
     await choose("Amber")
     await userEvent.click(screen.getByRole("radio", { name: /^500 mL/ }))
     expect(inBar().getByRole("button", { name: "Out of stock" })).toBeDisabled()

@@ -29,7 +29,7 @@ export function BuyBar(props: BuyBarProps) {
   const chosen = set.variations.flatMap(({ options }, at) => options[selection[at] ?? -1] ?? [])
   return (
     <div
-      data-keep-clear
+      data-no-overlap
       className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] floating md:hidden print:hidden"
     >
       <p className="relative min-w-0">

@@ -2,9 +2,9 @@
 import { jest } from "@jest/globals"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { getShownCount } from "#lib/cart/browser/shown-count.ts"
-import { FakeCartApi, setCountCookie } from "#tests/support/fake-cart-api.ts"
+import { FakeCartApi, saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { showBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
+import { renderBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
 import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })
@@ -15,7 +15,7 @@ let startMs = Date.parse("2026-11-03T00:00:00.000Z")
 /** Responds as a server that accepts every addition, and updates the count cookie. */
 function takeAll(_call: string, body: unknown): unknown {
   const qty = Number(Object(body).qty ?? 0)
-  setCountCookie(getCookieCount() + qty)
+  saveCartCountCookie(getCookieCount() + qty)
   return { ok: true, cart: buildCart([buildCartItem({ id: 1, qty })]) }
 }
 
@@ -25,21 +25,21 @@ beforeEach(() => {
   startMs += 3_600_000
   jest.useFakeTimers({ now: startMs })
   history.replaceState(null, "", "/product/resin")
-  setCountCookie(0)
+  saveCartCountCookie(0)
   api = new FakeCartApi()
-  api.answer = takeAll
+  api.respond = takeAll
 })
 afterEach(() => {
   jest.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole("radio", { name }))
 
 describe("the buy button", () => {
   it("shows Select options, and focuses the first missing option with an error", () => {
-    showBuyPanel()
+    renderBuyPanel()
     tap("Select options")
     expect(screen.getByText("Choose an option for Colour.")).toBeInTheDocument()
     expect(screen.getByRole("radio", { name: "Amber" })).toHaveFocus()
@@ -53,118 +53,118 @@ describe("the buy button", () => {
   })
 
   it("shows Out of stock and is disabled", () => {
-    showBuyPanel()
+    renderBuyPanel()
     choose("Amber")
     choose(/500 mL/)
     expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
   })
 
   it("shows Out of stock for a product without SKUs", () => {
-    showBuyPanel({ variations: [], variants: [] })
+    renderBuyPanel({ variations: [], variants: [] })
     expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
   })
 
   it("adds the chosen SKU and shows Added to cart for three seconds", async () => {
-    showBuyPanel()
+    renderBuyPanel()
     choose("Amber")
     choose("1 L")
     fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "3" } })
     tap("Add to cart")
     expect(screen.getByRole("button", { name: "Added to cart" })).toBeEnabled()
-    await pass(2_999)
-    expect(api.asked).toContainEqual({ call: "add", body: { sku: 2, qty: 3, addons: [] } })
+    await advance(2_999)
+    expect(api.requests).toContainEqual({ call: "add", body: { sku: 2, qty: 3, addons: [] } })
     expect(screen.getByRole("button", { name: "Added to cart" })).toBeEnabled()
-    await pass(1)
+    await advance(1)
     expect(screen.getByRole("button", { name: "Add to cart" })).toBeEnabled()
     expect(screen.getByRole("link", { name: "Checkout now" })).toHaveAttribute("href", "/checkout")
   })
 
   it("shows a link to the cart after an addition, and updates the live region each time", async () => {
-    const { container } = showBuyPanel(single)
+    const { container } = renderBuyPanel(single)
     const note = container.querySelector("[aria-live=polite]")
     expect(note).toBeEmptyDOMElement()
     tap("Add to cart")
     expect(note).toHaveTextContent("Added. View cart")
-    await pass(60_000)
+    await advance(60_000)
     expect(screen.getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
     const first = note?.firstChild
     tap("Add to cart")
     expect(note).toHaveTextContent("Added. View cart")
     expect(note?.firstChild).not.toBe(first)
-    await pass(4_000)
+    await advance(4_000)
   })
 
   it("shows Added to cart only for the SKU that was added", async () => {
-    showBuyPanel()
+    renderBuyPanel()
     choose("Amber")
     choose("1 L")
     tap("Add to cart")
     choose(/Clear/)
     choose(/500 mL/)
     expect(screen.getByRole("button", { name: "Add to cart" })).toBeEnabled()
-    await pass(4_000)
+    await advance(4_000)
   })
 })
 
 describe("a press of the buy button", () => {
   it("shows the addition optimistically, before the server responds", async () => {
     api.hold()
-    showBuyPanel(single)
+    renderBuyPanel(single)
     tap("Add to cart")
     expect(screen.getByRole("button", { name: "Added to cart" })).toBeEnabled()
     expect(getShownCount()).toBe(1)
     api.letGo()
-    await pass(4_000)
+    await advance(4_000)
     expect([getShownCount(), getCookieCount()]).toEqual([1, 1])
   })
 
   it("adds nothing while Added to cart is shown, and adds again afterwards", async () => {
-    showBuyPanel(single)
+    renderBuyPanel(single)
     tap("Add to cart")
     tap("Added to cart")
-    await pass(500)
+    await advance(500)
     tap("Added to cart")
-    await pass(4_000)
+    await advance(4_000)
     expect([api.calls, getShownCount()]).toEqual([["add"], 1])
     tap("Add to cart")
-    await pass(4_000)
+    await advance(4_000)
     expect([api.calls, getShownCount()]).toEqual([["add", "add"], 2])
   })
 
   it("counts another quantity at once, and sends it after the previous request", async () => {
     api.hold()
-    showBuyPanel(single)
+    renderBuyPanel(single)
     fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "1" } })
     tap("Add to cart")
     fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "2" } })
     fireEvent.submit(screen.getByRole("spinbutton"))
-    await pass(1_000)
+    await advance(1_000)
     expect([api.calls, getShownCount()]).toEqual([["add"], 3])
     api.letGo()
-    await pass(4_000)
+    await advance(4_000)
     expect([api.calls, getShownCount()]).toEqual([["add", "add"], 3])
   })
 
   it("never counts an item twice between the cookie update and the response", async () => {
     const counts: number[] = []
-    api.answer = (call, body) => {
-      const answer = takeAll(call, body)
+    api.respond = (call, body) => {
+      const response = takeAll(call, body)
       counts.push(getShownCount())
-      return answer
+      return response
     }
-    showBuyPanel(single)
+    renderBuyPanel(single)
     tap("Add to cart")
-    await pass(4_000)
+    await advance(4_000)
     expect(counts).toEqual([1])
   })
 
   it("rolls back a rejected addition and shows the server's message", async () => {
     const message = "Only 2 of these are left."
-    api.answer = () => ({ ok: false, code: "out_of_stock", message, cart: null })
-    showBuyPanel(single)
+    api.respond = () => ({ ok: false, code: "out_of_stock", message, cart: null })
+    renderBuyPanel(single)
     tap("Add to cart")
     expect(screen.getByRole("link", { name: "Checkout now" })).toBeInTheDocument()
-    await pass(100)
+    await advance(100)
     expect(screen.getByRole("alert")).toHaveTextContent(message)
     expect(screen.getByRole("button", { name: "Add to cart" })).toBeEnabled()
     expect(screen.queryByRole("link", { name: /^(?:Checkout now|View cart)$/ })).toBeNull()
@@ -172,26 +172,26 @@ describe("a press of the buy button", () => {
   })
 
   it("hides the error once another SKU is chosen", async () => {
-    api.answer = () => ({ ok: false, code: "out_of_stock", message: "None are left.", cart: null })
-    showBuyPanel()
+    api.respond = () => ({ ok: false, code: "out_of_stock", message: "None are left.", cart: null })
+    renderBuyPanel()
     choose("Amber")
     choose("1 L")
     tap("Add to cart")
-    await pass(100)
+    await advance(100)
     expect(screen.getByRole("alert")).toHaveTextContent("None are left.")
     choose(/Clear/)
     choose(/500 mL/)
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
-    await pass(1_000)
+    await advance(1_000)
   })
 
   it("adds the corrected quantity", async () => {
-    showBuyPanel(single)
+    renderBuyPanel(single)
     fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "-3" } })
     fireEvent.submit(screen.getByRole("spinbutton"))
     expect(screen.getByRole("spinbutton")).toHaveValue(1)
-    await pass(4_000)
-    expect(api.asked).toEqual([{ call: "add", body: { sku: 1, qty: 1, addons: [] } }])
+    await advance(4_000)
+    expect(api.requests).toEqual([{ call: "add", body: { sku: 1, qty: 1, addons: [] } }])
   })
 
   it.each([
@@ -199,19 +199,19 @@ describe("a press of the buy button", () => {
     ["the browser is offline", false, "You seem to be offline.", ["add"]],
   ])(
     "shows an error and preserves the quantity while %s",
-    async (_case, onLine, sentence, calls) => {
+    async (_case, onLine, message, calls) => {
       jest.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
       api.isAway = true
-      showBuyPanel(single)
+      renderBuyPanel(single)
       fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "5" } })
       tap("Add to cart")
-      await pass(100)
-      expect(screen.getByRole("alert")).toHaveTextContent(sentence)
+      await advance(100)
+      expect(screen.getByRole("alert")).toHaveTextContent(message)
       expect(screen.getByRole("spinbutton")).toHaveValue(5)
       expect([api.calls, getShownCount()]).toEqual([calls, 0])
       api.isAway = false
       tap("Add to cart")
-      await pass(100)
+      await advance(100)
       expect(screen.getByRole("alert")).toBeEmptyDOMElement()
       expect(getShownCount()).toBe(5)
       jest.restoreAllMocks()
@@ -220,11 +220,11 @@ describe("a press of the buy button", () => {
 
   it.each([503, { ok: true }, { ok: false }, null, []])(
     "rolls back the addition if the response is %j",
-    async (answer) => {
-      api.answer = () => answer
-      showBuyPanel(single)
+    async (response) => {
+      api.respond = () => response
+      renderBuyPanel(single)
       tap("Add to cart")
-      await pass(100)
+      await advance(100)
       expect(screen.getByRole("alert")).toHaveTextContent("Not added.")
       expect(getShownCount()).toBe(0)
     },

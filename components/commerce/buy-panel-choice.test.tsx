@@ -3,9 +3,9 @@ import { jest } from "@jest/globals"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { getShownCount } from "#lib/cart/browser/shown-count.ts"
 import type { AddonChoice } from "#lib/variants/addon-values.ts"
-import { FakeCartApi, setCountCookie } from "#tests/support/fake-cart-api.ts"
+import { FakeCartApi, saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { buildPanel, resin, showBuyPanel, single } from "#tests/support/show-buy-panel.tsx"
+import { buildPanel, renderBuyPanel, resin, single } from "#tests/support/show-buy-panel.tsx"
 import { buildCart } from "#tests/support/shown-cart.ts"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })
@@ -17,15 +17,15 @@ beforeEach(() => {
   startMs += 3_600_000
   jest.useFakeTimers({ now: startMs })
   history.replaceState(null, "", "/product/resin")
-  setCountCookie(0)
+  saveCartCountCookie(0)
   api = new FakeCartApi()
-  api.answer = () => ({ ok: true, cart: buildCart([]) })
+  api.respond = () => ({ ok: true, cart: buildCart([]) })
 })
 afterEach(() => {
   jest.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const tap = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole("radio", { name }))
 
@@ -44,13 +44,13 @@ describe("required add-ons", () => {
   ]
 
   it("shows an error at each missing add-on, and sends nothing", async () => {
-    showBuyPanel(single, addons)
+    renderBuyPanel(single, addons)
     tap("Add to cart")
     const engraving = screen.getByRole("textbox", { name: /Engraving/ })
     expect(engraving).toHaveFocus()
     expect(engraving).toHaveAccessibleDescription("Please fill in “Engraving”.")
     expect(screen.getByRole("combobox")).toHaveAccessibleDescription("Please choose “Chain”.")
-    await pass(1_000)
+    await advance(1_000)
     expect([api.calls, getShownCount()]).toEqual([[], 0])
     fireEvent.change(engraving, { target: { value: "   " } })
     expect(engraving).toBeInvalid()
@@ -59,22 +59,22 @@ describe("required add-ons", () => {
   })
 
   it("sends the entered add-ons and omits the others", async () => {
-    showBuyPanel(single, addons)
+    renderBuyPanel(single, addons)
     fireEvent.change(screen.getByRole("textbox", { name: /Engraving/ }), {
       target: { value: " For Nan " },
     })
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "9" } })
     fireEvent.click(screen.getByRole("checkbox", { name: /note/ }))
     tap("Add to cart")
-    await pass(100)
-    const wishes = [
+    await advance(100)
+    const sentAddons = [
       { id: 2, value: "For Nan" },
       { id: 4, value: 9 },
       { id: 5, value: 2 },
       { id: 6, value: "1" },
     ]
-    expect(api.asked).toEqual([{ call: "add", body: { sku: 1, qty: 1, addons: wishes } }])
-    await pass(4_000)
+    expect(api.requests).toEqual([{ call: "add", body: { sku: 1, qty: 1, addons: sentAddons } }])
+    await advance(4_000)
   })
 })
 
@@ -93,7 +93,7 @@ describe("a text add-on with limits", () => {
   }
 
   it("shows the limit and the used length beside the field", () => {
-    showBuyPanel(single, [name], limits)
+    renderBuyPanel(single, [name], limits)
     expect(type("")).toHaveAccessibleDescription("Up to 12 letters 0/12")
     expect(type(" Zoe\u0308 ")).toHaveAccessibleDescription("Up to 12 letters 3/12")
     expect(type("Bartholomew")).toBeValid()
@@ -102,88 +102,88 @@ describe("a text add-on with limits", () => {
   it.each([
     ["Bartholomew the Magnificent of Gladstone", "12 at most."],
     ["R2D2", "Letters only."],
-  ])("shows an error for %p before it is added", async (text, fault) => {
-    showBuyPanel(single, [name], limits)
+  ])("shows an error for %p before it is added", async (text, error) => {
+    renderBuyPanel(single, [name], limits)
     const field = type(text)
     expect(field).toHaveValue(text)
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(fault))
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(error))
     tap("Add to cart")
     expect(field).toHaveFocus()
-    await pass(1_000)
+    await advance(1_000)
     expect(api.calls).not.toContain("add")
     expect(getShownCount()).toBe(0)
-    await pass(4_000)
+    await advance(4_000)
   })
 })
 
 describe("useSkuSearch", () => {
-  const found = {
+  const match = {
     ...{ sku: { id: 2, photoId: null }, price: 4100, fullPrice: 4995, isOnSpecial: true },
-    ...{ isInStock: true, canPurchase: 4, addonFaults: {} },
+    ...{ isInStock: true, canPurchase: 4, addonErrors: {} },
   }
 
   it("sends no request before the user interacts", async () => {
-    showBuyPanel(single)
-    await pass(10_000)
+    renderBuyPanel(single)
+    await advance(10_000)
     expect(api.calls).toEqual([])
   })
 
   it("requests the SKU once the choice is debounced, and updates the page", async () => {
-    api.answer = () => found
-    showBuyPanel()
+    api.respond = () => match
+    renderBuyPanel()
     choose("Amber")
-    await pass(100)
+    await advance(100)
     choose("1 L")
     expect(screen.getByText("$39.95")).toBeInTheDocument()
-    await pass(1_000)
+    await advance(1_000)
     const variations = [
       { name: "Colour", value: "Amber" },
       { name: "Volume", value: "1 L" },
     ]
     const body = { product: 7, variations, addons: [] }
-    expect(api.asked).toEqual([{ call: "search-sku", body }])
+    expect(api.requests).toEqual([{ call: "search-sku", body }])
     expect(screen.getByText("$41.00")).toBeInTheDocument()
   })
 
   it("discards the result for newer page data, and requests it again", async () => {
-    api.answer = () => found
-    const { rerender } = showBuyPanel()
+    api.respond = () => match
+    const { rerender } = renderBuyPanel()
     choose("Amber")
     choose("1 L")
-    await pass(1_000)
-    api.answer = () => 503
+    await advance(1_000)
+    api.respond = () => 503
     const variants = resin.variants.map((variant) => ({ ...variant, isInStock: false }))
     rerender(buildPanel({ ...resin, variants }))
     expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
-    await pass(1_000)
+    await advance(1_000)
     expect(api.calls).toEqual(["search-sku", "search-sku"])
   })
 
   it("shows the result of the latest choice only", async () => {
-    api.answer = (_call, body) => {
+    api.respond = (_call, body) => {
       const isAmber = JSON.stringify(body).includes("Amber")
-      return { ...found, sku: { id: isAmber ? 2 : 3, photoId: null }, isInStock: isAmber }
+      return { ...match, sku: { id: isAmber ? 2 : 3, photoId: null }, isInStock: isAmber }
     }
-    showBuyPanel()
+    renderBuyPanel()
     choose("Amber")
     choose("1 L")
     api.hold()
-    await pass(300)
+    await advance(300)
     choose(/Clear/)
     choose(/500 mL/)
-    await pass(300)
+    await advance(300)
     api.letGo()
-    await pass(300)
+    await advance(300)
     expect(api.calls).toEqual(["search-sku", "search-sku"])
     expect(screen.getByRole("button", { name: "Out of stock" })).toBeDisabled()
   })
 
   it("offers no SKU that no longer exists", async () => {
-    api.answer = () => ({ ...found, sku: null, price: null, fullPrice: null, isInStock: false })
-    showBuyPanel()
+    api.respond = () => ({ ...match, sku: null, price: null, fullPrice: null, isInStock: false })
+    renderBuyPanel()
     choose("Amber")
     choose("1 L")
-    await pass(1_000)
+    await advance(1_000)
     expect(screen.getByRole("button", { name: "Select options" })).toBeEnabled()
     expect(screen.getByRole("status")).toHaveTextContent("That combination is not made.")
   })
@@ -193,26 +193,26 @@ describe("useSkuSearch", () => {
       ...{ id: 2, name: "Engraving", type: "Text", isRequired: false },
       ...{ minQty: 0, maxQty: 1, price: 0, options: [], maxLength: null, pattern: null },
     }
-    api.answer = () => ({
-      ...{ ...found, sku: { id: 1, photoId: null } },
-      addonFaults: { 2: "Leave out emoji." },
+    api.respond = () => ({
+      ...{ ...match, sku: { id: 1, photoId: null } },
+      addonErrors: { 2: "Leave out emoji." },
     })
-    showBuyPanel(single, [text])
+    renderBuyPanel(single, [text])
     const field = screen.getByRole("textbox")
     fireEvent.change(field, { target: { value: "🙂" } })
-    await pass(1_000)
+    await advance(1_000)
     expect(field).toHaveAccessibleDescription("Leave out emoji.")
     tap("Add to cart")
-    await pass(1_000)
+    await advance(1_000)
     expect(api.calls).toEqual(["search-sku"])
   })
 
-  it.each([503, {}, null])("changes nothing if the response is %j", async (answer) => {
-    api.answer = () => answer
-    showBuyPanel()
+  it.each([503, {}, null])("changes nothing if the response is %j", async (response) => {
+    api.respond = () => response
+    renderBuyPanel()
     choose("Amber")
     choose("1 L")
-    await pass(1_000)
+    await advance(1_000)
     expect(screen.getByText("$39.95")).toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Add to cart" })).toBeEnabled()
   })

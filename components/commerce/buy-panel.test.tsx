@@ -7,8 +7,8 @@ import { FakeCartApi } from "#tests/support/fake-cart-api.ts"
 import {
   buildPanel,
   buildVariant,
+  renderBuyPanel,
   resin,
-  showBuyPanel,
   single,
 } from "#tests/support/show-buy-panel.tsx"
 
@@ -22,13 +22,13 @@ beforeEach(() => history.replaceState(null, "", "/product/resin"))
 
 describe("the options", () => {
   it("shows the lowest price and Select options at first", () => {
-    showBuyPanel()
+    renderBuyPanel()
     expect(screen.getByText("From $24.95")).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent("Select options")
   })
 
   it("shows the price and stock of the choice, and strikes through the full price of a special", async () => {
-    showBuyPanel()
+    renderBuyPanel()
     await userEvent.click(option("Amber"))
     await userEvent.click(option("1 L"))
     expect(screen.getByText("In stock", { selector: "p" })).toBeInTheDocument()
@@ -37,7 +37,7 @@ describe("the options", () => {
   })
 
   it("shows Out of stock and the price of a SKU that is out of stock", async () => {
-    showBuyPanel()
+    renderBuyPanel()
     await userEvent.click(option("Amber"))
     await userEvent.click(option(/500 mL/))
     expect(screen.getByRole("status")).toHaveTextContent("Out of stock")
@@ -45,7 +45,7 @@ describe("the options", () => {
   })
 
   it("marks the options without a SKU, and lets the user choose them", async () => {
-    showBuyPanel()
+    renderBuyPanel()
     await userEvent.click(option("Clear"))
     const litre = option("1 L (not available)")
     expect(litre).toBeEnabled()
@@ -55,7 +55,7 @@ describe("the options", () => {
   })
 
   it("lets the user choose options by keyboard alone", async () => {
-    showBuyPanel()
+    renderBuyPanel()
     await userEvent.tab()
     await userEvent.keyboard(" ")
     expect(option("Amber")).toBeChecked()
@@ -65,7 +65,7 @@ describe("the options", () => {
 
   it("renders a long list of options as a drop-down", async () => {
     const options = Array.from({ length: 30 }, (_, at) => `Shade ${at}`)
-    showBuyPanel({
+    renderBuyPanel({
       variations: [{ name: "Colour", options }],
       variants: options.map((_, at) => buildVariant(at + 1, [at])),
     })
@@ -76,7 +76,7 @@ describe("the options", () => {
   })
 
   it("needs no choice for a product without variations", () => {
-    showBuyPanel({ variations: [], variants: [buildVariant(1, [])] })
+    renderBuyPanel({ variations: [], variants: [buildVariant(1, [])] })
     expect(screen.getByRole("status")).toHaveTextContent("In stock")
   })
 })
@@ -84,7 +84,7 @@ describe("the options", () => {
 describe("the URL", () => {
   it("writes the choice into the query and preserves the rest of the URL", async () => {
     history.replaceState(null, "", "/product/resin?utm_source=mail#photos")
-    showBuyPanel()
+    renderBuyPanel()
     await userEvent.click(option("Amber"))
     expect(location.search).toBe("?utm_source=mail&colour=amber")
     expect(location.hash).toBe("#photos")
@@ -92,7 +92,7 @@ describe("the URL", () => {
 
   it("restores a choice from the query", () => {
     history.replaceState(null, "", "/product/resin?colour=amber&volume=1-l")
-    showBuyPanel()
+    renderBuyPanel()
     expect(option("Amber")).toBeChecked()
     expect(screen.getByText("$39.95")).toBeInTheDocument()
   })
@@ -139,7 +139,7 @@ describe("add-ons and quantity", () => {
   ]
 
   it("adds chosen add-ons to the price", async () => {
-    showBuyPanel(single, addons)
+    renderBuyPanel(single, addons)
     await userEvent.click(screen.getByRole("checkbox", { name: /Gift wrap/ }))
     expect(screen.getByText("$29.95")).toBeInTheDocument()
     await userEvent.type(screen.getByRole("textbox", { name: /Engraving/ }), "Nan")
@@ -149,13 +149,13 @@ describe("add-ons and quantity", () => {
   })
 
   it("marks required add-ons", () => {
-    showBuyPanel(single, addons)
+    renderBuyPanel(single, addons)
     expect(screen.getByTitle("Required")).toHaveTextContent("*")
     expect(screen.getByRole("textbox", { name: /Engraving/ })).toBeRequired()
   })
 
   it("groups required add-ons before the optional extras", () => {
-    showBuyPanel(single, addons)
+    renderBuyPanel(single, addons)
     const frames = screen.getAllByRole("group", { name: /Make it yours|Extras/ })
     const names = frames.map((frame) =>
       addons.filter(({ name }) => frame.textContent?.includes(name)).map(({ name }) => name),
@@ -164,7 +164,7 @@ describe("add-ons and quantity", () => {
   })
 
   it("renders no empty group", () => {
-    showBuyPanel(
+    renderBuyPanel(
       single,
       addons.filter(({ isRequired }) => !isRequired),
     )
@@ -173,12 +173,12 @@ describe("add-ons and quantity", () => {
   })
 
   it("shows the prompt of a drop-down first", () => {
-    showBuyPanel(single, addons)
+    renderBuyPanel(single, addons)
     expect(screen.getByRole("combobox", { name: /Chain/ })).toHaveDisplayValue("-- Select --")
   })
 
   it("steps a quantity add-on within its minimum and maximum, or to zero", async () => {
-    showBuyPanel(single, addons)
+    renderBuyPanel(single, addons)
     const field = screen.getByRole("spinbutton", { name: "Spare nozzles" })
     const more = screen.getByRole("button", { name: "Spare nozzles: One more" })
     await userEvent.click(more)
@@ -200,7 +200,7 @@ describe("add-ons and quantity", () => {
   })
 
   it("corrects a quantity below one, and shows the total of several", async () => {
-    showBuyPanel(single)
+    renderBuyPanel(single)
     const field = screen.getByRole("spinbutton", { name: "Quantity" })
     await userEvent.clear(field)
     await userEvent.type(field, "0")

@@ -6,7 +6,7 @@ import {
   type AddonChoice,
   buildInitialValues,
   listTakenAddons,
-  sumAddons,
+  resolveAddonsTotal,
 } from "#lib/variants/addon-values.ts"
 import { resolveOffer } from "#lib/variants/resolve-offer.ts"
 import { resolveQuantity } from "#lib/variants/resolve-price.ts"
@@ -20,9 +20,9 @@ import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 import { QuantityRow, type QuantityRowLabels } from "./quantity-row.tsx"
 import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
-import { useAdding } from "./use-adding.ts"
-import { type BuyFaultLabels, useBuyFaults } from "./use-buy-faults.ts"
-import { useFoundSku } from "./use-found-sku.ts"
+import { useAddToCart } from "./use-adding.ts"
+import { type BuyErrorLabels, useBuyValidation } from "./use-buy-faults.ts"
+import { useSkuSearch } from "./use-found-sku.ts"
 import { VariantTable, type VariantTableLabels } from "./variant-table.tsx"
 
 export type BuyPanelLabels = OptionLabels &
@@ -32,7 +32,7 @@ export type BuyPanelLabels = OptionLabels &
   QuantityRowLabels &
   BuyActionLabels &
   AddedNoteLabels &
-  BuyFaultLabels
+  BuyErrorLabels
 
 type BuyPanelProps = {
   productId: number
@@ -55,10 +55,24 @@ export function BuyPanel(props: BuyPanelProps) {
   const { set, selection, variant } = useProductChoice()
   const [values, setValues] = useState(() => buildInitialValues(addons))
   const [quantity, setQuantity] = useState("1")
-  const found = useFoundSku({ productId, set, selection, addons, values })
-  const offer = resolveOffer({ set, variant, found, addonCents: sumAddons(addons, values) })
-  const adding = useAdding()
-  const faults = useBuyFaults({ form, set, selection, addons, values, offer, found, labels })
+  const match = useSkuSearch({ productId, set, selection, addons, values })
+  const offer = resolveOffer({
+    set,
+    variant,
+    found: match,
+    addonCents: resolveAddonsTotal(addons, values),
+  })
+  const adding = useAddToCart()
+  const validation = useBuyValidation({
+    form,
+    set,
+    selection,
+    addons,
+    values,
+    offer,
+    found: match,
+    labels,
+  })
   useEffect(() => {
     // The shop's own messages replace native validation, which remains without JavaScript.
     if (form.current) form.current.noValidate = true
@@ -66,7 +80,7 @@ export function BuyPanel(props: BuyPanelProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!faults.check() || offer.skuId === null) return
+    if (!validation.check() || offer.skuId === null) return
     const qty = resolveQuantity(quantity)
     setQuantity(String(qty))
     adding.add({ sku: offer.skuId, qty, addons: listTakenAddons(addons, values) })
@@ -79,10 +93,10 @@ export function BuyPanel(props: BuyPanelProps) {
       </noscript>
       {offer.skuId !== null && <input type="hidden" name="sku" value={offer.skuId} />}
       <div className="stack-5 noscript:hidden">
-        <OptionSelectors fault={faults.option} labels={labels} />
+        <OptionSelectors error={validation.option} labels={labels} />
       </div>
       <AddonFields
-        faults={faults.addons}
+        errors={validation.addons}
         onChange={(id, value) => setValues((current) => ({ ...current, [id]: value }))}
         {...{ addons, values, locale, labels }}
       />
@@ -96,13 +110,13 @@ export function BuyPanel(props: BuyPanelProps) {
         <StockNote offer={offer} labels={labels} isReplaced={adding.count > 0} />
         <AddedNote count={adding.count} {...{ cartPath, labels }} />
       </div>
-      <div ref={actions} data-keep-clear>
-        <BuyActions onMissing={faults.check} {...{ offer, adding, checkoutPath, labels }} />
+      <div ref={actions} data-no-overlap>
+        <BuyActions onMissing={validation.check} {...{ offer, adding, checkoutPath, labels }} />
       </div>
       <BuyBar
         form={id}
         text={resolveActionText(offer, adding, labels)}
-        onMissing={faults.check}
+        onMissing={validation.check}
         cart={adding.count > 0 ? { href: cartPath, text: labels.viewCart } : null}
         {...{ offer, opening, actions, locale }}
       />

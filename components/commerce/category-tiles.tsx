@@ -24,7 +24,7 @@ export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTi
               <h2 className="text-lg">
                 <ShopLink
                   href={buildHref(group.slug)}
-                  isLikely
+                  prefetch
                   className="rounded-sm underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                 >
                   {group.name}

@@ -1,5 +1,5 @@
 /** Renders the error message below a control; nothing for an empty text. */
-export function FieldFault({ id, text }: { id: string; text: string }) {
+export function FieldError({ id, text }: { id: string; text: string }) {
   if (text === "") return null
   return (
     <p id={id} className="mt-1 text-sm font-semibold text-danger">

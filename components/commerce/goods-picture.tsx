@@ -2,7 +2,7 @@ import { Icon } from "#components/ui/icon.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import type { Picture as PictureData } from "#lib/images/picture.ts"
 
-type GoodsPictureProps = {
+type ItemThumbnailProps = {
   picture: PictureData | null
   /** Displayed width, as a `sizes` value. */
   sizes: string
@@ -13,7 +13,7 @@ type GoodsPictureProps = {
 const widths = [100, 200, 300]
 
 /** Renders a small image of a bought item; an icon of a box if it has none. */
-export function GoodsPicture({ picture, sizes, className }: GoodsPictureProps) {
+export function ItemThumbnail({ picture, sizes, className }: ItemThumbnailProps) {
   return (
     <div
       className={`grid aspect-4/3 shrink-0 self-start overflow-hidden rounded-card bg-sunken text-muted ${className}`}

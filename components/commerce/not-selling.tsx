@@ -9,7 +9,7 @@ export async function NotSelling({ locale }: { locale: string }) {
   return (
     <div className="stack-6">
       <p className="max-w-prose">{t("text")}</p>
-      <ShopLink href={buildLocalePath(locale, "/shop")} isLikely className={buildButtonClass()}>
+      <ShopLink href={buildLocalePath(locale, "/shop")} prefetch className={buildButtonClass()}>
         {t("shop")}
       </ShopLink>
     </div>

@@ -24,7 +24,7 @@ export function OfferPanel({ opening, locale, labels }: OfferPanelProps) {
         <VariantTable isChoice={false} {...{ set, locale, labels }} />
       </noscript>
       <div className="stack-5 noscript:hidden">
-        <OptionSelectors fault={null} labels={labels} />
+        <OptionSelectors error={null} labels={labels} />
       </div>
       <StockNote offer={offer} labels={labels} isAlone />
     </div>

@@ -2,10 +2,10 @@
 
 import { useId, useMemo } from "react"
 import { Thumbnail } from "#components/ui/thumbnail.tsx"
-import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
+import { usePreHydrationInput } from "#components/ui/use-early-entry.ts"
 import { listOptionPhotos } from "#lib/variants/list-option-photos.ts"
 import { listOptionStates, type OptionState } from "#lib/variants/list-option-states.ts"
-import { FieldFault } from "./field-fault.tsx"
+import { FieldError } from "./field-fault.tsx"
 import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
 
 export type OptionLabels = { choose: string; optionOutOfStock: string; optionMissing: string }
@@ -16,11 +16,11 @@ const maxRadios = 12
 type OptionSelectorsProps = {
   labels: OptionLabels
   /** Index of the invalid variation, and its error message. */
-  fault: { at: number; text: string } | null
+  error: { at: number; text: string } | null
 }
 
 /** Renders one group of choices per variation; options without a SKU in stock are marked. */
-export function OptionSelectors({ labels, fault }: OptionSelectorsProps) {
+export function OptionSelectors({ labels, error }: OptionSelectorsProps) {
   const { set, photos, selection, choose } = useProductChoice()
   const states = listOptionStates(set, selection)
   const photoIds = useMemo(() => listOptionPhotos(set), [set])
@@ -32,7 +32,7 @@ export function OptionSelectors({ labels, fault }: OptionSelectorsProps) {
         chosen={selection[at] ?? null}
         states={states[at] ?? []}
         photos={photoIds[at]?.map((id) => photos.find((photo) => photo.id === id)) ?? []}
-        fault={fault?.at === at ? fault.text : ""}
+        error={error?.at === at ? error.text : ""}
         onChoose={(option) => choose(at, option)}
         {...{ name, options, labels }}
       />
@@ -48,7 +48,7 @@ type FieldProps = {
   photos: readonly (ShownPhoto | undefined)[]
   chosen: number | null
   /** Error message; empty if valid. */
-  fault: string
+  error: string
   onChoose: (option: number | null) => void
   labels: OptionLabels
 }
@@ -59,20 +59,20 @@ function OptionRadios({
   states,
   photos,
   chosen,
-  fault,
+  error,
   onChoose,
   labels,
 }: FieldProps) {
   const id = useId()
-  const fieldset = useEarlyEntry<HTMLFieldSetElement>((element) => {
+  const fieldset = usePreHydrationInput<HTMLFieldSetElement>((element) => {
     const early = [...element.querySelectorAll("input")].findIndex(({ checked }) => checked)
     if (early !== -1 && early !== chosen) onChoose(early)
   })
   return (
     <fieldset
       ref={fieldset}
-      aria-describedby={fault === "" ? undefined : `${id}-fault`}
-      {...(fault !== "" && { "data-fault": "" })}
+      aria-describedby={error === "" ? undefined : `${id}-error`}
+      {...(error !== "" && { "data-error": "" })}
     >
       <legend className="mb-2 font-semibold">
         {name}
@@ -101,7 +101,7 @@ function OptionRadios({
           )
         })}
       </div>
-      <FieldFault id={`${id}-fault`} text={fault} />
+      <FieldError id={`${id}-error`} text={error} />
     </fieldset>
   )
 }
@@ -132,21 +132,21 @@ function OptionFace({
   )
 }
 
-function OptionList({ name, options, states, chosen, fault, onChoose, labels }: FieldProps) {
+function OptionList({ name, options, states, chosen, error, onChoose, labels }: FieldProps) {
   const id = useId()
-  const list = useEarlyEntry<HTMLSelectElement>(({ value }) => {
+  const list = usePreHydrationInput<HTMLSelectElement>(({ value }) => {
     if (value !== "" && Number(value) !== chosen) onChoose(Number(value))
   })
   return (
-    <div {...(fault !== "" && { "data-fault": "" })}>
+    <div {...(error !== "" && { "data-error": "" })}>
       <label className="block">
         <span className="mb-1.5 block font-semibold">{name}</span>
         <select
           ref={list}
           value={chosen ?? ""}
           onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
-          aria-invalid={fault !== ""}
-          aria-describedby={fault === "" ? undefined : id}
+          aria-invalid={error !== ""}
+          aria-describedby={error === "" ? undefined : id}
           className="control"
         >
           <option value="">{labels.choose}</option>
@@ -160,7 +160,7 @@ function OptionList({ name, options, states, chosen, fault, onChoose, labels }: 
           })}
         </select>
       </label>
-      <FieldFault id={id} text={fault} />
+      <FieldError id={id} text={error} />
     </div>
   )
 }

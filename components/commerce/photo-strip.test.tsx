@@ -16,7 +16,7 @@ function Gallery() {
     <>
       <PhotoStrip
         {...{ photos, shown }}
-        isLead
+        isLcpImage
         text="Enlarge: {name}"
         widthPx={2000}
         onMove={setShown}

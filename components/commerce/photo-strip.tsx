@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { Picture } from "#components/ui/picture.tsx"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { ShownPhoto } from "./product-choice.tsx"
 
@@ -8,7 +8,7 @@ type PhotoStripProps = {
   photos: readonly ShownPhoto[]
   shown: number
   /** True if the first photo is the LCP image, which gets a high fetch priority. */
-  isLead: boolean
+  isLcpImage: boolean
   /** Link label; {name} is replaced by the photo's alternative text. */
   text: string
   widthPx: number
@@ -25,7 +25,7 @@ const sizes = "(min-width: 1280px) 640px, (min-width: 768px) 50vw, calc(100vw - 
  * photo loads, its thumbnail is the placeholder.
  */
 export function PhotoStrip(props: PhotoStripProps) {
-  const { photos, shown, isLead, text, widthPx, onMove, onOpen } = props
+  const { photos, shown, isLcpImage, text, widthPx, onMove, onOpen } = props
   const strip = useRef<HTMLUListElement>(null)
   const [isNear, setNear] = useState(false)
   const hasAll = isNear || shown !== 0
@@ -33,7 +33,7 @@ export function PhotoStrip(props: PhotoStripProps) {
   useEffect(() => {
     const list = strip.current
     const slide = list?.children[shown]
-    if (list && slide instanceof HTMLElement && getPlace(list) !== shown) {
+    if (list && slide instanceof HTMLElement && getSlideIndex(list) !== shown) {
       list.scrollLeft = slide.offsetLeft
     }
   }, [shown])
@@ -50,7 +50,7 @@ export function PhotoStrip(props: PhotoStripProps) {
           link.focus({ preventScroll: true })
         }
       }}
-      onScroll={({ currentTarget }) => onMove(getPlace(currentTarget))}
+      onScroll={({ currentTarget }) => onMove(getSlideIndex(currentTarget))}
       className="relative flex snap-row overflow-x-auto rounded-card [scrollbar-width:none]"
     >
       {photos.map(({ id, picture }, at) => (
@@ -66,13 +66,13 @@ export function PhotoStrip(props: PhotoStripProps) {
             <a
               href={buildPictureUrl(picture, widthPx, "jpeg")}
               onClick={(event) => onOpen(event, at)}
-              aria-label={fillText(text, { name: picture.alt })}
+              aria-label={formatTemplate(text, { name: picture.alt })}
               className="block cursor-zoom-in"
               {...(at !== shown && { tabIndex: -1, "aria-hidden": true })}
             >
               <Picture
                 {...{ picture, widths, sizes }}
-                priority={isLead && at === 0}
+                priority={isLcpImage && at === 0}
                 className="h-auto w-full"
               />
             </a>
@@ -84,6 +84,6 @@ export function PhotoStrip(props: PhotoStripProps) {
 }
 
 /** Returns the index of the slide in view; in right-to-left layout `scrollLeft` is negative. */
-function getPlace({ scrollLeft, clientWidth }: HTMLElement): number {
+function getSlideIndex({ scrollLeft, clientWidth }: HTMLElement): number {
   return clientWidth === 0 ? 0 : Math.round(Math.abs(scrollLeft) / clientWidth)
 }

@@ -50,7 +50,7 @@ function ChooseAmber() {
 function renderGallery() {
   render(
     <ProductChoice set={set} photos={photos}>
-      <ProductGallery isLead labels={labels} />
+      <ProductGallery isLcpImage labels={labels} />
       <ChooseAmber />
     </ProductChoice>,
   )

@@ -10,7 +10,7 @@ import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
 
 type ProductGalleryProps = {
   /** True if the large photo is the LCP image, which gets a high fetch priority. */
-  isLead: boolean
+  isLcpImage: boolean
   labels: {
     photos: string
     enlarge: string
@@ -26,7 +26,7 @@ const lightboxWidthPx = 2000
  * Renders a product's photos: a swipeable strip, and thumbnails that open the full size. A chosen
  * SKU with its own photo selects that one. Without JavaScript each links to the full size.
  */
-export function ProductGallery({ isLead, labels }: ProductGalleryProps) {
+export function ProductGallery({ isLcpImage, labels }: ProductGalleryProps) {
   const [shown, setShown] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const { photos, variant } = useProductChoice()
@@ -51,7 +51,7 @@ export function ProductGallery({ isLead, labels }: ProductGalleryProps) {
   return (
     <section aria-label={labels.photos} className="relative">
       <PhotoStrip
-        {...{ photos, shown, isLead }}
+        {...{ photos, shown, isLcpImage }}
         text={labels.enlarge}
         widthPx={lightboxWidthPx}
         onMove={setShown}

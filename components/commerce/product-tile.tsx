@@ -1,11 +1,11 @@
 import { Badge } from "#components/ui/badge.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { markNextChange } from "#lib/catalogue/next-price-change.ts"
+import { buildNextChangeAttribute } from "#lib/catalogue/next-price-change.ts"
 import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { markOriginal } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
 import { Price } from "./price.tsx"
 import { TilePhoto } from "./tile-photo.tsx"
 
@@ -32,20 +32,20 @@ type ProductTileProps = {
 export function ProductTile({ tile, locale, labels, headingLevel, priority }: ProductTileProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <li className="group relative flex flex-col" {...markNextChange(tile)}>
+    <li className="group relative flex flex-col" {...buildNextChangeAttribute(tile)}>
       <TilePhoto picture={tile.picture} priority={priority ?? false} />
       <TileBadges tile={tile} labels={labels} />
       <div className="@container flex grow flex-col gap-1 pt-3">
-        <Heading className="text-lg" {...markOriginal(locale)}>
+        <Heading className="text-lg" {...buildLangAttributes(locale)}>
           <ShopLink
             href={buildLocalePath(locale, buildProductPath(tile.slug))}
-            isLikely
+            prefetch
             className="rounded-sm underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {tile.name}
           </ShopLink>
         </Heading>
-        <p className="line-clamp-2 text-sm text-muted" {...markOriginal(locale)}>
+        <p className="line-clamp-2 text-sm text-muted" {...buildLangAttributes(locale)}>
           {tile.blurb}
         </p>
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 @min-[15rem]:flex-row @min-[15rem]:items-center">

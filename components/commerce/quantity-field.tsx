@@ -2,8 +2,8 @@
 
 import { useId } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { usePreHydrationInput } from "#components/ui/use-early-entry.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 
 type QuantityFieldProps = {
   /** Name of the form control. */
@@ -19,7 +19,7 @@ type QuantityFieldProps = {
   onChange: (value: string) => void
   isRequired?: boolean
   /** Id of the error message; absent if valid. */
-  faultId?: string | undefined
+  errorId?: string | undefined
 }
 
 /** Renders a number field with step buttons; the typed value is corrected on blur. */
@@ -33,10 +33,10 @@ export function QuantityField({
   resolve,
   onChange,
   isRequired = false,
-  faultId,
+  errorId,
 }: QuantityFieldProps) {
   const id = useId()
-  const field = useEarlyEntry<HTMLInputElement>((element) => {
+  const field = usePreHydrationInput<HTMLInputElement>((element) => {
     if (element.value !== value) onChange(element.value)
   })
   const current = resolve(value)
@@ -44,10 +44,10 @@ export function QuantityField({
   return (
     <div className="inline-flex rounded-lg border border-muted">
       <Button
-        kind="quiet"
+        kind="tertiary"
         onClick={() => step(-1)}
         disabled={current <= min}
-        aria-label={fillText(labels.less, { field: label })}
+        aria-label={formatTemplate(labels.less, { field: label })}
         aria-controls={id}
         className="w-11 disabled:opacity-40 noscript:hidden"
       >
@@ -59,8 +59,8 @@ export function QuantityField({
         type="number"
         inputMode="numeric"
         aria-label={label}
-        aria-invalid={faultId !== undefined}
-        aria-describedby={faultId}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
         required={isRequired}
         {...{ name, min, max, value }}
         onChange={({ target }) => onChange(target.value)}
@@ -68,10 +68,10 @@ export function QuantityField({
         className="w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <Button
-        kind="quiet"
+        kind="tertiary"
         onClick={() => step(1)}
         disabled={current >= max}
-        aria-label={fillText(labels.more, { field: label })}
+        aria-label={formatTemplate(labels.more, { field: label })}
         aria-controls={id}
         className="w-11 disabled:opacity-40 noscript:hidden"
       >

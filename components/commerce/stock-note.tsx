@@ -28,10 +28,10 @@ export function StockNote(props: StockNoteProps) {
     "in-stock": labels.inStock,
   }
   const isInStock = offer.state === "in-stock"
-  const look = isAlone ? "font-semibold" : "sr-only"
+  const textClass = isAlone ? "font-semibold" : "sr-only"
   return (
     <div role="status" className="noscript:hidden">
-      <p className={isInStock && !isReplaced ? "font-semibold text-success" : look}>
+      <p className={isInStock && !isReplaced ? "font-semibold text-success" : textClass}>
         {texts[offer.state]}
       </p>
       {offer.skuId === null && isComplete(selection) && <p>{labels.notMade}</p>}

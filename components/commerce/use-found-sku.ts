@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
-import { askCart } from "#lib/cart/browser/ask-cart.ts"
-import { parseFoundSku } from "#lib/cart/browser/parse-cart-answer.ts"
-import type { FoundSku } from "#lib/cart/cart.ts"
+import { sendCartRequest } from "#lib/cart/browser/ask-cart.ts"
+import { parseSkuMatch } from "#lib/cart/browser/parse-cart-answer.ts"
+import type { SkuMatch } from "#lib/cart/cart.ts"
 import { type AddonChoice, type AddonValues, listTakenAddons } from "#lib/variants/addon-values.ts"
 import type { Selection, VariantSet } from "#lib/variants/variant-set.ts"
 
 /** A request is sent once the choice has been unchanged for this time. */
-const waitMs = 200
+const debounceMs = 200
 
 type Choice = {
   productId: number
@@ -16,37 +16,37 @@ type Choice = {
   values: AddonValues
 }
 
-type Answer = { question: string; set: VariantSet; found: FoundSku }
+type SearchResult = { inputJson: string; set: VariantSet; found: SkuMatch }
 
 /**
  * Searches the SKU of the choice once it differs from the initial one. Returns null until there is
  * a response for this choice and the page's current data.
  */
-export function useFoundSku(choice: Choice): FoundSku | null {
+export function useSkuSearch(choice: Choice): SkuMatch | null {
   const { set } = choice
-  const question = JSON.stringify(buildQuestion(choice))
-  const first = useRef<string | null>(question)
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const inputJson = JSON.stringify(buildSearchInput(choice))
+  const first = useRef<string | null>(inputJson)
+  const [result, setResult] = useState<SearchResult | null>(null)
 
   useEffect(() => {
-    if (question === first.current) return
+    if (inputJson === first.current) return
     first.current = null
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      ask(question, abort.signal).then((found) => {
-        if (!abort.signal.aborted) setAnswer({ question, set, found })
+      fetchSku(inputJson, abort.signal).then((found) => {
+        if (!abort.signal.aborted) setResult({ inputJson, set, found })
       }, ignore)
-    }, waitMs)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [question, set])
+  }, [inputJson, set])
 
-  return answer?.question === question && answer.set === set ? answer.found : null
+  return result?.inputJson === inputJson && result.set === set ? result.found : null
 }
 
-function buildQuestion({ productId, set, selection, addons, values }: Choice) {
+function buildSearchInput({ productId, set, selection, addons, values }: Choice) {
   const variations = set.variations.flatMap(({ name, options }, at) => {
     const value = options[selection[at] ?? -1]
     return value === undefined ? [] : { name, value }
@@ -54,9 +54,9 @@ function buildQuestion({ productId, set, selection, addons, values }: Choice) {
   return { product: productId, variations, addons: listTakenAddons(addons, values) }
 }
 
-async function ask(question: string, signal: AbortSignal): Promise<FoundSku> {
-  const wish: object = JSON.parse(question)
-  return parseFoundSku(await askCart("search-sku", wish, signal))
+async function fetchSku(inputJson: string, signal: AbortSignal): Promise<SkuMatch> {
+  const input: object = JSON.parse(inputJson)
+  return parseSkuMatch(await sendCartRequest("search-sku", input, signal))
 }
 
 /** Without a response the page's own data apply. */

@@ -8,7 +8,7 @@ export async function InvoiceParties({ invoice, locale }: { invoice: Invoice; lo
   const { address, buyerName, email, shippingName, isPickUp, note } = invoice
   return (
     <div className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
-      <section aria-labelledby="buyer" className="kept-together">
+      <section aria-labelledby="buyer" className="avoid-page-break">
         <h2 id="buyer" className="mb-1 text-lg">
           {t("buyer")}
         </h2>
@@ -23,7 +23,7 @@ export async function InvoiceParties({ invoice, locale }: { invoice: Invoice; lo
         </p>
       </section>
       {(address !== null || shippingName !== "") && (
-        <section aria-labelledby="delivery" className="kept-together">
+        <section aria-labelledby="delivery" className="avoid-page-break">
           <h2 id="delivery" className="mb-1 text-lg">
             {isPickUp ? t("pickUp") : t("delivery")}
           </h2>

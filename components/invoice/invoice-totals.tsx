@@ -2,14 +2,14 @@ import { getTranslations } from "next-intl/server"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import { formatMoney, type Money, parseCents } from "#lib/money.ts"
 
-type Row = { name: string; amount: Money; isStrong?: boolean }
+type TotalLine = { name: string; amount: Money; isStrong?: boolean }
 
 /** Renders the totals of an order, the GST included, and the payments. */
 export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; locale: string }) {
   const rows = await listRows(invoice, locale)
   const t = await getTranslations({ locale, namespace: "invoice" })
   return (
-    <div className="kept-together ms-auto max-w-md stack-3">
+    <div className="avoid-page-break ms-auto max-w-md stack-3">
       <dl className="stack-1">
         {rows.map(({ name, amount, isStrong = false }) => (
           <div
@@ -28,11 +28,12 @@ export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; loc
   )
 }
 
-async function listRows(invoice: Invoice, locale: string): Promise<Row[]> {
+async function listRows(invoice: Invoice, locale: string): Promise<TotalLine[]> {
   const t = await getTranslations({ locale, namespace: "invoice" })
   const { discount, promotionCode, shipping, shippingName, surcharge, credit } = invoice
   const minus = (amount: Money) => parseCents(-amount)
-  const optional = (name: string, amount: Money): Row[] => (amount === 0 ? [] : [{ name, amount }])
+  const optional = (name: string, amount: Money): TotalLine[] =>
+    amount === 0 ? [] : [{ name, amount }]
   const off = promotionCode === "" ? t("discount") : t("discountOf", { code: promotionCode })
   return [
     { name: t("subtotal"), amount: invoice.subtotal },
@@ -48,7 +49,7 @@ async function listRows(invoice: Invoice, locale: string): Promise<Row[]> {
   ]
 }
 
-async function listPayments(invoice: Invoice, locale: string): Promise<Row[]> {
+async function listPayments(invoice: Invoice, locale: string): Promise<TotalLine[]> {
   const t = await getTranslations({ locale, namespace: "invoice" })
   const { paidAt, unpaid, paymentType, payable, refunded } = invoice
   const paid = paymentType === "" ? t("paid") : t("paidBy", { type: paymentType })

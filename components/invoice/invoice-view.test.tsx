@@ -149,10 +149,10 @@ describe("an unpaid order", () => {
     ["expired", "The payment page timed out."],
   ] as const)(
     "shows why the last payment failed and offers another: %s",
-    async (lastPayment, sentence) => {
+    async (lastPayment, message) => {
       const heldUntil = "2026-11-20T06:15:00Z"
       const { page, words } = await show({ ...unpaid, unpaid: { lastPayment, heldUntil } })
-      expect(words).toContain(sentence)
+      expect(words).toContain(message)
       expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
     },
   )
@@ -221,7 +221,7 @@ describe("the actions of an invoice", () => {
 
   it("hides the actions in print, and links back from the print page", async () => {
     const { body, page } = await show(paid, { isBare: true })
-    expect(body.querySelector(".bare-page .paper h1")).toHaveTextContent("Tax invoice 12")
+    expect(body.querySelector(".bare-page .print-layout h1")).toHaveTextContent("Tax invoice 12")
     expect(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/invoice/12")
     expect(page.getByRole("link", { name: "Back" }).closest(".not-printed")).not.toBeNull()
   })

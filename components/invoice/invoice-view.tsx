@@ -1,5 +1,5 @@
-import { CountedCart } from "#components/cart/counted-cart.tsx"
-import { PaperPage } from "#components/paper/paper-page.tsx"
+import { SyncCartCount } from "#components/cart/counted-cart.tsx"
+import { PrintPage } from "#components/paper/paper-page.tsx"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { InvoiceActions } from "./invoice-actions.tsx"
@@ -19,17 +19,17 @@ type InvoiceViewProps = {
 /** Renders an order for screen and print; once paid, a tax invoice (GST Act 1999, s 29-70). */
 export function InvoiceView({ invoice, orderKey, isBare = false, locale }: InvoiceViewProps) {
   return (
-    <PaperPage
+    <PrintPage
       isBare={isBare}
       actions={<InvoiceActions {...{ invoice, orderKey, isBare, locale }} />}
     >
-      {!isBare && <CountedCart />}
+      {!isBare && <SyncCartCount />}
       <article className="stack-8">
         <InvoiceHead {...{ invoice, locale }} />
         <InvoiceParties {...{ invoice, locale }} />
         <InvoiceLines lines={invoice.lines} locale={locale} />
         <InvoiceTotals {...{ invoice, locale }} />
       </article>
-    </PaperPage>
+    </PrintPage>
   )
 }

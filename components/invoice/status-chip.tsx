@@ -1,7 +1,7 @@
 import type { OrderStatus } from "#lib/contract/order-status.ts"
 import { buildStatusText } from "./order-status-text.ts"
 
-const looks: Record<OrderStatus, string> = {
+const classes: Record<OrderStatus, string> = {
   placed: "bg-sunken text-warning",
   awaiting_payment: "bg-sunken text-warning",
   paid: "bg-tint text-success",
@@ -16,7 +16,7 @@ const looks: Record<OrderStatus, string> = {
 export async function StatusChip({ status, locale }: { status: OrderStatus; locale: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-sm px-2 py-0.5 text-sm font-semibold ${looks[status]}`}
+      className={`inline-flex items-center gap-2 rounded-sm px-2 py-0.5 text-sm font-semibold ${classes[status]}`}
     >
       <span aria-hidden="true" className="size-2 rounded-full bg-current print:hidden" />
       {await buildStatusText(status, locale)}

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { PayLeap } from "#components/account/pay-leap.tsx"
+import { PaymentRedirect } from "#components/account/pay-leap.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { formatTime } from "#lib/i18n/format-date.ts"
 import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
-import { payUnpaidOrder } from "#lib/invoices/pay-unpaid-order.ts"
+import { startUnpaidOrderPayment } from "#lib/invoices/pay-unpaid-order.ts"
 import { payStep } from "#lib/payments/pay-step.ts"
 
 type UnpaidProps = { id: number; unpaid: UnpaidOrder; locale: string }
@@ -30,7 +30,7 @@ export async function PayOrderForm({ id, unpaid, locale }: UnpaidProps) {
   if (unpaid.lastPayment === "pending") return null
   const t = await getTranslations({ locale, namespace: "unpaid" })
   const signedOut = t("signedOut")
-  const refusals = {
+  const errorMessages = {
     UNAUTHENTICATED: signedOut,
     TOKEN_INVALID: signedOut,
     TOKEN_EXPIRED: signedOut,
@@ -41,9 +41,9 @@ export async function PayOrderForm({ id, unpaid, locale }: UnpaidProps) {
     <AccountForm
       id={`pay-${id}`}
       name={t("payOf", { id })}
-      action={payUnpaidOrder}
-      labels={{ check: unavailable, unavailable, refusals }}
-      steps={{ [payStep]: <PayLeap labels={labels} /> }}
+      action={startUnpaidOrderPayment}
+      labels={{ check: unavailable, unavailable, errorMessages }}
+      steps={{ [payStep]: <PaymentRedirect labels={labels} /> }}
     >
       <input type="hidden" name="order" value={id} />
       <SendButton label={t("pay")} busy={t("busy")} />

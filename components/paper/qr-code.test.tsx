@@ -14,7 +14,7 @@ it("renders a QR code with an accessible name and the light border of four modul
   expect(picture).toHaveAttribute("aria-label", "Ticket 1 of 3")
   const { size, data } = encode(code, { ecc: "M", border: 0 })
   expect(picture).toHaveAttribute("viewBox", `0 0 ${size + 8} ${size + 8}`)
-  const drawn = [...(picture?.innerHTML ?? "").matchAll(/M(\d+) (\d+)h1v1h-1z/g)]
+  const modules = [...(picture?.innerHTML ?? "").matchAll(/M(\d+) (\d+)h1v1h-1z/g)]
   const dark = data.flatMap((row, y) => row.flatMap((is, x) => (is ? [`${x + 4} ${y + 4}`] : [])))
-  expect(drawn.map(([, x, y]) => `${x} ${y}`)).toEqual(dark)
+  expect(modules.map(([, x, y]) => `${x} ${y}`)).toEqual(dark)
 })

@@ -3,7 +3,7 @@ import { encode } from "uqr"
 /** Renders text as a QR code in SVG, black on white at any size. `label` is its accessible name. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 4 })
-  const squares = data.flatMap((row, y) =>
+  const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
   )
   return (
@@ -14,7 +14,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       className="block h-auto w-full bg-white [print-color-adjust:exact]"
     >
-      <path d={squares.join("")} fill="#000" />
+      <path d={modules.join("")} fill="#000" />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { formatPreviewMoment } from "#lib/preview/format-preview.ts"
+import { formatPreviewTime } from "#lib/preview/format-preview.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import { previewStyle } from "#lib/preview/preview-style.ts"
 
@@ -12,13 +12,13 @@ export async function PreviewBanner({ locale }: { locale: string }) {
   if (!preview) return null
   const { atMs, showsDrafts } = preview
   const t = await getTranslations({ locale, namespace: "preview" })
-  const moment = atMs === null ? null : t("asOf", { moment: formatPreviewMoment(atMs, locale) })
+  const time = atMs === null ? null : t("asOf", { time: formatPreviewTime(atMs, locale) })
   const drafts = showsDrafts ? t("withDrafts") : null
-  const both = moment && drafts && t("both", { moment, drafts })
+  const both = time && drafts && t("both", { moment: time, drafts })
   return (
     <section className="preview-banner" aria-label={t("label")} data-preview="">
       <style>{previewStyle}</style>
-      <p>{t("preview", { what: both ?? moment ?? drafts ?? t("asItIs") })}</p>
+      <p>{t("preview", { what: both ?? time ?? drafts ?? t("asItIs") })}</p>
       <div>
         <a href="/preview/studio">{t("studio")}</a>
         <form action="/preview/end" method="post">

@@ -17,15 +17,16 @@ type AccountLinkProps = {
  */
 export function AccountLink({ loginPath, accountPath, labels, children }: AccountLinkProps) {
   const isSignedIn = useSignedIn()
-  const look = (isShown: boolean) => `icon-word [grid-area:2/1] ${isShown ? "" : "invisible"}`
+  const getLabelClass = (isShown: boolean) =>
+    `icon-word [grid-area:2/1] ${isShown ? "" : "invisible"}`
   return (
     <a
       href={isSignedIn ? accountPath : loginPath}
       className="grid min-h-11 min-w-11 place-content-center justify-items-center rounded-lg text-xs font-semibold no-underline hover:underline"
     >
       {children}
-      <span className={look(!isSignedIn)}>{labels.logIn}</span>
-      <span className={look(isSignedIn)}>{labels.account}</span>
+      <span className={getLabelClass(!isSignedIn)}>{labels.logIn}</span>
+      <span className={getLabelClass(isSignedIn)}>{labels.account}</span>
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { SessionClient } from "#lib/session/browser/session-client.ts"
 
 /** Redirects from a protected page to the home page after sign-out, and hides the page at once. */
-export function leavePage(): void {
+export function openHomePage(): void {
   hidePage()
   location.replace("/")
 }
@@ -10,12 +10,12 @@ export function leavePage(): void {
  * True if the page has notified its user of the sign-out, and retains the typed values until they
  * sign in again.
  */
-export function awaitsLogin(): boolean {
+export function isAwaitingLogin(): boolean {
   return document.querySelector("[data-awaits-login]") !== null
 }
 
 /** Hides and reloads the page if another user is signed in now, or if the session check fails. */
-export async function showAnewUnlessSame(session: SessionClient): Promise<void> {
+export async function requireSameUser(session: SessionClient): Promise<void> {
   const before = session.getUserId()
   const check = await session.check()
   const now = check?.user?.id ?? null
@@ -31,7 +31,7 @@ const everyMs = 500
  * Redirects from the login page to its return path after a login in another tab. A form that is
  * being submitted redirects by itself, so this waits for it. Returns the cancel function.
  */
-export function moveOn(): () => void {
+export function startReturnRedirect(): () => void {
   const timer = setInterval(() => {
     if (document.querySelector("main form[aria-busy=true]")) return
     clearInterval(timer)

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react"
 import { signedInCookie } from "#lib/session/signed-in.ts"
 import { NeedsLogin } from "./needs-login.tsx"
 
-function setMark(age: number): void {
+function setLoginCookie(age: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads
   document.cookie = `${signedInCookie}=mark; Max-Age=${age}`
 }
@@ -28,7 +28,7 @@ function click(target: string | undefined, init: MouseEventInit = {}): unknown {
   return remembered
 }
 
-afterEach(() => setMark(0))
+afterEach(() => setLoginCookie(0))
 
 describe("NeedsLogin", () => {
   it("saves its target as the return path if the user is signed out", () => {
@@ -45,7 +45,7 @@ describe("NeedsLogin", () => {
   })
 
   it("acts as an ordinary link for signed-in users", () => {
-    setMark(60)
+    setLoginCookie(60)
     expect(click("/checkout")).toBeNull()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/checkout")
   })

@@ -1,8 +1,8 @@
 "use client"
 
 import type { ComponentProps, MouseEvent } from "react"
-import { goToLogin } from "#lib/session/browser/go-to-login.ts"
-import { readMark } from "#lib/session/signed-in.ts"
+import { openLogin } from "#lib/session/browser/go-to-login.ts"
+import { parseLoginCookie } from "#lib/session/signed-in.ts"
 
 type NeedsLoginProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   loginPath: string
@@ -17,9 +17,9 @@ type NeedsLoginProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
 export function NeedsLogin({ loginPath, target, ...anchor }: NeedsLoginProps) {
   const follow = (event: MouseEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isPlain || readMark(document.cookie) !== null) return
+    if (!isPlain || parseLoginCookie(document.cookie) !== null) return
     event.preventDefault()
-    void goToLogin(target ?? `${location.pathname}${location.search}`, loginPath)
+    void openLogin(target ?? `${location.pathname}${location.search}`, loginPath)
   }
   return <a {...anchor} href={target ?? loginPath} onClick={follow} />
 }

@@ -3,17 +3,17 @@ import { act, render, screen } from "@testing-library/react"
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js"
 import { signedInCookie } from "#lib/session/signed-in.ts"
 import { AccountLink } from "./account-link.tsx"
-import { SessionKeeper } from "./session-keeper.tsx"
+import { LazySessionWatch } from "./session-keeper.tsx"
 
-let asked: string[]
+let requests: string[]
 
-function setMark(mark: string): void {
-  const age = mark === "" ? 0 : 60
+function setLoginCookie(loginId: string): void {
+  const age = loginId === "" ? 0 : 60
   // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads
-  document.cookie = `${signedInCookie}=${mark}; Max-Age=${age}`
+  document.cookie = `${signedInCookie}=${loginId}; Max-Age=${age}`
 }
 
-async function look(): Promise<void> {
+async function showTab(): Promise<void> {
   await act(async () => {
     document.dispatchEvent(new Event("visibilitychange"))
   })
@@ -29,58 +29,58 @@ const frame = (
     <AccountLink loginPath="/login" accountPath="/my-account" labels={labels}>
       <i />
     </AccountLink>
-    <SessionKeeper loginPath="/login" labels={sessionLabels} />
+    <LazySessionWatch loginPath="/login" labels={sessionLabels} />
   </PathnameContext.Provider>
 )
 const user = { id: 7, first_name: "Ann", is_admin: false }
 const alive = JSON.stringify({ signedIn: true, expiresInSeconds: 900, user })
 
 beforeEach(() => {
-  setMark("")
-  asked = []
+  setLoginCookie("")
+  requests = []
   globalThis.fetch = async (path) => {
-    asked.push(String(path))
+    requests.push(String(path))
     return { status: 200, headers: new Headers(), text: async () => alive } as Response
   }
 })
-afterEach(() => setMark(""))
+afterEach(() => setLoginCookie(""))
 
 describe("LazySessionWatch and AccountLink", () => {
   it("links to the login for signed-out users, and sends no session request", async () => {
     render(frame)
-    await look()
+    await showTab()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/login")
     expect(screen.queryByRole("status")).toBeNull()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it("links to the account for signed-in users, and checks the session once", async () => {
-    setMark("mark")
+    setLoginCookie("mark")
     render(frame)
     expect(await screen.findByRole("status")).toBeEmptyDOMElement()
-    await look()
+    await showTab()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/my-account")
-    expect(asked).toEqual(["/api/session/check"])
+    expect(requests).toEqual(["/api/session/check"])
   })
 
   it("updates the account link after a login and a logout in another tab", async () => {
     render(frame)
-    setMark("elsewhere")
-    await look()
+    setLoginCookie("elsewhere")
+    await showTab()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/my-account")
-    setMark("")
-    await look()
+    setLoginCookie("")
+    await showTab()
     expect(screen.getByRole("link", { name: /My account$/ })).toHaveAttribute("href", "/login")
   })
 })
 
 describe("a logout while the page is open", () => {
   beforeEach(async () => {
-    setMark("mark")
+    setLoginCookie("mark")
     render(frame)
     await screen.findByRole("status")
-    setMark("")
-    await look()
+    setLoginCookie("")
+    await showTab()
   })
 
   it("shows that the user is logged out, with a link to the login", () => {
@@ -90,11 +90,11 @@ describe("a logout while the page is open", () => {
   })
 
   it("hides the logout notice after the next login, or when it is dismissed", async () => {
-    setMark("next")
-    await look()
+    setLoginCookie("next")
+    await showTab()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
-    setMark("")
-    await look()
+    setLoginCookie("")
+    await showTab()
     act(() => screen.getByRole("button", { name: "Close" }).click())
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
@@ -116,7 +116,7 @@ describe("a server that cannot be reached", () => {
     globalThis.fetch = async () => {
       throw new TypeError("Failed to fetch")
     }
-    setMark("another")
+    setLoginCookie("another")
     render(frame)
     expect(await screen.findByText("No connection. We’ll keep trying.")).toBeInTheDocument()
   })

@@ -9,9 +9,14 @@ import {
   useSyncExternalStore,
 } from "react"
 import { getBrowserSession } from "#lib/session/browser/browser-session.ts"
-import { planMarkChange } from "#lib/session/browser/plan-mark-change.ts"
+import { resolveLoginChange } from "#lib/session/browser/plan-mark-change.ts"
 import type { SessionClient } from "#lib/session/browser/session-client.ts"
-import { awaitsLogin, leavePage, moveOn, showAnewUnlessSame } from "./leave-page.ts"
+import {
+  isAwaitingLogin,
+  openHomePage,
+  requireSameUser,
+  startReturnRedirect,
+} from "./leave-page.ts"
 import { NeedsLogin } from "./needs-login.tsx"
 
 export type SessionLabels = {
@@ -24,8 +29,8 @@ export type SessionLabels = {
 export type SessionWatchProps = {
   path: string
   /** Current login id, and the one that the page was rendered for; null: signed out. */
-  mark: string | null
-  first: string | null
+  loginId: string | null
+  initialLoginId: string | null
   loginPath: string
   labels: SessionLabels
 }
@@ -34,25 +39,31 @@ export type SessionWatchProps = {
  * Refreshes the session while the page is open, follows logins and logouts in other tabs, and shows
  * when the user is logged out or the server cannot be reached.
  */
-export function SessionWatch({ path, mark, first, loginPath, labels }: SessionWatchProps) {
+export function SessionWatch({
+  path,
+  loginId,
+  initialLoginId,
+  loginPath,
+  labels,
+}: SessionWatchProps) {
   const session = getBrowserSession()
   const [isLoginOver, setLoginOver] = useState(false)
-  const before = useRef(first)
+  const before = useRef(initialLoginId)
 
   useEffect(() => {
-    if (mark !== null) return keepFresh(session)
-  }, [session, mark])
+    if (loginId !== null) return startSessionRefresh(session)
+  }, [session, loginId])
 
   useLayoutEffect(() => {
-    const plan = planMarkChange({ path, before: before.current, now: mark })
-    before.current = mark
-    if (plan === "offerLogin" || mark !== null) setLoginOver(mark === null)
-    if (plan === "leave" && !awaitsLogin()) leavePage()
-    if (plan === "verify") void showAnewUnlessSame(session)
-    if (plan === "moveOn") return moveOn()
-  }, [session, path, mark])
+    const plan = resolveLoginChange({ path, before: before.current, now: loginId })
+    before.current = loginId
+    if (plan === "offerLogin" || loginId !== null) setLoginOver(loginId === null)
+    if (plan === "leave" && !isAwaitingLogin()) openHomePage()
+    if (plan === "verify") void requireSameUser(session)
+    if (plan === "moveOn") return startReturnRedirect()
+  }, [session, path, loginId])
 
-  useTelling(session, mark)
+  useTabNotification(session, loginId)
 
   const isActive = useSyncExternalStore(
     session.link.subscribe,
@@ -82,31 +93,31 @@ export function SessionWatch({ path, mark, first, loginPath, labels }: SessionWa
  * Starts the token refresh, and checks the session on online and offline events. Returns the stop
  * function.
  */
-function keepFresh(session: SessionClient): () => void {
-  const stop = session.keepFresh()
-  const look = async () => {
+function startSessionRefresh(session: SessionClient): () => void {
+  const stop = session.startTokenRefresh()
+  const checkConnection = async () => {
     const check = await session.check()
     // The request may have been in flight already when the connection was lost.
     if (check !== null && !navigator.onLine) await session.check()
   }
-  addEventListener("offline", look)
-  addEventListener("online", look)
+  addEventListener("offline", checkConnection)
+  addEventListener("online", checkConnection)
   return () => {
     stop()
-    removeEventListener("offline", look)
-    removeEventListener("online", look)
+    removeEventListener("offline", checkConnection)
+    removeEventListener("online", checkConnection)
   }
 }
 
 /** Notifies other tabs of a login once its page is shown, and of a logout when its page is left. */
-function useTelling(session: SessionClient, mark: string | null): void {
+function useTabNotification(session: SessionClient, loginId: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another login
   useEffect(() => {
-    const { tellTabs } = session
-    tellTabs()
-    addEventListener("pagehide", tellTabs)
-    return () => removeEventListener("pagehide", tellTabs)
-  }, [session, mark])
+    const { notifyTabs } = session
+    notifyTabs()
+    addEventListener("pagehide", notifyTabs)
+    return () => removeEventListener("pagehide", notifyTabs)
+  }, [session, loginId])
 }
 
 const target = "grid min-h-11 min-w-11 place-content-center"

@@ -1,16 +1,16 @@
 import type { ComponentProps } from "react"
 
-export type ButtonKind = "primary" | "secondary" | "quiet"
+export type ButtonKind = "primary" | "secondary" | "tertiary"
 
-const looks: Record<ButtonKind, string> = {
+const kindClasses: Record<ButtonKind, string> = {
   primary: "button",
   secondary: "button button-secondary",
-  quiet: "button button-quiet",
+  tertiary: "button button-tertiary",
 }
 
 /** Returns the class names of a button, for links and labels styled as one. */
 export function buildButtonClass(kind: ButtonKind = "primary", extra = ""): string {
-  return `${looks[kind]} ${extra}`.trimEnd()
+  return `${kindClasses[kind]} ${extra}`.trimEnd()
 }
 
 /** Renders a button of `type="button"` by default, which submits nothing. */

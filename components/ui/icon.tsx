@@ -21,7 +21,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number]
 
-const drawings: Record<IconName, string> = {
+const iconPaths: Record<IconName, string> = {
   account: "M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 18a7 7 0 0 1 14 0",
   alert: "M10 2.5 18.5 17h-17ZM10 8v4M10 14.4v.1",
   arrow: "M3 10h13M11 5l5 5-5 5",
@@ -58,7 +58,7 @@ export function Icon({ name, className = "size-5" }: { name: IconName; className
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      <path d={drawings[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   )
 }

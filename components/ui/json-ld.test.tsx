@@ -4,9 +4,9 @@ import { buildScriptJson, JsonLd } from "./json-ld.tsx"
 
 describe("JSON-LD", () => {
   it("escapes markup and line separators, so that JSON-LD cannot close its script element", () => {
-    const nasty = { name: "</script><script>alert(1)</script>&\u2028\u2029" }
-    expect(buildScriptJson(nasty)).not.toMatch(/[<>&\u2028\u2029]/)
-    expect(JSON.parse(buildScriptJson(nasty))).toEqual(nasty)
+    const hostile = { name: "</script><script>alert(1)</script>&\u2028\u2029" }
+    expect(buildScriptJson(hostile)).not.toMatch(/[<>&\u2028\u2029]/)
+    expect(JSON.parse(buildScriptJson(hostile))).toEqual(hostile)
   })
 
   it("renders structured data as an application/ld+json script", () => {

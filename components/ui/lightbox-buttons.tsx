@@ -1,13 +1,13 @@
 import type { LightboxLabels } from "./lightbox-entry.ts"
 
-const round =
+const roundButtonClass =
   "pointer-events-auto flex size-12 items-center justify-center rounded-full border border-line bg-surface text-xl hover:bg-sunken"
 
 type LightboxBarProps = {
   position: string
   labels: LightboxLabels
   isZoomed: boolean
-  onZoom: (way: "in" | "out") => void
+  onZoom: (direction: "in" | "out") => void
   onClose: () => void
 }
 
@@ -22,32 +22,37 @@ export function LightboxBar({ position, labels, isZoomed, onZoom, onClose }: Lig
         type="button"
         onClick={() => onZoom(isZoomed ? "out" : "in")}
         aria-label={isZoomed ? labels.zoomOut : labels.zoomIn}
-        className={round}
+        className={roundButtonClass}
       >
         {isZoomed ? "−" : "+"}
       </button>
-      <button type="button" onClick={onClose} aria-label={labels.close} className={round}>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={labels.close}
+        className={roundButtonClass}
+      >
         ✕
       </button>
     </div>
   )
 }
 
-type LightboxArrowProps = { way: "previous" | "next"; label: string; onPress: () => void }
+type LightboxArrowProps = { direction: "previous" | "next"; label: string; onPress: () => void }
 
 /**
  * Renders the button to the adjacent image: below the image on phones, beside it on wider screens.
  */
-export function LightboxArrow({ way, label, onPress }: LightboxArrowProps) {
-  const side = way === "next" ? "end-3" : "start-3"
+export function LightboxArrow({ direction, label, onPress }: LightboxArrowProps) {
+  const side = direction === "next" ? "end-3" : "start-3"
   return (
     <button
       type="button"
       onClick={onPress}
       aria-label={label}
-      className={`${round} absolute bottom-4 md:bottom-1/2 rtl:[scale:-1_1] ${side}`}
+      className={`${roundButtonClass} absolute bottom-4 md:bottom-1/2 rtl:[scale:-1_1] ${side}`}
     >
-      {way === "next" ? "›" : "‹"}
+      {direction === "next" ? "›" : "‹"}
     </button>
   )
 }

@@ -9,7 +9,7 @@ const zoomWidthsPx = [2500, 3000, 4000]
 type LightboxPictureProps = {
   picture: PictureData
   /** Available size in pixels. */
-  room: { width: number; height: number }
+  availableSize: { width: number; height: number }
   /** Widest rendition in pixels while it is not zoomed. */
   widthPx: number
   zoom: number
@@ -20,11 +20,11 @@ type LightboxPictureProps = {
 
 /** Renders one image as large as the available size. Renditions up to 4000 px load only on zoom. */
 export function LightboxPicture(props: LightboxPictureProps) {
-  const { picture, room, widthPx, zoom, isShown, brokenText } = props
+  const { picture, availableSize, widthPx, zoom, isShown, brokenText } = props
   const [broken, setBroken] = useState<"none" | "large" | "all">("none")
   if (broken === "all") return <p className="max-w-prose p-6 text-center">{brokenText}</p>
   const [across, down] = parseAspect(picture.aspect)
-  const width = Math.floor(Math.min(room.width, (room.height * across) / down))
+  const width = Math.floor(Math.min(availableSize.width, (availableSize.height * across) / down))
   const isLarge = zoom > 1 && broken === "none"
   const widths = [...widthsPx, widthPx, ...(isLarge ? zoomWidthsPx : [])]
   return (

@@ -35,8 +35,10 @@ export function LightboxStage(props: LightboxStageProps) {
     [entries, widthPx],
   )
   const hasNeighbours = entries.length > 1
-  const buildArrow = (way: "previous" | "next", press: () => void) => () =>
-    hasNeighbours && <LightboxArrow way={way} label={labels[way]} onPress={press} />
+  const buildArrow = (direction: "previous" | "next", press: () => void) => () =>
+    hasNeighbours && (
+      <LightboxArrow direction={direction} label={labels[direction]} onPress={press} />
+    )
   return (
     <Yarl
       open
@@ -65,7 +67,7 @@ export function LightboxStage(props: LightboxStageProps) {
           if (!picture) return null
           const isShown = offset === 0
           const shown = { isShown, zoom: isShown ? level : 1, brokenText: labels.broken }
-          return <LightboxPicture {...{ picture, room: rect, widthPx }} {...shown} />
+          return <LightboxPicture {...{ picture, availableSize: rect, widthPx }} {...shown} />
         },
       }}
     />

@@ -24,7 +24,7 @@ export function LightboxText({ text, isFullHeight, onLeave }: LightboxTextProps)
       <div className="mx-auto max-w-3xl stack-2 p-4">
         {heading !== "" && <h2 className="text-xl font-bold">{heading}</h2>}
         {subHeading !== "" && <p className="text-muted">{subHeading}</p>}
-        {content && <div ref={(place) => fill(place, content)} />}
+        {content && <div ref={(target) => copyContent(target, content)} />}
       </div>
       {link && (
         <footer className="mx-auto max-w-3xl border-t border-line p-4">
@@ -44,10 +44,10 @@ export function LightboxText({ text, isFullHeight, onLeave }: LightboxTextProps)
 }
 
 /** Clones nodes instead of HTML, so that nothing is parsed twice. Removes duplicate ids. */
-function fill(place: HTMLElement | null, content: Element): void {
-  if (!place) return
+function copyContent(target: HTMLElement | null, content: Element): void {
+  if (!target) return
   const copy = content.cloneNode(true)
   if (!(copy instanceof Element)) return
   for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id")
-  place.replaceChildren(...copy.childNodes)
+  target.replaceChildren(...copy.childNodes)
 }

@@ -26,7 +26,7 @@ const entries: LightboxEntry[] = ["front", "side", "back"].map((alt, at) => ({
 }))
 
 const [first] = entries
-const told: LightboxEntry[] = [
+const entriesWithText: LightboxEntry[] = [
   {
     picture: first?.picture ?? { hash: "", alt: "", placeholder: "", aspect: "4x3" },
     text: {
@@ -66,7 +66,7 @@ describe("lightbox", () => {
   })
 
   it("renders heading, subheading, text and button of an image, without duplicating ids", async () => {
-    render(<Opened entries={told} />)
+    render(<Opened entries={entriesWithText} />)
     const box = await dialog("Picture 1 of 1")
     expect(screen.getByRole("heading", { name: "Plum dragon" })).toBeInTheDocument()
     expect(screen.getByText("Silk PLA")).toBeInTheDocument()
@@ -78,16 +78,16 @@ describe("lightbox", () => {
   })
 
   it("limits the text to 500 px, unless isFullHeight is set", async () => {
-    const { rerender } = render(<Opened entries={told} />)
+    const { rerender } = render(<Opened entries={entriesWithText} />)
     const text = await screen.findByRole("region", { name: "Plum dragon" })
     expect(text.className).toContain("max-h-[min(500px")
-    rerender(<Opened entries={told} isFullHeight />)
+    rerender(<Opened entries={entriesWithText} isFullHeight />)
     expect(text.className).not.toContain("max-h-")
   })
 
   it("closes when a link within the shop is followed, and stays open for a link to a new tab", async () => {
     const onClose = jest.fn()
-    const away = told.map(({ picture, text }) => ({
+    const away = entriesWithText.map(({ picture, text }) => ({
       picture,
       text: text && {
         ...text,
@@ -98,7 +98,7 @@ describe("lightbox", () => {
     fireEvent.click(await screen.findByRole("link", { name: "Away" }))
     expect(screen.getByRole("link", { name: "Away" })).toHaveAttribute("target", "_blank")
     expect(onClose).not.toHaveBeenCalled()
-    rerender(<Opened entries={told} onClose={onClose} />)
+    rerender(<Opened entries={entriesWithText} onClose={onClose} />)
     const link = screen.getByRole("link", { name: "See resin" })
     link.addEventListener("click", (event) => event.preventDefault())
     fireEvent.click(link)
@@ -150,7 +150,7 @@ describe("lightbox", () => {
     const onClose = jest.fn()
     render(<Opened onClose={onClose} />)
     await dialog("Picture 1 of 3")
-    render(<Opened entries={told} />)
+    render(<Opened entries={entriesWithText} />)
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(await dialog("Picture 1 of 1")).toBeInTheDocument()
   })

@@ -24,7 +24,7 @@ export type LightboxProps = {
   isFullHeight?: boolean
 }
 
-const whole =
+const dialogClass =
   "lightbox m-0 h-dvh max-h-none w-dvw max-w-none flex-col overscroll-contain bg-canvas text-ink open:flex"
 
 /**
@@ -56,8 +56,8 @@ export function Lightbox(props: LightboxProps) {
     else if (hasEntered && goal === "previous") controller.current?.prev()
     else onMove(resolveIndex(goal, at, entries.length))
   }
-  const zoomTo = (way: "in" | "out") => {
-    if (way === "out") return zoom.current?.changeZoom(1)
+  const zoomTo = (direction: "in" | "out") => {
+    if (direction === "out") return zoom.current?.changeZoom(1)
     zoom.current?.zoomIn()
     // From here the arrow keys pan the zoomed image.
     controller.current?.focus()
@@ -71,7 +71,7 @@ export function Lightbox(props: LightboxProps) {
       onKeyDownCapture={onKeyDown}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       onDragStart={(event) => event.preventDefault()}
-      className={`${whole} ${isFullHeight ? "overflow-y-auto" : "overflow-hidden"}`}
+      className={`${dialogClass} ${isFullHeight ? "overflow-y-auto" : "overflow-hidden"}`}
     >
       <LightboxBar {...{ position, labels, isZoomed }} onZoom={zoomTo} onClose={close} />
       <div
@@ -96,8 +96,8 @@ type Goal = "next" | "previous" | "first" | "last"
 
 /** Returns the index of the target image. `next` and `previous` wrap around. */
 function resolveIndex(goal: Goal, at: number, count: number): number {
-  const places = { first: 0, last: count - 1, next: at + 1, previous: at - 1 + count }
-  return places[goal] % count
+  const indexes = { first: 0, last: count - 1, next: at + 1, previous: at - 1 + count }
+  return indexes[goal] % count
 }
 
 /** Returns the target of a key; null for other keys. Home and End scroll a focused text instead. */

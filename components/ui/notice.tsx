@@ -10,7 +10,7 @@ const icons: Record<NoticeTone, IconName> = {
   danger: "alert",
 }
 
-const looks: Record<NoticeTone, string> = {
+const toneClasses: Record<NoticeTone, string> = {
   info: "border-info [&>svg]:text-info",
   success: "border-success [&>svg]:text-success",
   warning: "border-warning [&>svg]:text-warning",
@@ -32,7 +32,7 @@ export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
   return (
     <div
       {...attributes}
-      className={`flex gap-3 rounded-card border-s-4 bg-sunken px-4 py-3 ${looks[tone]}`}
+      className={`flex gap-3 rounded-card border-s-4 bg-sunken px-4 py-3 ${toneClasses[tone]}`}
     >
       <Icon name={icons[tone]} className="mt-0.5 size-5" />
       <div className="min-w-0 stack-1">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { markOriginal } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
 
 type PageHeadingProps = {
   children: ReactNode
@@ -13,7 +13,7 @@ export function PageHeading({ children, isHidden, locale }: PageHeadingProps) {
   return (
     <h1
       className={isHidden ? "sr-only" : "text-4xl wrap-break-word"}
-      {...(locale && markOriginal(locale))}
+      {...(locale && buildLangAttributes(locale))}
     >
       {children}
     </h1>

@@ -16,7 +16,7 @@ function renderPagination(page: number, pageCount: number) {
   render(<Pagination {...{ page, pageCount, buildHref, labels }} />)
 }
 
-const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
+const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href")
 
 describe("pagination", () => {
   it("renders nothing for a single page", () => {
@@ -26,10 +26,10 @@ describe("pagination", () => {
 
   it("links to the first, previous, next and last page", () => {
     renderPagination(3, 5)
-    expect(hrefOf("First page")).toBe("/shop/resin")
-    expect(hrefOf("Previous page")).toBe("/shop/resin/2")
-    expect(hrefOf("Next page")).toBe("/shop/resin/4")
-    expect(hrefOf("Last page")).toBe("/shop/resin/5")
+    expect(getHref("First page")).toBe("/shop/resin")
+    expect(getHref("Previous page")).toBe("/shop/resin/2")
+    expect(getHref("Next page")).toBe("/shop/resin/4")
+    expect(getHref("Last page")).toBe("/shop/resin/5")
   })
 
   it('sets rel="prev" and rel="next" on the adjacent pages', () => {

@@ -1,5 +1,5 @@
 import { localiseHtml } from "#lib/i18n/localise-links.ts"
-import { markOriginal } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
 
 type ProseProps = { html: string; locale: string; className?: string }
 
@@ -8,7 +8,7 @@ export function Prose({ html, locale, className = "" }: ProseProps) {
   return (
     <div
       className={`prose ${className}`.trim()}
-      {...markOriginal(locale, html)}
+      {...buildLangAttributes(locale, html)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it is loaded
       dangerouslySetInnerHTML={{ __html: localiseHtml(html, locale) }}
     />

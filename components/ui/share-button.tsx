@@ -14,7 +14,7 @@ type ShareButtonProps = {
 export function ShareButton({ label, path, name }: ShareButtonProps) {
   const canShare = useSyncExternalStore(neverChanges, hasShare, isUnknown)
   const share = () => {
-    const url = path === undefined ? getAddress() : new URL(path, getAddress()).href
+    const url = path === undefined ? getCanonicalUrl() : new URL(path, getCanonicalUrl()).href
     const title = name || document.querySelector("h1")?.textContent || document.title
     // The promise rejects when the user closes the share sheet, which is no error.
     navigator.share({ url, title }).catch(() => {})
@@ -33,7 +33,7 @@ export function ShareButton({ label, path, name }: ShareButtonProps) {
 }
 
 /** Returns the canonical URL of the page, in its language. */
-function getAddress(): string {
+function getCanonicalUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
   return canonical?.href ?? location.href
 }

@@ -7,16 +7,16 @@ type ShopLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
    * Prefetches the target when the page is idle and the link is in the viewport. For likely
    * targets.
    */
-  isLikely?: boolean
+  prefetch?: boolean
 }
 
 /**
  * Renders a link to a page of this shop. It is a plain anchor: delegated click handling of the
  * layout turns clicks into client-side navigation, so that links need no client code of their own.
  */
-export function ShopLink({ isLikely = false, children, ...anchor }: ShopLinkProps) {
+export function ShopLink({ prefetch = false, children, ...anchor }: ShopLinkProps) {
   return (
-    <a {...anchor} {...(isLikely && { "data-prefetch": "" })}>
+    <a {...anchor} {...(prefetch && { "data-prefetch": "" })}>
       {children}
     </a>
   )

@@ -9,25 +9,25 @@ export function useModalDialog(
   timeoutMs: number,
 ): void {
   useEffect(() => {
-    const own = dialog.current
-    if (!own || own.open) return
+    const element = dialog.current
+    if (!element || element.open) return
     for (const other of document.querySelectorAll<HTMLDialogElement>("dialog.lightbox[open]"))
       other.close()
-    own.showModal()
+    element.showModal()
   }, [dialog])
 
   useEffect(() => {
-    const own = dialog.current
-    if (!own || timeoutMs <= 0) return
+    const element = dialog.current
+    if (!element || timeoutMs <= 0) return
     const abort = new AbortController()
     let timer = 0
     const wait = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => own.close(), timeoutMs)
+      timer = window.setTimeout(() => element.close(), timeoutMs)
     }
     wait()
     for (const type of ["pointerdown", "keydown", "wheel"]) {
-      own.addEventListener(type, wait, { passive: true, signal: abort.signal })
+      element.addEventListener(type, wait, { passive: true, signal: abort.signal })
     }
     return () => {
       clearTimeout(timer)

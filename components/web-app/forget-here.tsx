@@ -3,10 +3,10 @@
 import { useEffect } from "react"
 
 /** Deletes the customer's personal data from this browser once the page is shown. */
-export function ForgetHere() {
+export function DeletePersonalData() {
   useEffect(() => {
     import("#lib/web-app/forget-customer.ts").then(
-      ({ forgetCustomer }) => forgetCustomer(),
+      ({ deletePersonalData: forgetCustomer }) => forgetCustomer(),
       () => {},
     )
   }, [])

@@ -1,18 +1,18 @@
 import type { WorkerMessage } from "#lib/web-app/worker-message.ts"
 
-const mostMs = 2_000
+const maxWaitMs = 2_000
 
 /** Activates a waiting service worker (skipWaiting). Resolves once active, or after two seconds. */
-export function handOver(worker: ServiceWorker): Promise<void> {
+export function activateWaitingWorker(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, mostMs)
-    const look = () => {
+    const timer = setTimeout(resolve, maxWaitMs)
+    const handleStateChange = () => {
       if (worker.state !== "activated") return
       clearTimeout(timer)
       resolve()
     }
-    worker.addEventListener("statechange", look)
+    worker.addEventListener("statechange", handleStateChange)
     worker.postMessage({ kind: "take-over" } satisfies WorkerMessage)
-    look()
+    handleStateChange()
   })
 }

@@ -1,9 +1,9 @@
-import { handOver } from "./hand-over.ts"
+import { activateWaitingWorker } from "./hand-over.ts"
 
 let pending: ServiceWorker | null = null
 
 /** Saves the waiting service worker of a newer build, to be applied at the next navigation. */
-export function notePendingUpdate(worker: ServiceWorker): void {
+export function savePendingUpdate(worker: ServiceWorker): void {
   pending = worker
 }
 
@@ -12,15 +12,15 @@ export function notePendingUpdate(worker: ServiceWorker): void {
  * document comes from the newer build and activates its worker once the page is idle: a worker that
  * is activated while a page loads can delay that page.
  */
-export function takePendingUpdate(): boolean {
+export function getAndClearPendingUpdate(): boolean {
   const isThere = pending !== null
   pending = null
   return isThere
 }
 
 /** Activates the newer build's worker now, for a page that is about to be reloaded. */
-export async function applyPendingUpdate(): Promise<void> {
+export async function startPendingUpdate(): Promise<void> {
   const worker = pending
   pending = null
-  if (worker) await handOver(worker)
+  if (worker) await activateWaitingWorker(worker)
 }

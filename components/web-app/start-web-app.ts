@@ -1,22 +1,22 @@
 import type { ComponentType } from "react"
-import { keptCartKey } from "#lib/cart/kept-cart-key.ts"
+import { offlineCartKey } from "#lib/cart/kept-cart-key.ts"
 import { systemClock, wait } from "#lib/session/browser/clock.ts"
-import { watchMark } from "#lib/session/browser/mark-watch.ts"
-import { readMark } from "#lib/session/signed-in.ts"
-import { forgetCustomer } from "#lib/web-app/forget-customer.ts"
-import { keepTyped, restoreTyped } from "#lib/web-app/typed-texts.ts"
-import { handOver } from "./hand-over.ts"
+import { subscribeToLoginCookie } from "#lib/session/browser/mark-watch.ts"
+import { parseLoginCookie } from "#lib/session/signed-in.ts"
+import { deletePersonalData } from "#lib/web-app/forget-customer.ts"
+import { restoreFormDraft, saveFormDraft } from "#lib/web-app/typed-texts.ts"
+import { activateWaitingWorker } from "./hand-over.ts"
 import { isWorkerOff, registerWorker } from "./register-worker.ts"
-import { getDocumentKind, tellMore, tellVisit } from "./tell-visit.ts"
+import { getDocumentKind, sendNewFiles, sendPageView } from "./tell-visit.ts"
 import type { UpdatePromptProps } from "./update-prompt.tsx"
-import { watchUpdates } from "./watch-updates.ts"
+import { startUpdateChecks } from "./watch-updates.ts"
 
 type ShowPrompt = (View: ComponentType<UpdatePromptProps>) => void
 
 /** Delay before the registration: an idle page may still be rendering its first view. */
 const registerAfterMs = 1_500
 /** Idle time after the last loaded resource, before the worker is notified of the new ones. */
-const quietMs = 1_000
+const idleMs = 1_000
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null
 
@@ -24,37 +24,37 @@ let registered: Promise<ServiceWorkerRegistration | null> | null = null
  * Handles the view of a page once it is idle: notifies the service worker. The first view of a
  * document also starts everything else: the registration, form drafts and update checks.
  */
-export async function visitPage(path: string, showPrompt: ShowPrompt): Promise<void> {
+export async function handlePageView(path: string, showPrompt: ShowPrompt): Promise<void> {
   const isDocument = registered === null
   registered ??= start(showPrompt)
   const registration = await registered
   if (registration === null) return
   const how = isDocument ? getDocumentKind() : "shown"
-  if (how === "loaded") tellLater(registration, path)
-  await tellVisit(registration, path, how)
+  if (how === "loaded") notifyOnResourceLoad(registration, path)
+  await sendPageView(registration, path, how)
 }
 
 /** Notifies the worker of images that load on scroll; they bypass it if their page did. */
-function tellLater(registration: ServiceWorkerRegistration, path: string): void {
+function notifyOnResourceLoad(registration: ServiceWorkerRegistration, path: string): void {
   let timer: ReturnType<typeof setTimeout>
   const observer = new PerformanceObserver(() => {
     clearTimeout(timer)
-    timer = setTimeout(() => tellMore(registration, path), quietMs)
+    timer = setTimeout(() => sendNewFiles(registration, path), idleMs)
   })
   observer.observe({ type: "resource" })
 }
 
 async function start(showPrompt: ShowPrompt): Promise<ServiceWorkerRegistration | null> {
-  restoreTyped()
-  addEventListener("pagehide", () => keepTyped())
-  forgetOthers()
+  restoreFormDraft()
+  addEventListener("pagehide", () => saveFormDraft())
+  deleteDataOnLoginChange()
   if (isWorkerOff()) return null
   await wait(systemClock, registerAfterMs)
   const registration = await registerWorker()
   if (registration) {
     // It was installed with this page, or was waiting for it.
-    if (registration.waiting) await handOver(registration.waiting)
-    watchUpdates(registration, async () => {
+    if (registration.waiting) await activateWaitingWorker(registration.waiting)
+    startUpdateChecks(registration, async () => {
       const { UpdatePrompt } = await import("./update-prompt.tsx")
       showPrompt(UpdatePrompt)
     })
@@ -63,21 +63,21 @@ async function start(showPrompt: ShowPrompt): Promise<ServiceWorkerRegistration 
 }
 
 /** Deletes stored personal data after a logout or another login, in any tab. */
-function forgetOthers(): void {
-  let before = readKeptMark()
-  const look = () => {
-    const now = readMark(document.cookie)
-    if (before !== undefined && before !== null && before !== now) forgetCustomer()
+function deleteDataOnLoginChange(): void {
+  let before = getOfflineCartLoginId()
+  const handleChange = () => {
+    const now = parseLoginCookie(document.cookie)
+    if (before !== undefined && before !== null && before !== now) deletePersonalData()
     before = now
   }
-  look()
-  watchMark(look)
+  handleChange()
+  subscribeToLoginCookie(handleChange)
 }
 
 /** Returns the login id of the stored offline cart; null for a guest's, undefined for no cart. */
-function readKeptMark(): string | null | undefined {
+function getOfflineCartLoginId(): string | null | undefined {
   try {
-    const cart: unknown = JSON.parse(localStorage.getItem(keptCartKey) ?? "null")
+    const cart: unknown = JSON.parse(localStorage.getItem(offlineCartKey) ?? "null")
     const hasMark = typeof cart === "object" && cart !== null && "mark" in cart
     return hasMark && (typeof cart.mark === "string" || cart.mark === null) ? cart.mark : undefined
   } catch {

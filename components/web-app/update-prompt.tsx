@@ -2,8 +2,8 @@
 
 import { useEffect } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { hasSecretTyped, keepTyped } from "#lib/web-app/typed-texts.ts"
-import { applyPendingUpdate } from "./pending-update.ts"
+import { hasSecretTyped, saveFormDraft } from "#lib/web-app/typed-texts.ts"
+import { startPendingUpdate } from "./pending-update.ts"
 
 export type UpdatePromptProps = {
   labels: { available: string; update: string; dismiss: string }
@@ -51,7 +51,7 @@ export function UpdatePrompt({ labels, onEnd }: UpdatePromptProps) {
 /** Reloads with a form draft. With a typed secret, the next navigation updates instead. */
 async function update(): Promise<void> {
   if (hasSecretTyped()) return
-  await applyPendingUpdate()
-  keepTyped(true)
+  await startPendingUpdate()
+  saveFormDraft(true)
   location.reload()
 }

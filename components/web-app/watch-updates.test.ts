@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
-import { applyPendingUpdate, takePendingUpdate } from "./pending-update.ts"
-import { watchUpdates } from "./watch-updates.ts"
+import { getAndClearPendingUpdate, startPendingUpdate } from "./pending-update.ts"
+import { startUpdateChecks } from "./watch-updates.ts"
 
 /** A fake service worker that records messages and changes its state. */
 class FakeWorker extends EventTarget {
   state = "installing"
-  told: unknown[] = []
-  postMessage = (message: unknown): void => void this.told.push(message)
+  messages: unknown[] = []
+  postMessage = (message: unknown): void => void this.messages.push(message)
   become(state: string): void {
     this.state = state
     this.dispatchEvent(new Event("statechange"))
@@ -32,23 +32,23 @@ class FakeRegistration extends EventTarget {
 
 let registration: FakeRegistration
 let offered: number
-let asked: [string, RequestInit | undefined][]
+let requests: [string, RequestInit | undefined][]
 const takeOver = { kind: "take-over" }
 
 function watch(): void {
-  watchUpdates(registration as unknown as ServiceWorkerRegistration, () => {
+  startUpdateChecks(registration as unknown as ServiceWorkerRegistration, () => {
     offered += 1
   })
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
-  takePendingUpdate()
+  getAndClearPendingUpdate()
   registration = new FakeRegistration()
   offered = 0
-  asked = []
+  requests = []
   globalThis.fetch = async (path, init) => {
-    asked.push([String(path), init])
+    requests.push([String(path), init])
     return { ok: true } as Response
   }
   Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
@@ -61,24 +61,24 @@ describe("startUpdateChecks", () => {
   it("offers an update once its worker is installed, and applies it once, on the next navigation", () => {
     watch()
     const next = registration.find()
-    expect([offered, takePendingUpdate()]).toEqual([0, false])
+    expect([offered, getAndClearPendingUpdate()]).toEqual([0, false])
     next.become("installed")
-    expect([offered, next.told]).toEqual([1, []])
-    expect([takePendingUpdate(), next.told]).toEqual([true, []])
+    expect([offered, next.messages]).toEqual([1, []])
+    expect([getAndClearPendingUpdate(), next.messages]).toEqual([true, []])
     next.become("activated")
-    expect([offered, takePendingUpdate()]).toEqual([1, false])
+    expect([offered, getAndClearPendingUpdate()]).toEqual([1, false])
   })
 
   it("activates the waiting worker before a reload, within two seconds", async () => {
     watch()
     const next = registration.find()
     next.become("installed")
-    const applied = applyPendingUpdate()
-    expect([next.told, takePendingUpdate()]).toEqual([[takeOver], false])
+    const applied = startPendingUpdate()
+    expect([next.messages, getAndClearPendingUpdate()]).toEqual([[takeOver], false])
     next.become("activated")
     await applied
     registration.find().become("installed")
-    const slow = applyPendingUpdate()
+    const slow = startPendingUpdate()
     await jest.advanceTimersByTimeAsync(2_000)
     await slow
   })
@@ -86,14 +86,14 @@ describe("startUpdateChecks", () => {
   it("offers no update if the worker could not be installed", () => {
     watch()
     registration.find().become("redundant")
-    expect([offered, takePendingUpdate()]).toEqual([0, false])
+    expect([offered, getAndClearPendingUpdate()]).toEqual([0, false])
   })
 
   it("offers no update for the first worker, which is as new as its page", () => {
     registration.active = null
     watch()
     registration.find().become("installed")
-    expect([offered, takePendingUpdate()]).toEqual([0, false])
+    expect([offered, getAndClearPendingUpdate()]).toEqual([0, false])
   })
 
   it("activates a worker that was installing with this page without an offer", () => {
@@ -101,24 +101,24 @@ describe("startUpdateChecks", () => {
     Object.assign(registration, { installing })
     watch()
     installing.become("installed")
-    expect([offered, installing.told]).toEqual([0, [takeOver]])
+    expect([offered, installing.messages]).toEqual([0, [takeOver]])
   })
 
   it("checks for updates every ten minutes, bypassing every cache", async () => {
     watch()
     await jest.advanceTimersByTimeAsync(599_999)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await jest.advanceTimersByTimeAsync(1)
-    expect(asked).toEqual([["/sw.js", { cache: "no-store" }]])
+    expect(requests).toEqual([["/sw.js", { cache: "no-store" }]])
     await jest.advanceTimersByTimeAsync(600_000)
-    expect([asked.length, registration.updates]).toEqual([2, 2])
+    expect([requests.length, registration.updates]).toEqual([2, 2])
   })
 
   it("skips the check while offline, and checks again after a failed one", async () => {
     watch()
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true })
     await jest.advanceTimersByTimeAsync(600_000)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
     const { fetch } = globalThis
     globalThis.fetch = async () => {

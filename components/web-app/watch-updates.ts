@@ -1,5 +1,5 @@
-import { handOver } from "./hand-over.ts"
-import { notePendingUpdate } from "./pending-update.ts"
+import { activateWaitingWorker } from "./hand-over.ts"
+import { savePendingUpdate } from "./pending-update.ts"
 
 /** Specification 1, section 9. */
 const checkEveryMs = 600_000
@@ -9,28 +9,31 @@ const checkEveryMs = 600_000
  * installed. A worker that was installing before this page became idle belongs to the page: it is
  * activated without an offer.
  */
-export function watchUpdates(registration: ServiceWorkerRegistration, onUpdate: () => void): void {
+export function startUpdateChecks(
+  registration: ServiceWorkerRegistration,
+  onUpdate: () => void,
+): void {
   const { installing, active } = registration
-  if (installing && active) whenInstalled(installing, () => void handOver(installing))
+  if (installing && active) whenInstalled(installing, () => void activateWaitingWorker(installing))
   registration.addEventListener("updatefound", () => {
     const { installing: next, active: before } = registration
     // The first worker is not newer than the page that registered it.
     if (!next || !before) return
     whenInstalled(next, () => {
-      notePendingUpdate(next)
+      savePendingUpdate(next)
       onUpdate()
     })
   })
-  setInterval(() => void look(registration), checkEveryMs)
+  setInterval(() => void checkForUpdate(registration), checkEveryMs)
 }
 
 /** Calls back after the installation; a worker that fails to install becomes redundant instead. */
 function whenInstalled(worker: ServiceWorker, run: () => void): void {
-  const look = () => worker.state !== "redundant" && run()
-  worker.addEventListener("statechange", look, { once: true })
+  const handleStateChange = () => worker.state !== "redundant" && run()
+  worker.addEventListener("statechange", handleStateChange, { once: true })
 }
 
-async function look(registration: ServiceWorkerRegistration): Promise<void> {
+async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   if (registration.installing || !navigator.onLine) return
   try {
     const { ok } = await fetch("/sw.js", { cache: "no-store" })

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation"
 import { type ComponentType, useEffect, useState } from "react"
-import { whenQuiet } from "#components/chrome/watch-links.ts"
+import { requestIdleAfterLoad } from "#components/chrome/watch-links.ts"
 import type { UpdatePromptProps } from "./update-prompt.tsx"
 
 /**
@@ -15,9 +15,9 @@ export function WebApp({ labels }: Pick<UpdatePromptProps, "labels">) {
 
   useEffect(
     () =>
-      whenQuiet(() => {
+      requestIdleAfterLoad(() => {
         import("./start-web-app.ts").then(
-          ({ visitPage }) => visitPage(path, (View) => setPrompt(() => View)),
+          ({ handlePageView: visitPage }) => visitPage(path, (View) => setPrompt(() => View)),
           () => {},
         )
       }),

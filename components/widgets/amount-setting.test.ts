@@ -1,6 +1,6 @@
-import { amountSetting } from "./amount-setting.ts"
+import { buildAmountSetting } from "./amount-setting.ts"
 
-const opacity = amountSetting(0, 100, 100)
+const opacity = buildAmountSetting(0, 100, 100)
 
 describe("amount setting", () => {
   it.each([
@@ -9,22 +9,22 @@ describe("amount setting", () => {
     [0, 0],
     ["0", 0],
     [33.4, 33],
-  ])("parses an amount from a number or its text: %j", (given, amount) => {
-    expect(opacity.parse(given)).toBe(amount)
+  ])("parses an amount from a number or its text: %j", (input, amount) => {
+    expect(opacity.parse(input)).toBe(amount)
   })
 
   it.each([
     [150, 100],
     ["-3", 0],
     [Number.POSITIVE_INFINITY, 100],
-  ])("clamps an amount to its bounds: %j", (given, amount) => {
-    expect(opacity.parse(given)).toBe(amount)
+  ])("clamps an amount to its bounds: %j", (input, amount) => {
+    expect(opacity.parse(input)).toBe(amount)
   })
 
   it.each([null, undefined, "", " ", "lots", true, {}, Number.NaN, "5px"])(
     "falls back to the default without a valid amount: %j",
-    (given) => {
-      expect(opacity.parse(given)).toBe(100)
+    (input) => {
+      expect(opacity.parse(input)).toBe(100)
     },
   )
 })

@@ -2,20 +2,20 @@ import type { ScrollAnimationPlan } from "./plan-scroll-animation.ts"
 
 /** Attribute with the scroll animation of a frame, as JSON. */
 export const animationAttribute = "data-scroll-animation"
-const claimed = new WeakSet<Element>()
+const processed = new WeakSet<Element>()
 
 /**
  * Starts the scroll animation of each frame below the viewport once it is scrolled into view. Does
  * nothing with prefers-reduced-motion. Returns a function that shows the remaining frames at once.
  */
-export function animateOnScroll(): () => void {
+export function startScrollAnimations(): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {}
   const stops: (() => void)[] = []
   for (const frame of document.querySelectorAll<HTMLElement>(`[${animationAttribute}]`)) {
-    const isSeen = frame.getBoundingClientRect().top < innerHeight
-    const plan = claimed.has(frame) || isSeen ? null : readPlan(frame)
+    const isVisible = frame.getBoundingClientRect().top < innerHeight
+    const plan = processed.has(frame) || isVisible ? null : readPlan(frame)
     if (plan) stops.push(animate(frame, plan))
-    claimed.add(frame)
+    processed.add(frame)
   }
   const stopAll = () => {
     for (const stop of stops) stop()
@@ -59,8 +59,8 @@ function animate(frame: HTMLElement, plan: ScrollAnimationPlan): () => void {
 /** Limits the offset to the height that remains to be scrolled. */
 function resolveOffset(frame: HTMLElement, offsetPx: number): number {
   const { top } = frame.getBoundingClientRect()
-  const room = document.documentElement.scrollHeight - scrollY - top
-  return Math.max(0, Math.floor(Math.min(offsetPx, room - 1, innerHeight * 0.9)))
+  const remainingHeight = document.documentElement.scrollHeight - scrollY - top
+  return Math.max(0, Math.floor(Math.min(offsetPx, remainingHeight - 1, innerHeight * 0.9)))
 }
 
 function readPlan(frame: HTMLElement): ScrollAnimationPlan | null {

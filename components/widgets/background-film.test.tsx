@@ -1,27 +1,27 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import { BackgroundFilm } from "./background-film.tsx"
+import { BackgroundVideoPlayer } from "./background-film.tsx"
 
-const film = <BackgroundFilm src="/v/7.mp4" labels={{ play: "Play", pause: "Stop" }} />
+const player = <BackgroundVideoPlayer src="/v/7.mp4" labels={{ play: "Play", pause: "Stop" }} />
 let prefersReduced: boolean
 let connection: { saveData?: boolean; effectiveType?: string } | undefined
-let refusal: DOMException | null
+let playError: DOMException | null
 let played: number
 let paused: number
-let see: (isIntersecting: boolean) => Promise<void>
+let setIntersecting: (isIntersecting: boolean) => Promise<void>
 
 beforeEach(() => {
   prefersReduced = false
   connection = undefined
-  refusal = null
+  playError = null
   played = 0
   paused = 0
   window.matchMedia = () => ({ matches: prefersReduced }) as MediaQueryList
   Object.defineProperty(navigator, "connection", { configurable: true, get: () => connection })
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      see = (isIntersecting) =>
+      setIntersecting = (isIntersecting) =>
         act(async () => callback([{ isIntersecting } as IntersectionObserverEntry], this as never))
     }
     observe() {}
@@ -29,7 +29,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver
   jest.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async () => {
     played += 1
-    if (refusal) throw refusal
+    if (playError) throw playError
   })
   jest.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => {
     paused += 1
@@ -37,54 +37,54 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-const findFilm = () => document.querySelector("video")
+const findVideo = () => document.querySelector("video")
 
 describe("background video", () => {
   it("plays only while it is in the viewport", async () => {
-    render(film)
-    await see(false)
+    render(player)
+    await setIntersecting(false)
     expect(played).toBe(0)
-    await see(true)
+    await setIntersecting(true)
     expect(played).toBe(1)
-    await see(false)
+    await setIntersecting(false)
     expect(paused).toBeGreaterThan(0)
   })
 
   it.each([
     [
-      "who saves data",
+      "a connection with Save-Data",
       () => {
         connection = { saveData: true }
       },
     ],
     [
-      "a slow line",
+      "a slow connection",
       () => {
         connection = { effectiveType: "2g" }
       },
     ],
     [
-      "who wants less motion",
+      "prefers-reduced-motion",
       () => {
         prefersReduced = true
       },
     ],
   ])("renders no video and no button for %s", (_case, arrange) => {
     arrange()
-    const { container } = render(film)
+    const { container } = render(player)
     expect(container.innerHTML).toBe("")
   })
 
   it("shows the play button if the browser blocks autoplay", async () => {
-    refusal = new DOMException("no", "NotAllowedError")
-    render(film)
-    await see(true)
+    playError = new DOMException("no", "NotAllowedError")
+    render(player)
+    await setIntersecting(true)
     expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument()
   })
 
   it("pauses when the user presses the button", async () => {
-    render(film)
-    await see(true)
+    render(player)
+    await setIntersecting(true)
     expect(paused).toBe(0)
     fireEvent.click(screen.getByRole("button", { name: "Stop" }))
     expect(paused).toBeGreaterThan(0)
@@ -92,9 +92,9 @@ describe("background video", () => {
   })
 
   it("renders nothing, so that the poster remains, if the video fails to load", () => {
-    const { container } = render(film)
-    const video = findFilm()
-    if (!video) throw new Error("There is no film")
+    const { container } = render(player)
+    const video = findVideo()
+    if (!video) throw new Error("There is no video")
     fireEvent.error(video)
     expect(container.innerHTML).toBe("")
   })

@@ -1,24 +1,24 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
-import { getLineQuality } from "#components/chrome/line-quality.ts"
+import { getConnectionInfo } from "#components/chrome/line-quality.ts"
 
-export type FilmLabels = { play: string; pause: string }
-type BackgroundFilmProps = { src: string; labels: FilmLabels }
+export type VideoLabels = { play: string; pause: string }
+type BackgroundVideoPlayerProps = { src: string; labels: VideoLabels }
 
 /**
  * Renders the video over the poster of a background, with a pause button; nothing if it may not
  * play.
  */
-export function BackgroundFilm({ src, labels }: BackgroundFilmProps) {
+export function BackgroundVideoPlayer({ src, labels }: BackgroundVideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [isOffered, setOffered] = useState(false)
+  const [isEnabled, setEnabled] = useState(false)
   const [isWanted, setWanted] = useState(true)
-  const [hasBegun, setBegun] = useState(false)
-  useEffect(() => setOffered(canPlayFilms()), [])
-  usePlaying(video, isOffered && isWanted, setWanted)
+  const [hasStarted, setStarted] = useState(false)
+  useEffect(() => setEnabled(canPlayVideo()), [])
+  usePlayback(video, isEnabled && isWanted, setWanted)
 
-  if (!isOffered) return null
+  if (!isEnabled) return null
   return (
     <>
       <video
@@ -31,9 +31,9 @@ export function BackgroundFilm({ src, labels }: BackgroundFilmProps) {
         preload="none"
         tabIndex={-1}
         aria-hidden="true"
-        onPlaying={() => setBegun(true)}
-        onError={() => setOffered(false)}
-        className={`absolute inset-0 -z-10 size-full rounded-[inherit] object-cover ${hasBegun ? "" : "opacity-0"}`}
+        onPlaying={() => setStarted(true)}
+        onError={() => setEnabled(false)}
+        className={`absolute inset-0 -z-10 size-full rounded-[inherit] object-cover ${hasStarted ? "" : "opacity-0"}`}
       />
       <button
         type="button"
@@ -50,31 +50,31 @@ export function BackgroundFilm({ src, labels }: BackgroundFilmProps) {
 }
 
 /** Plays the video while it is wanted and in the viewport. Blocked autoplay counts as a pause. */
-function usePlaying(
+function usePlayback(
   video: React.RefObject<HTMLVideoElement | null>,
   isWanted: boolean,
   setWanted: (isWanted: boolean) => void,
 ) {
   useEffect(() => {
-    const film = video.current
-    if (!film || !isWanted) return
-    const refuse = (fault: unknown) => {
-      if (fault instanceof DOMException && fault.name === "NotAllowedError") setWanted(false)
+    const element = video.current
+    if (!element || !isWanted) return
+    const handlePlayError = (error: unknown) => {
+      if (error instanceof DOMException && error.name === "NotAllowedError") setWanted(false)
     }
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) film.play().catch(refuse)
-      else film.pause()
+      if (entry?.isIntersecting) element.play().catch(handlePlayError)
+      else element.pause()
     })
-    observer.observe(film)
+    observer.observe(element)
     return () => {
       observer.disconnect()
-      film.pause()
+      element.pause()
     }
   }, [video, isWanted, setWanted])
 }
 
-function canPlayFilms(): boolean {
-  const { savesData, isSlow } = getLineQuality()
+function canPlayVideo(): boolean {
+  const { savesData, isSlow } = getConnectionInfo()
   if (savesData || isSlow || typeof IntersectionObserver === "undefined") return false
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches
 }

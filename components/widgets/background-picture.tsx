@@ -11,39 +11,39 @@ type BackgroundPictureProps = {
   /** Flips the image horizontally, as right-to-left pages may do. */
   isMirrored?: boolean
   /** Marks the LCP image: loaded eagerly, with high fetch priority. */
-  isLead?: boolean
+  isLcpImage?: boolean
   /** Value of the `sizes` attribute. */
   sizes?: string
 }
 
 /** Renders an image that fills its parent behind the content. The parent is `relative isolate`. */
 export function BackgroundPicture(props: BackgroundPictureProps) {
-  const { picture, opacity = 100, saturation = 100, isFixed = false, isLead = false } = props
-  const shown = (
+  const { picture, opacity = 100, saturation = 100, isFixed = false, isLcpImage = false } = props
+  const image = (
     <Picture
       picture={picture}
       widths={[425, 850, 1200, 1920]}
       sizes={props.sizes ?? (isFixed ? "max(100vw, 178vh)" : "100vw")}
-      priority={isLead}
+      priority={isLcpImage}
       alt=""
       className={`size-full object-cover ${props.isMirrored ? "[scale:-1_1]" : ""}`.trimEnd()}
     />
   )
-  const look = {
+  const imageStyle = {
     ...(opacity < 100 && { opacity: opacity / 100 }),
     ...(saturation < 100 && { filter: `saturate(${saturation}%)` }),
   }
   if (!isFixed) {
     return (
-      <div className="absolute inset-0 -z-10 overflow-hidden rounded-[inherit]" style={look}>
-        {shown}
+      <div className="absolute inset-0 -z-10 overflow-hidden rounded-[inherit]" style={imageStyle}>
+        {image}
       </div>
     )
   }
   return (
     <div className="absolute inset-0 -z-10 [clip-path:inset(0)]">
-      <div className="fixed inset-0 motion-reduce:absolute" style={look}>
-        {shown}
+      <div className="fixed inset-0 motion-reduce:absolute" style={imageStyle}>
+        {image}
       </div>
     </div>
   )

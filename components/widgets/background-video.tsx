@@ -1,14 +1,14 @@
 import type { Picture as PictureData } from "#lib/images/picture.ts"
-import type { FilmLabels } from "./background-film.tsx"
+import type { VideoLabels } from "./background-film.tsx"
 import { BackgroundPicture } from "./background-picture.tsx"
-import { LazyBackgroundFilm } from "./lazy-background-film.tsx"
+import { LazyBackgroundVideoPlayer } from "./lazy-background-film.tsx"
 
 type BackgroundVideoProps = {
   id: string | number
   /** Poster: shown until the video plays, and instead of it where it may not play. */
   slate: PictureData | null
-  labels: FilmLabels
-  isLead?: boolean
+  labels: VideoLabels
+  isLcpImage?: boolean
 }
 
 /**
@@ -16,11 +16,11 @@ type BackgroundVideoProps = {
  * is `relative isolate`. The poster replaces it without JavaScript, on a slow connection, with
  * Save-Data and with prefers-reduced-motion.
  */
-export function BackgroundVideo({ id, slate, labels, isLead = false }: BackgroundVideoProps) {
+export function BackgroundVideo({ id, slate, labels, isLcpImage = false }: BackgroundVideoProps) {
   return (
     <>
-      {slate && <BackgroundPicture picture={slate} isLead={isLead} />}
-      <LazyBackgroundFilm src={`/v/${encodeURIComponent(id)}.mp4`} labels={labels} />
+      {slate && <BackgroundPicture picture={slate} isLcpImage={isLcpImage} />}
+      <LazyBackgroundVideoPlayer src={`/v/${encodeURIComponent(id)}.mp4`} labels={labels} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { boundedSetting } from "./bounded-setting.ts"
+import { buildBoundedSetting } from "./bounded-setting.ts"
 
-const zoom = boundedSetting(1, 20, 15)
+const zoom = buildBoundedSetting(1, 20, 15)
 
 describe("bounded number setting", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("bounded number setting", () => {
     [Number.NaN, 15],
     [{}, 15],
     [true, 15],
-  ])("parses every input without an error: %j becomes %j", (given, expected) => {
-    expect(zoom.parse(given)).toBe(expected)
+  ])("parses every input without an error: %j becomes %j", (input, expected) => {
+    expect(zoom.parse(input)).toBe(expected)
   })
 })

@@ -4,7 +4,7 @@ import { defineWidget } from "./define-widget.ts"
 
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
+  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: false, isSelling: true },
 }
 
 const picture: Picture = {
@@ -30,7 +30,7 @@ const greeting = defineWidget({
   describe: ({ data }) => ({ kind: "list", name: data, entries: [] }),
 })
 
-const taking = defineWidget({
+const withParameters = defineWidget({
   ...{ type: "test/taking", name: "Taking", purpose: "Takes." },
   settings: z.object({}),
   examples: () => [],
@@ -43,26 +43,26 @@ const taking = defineWidget({
 describe("widget definition", () => {
   it("loads the data for its settings and contributes to the structured data", async () => {
     const result = greeting.plan({ name: "all", times: 2 })
-    if (!("plan" in result)) throw new Error("refused")
+    if (!("plan" in result)) throw new Error("invalid settings")
     expect(result.plan.isPageHeading).toBe(true)
-    expect(result.plan.isLeadPicture).toBe(false)
+    expect(result.plan.isLcpCandidate).toBe(false)
     const { graphPart } = await result.plan.load(context)
     expect(graphPart).toEqual({ kind: "list", name: "all all", entries: [] })
   })
 
   it("accepts path parameters after an item only if the widget declares them", async () => {
-    const place = { ...context, item: "kim", parameters: ["2", "x"] }
+    const itemContext = { ...context, item: "kim", parameters: ["2", "x"] }
     const load = async (widget: typeof greeting) => {
       const result = widget.plan({ name: "kim" })
-      if (!("plan" in result)) throw new Error("refused")
-      return (await result.plan.load(place)).hasItem
+      if (!("plan" in result)) throw new Error("invalid settings")
+      return (await result.plan.load(itemContext)).hasItem
     }
-    expect([await load(greeting), await load(taking)]).toEqual([false, true])
+    expect([await load(greeting), await load(withParameters)]).toEqual([false, true])
   })
 
   it("reports whether it shows the item of the URL", async () => {
     const result = greeting.plan({ name: "kim" })
-    if (!("plan" in result)) throw new Error("refused")
+    if (!("plan" in result)) throw new Error("invalid settings")
     const hasItem = async (item: string | null) =>
       (await result.plan.load({ ...context, item })).hasItem
     expect([await hasItem("kim"), await hasItem("lee"), await hasItem(null)]).toEqual([
@@ -75,9 +75,9 @@ describe("widget definition", () => {
   it("returns the item's name, and the image for social sharing", async () => {
     const load = async (settings: object, item: string | null) => {
       const result = greeting.plan(settings)
-      if (!("plan" in result)) throw new Error("refused")
-      const { itemName, picture: shared } = await result.plan.load({ ...context, item })
-      return { itemName, alt: shared?.alt ?? null }
+      if (!("plan" in result)) throw new Error("invalid settings")
+      const { itemName, picture: pageImage } = await result.plan.load({ ...context, item })
+      return { itemName, alt: pageImage?.alt ?? null }
     }
     expect(await load({ name: "kim", tone: "cool" }, "kim")).toEqual({
       ...{ itemName: "KIM", alt: "kim" },
@@ -101,7 +101,7 @@ describe("widget definition", () => {
   })
 
   it("rejects invalid settings and names the field", () => {
-    expect(greeting.plan({ times: 4 })).toMatchObject({ refusal: { field: "times" } })
-    expect(greeting.plan("nothing")).toMatchObject({ refusal: { field: "" } })
+    expect(greeting.plan({ times: 4 })).toMatchObject({ error: { field: "times" } })
+    expect(greeting.plan("nothing")).toMatchObject({ error: { field: "" } })
   })
 })

@@ -19,7 +19,7 @@ export type WidgetContext = {
   offset: number
   sorting: string
   /** True if this widget renders the page's LCP image, which loads eagerly. */
-  isLead: boolean
+  isLcpImage: boolean
   /** True if the shop accepts orders. */
   isSelling: boolean
 }
@@ -29,7 +29,7 @@ export type WidgetProps<Settings, Data> = { settings: Settings; data: Data; cont
 /** One example of a widget: shown in the catalogue, and used by the visual regression tests. */
 export type WidgetExample = { name: string; settings: Readonly<Record<string, unknown>> }
 
-type WidgetParts<Schema extends z.ZodObject, Data> = {
+type WidgetDefinition<Schema extends z.ZodObject, Data> = {
   type: string
   /** Name for editors. `purpose` states in one line when to use the widget. */
   name: string
@@ -44,7 +44,7 @@ type WidgetParts<Schema extends z.ZodObject, Data> = {
   /** True if the widget renders the page's `h1`. */
   isPageHeading?: (settings: z.output<Schema>) => boolean
   /** True if the widget starts with an image wide enough to be the LCP image. */
-  isLeadPicture?: (settings: z.output<Schema>) => boolean
+  isLcpCandidate?: (settings: z.output<Schema>) => boolean
   /** True if the widget shows this item as the second URL segment. */
   hasItem?: (data: Data, item: string) => boolean
   /** True if the widget accepts these parameters after the item; without it, it accepts none. */
@@ -60,7 +60,7 @@ type WidgetParts<Schema extends z.ZodObject, Data> = {
 /** A widget with parsed settings: its effect on the page, and its loader. */
 export type WidgetPlan = {
   isPageHeading: boolean
-  isLeadPicture: boolean
+  isLcpCandidate: boolean
   load: (context: WidgetContext) => Promise<LoadedWidget>
 }
 export type LoadedWidget = {
@@ -75,7 +75,7 @@ export type LoadedWidget = {
 
 /** Invalid settings: path of the field and the problem. */
 export type SettingsProblem = { field: string; problem: string }
-export type PlanResult = { plan: WidgetPlan } | { refusal: SettingsProblem }
+export type PlanResult = { plan: WidgetPlan } | { error: SettingsProblem }
 
 /** Documentation of a setting for editors; `choices` lists the values of an enumerated setting. */
 export type SettingDoc = {
@@ -98,31 +98,32 @@ export type Widget = {
  * Returns a widget for the registry. The types of its settings and data stay inside the closure.
  */
 export function defineWidget<Schema extends z.ZodObject, Data>(
-  parts: WidgetParts<Schema, Data>,
+  definition: WidgetDefinition<Schema, Data>,
 ): Widget {
-  const { type, name, purpose, examples } = parts
+  const { type, name, purpose, examples } = definition
   return {
     ...{ type, name, purpose, examples },
-    describeSettings: () => describeSettings(parts.settings),
-    plan: (given) => {
-      const result = parts.settings.safeParse(given)
-      if (!result.success) return { refusal: buildProblem(result.error) }
+    describeSettings: () => describeSettings(definition.settings),
+    plan: (input) => {
+      const result = definition.settings.safeParse(input)
+      if (!result.success) return { error: buildProblem(result.error) }
       const settings = result.data
       return {
         plan: {
-          isPageHeading: parts.isPageHeading?.(settings) ?? false,
-          isLeadPicture: parts.isLeadPicture?.(settings) ?? false,
+          isPageHeading: definition.isPageHeading?.(settings) ?? false,
+          isLcpCandidate: definition.isLcpCandidate?.(settings) ?? false,
           load: async (context) => {
-            const data = await parts.load(settings, context)
+            const data = await definition.load(settings, context)
             const { item, parameters } = context
-            const takesParameters =
-              parameters.length === 0 || (parts.hasParameters?.(data, parameters) ?? false)
+            const acceptsParameters =
+              parameters.length === 0 || (definition.hasParameters?.(data, parameters) ?? false)
             return {
-              view: createElement(parts.View, { settings, data, context }),
-              graphPart: parts.describe?.({ settings, data, context }) ?? null,
-              hasItem: item !== null && takesParameters && (parts.hasItem?.(data, item) ?? false),
-              itemName: (item !== null && parts.nameItem?.(data, item)) || null,
-              picture: parts.picture?.(data, settings) ?? null,
+              view: createElement(definition.View, { settings, data, context }),
+              graphPart: definition.describe?.({ settings, data, context }) ?? null,
+              hasItem:
+                item !== null && acceptsParameters && (definition.hasItem?.(data, item) ?? false),
+              itemName: (item !== null && definition.nameItem?.(data, item)) || null,
+              picture: definition.picture?.(data, settings) ?? null,
             }
           },
         },

@@ -10,7 +10,7 @@ const steps = new Set(
   ).split(" "),
 )
 /** Steps wider than this shrink at the sides of a narrow viewport. */
-const widestOnPhone = 8
+const maxPhoneStep = 8
 
 type Styles = {
   /** Spacing and background of the frame. */
@@ -20,7 +20,7 @@ type Styles = {
 }
 
 /** Light text on a dark background, including links and borders. */
-const toldInWhite: Readonly<Record<string, string>> = {
+const whiteTextStyle: Readonly<Record<string, string>> = {
   colorScheme: "dark",
   color: "#ffffff",
   "--color-ink": "#ffffff",
@@ -31,7 +31,7 @@ const toldInWhite: Readonly<Record<string, string>> = {
   "--color-on-accent": "#0c1a1c",
   "--color-line": "rgb(255 255 255 / 0.6)",
 }
-const toldInBlack: Readonly<Record<string, string>> = {
+const blackTextStyle: Readonly<Record<string, string>> = {
   colorScheme: "light",
   color: "#000000",
   "--color-ink": "#000000",
@@ -64,13 +64,14 @@ export function buildFrameStyles(frame: Frame): Styles {
 
 function resolveContentColours(frame: Frame, background: string | null): CSSProperties | null {
   const text = resolveColour(frame.textColour)
-  const isOverPicture = frame.backgroundPicture !== null || frame.backgroundVideo !== null
-  if (text === "#000000" && (isOverPicture || background === "#ffffff")) return toldInBlack
-  if (text === "#ffffff" && isOverPicture) return toldInWhite
-  const isOnPaper = background === null || background === "#ffffff" || background === "#000000"
-  if (!isOnPaper) return toldInWhite
-  const hasOwnColour = text !== null && text !== "#ffffff" && text !== "#000000"
-  if (hasOwnColour) return { color: text }
+  const isOverImage = frame.backgroundPicture !== null || frame.backgroundVideo !== null
+  if (text === "#000000" && (isOverImage || background === "#ffffff")) return blackTextStyle
+  if (text === "#ffffff" && isOverImage) return whiteTextStyle
+  const hasNeutralBackground =
+    background === null || background === "#ffffff" || background === "#000000"
+  if (!hasNeutralBackground) return whiteTextStyle
+  const hasCustomColour = text !== null && text !== "#ffffff" && text !== "#000000"
+  if (hasCustomColour) return { color: text }
   return background && { color: "var(--color-ink)" }
 }
 
@@ -85,7 +86,7 @@ function resolveSpacing(step: string | null): string | null {
  */
 function resolveSideSpacing(step: string | null): string | null {
   const size = resolveSpacing(step)
-  return size && Number(step) > widestOnPhone ? `min(${size}, max(12vw, 100vw - 56rem))` : size
+  return size && Number(step) > maxPhoneStep ? `min(${size}, max(12vw, 100vw - 56rem))` : size
 }
 
 function pickSet(style: Readonly<Record<string, string | null>>): CSSProperties | null {

@@ -1,12 +1,12 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /**
  * Lazily loads the script that opens the tab of a link target or search match, on pages with tabs
  * only.
  */
 export const LazyTabOpener = dynamic(() =>
-  loadIsland(() => import("./tab-opener.tsx")).then((m) => m.TabOpener),
+  fetchIsland(() => import("./tab-opener.tsx")).then((m) => m.TabOpener),
 )

@@ -1,9 +1,9 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /** Lazily loads the notice for a widget of unknown type, on pages with one only. */
 export const LazyUnknownWidget = dynamic(() =>
-  loadIsland(() => import("./unknown-widget.tsx")).then((m) => m.UnknownWidget),
+  fetchIsland(() => import("./unknown-widget.tsx")).then((m) => m.UnknownWidget),
 )

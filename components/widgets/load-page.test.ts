@@ -1,9 +1,9 @@
 import { parsePage } from "#lib/api/parse-page.ts"
 import { pageRowSchema } from "#lib/contract/page.ts"
-import { loadPage, planPage } from "./load-page.ts"
+import { buildPagePlan, fetchPageData } from "./load-page.ts"
 
 const nowMs = Date.parse("2026-11-01T00:00:00Z")
-const place = { slug: "about", item: null, parameters: [], locale: "en", isSelling: true }
+const pageContext = { slug: "about", item: null, parameters: [], locale: "en", isSelling: true }
 const first = "a".repeat(32)
 const second = "b".repeat(32)
 
@@ -15,21 +15,21 @@ function load(...widgets: object[]) {
     rows: [pageRowSchema.parse({ blocks })],
     updated_at: "2026-01-01T00:00:00Z",
   })
-  return loadPage(planPage(page.rows, nowMs), place)
+  return fetchPageData(buildPagePlan(page.rows, nowMs), pageContext)
 }
 const text = { type: "core/html", templatevar: { html: "<p>Hello</p>" } }
-const pictured = (image: string, extra: object = {}) => ({
+const withImage = (image: string, extra: object = {}) => ({
   ...{ type: "core/image_with_content", templatevar: { image, html: "<p>Hello</p>" }, ...extra },
 })
 
 describe("image for social sharing of a page", () => {
   it("is the first visible image of the page", async () => {
-    expect((await load(text, pictured(first), pictured(second))).picture?.hash).toBe(first)
+    expect((await load(text, withImage(first), withImage(second))).picture?.hash).toBe(first)
   })
 
   it("is not an image of a hidden widget", async () => {
-    const hidden = pictured(first, { wrapper: { hidden: true } })
-    expect((await load(hidden, pictured(second))).picture?.hash).toBe(second)
+    const hidden = withImage(first, { wrapper: { hidden: true } })
+    expect((await load(hidden, withImage(second))).picture?.hash).toBe(second)
   })
 
   it("is null if the page has no image", async () => {

@@ -3,7 +3,7 @@ import type { Picture } from "#lib/images/picture.ts"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { isVisible } from "#lib/visibility/schedule.ts"
 import type { LoadedWidget, SettingsProblem, WidgetPlan } from "./define-widget.ts"
-import { type Column, planColumns } from "./plan-columns.ts"
+import { type Column, resolveGridColumns } from "./plan-columns.ts"
 import { getWidget } from "./registry.ts"
 
 /** A widget after loading. `loaded` is null for an unknown type and for invalid settings. */
@@ -39,7 +39,7 @@ type PlannedRow = { row: PageRow; blocks: { block: PageBlock; widgets: PlannedWi
  * The page to render: its slug, the item and parameters in its URL, and whether the shop accepts
  * orders.
  */
-export type PagePlace = {
+export type PageContext = {
   slug: string
   item: string | null
   parameters: readonly string[]
@@ -48,7 +48,7 @@ export type PagePlace = {
 }
 
 /** Returns the rows with the widgets that are visible at `nowMs`, their settings parsed. */
-export function planPage(rows: readonly PageRow[], nowMs: number): PlannedRow[] {
+export function buildPagePlan(rows: readonly PageRow[], nowMs: number): PlannedRow[] {
   let count = 0
   const plan = (placed: PlacedWidget) => {
     count += 1
@@ -74,16 +74,16 @@ export function listProblems(rows: readonly PlannedRow[]) {
  * Fetches the data of all widgets in parallel and returns the rows ready to render. Throws an
  * ApiError if a request fails, so that the last rendered page stays in the cache.
  */
-export async function loadPage(
+export async function fetchPageData(
   rows: readonly PlannedRow[],
-  { slug, ...place }: PagePlace,
+  { slug, ...pageContext }: PageContext,
 ): Promise<LoadedPage> {
   const all = listWidgets(rows)
-  const lead = all.find(({ plan }) => plan?.isLeadPicture)
+  const lcpWidget = all.find(({ plan }) => plan?.isLcpCandidate)
   const load = async ({ placed, id, plan, isUnknown }: PlannedWidget): Promise<ReadyWidget> => {
     const { limit, offset, sorting } = placed
-    const isLead = plan !== null && plan === lead?.plan
-    const context = { ...place, pageSlug: slug, id, limit, offset, sorting, isLead }
+    const isLcpImage = plan !== null && plan === lcpWidget?.plan
+    const context = { ...pageContext, pageSlug: slug, id, limit, offset, sorting, isLcpImage }
     return { placed, loaded: plan && (await plan.load(context)), isUnknown }
   }
   const loaded = new Map(
@@ -91,7 +91,7 @@ export async function loadPage(
   )
   return {
     rows: rows.map(({ row, blocks }) => {
-      const columns = planColumns(row.blocks)
+      const columns = resolveGridColumns(row.blocks)
       return {
         row,
         blocks: blocks.map(({ block, widgets }, at) => ({
@@ -117,8 +117,8 @@ function findFirst<T>(
   pick: (ready: ReadyWidget) => T | null | undefined,
 ): T | null {
   for (const ready of widgets) {
-    const found = pick(ready)
-    if (found) return found
+    const value = pick(ready)
+    if (value) return value
   }
   return null
 }
@@ -129,10 +129,10 @@ function listWidgets(rows: readonly PlannedRow[]): PlannedWidget[] {
 
 function planWidget(placed: PlacedWidget, id: string): PlannedWidget {
   const widget = getWidget(placed.type)
-  const own = { placed, id, isUnknown: widget === null }
+  const base = { placed, id, isUnknown: widget === null }
   const result = widget?.plan(placed.settings)
-  if (!result) return { ...own, plan: null, problem: null }
+  if (!result) return { ...base, plan: null, problem: null }
   return "plan" in result
-    ? { ...own, plan: result.plan, problem: null }
-    : { ...own, plan: null, problem: result.refusal }
+    ? { ...base, plan: result.plan, problem: null }
+    : { ...base, plan: null, problem: result.error }
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
-import { DraftMark } from "#components/preview/draft-mark.tsx"
+import { DraftFrame } from "#components/preview/draft-mark.tsx"
 import type { DraftReason } from "#lib/content/page.ts"
-import type { FilmLabels } from "./background-film.tsx"
+import type { VideoLabels } from "./background-film.tsx"
 import { LazyUnknownWidget } from "./lazy-unknown-widget.tsx"
 import type { LoadedBlock, LoadedRow, ReadyWidget } from "./load-page.ts"
 import { RowTabs } from "./row-tabs.tsx"
@@ -10,7 +10,7 @@ import { WidgetFrame } from "./widget-frame.tsx"
 /** Labels of what surrounds the widgets of a page. */
 type RowLabels = {
   tabs: string
-  film: FilmLabels
+  video: VideoLabels
   nameUnknown: (type: string) => string
   nameDraft: (reason: DraftReason) => string
 }
@@ -19,14 +19,14 @@ type PageRowProps = LoadedRow & { labels: RowLabels; name: string }
 
 /** Renders one row of a page, as columns or as tabs; nothing if none of its blocks has a widget. */
 export function PageRow({ row, blocks, labels, name }: PageRowProps) {
-  const filled = blocks.filter(({ widgets }) => widgets.length > 0)
-  if (filled.length === 0) return null
+  const visibleBlocks = blocks.filter(({ widgets }) => widgets.length > 0)
+  if (visibleBlocks.length === 0) return null
   const content =
     row.kind === "tabs" ? (
       <RowTabs
         name={name}
         label={labels.tabs}
-        tabs={filled.map(({ block, widgets }) => ({
+        tabs={visibleBlocks.map(({ block, widgets }) => ({
           id: block.id,
           title: block.title,
           content: <BlockWidgets widgets={widgets} labels={labels} fillsRow />,
@@ -34,7 +34,7 @@ export function PageRow({ row, blocks, labels, name }: PageRowProps) {
       />
     ) : (
       <div className={`grid grid-cols-12 gap-y-8 md:gap-x-6 ${row.className}`.trim()}>
-        {filled.map((loaded) => (
+        {visibleBlocks.map((loaded) => (
           <ColumnBlock key={loaded.block.id} {...loaded} labels={labels} />
         ))}
       </div>
@@ -50,14 +50,14 @@ export function PageRow({ row, blocks, labels, name }: PageRowProps) {
 
 function ColumnBlock({ block, column, widgets, labels }: LoadedBlock & { labels: RowLabels }) {
   const { start, width, line } = column
-  const place: CSSProperties & { [name: `--${string}`]: string | number } = {
+  const gridStyle: CSSProperties & { [name: `--${string}`]: string | number } = {
     ...(width < 12 && { "--place": `${start} / span ${width}` }),
     ...(line !== undefined && { "--line": line }),
   }
   return (
     <div
       className={`page-block ${block.className}`.trim()}
-      {...(Object.keys(place).length > 0 && { style: place })}
+      {...(Object.keys(gridStyle).length > 0 && { style: gridStyle })}
     >
       {block.title && <h2 className="mb-4 text-2xl font-bold">{block.title}</h2>}
       <BlockWidgets widgets={widgets} labels={labels} fillsRow={width === 12} />
@@ -82,15 +82,15 @@ function BlockWidgets({ widgets, labels, fillsRow }: BlockWidgetsProps) {
     }
     if (!loaded) return null
     const widget = (
-      <WidgetFrame key={key} frame={frame} labels={labels.film}>
+      <WidgetFrame key={key} frame={frame} labels={labels.video}>
         {loaded.view}
       </WidgetFrame>
     )
     if (!draft) return widget
     return (
-      <DraftMark key={key} label={labels.nameDraft(draft)}>
+      <DraftFrame key={key} label={labels.nameDraft(draft)}>
         {widget}
-      </DraftMark>
+      </DraftFrame>
     )
   })
 }

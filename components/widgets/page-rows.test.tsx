@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { parsePage } from "#lib/api/parse-page.ts"
 import { pageRowSchema } from "#lib/contract/page.ts"
-import { loadPage, planPage } from "./load-page.ts"
+import { buildPagePlan, fetchPageData } from "./load-page.ts"
 import { PageRow } from "./page-row.tsx"
 
 const now = Date.parse("2026-11-01T00:00:00Z")
 const labels = {
-  ...{ tabs: "Sections", film: { play: "Play", pause: "Stop" } },
+  ...{ tabs: "Sections", video: { play: "Play", pause: "Stop" } },
   nameUnknown: (type: string) => `Unknown ${type}`,
   nameDraft: (reason: string) => `Draft ${reason}`,
 }
@@ -28,8 +28,11 @@ async function showRows(...rows: object[]) {
     rows: rows.map((row) => pageRowSchema.parse(row)),
     updated_at: "2026-01-01T00:00:00Z",
   })
-  const place = { slug: "about", item: null, parameters: [], locale: "en", isSelling: true }
-  const { rows: loaded, hasHeading } = await loadPage(planPage(page.rows, now), place)
+  const pageContext = { slug: "about", item: null, parameters: [], locale: "en", isSelling: true }
+  const { rows: loaded, hasHeading } = await fetchPageData(
+    buildPagePlan(page.rows, now),
+    pageContext,
+  )
   const shown = loaded.map((row, at) =>
     renderToStaticMarkup(<PageRow {...row} labels={labels} name={`t${at}`} />),
   )
@@ -100,8 +103,8 @@ describe("rows of a page", () => {
   })
 
   it("remove scripts from CMS text", async () => {
-    const nasty = html("x<script>alert(1)</script><img src=x onerror=alert(1)>")
-    const { markup } = await showRows({ blocks: [block([nasty])] })
+    const hostile = html("x<script>alert(1)</script><img src=x onerror=alert(1)>")
+    const { markup } = await showRows({ blocks: [block([hostile])] })
     expect(markup).not.toMatch(/script|onerror/)
   })
 
@@ -114,7 +117,7 @@ describe("rows of a page", () => {
   })
 })
 
-const film = (slate: object | null) => ({
+const buildVideoWrapper = (slate: object | null) => ({
   background_video: { id: "7", imageHashes: { slate } },
 })
 const slate = {
@@ -136,8 +139,8 @@ describe("frame of a widget in a page row", () => {
   it("renders the scroll animation as JSON, with the defaults of the specification", async () => {
     const motion = { aos_type: "fade-up", aos_duration: 700 }
     const { markup } = await showRows({ blocks: [block([html("Up", { wrapper: motion })])] })
-    const told = /data-scroll-animation="([^"]*)"/.exec(markup)?.[1]?.replaceAll("&quot;", '"')
-    expect(JSON.parse(told ?? "null")).toEqual({
+    const animation = /data-scroll-animation="([^"]*)"/.exec(markup)?.[1]?.replaceAll("&quot;", '"')
+    expect(JSON.parse(animation ?? "null")).toEqual({
       from: { opacity: 0, transform: "translate(0,100px)" },
       ...{ easing: "ease", offsetPx: 120, durationMs: 700, delayMs: 0 },
     })
@@ -145,7 +148,7 @@ describe("frame of a widget in a page row", () => {
 
   it("renders the poster of a background video without JavaScript", async () => {
     const { markup } = await showRows({
-      blocks: [block([html("Film", { wrapper: film(slate) })])],
+      blocks: [block([html("Film", { wrapper: buildVideoWrapper(slate) })])],
     })
     expect(markup).toContain(`/assets/i/${slate.hash}/16x9/`)
     expect(markup).toContain("relative isolate pb-16")

@@ -9,7 +9,7 @@ export async function PageRows({ rows }: { rows: readonly LoadedRow[] }) {
   const [t, tPreview] = await Promise.all([getTranslations("frame"), getTranslations("preview")])
   const labels = {
     tabs: t("tabs"),
-    film: { play: t("playFilm"), pause: t("pauseFilm") },
+    video: { play: t("playVideo"), pause: t("pauseVideo") },
     nameUnknown: (type: string) => t("unknown", { type }),
     nameDraft: (reason: DraftReason) => tPreview(reason),
   }

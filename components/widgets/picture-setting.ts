@@ -20,8 +20,8 @@ export const imageHashesSetting = z
   .unknown()
   .nullish()
   .transform((images): Readonly<Record<string, Picture>> => {
-    const found = z.record(z.string(), z.unknown()).safeParse(images)
-    const entries = Object.entries(found.data ?? {}).flatMap(([name, image]) => {
+    const parsed = z.record(z.string(), z.unknown()).safeParse(images)
+    const entries = Object.entries(parsed.data ?? {}).flatMap(([name, image]) => {
       const picture = parseImage(image)
       return picture ? [[name, picture] as const] : []
     })
@@ -31,9 +31,9 @@ export const imageHashesSetting = z
 /** Returns the first image that is set, cropped to this aspect ratio. */
 export function resolvePicture(
   aspect: ImageAspect,
-  ...wanted: readonly (Picture | null | undefined)[]
+  ...candidates: readonly (Picture | null | undefined)[]
 ): Picture | null {
-  const picture = wanted.find((candidate) => candidate)
+  const picture = candidates.find((candidate) => candidate)
   return picture ? { ...picture, aspect } : null
 }
 

@@ -1,12 +1,12 @@
-import { planColumns } from "./plan-columns.ts"
+import { resolveGridColumns } from "./plan-columns.ts"
 
-const starts = (blocks: { width: number; offset: number }[]) =>
-  planColumns(blocks).map(({ start }) => start)
+const listStarts = (blocks: { width: number; offset: number }[]) =>
+  resolveGridColumns(blocks).map(({ start }) => start)
 
 describe("blocks on the 12-column grid", () => {
   it("are placed side by side", () => {
     expect(
-      starts([
+      listStarts([
         { width: 4, offset: 0 },
         { width: 4, offset: 0 },
         { width: 4, offset: 0 },
@@ -16,7 +16,7 @@ describe("blocks on the 12-column grid", () => {
 
   it("are preceded by their offset", () => {
     expect(
-      starts([
+      listStarts([
         { width: 4, offset: 2 },
         { width: 4, offset: 1 },
       ]),
@@ -25,7 +25,7 @@ describe("blocks on the 12-column grid", () => {
 
   it("wrap to the next line when they no longer fit", () => {
     expect(
-      starts([
+      listStarts([
         { width: 8, offset: 0 },
         { width: 6, offset: 0 },
         { width: 6, offset: 0 },
@@ -38,13 +38,13 @@ describe("blocks on the 12-column grid", () => {
       { width: 4, offset: 0 },
       { width: 8, offset: 4 },
     ]
-    expect(planColumns(blocks)).toEqual([
+    expect(resolveGridColumns(blocks)).toEqual([
       { start: 1, width: 4, line: 1 },
       { start: 5, width: 8, line: 2 },
     ])
   })
 
   it("never extend past the last column", () => {
-    expect(planColumns([{ width: 8, offset: 11 }])).toEqual([{ start: 5, width: 8 }])
+    expect(resolveGridColumns([{ width: 8, offset: 11 }])).toEqual([{ start: 5, width: 8 }])
   })
 })

@@ -9,20 +9,22 @@ const columns = 12
 /**
  * Returns the grid positions of a row's blocks. A block that no longer fits wraps to the next line.
  */
-export function planColumns(blocks: readonly { width: number; offset: number }[]): Column[] {
+export function resolveGridColumns(blocks: readonly { width: number; offset: number }[]): Column[] {
   let used = 0
   let line = 1
-  let isPlain = true
-  const places = blocks.map(({ width, offset }) => {
+  let isAutoPlaced = true
+  const columnPlacements = blocks.map(({ width, offset }) => {
     const fits = used + offset + width <= columns
-    const before = fits ? used + offset : Math.min(offset, columns - width)
+    const columnsBefore = fits ? used + offset : Math.min(offset, columns - width)
     if (!fits && used > 0) {
       line += 1
       // CSS auto-placement would put it on the previous line.
-      if (before >= used) isPlain = false
+      if (columnsBefore >= used) isAutoPlaced = false
     }
-    used = before + width
-    return { start: before + 1, width, line }
+    used = columnsBefore + width
+    return { start: columnsBefore + 1, width, line }
   })
-  return isPlain ? places.map(({ start, width }) => ({ start, width })) : places
+  return isAutoPlaced
+    ? columnPlacements.map(({ start, width }) => ({ start, width }))
+    : columnPlacements
 }

@@ -59,7 +59,7 @@ const flips: Readonly<Record<string, string>> = {
  * Returns the animation of CMS settings, which use the names of the AOS library; null for an
  * unknown type.
  */
-export function planScrollAnimation(animation: ScrollAnimation): ScrollAnimationPlan | null {
+export function buildScrollAnimation(animation: ScrollAnimation): ScrollAnimationPlan | null {
   const from = resolveStart(animation.type.trim().toLowerCase())
   const easing = animation.easing.trim().toLowerCase()
   return (
@@ -89,4 +89,4 @@ function resolveStart(type: string): ScrollAnimationPlan["from"] | null {
   return transform === "" ? { opacity: 0 } : { opacity: 0, transform }
 }
 
-const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most)
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max)

@@ -1,10 +1,10 @@
 "use client"
 
 import { useEffect } from "react"
-import { animateOnScroll } from "./animate-on-scroll.ts"
+import { startScrollAnimations } from "./animate-on-scroll.ts"
 
 /** Starts the scroll animations of the page. Renders nothing. */
 export function ScrollAnimations() {
-  useEffect(() => animateOnScroll(), [])
+  useEffect(() => startScrollAnimations(), [])
   return null
 }

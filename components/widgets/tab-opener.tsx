@@ -12,30 +12,30 @@ export function TabOpener({ tabsId }: { tabsId: string }) {
     const panels = "onbeforematch" in tabs ? tabs.querySelectorAll(".tab-panel") : []
     for (const panel of panels) {
       panel.setAttribute("hidden", "until-found")
-      const onFound = () => {
+      const handleBeforeMatch = () => {
         openTab(panel)
         // The browser removes the attribute after this handler.
         setTimeout(() => panel.setAttribute("hidden", "until-found"))
       }
-      panel.addEventListener("beforematch", onFound, { signal })
+      panel.addEventListener("beforematch", handleBeforeMatch, { signal })
     }
-    const openTarget = () => {
+    const openHashTarget = () => {
       const target = location.hash && document.getElementById(decodeHash(location.hash))
       const panel = target && tabs.contains(target) ? target.closest(".tab-panel") : null
       if (!target || !panel) return
       openTab(panel)
       target.scrollIntoView()
     }
-    openTarget()
-    addEventListener("hashchange", openTarget, { signal })
+    openHashTarget()
+    addEventListener("hashchange", openHashTarget, { signal })
     return () => abort.abort()
   }, [tabsId])
   return null
 }
 
 function openTab(panel: Element): void {
-  const choice = panel.parentElement?.querySelector<HTMLInputElement>(":scope > input")
-  if (choice) choice.checked = true
+  const radio = panel.parentElement?.querySelector<HTMLInputElement>(":scope > input")
+  if (radio) radio.checked = true
 }
 
 function decodeHash(hash: string): string {

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { Frame } from "#lib/content/frame.ts"
 import { WidgetFrame } from "./widget-frame.tsx"
 
-const none = { top: null, bottom: null, left: null, right: null }
-const bare: Frame = {
+const noSpacing = { top: null, bottom: null, left: null, right: null }
+const plainFrame: Frame = {
   schedule: { isEditing: false, isHidden: false, hiddenBefore: null, hiddenAfter: null },
-  ...{ padding: none, margin: none, textColour: null, backgroundColour: null },
+  ...{ padding: noSpacing, margin: noSpacing, textColour: null, backgroundColour: null },
   ...{ backgroundPicture: null, backgroundVideo: null },
   ...{ isFullWidth: false, anchor: null, animation: null },
 }
@@ -18,7 +18,7 @@ const picture = {
 const labels = { play: "Play", pause: "Stop" }
 
 function show(extra: Partial<Frame>) {
-  const frame = { ...bare, ...extra }
+  const frame = { ...plainFrame, ...extra }
   return renderToStaticMarkup(
     <WidgetFrame frame={frame} labels={labels}>
       <p>Text</p>
@@ -40,16 +40,16 @@ describe("widget frame", () => {
   })
 
   it("renders a background image with the set opacity and saturation, without alt text", () => {
-    const look = { picture, opacity: 30, saturation: 50, isFixed: false }
-    const markup = show({ backgroundPicture: look })
+    const backgroundImage = { picture, opacity: 30, saturation: 50, isFixed: false }
+    const markup = show({ backgroundPicture: backgroundImage })
     expect(markup).toContain('style="opacity:0.3;filter:saturate(50%)"')
     expect(markup).toContain('alt=""')
     expect(markup).not.toContain("fixed")
   })
 
   it("renders no filter at 100 percent opacity and saturation", () => {
-    const look = { picture, opacity: 100, saturation: 100, isFixed: true }
-    const markup = show({ backgroundPicture: look })
+    const backgroundImage = { picture, opacity: 100, saturation: 100, isFixed: true }
+    const markup = show({ backgroundPicture: backgroundImage })
     expect(markup).not.toMatch(/opacity|saturate/)
     expect(markup).toContain("fixed inset-0")
   })
@@ -61,15 +61,27 @@ describe("widget frame", () => {
   })
 
   it("renders the scroll animation as an attribute, with the content visible", () => {
-    const wish = { type: "fade-up", easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0 }
-    const markup = show({ animation: wish })
+    const scrollAnimation = {
+      type: "fade-up",
+      easing: "ease",
+      offsetPx: 120,
+      durationMs: 400,
+      delayMs: 0,
+    }
+    const markup = show({ animation: scrollAnimation })
     expect(markup).toContain("data-scroll-animation=")
     expect(markup).toContain("<p>Text</p>")
     expect(markup).not.toContain("style=")
   })
 
   it("ignores an unknown type of scroll animation", () => {
-    const wish = { type: "explode", easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0 }
-    expect(show({ animation: wish })).toBe("<p>Text</p>")
+    const scrollAnimation = {
+      type: "explode",
+      easing: "ease",
+      offsetPx: 120,
+      durationMs: 400,
+      delayMs: 0,
+    }
+    expect(show({ animation: scrollAnimation })).toBe("<p>Text</p>")
   })
 })

@@ -4,7 +4,7 @@ export const addressNotices = [
   "current",
   "enabled",
   "disabled",
-  "refused",
+  "rejected",
   "failed",
   "signedOut",
 ] as const

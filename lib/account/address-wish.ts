@@ -1,6 +1,6 @@
 /**
  * Actions on a saved address other than editing it: make it the current one, enable it, disable it.
  */
-export const addressWishes = ["current", "enabled", "disabled"] as const
+export const addressIntents = ["current", "enabled", "disabled"] as const
 
-export type AddressWish = (typeof addressWishes)[number]
+export type AddressIntent = (typeof addressIntents)[number]

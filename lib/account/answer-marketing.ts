@@ -1,23 +1,23 @@
 "use server"
 
 import { refresh } from "next/cache"
-import { chooseMarketing } from "#lib/api/customer.ts"
-import { refuse } from "./account-result.ts"
-import { answerForm, getTyped } from "./answer-form.ts"
+import { saveMarketingConsent } from "#lib/api/customer.ts"
+import { buildAccountRejection } from "./account-result.ts"
+import { getTyped, handleAccountForm } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
-import { marketingWishes } from "./marketing-wish.ts"
+import { marketingIntents } from "./marketing-wish.ts"
 
 /** Saves or withdraws the customer's consent to marketing email, depending on the button. */
-export async function answerMarketing(
+export async function handleMarketingConsent(
   _before: FormState | null,
   data: FormData,
 ): Promise<FormState> {
-  return answerForm(data, [], async () => {
-    const wish = marketingWishes.find((known) => known === getTyped(data, "wish"))
-    if (!wish) return refuse("BAD_REQUEST")
-    const result = await chooseMarketing(wish === "agree")
+  return handleAccountForm(data, [], async () => {
+    const intent = marketingIntents.find((known) => known === getTyped(data, "intent"))
+    if (!intent) return buildAccountRejection("BAD_REQUEST")
+    const result = await saveMarketingConsent(intent === "agree")
     if (result.kind !== "done") return result
     refresh()
-    return { ...result, step: wish }
+    return { ...result, step: intent }
   })
 }

@@ -1,21 +1,21 @@
 import "server-only"
 import { redirect } from "next/navigation"
-import { answerForm, getTyped } from "./answer-form.ts"
-import type { FormOutcome, FormState } from "./form-state.ts"
-import { isActionRequest } from "./is-action-request.ts"
+import { getTyped, handleAccountForm } from "./answer-form.ts"
+import type { AccountFormResult, FormState } from "./form-state.ts"
+import { isServerActionRequest } from "./is-action-request.ts"
 
 /**
  * Handles a form that signs in or out. A rejection stays at the form's current step. Without
  * JavaScript the browser is redirected at once; a script gets the path and does a full page load,
  * so that no state of the old session is left in memory.
  */
-export async function answerSignIn(
+export async function handleAuthForm(
   data: FormData,
   shown: readonly string[],
-  run: () => Promise<FormOutcome>,
+  run: () => Promise<AccountFormResult>,
 ): Promise<FormState> {
-  const answer = await answerForm(data, shown, run)
-  if (answer.kind === "left" && !(await isActionRequest())) redirect(answer.path)
+  const state = await handleAccountForm(data, shown, run)
+  if (state.kind === "redirect" && !(await isServerActionRequest())) redirect(state.path)
   const step = getTyped(data, "step")
-  return answer.kind === "refused" && step !== "" ? { ...answer, step } : answer
+  return state.kind === "rejected" && step !== "" ? { ...state, step } : state
 }

@@ -1,37 +1,37 @@
 "use server"
 
 import { redirect } from "next/navigation"
-import { chooseCurrentAddress, getCustomer, switchAddress } from "#lib/api/customer.ts"
+import { getCustomer, updateAddressEnabled, updateCurrentAddress } from "#lib/api/customer.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { type AccountResult, isSignedOut, refuse } from "./account-result.ts"
+import { type AccountResult, buildAccountRejection, isSignedOut } from "./account-result.ts"
 import { type AddressNotice, buildAddressBookPath } from "./address-paths.ts"
-import { type AddressWish, addressWishes } from "./address-wish.ts"
-import { answerForm, getTyped } from "./answer-form.ts"
+import { type AddressIntent, addressIntents } from "./address-wish.ts"
+import { getTyped, handleAccountForm } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
 
 /**
  * Makes an address the current one, enables it or disables it, then redirects to the address book
  * with a notice.
  */
-export async function changeAddress(data: FormData): Promise<never> {
+export async function handleAddressUpdate(data: FormData): Promise<never> {
   const id = idSchema.safeParse(Number(getTyped(data, "id")))
-  const wish = addressWishes.find((known) => known === getTyped(data, "wish"))
-  const state = await answerForm(data, [], async () => {
-    if (!wish || !id.success) return refuse("BAD_REQUEST")
-    return grant(wish, id.data)
+  const intent = addressIntents.find((known) => known === getTyped(data, "intent"))
+  const state = await handleAccountForm(data, [], async () => {
+    if (!intent || !id.success) return buildAccountRejection("BAD_REQUEST")
+    return applyIntent(intent, id.data)
   })
-  redirect(await buildVisitorPath(buildAddressBookPath(resolveNotice(state, wish ?? "current"))))
+  redirect(await buildVisitorPath(buildAddressBookPath(resolveNotice(state, intent ?? "current"))))
 }
 
-async function grant(wish: AddressWish, id: number): Promise<AccountResult> {
-  if (wish !== "current") return switchAddress(id, wish === "enabled")
+async function applyIntent(intent: AddressIntent, id: number): Promise<AccountResult> {
+  if (intent !== "current") return updateAddressEnabled(id, intent === "enabled")
   const customer = await getCustomer()
-  return customer ? chooseCurrentAddress(customer.id, id) : refuse("UNAUTHENTICATED")
+  return customer ? updateCurrentAddress(customer.id, id) : buildAccountRejection("UNAUTHENTICATED")
 }
 
-function resolveNotice(result: FormState, wish: AddressWish): AddressNotice {
-  if (result.kind !== "refused") return wish
+function resolveNotice(result: FormState, intent: AddressIntent): AddressNotice {
+  if (result.kind !== "rejected") return intent
   if (result.code === "UNAVAILABLE") return "failed"
-  return isSignedOut(result) ? "signedOut" : "refused"
+  return isSignedOut(result) ? "signedOut" : "rejected"
 }

@@ -46,7 +46,7 @@ export type Customer = {
 }
 
 /** The customer's active consent to marketing email. */
-export type HeldConsent = {
+export type MarketingConsent = {
   /** ISO 8601. */
   givenAt: string
   /** True if the consent was given to the current wording. */

@@ -5,6 +5,6 @@ import { headers } from "next/headers"
  * True if the page is rendered for a server action that a script sent; the script does the redirect
  * itself.
  */
-export async function isActionRequest(): Promise<boolean> {
+export async function isServerActionRequest(): Promise<boolean> {
   return (await headers()).has("next-action")
 }

@@ -1,19 +1,19 @@
 import "server-only"
-import { callSignIn } from "#lib/api/account.ts"
+import { requestSignIn } from "#lib/api/account.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { signIn } from "#lib/session/sign-in.ts"
 import { getTyped } from "./answer-form.ts"
-import { buildRefusal, checkCall } from "./check-call.ts"
-import type { FormOutcome } from "./form-state.ts"
+import { buildApiRejection, validateAccountRequest } from "./check-call.ts"
+import type { AccountFormResult } from "./form-state.ts"
 
 const fields = signInCalls.loginRecoveryCode.query.omit({ fingerprint: true })
 
 /** Signs in with the code from an email and returns the path to redirect to. Throws an ApiError. */
-export async function logInByCode(data: FormData): Promise<FormOutcome> {
+export async function handleCodeLogin(data: FormData): Promise<AccountFormResult> {
   const query = { email: getTyped(data, "email"), code: getTyped(data, "code") }
-  const refusal = checkCall(fields, query)
-  if (refusal) return refusal
-  const result = await callSignIn("loginRecoveryCode", { query })
-  if ("refusal" in result) return buildRefusal(result.refusal)
-  return { kind: "left", path: await signIn(result.answer) }
+  const rejection = validateAccountRequest(fields, query)
+  if (rejection) return rejection
+  const result = await requestSignIn("loginRecoveryCode", { query })
+  if ("error" in result) return buildApiRejection(result.error)
+  return { kind: "redirect", path: await signIn(result.body) }
 }

@@ -1,22 +1,25 @@
 "use server"
 
-import { callSignIn } from "#lib/api/account.ts"
+import { requestSignIn } from "#lib/api/account.ts"
 import { getSite } from "#lib/api/site.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { signIn } from "#lib/session/sign-in.ts"
 import { getTyped } from "./answer-form.ts"
-import { answerSignIn } from "./answer-sign-in.ts"
-import { buildRefusal, checkCall } from "./check-call.ts"
-import type { FormOutcome, FormState } from "./form-state.ts"
-import { logInByCode } from "./log-in-by-code.ts"
-import { keepMailedCode } from "./mailed-code.ts"
+import { handleAuthForm } from "./answer-sign-in.ts"
+import { buildApiRejection, validateAccountRequest } from "./check-call.ts"
+import type { AccountFormResult, FormState } from "./form-state.ts"
+import { handleCodeLogin } from "./log-in-by-code.ts"
+import { saveMailedCode } from "./mailed-code.ts"
 
 /** Signs in by password or by an emailed code, or emails a code: by the form's `intent` button. */
-export async function logIn(_before: FormState | null, data: FormData): Promise<FormState> {
-  return answerSignIn(data, ["email"], () => {
-    const wish = getTyped(data, "wish")
-    if (wish === "mail") return mailCode(data)
-    return wish === "code" ? logInByCode(data) : logInByPassword(data)
+export async function handleLoginForm(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  return handleAuthForm(data, ["email"], () => {
+    const intent = getTyped(data, "intent")
+    if (intent === "mail") return mailCode(data)
+    return intent === "code" ? handleCodeLogin(data) : logInByPassword(data)
   })
 }
 
@@ -24,22 +27,22 @@ const passwordFields = signInCalls.login.body.omit({ fingerprint: true })
 const mailFields = signInCalls.sendLoginLink.body.omit({ fingerprint: true })
 const names = { username: "email" }
 
-async function logInByPassword(data: FormData): Promise<FormOutcome> {
+async function logInByPassword(data: FormData): Promise<AccountFormResult> {
   const body = { username: getTyped(data, "email"), password: getTyped(data, "password") }
-  const refusal = checkCall(passwordFields, body, names)
-  if (refusal) return refusal
-  const result = await callSignIn("login", { body })
-  if ("refusal" in result) return buildRefusal(result.refusal, names)
-  return { kind: "left", path: await signIn(result.answer) }
+  const rejection = validateAccountRequest(passwordFields, body, names)
+  if (rejection) return rejection
+  const result = await requestSignIn("login", { body })
+  if ("error" in result) return buildApiRejection(result.error, names)
+  return { kind: "redirect", path: await signIn(result.body) }
 }
 
-async function mailCode(data: FormData): Promise<FormOutcome> {
+async function mailCode(data: FormData): Promise<AccountFormResult> {
   const { code_only } = (await getSite()).settings.config.login
   const body = { email: getTyped(data, "email"), code_only }
-  const refusal = checkCall(mailFields, body)
-  if (refusal) return refusal
-  const result = await callSignIn("sendLoginLink", { body })
-  if ("refusal" in result) return buildRefusal(result.refusal)
-  await keepMailedCode("login", { email: body.email })
+  const rejection = validateAccountRequest(mailFields, body)
+  if (rejection) return rejection
+  const result = await requestSignIn("sendLoginLink", { body })
+  if ("error" in result) return buildApiRejection(result.error)
+  await saveMailedCode("login", { email: body.email })
   return { kind: "done", step: "mailed" }
 }

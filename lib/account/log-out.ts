@@ -2,13 +2,16 @@
 
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { signOut } from "#lib/session/sign-in.ts"
-import { answerSignIn } from "./answer-sign-in.ts"
+import { handleAuthForm } from "./answer-sign-in.ts"
 import type { FormState } from "./form-state.ts"
 
 /** Signs out, in the browser and at the API, and redirects to the home page. */
-export async function logOut(_before: FormState | null, data: FormData): Promise<FormState> {
-  return answerSignIn(data, [], async () => {
+export async function handleLogoutForm(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  return handleAuthForm(data, [], async () => {
     await signOut()
-    return { kind: "left", path: await buildVisitorPath("/") }
+    return { kind: "redirect", path: await buildVisitorPath("/") }
   })
 }

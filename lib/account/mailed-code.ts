@@ -8,7 +8,7 @@ import type { PageQuery } from "./read-letter.ts"
  * Saves in the session that a code was emailed, with the values typed to get it, so that a reloaded
  * page shows the code step again. In server actions only.
  */
-export async function keepMailedCode(
+export async function saveMailedCode(
   purpose: CodePurpose,
   typed: FormState["typed"],
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function keepMailedCode(
 }
 
 /** Deletes the pending code from the session after it was used. In server actions only. */
-export async function forgetMailedCode(): Promise<void> {
+export async function deleteMailedCode(): Promise<void> {
   await saveSession({ ...(await getSession()), mailed: null })
 }
 
@@ -25,7 +25,7 @@ export async function forgetMailedCode(): Promise<void> {
  * Returns the state of a form whose code has been emailed. Returns null if none is pending, if it
  * has expired, or if the page's query starts the form over.
  */
-export async function readMailedCode(
+export async function getMailedCodeState(
   purpose: CodePurpose,
   query: PageQuery,
 ): Promise<FormState | null> {

@@ -6,8 +6,8 @@ export const photoTypes = "image/jpeg,image/png,image/webp,image/gif"
 
 /** URL that the photo form posts to, to upload a photo or to remove it. */
 export const photoAction = "/api/session/photo"
-export const photoControls = { photo: "photo", wish: "wish" } as const
-export const removeWish = "remove"
+export const photoControls = { photo: "photo", intent: "intent" } as const
+export const removeIntent = "remove"
 
 /** Why a photo was rejected. */
 export const photoProblems = [
@@ -21,16 +21,16 @@ export const photoProblems = [
 export type PhotoProblem = (typeof photoProblems)[number]
 
 /** Result of the photo form. */
-export type PhotoOutcome = "saved" | "removed" | PhotoProblem
+export type PhotoResult = "saved" | "removed" | PhotoProblem
 
-const outcomes: readonly PhotoOutcome[] = ["saved", "removed", ...photoProblems]
+const results: readonly PhotoResult[] = ["saved", "removed", ...photoProblems]
 
 /** Parses the photo form's result; null if the text is none. */
-export function parsePhotoOutcome(text: unknown): PhotoOutcome | null {
-  return outcomes.find((outcome) => outcome === text) ?? null
+export function parsePhotoResult(text: unknown): PhotoResult | null {
+  return results.find((outcome) => outcome === text) ?? null
 }
 
 /** True if the photo was saved or removed as requested. */
-export function isPhotoDone(outcome: PhotoOutcome): outcome is "saved" | "removed" {
+export function isPhotoDone(outcome: PhotoResult): outcome is "saved" | "removed" {
   return outcome === "saved" || outcome === "removed"
 }

@@ -1,18 +1,18 @@
 import { type CustomerDetails, detailNames } from "./customer.ts"
-import { planProfile } from "./plan-profile.ts"
+import { buildProfileSections } from "./plan-profile.ts"
 
 const nothing = Object.fromEntries(detailNames.map((name) => [name, ""])) as CustomerDetails
-const listNames = (sections: ReturnType<typeof planProfile>) =>
+const listNames = (sections: ReturnType<typeof buildProfileSections>) =>
   sections.map(({ name, fields }) => [name, fields.map((field) => field.name)])
 
 describe("the profile", () => {
   it("leaves out details that are neither set nor editable", () => {
-    expect(planProfile(nothing, new Set())).toEqual([])
+    expect(buildProfileSections(nothing, new Set())).toEqual([])
   })
 
   it("shows every editable detail, and of the others those that are set", () => {
     const known = { ...nothing, abn: "51824753556" }
-    const sections = planProfile(known, new Set(["mobilePhone", "website"]))
+    const sections = buildProfileSections(known, new Set(["mobilePhone", "website"]))
     expect(listNames(sections)).toEqual([
       ["about", ["mobilePhone"]],
       ["business", ["abn", "website"]],
@@ -24,7 +24,9 @@ describe("the profile", () => {
   })
 
   it("puts every detail into exactly one section", () => {
-    const shown = planProfile(nothing, new Set(detailNames)).flatMap(({ fields }) => fields)
+    const shown = buildProfileSections(nothing, new Set(detailNames)).flatMap(
+      ({ fields }) => fields,
+    )
     expect(shown.map(({ name }) => name).sort()).toEqual([...detailNames].sort())
   })
 })

@@ -47,7 +47,7 @@ export type ProfileSection = { name: ProfileSectionName; fields: readonly Profil
  * Builds the sections of the profile: editable details, and those of the others that are set.
  * Sections with neither are left out.
  */
-export function planProfile(
+export function buildProfileSections(
   details: CustomerDetails,
   editable: ReadonlySet<DetailName>,
 ): ProfileSection[] {

@@ -1,9 +1,9 @@
 import { expect, it } from "@jest/globals"
-import { readLetter } from "./read-letter.ts"
+import { parseEmailLink } from "./read-letter.ts"
 
 it("parses the email address and the code from an emailed link", () => {
-  const letter = { email: "kim@example.com", code: "ABCD2345" }
-  expect(readLetter({ ...letter, other: "1" })).toEqual(letter)
+  const link = { email: "kim@example.com", code: "ABCD2345" }
+  expect(parseEmailLink({ ...link, other: "1" })).toEqual(link)
 })
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   { email: "kim@example.com", code: "A".repeat(21) },
   { email: `${"k".repeat(310)}@example.com`, code: "ABCD2345" },
 ])("returns null for any other query: %j", (query) => {
-  expect(readLetter(query)).toBeNull()
+  expect(parseEmailLink(query)).toBeNull()
 })

@@ -1,47 +1,47 @@
 "use server"
 
-import { callSignIn } from "#lib/api/account.ts"
+import { requestSignIn } from "#lib/api/account.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { getSession } from "#lib/session/current-session.ts"
-import { forgetLogin } from "#lib/session/sign-in.ts"
+import { deleteLogin } from "#lib/session/sign-in.ts"
 import { getTyped } from "./answer-form.ts"
-import { answerSignIn } from "./answer-sign-in.ts"
-import { buildRefusal, checkCall } from "./check-call.ts"
-import type { FormOutcome, FormState } from "./form-state.ts"
-import { forgetMailedCode, keepMailedCode } from "./mailed-code.ts"
+import { handleAuthForm } from "./answer-sign-in.ts"
+import { buildApiRejection, validateAccountRequest } from "./check-call.ts"
+import type { AccountFormResult, FormState } from "./form-state.ts"
+import { deleteMailedCode, saveMailedCode } from "./mailed-code.ts"
 
 /** Emails a password recovery code, or sets the new password with such a code. */
-export async function recoverPassword(
+export async function handlePasswordRecovery(
   _before: FormState | null,
   data: FormData,
 ): Promise<FormState> {
-  return answerSignIn(data, ["email"], () =>
-    getTyped(data, "wish") === "change" ? changePassword(data) : mailCode(data),
+  return handleAuthForm(data, ["email"], () =>
+    getTyped(data, "intent") === "change" ? changePassword(data) : mailCode(data),
   )
 }
 
-async function mailCode(data: FormData): Promise<FormOutcome> {
+async function mailCode(data: FormData): Promise<AccountFormResult> {
   const query = { email: getTyped(data, "email") }
-  const refusal = checkCall(signInCalls.recoverPassword.query, query)
-  if (refusal) return refusal
-  const result = await callSignIn("recoverPassword", { query })
-  if ("refusal" in result) return buildRefusal(result.refusal)
-  await keepMailedCode("recover", query)
+  const rejection = validateAccountRequest(signInCalls.recoverPassword.query, query)
+  if (rejection) return rejection
+  const result = await requestSignIn("recoverPassword", { query })
+  if ("error" in result) return buildApiRejection(result.error)
+  await saveMailedCode("recover", query)
   return { kind: "done", step: "mailed" }
 }
 
-async function changePassword(data: FormData): Promise<FormOutcome> {
+async function changePassword(data: FormData): Promise<AccountFormResult> {
   const query = {
     email: getTyped(data, "email"),
     code: getTyped(data, "code"),
     newpassword: getTyped(data, "newpassword"),
   }
-  const refusal = checkCall(signInCalls.recoverPasswordCheck.query, query)
-  if (refusal) return refusal
-  const result = await callSignIn("recoverPasswordCheck", { query })
-  if ("refusal" in result) return buildRefusal(result.refusal)
-  await forgetMailedCode()
+  const rejection = validateAccountRequest(signInCalls.recoverPasswordCheck.query, query)
+  if (rejection) return rejection
+  const result = await requestSignIn("recoverPasswordCheck", { query })
+  if ("error" in result) return buildApiRejection(result.error)
+  await deleteMailedCode()
   // The API ended every session of the customer, so this browser's login is invalid as well.
-  if ((await getSession()).tokens !== null) await forgetLogin()
+  if ((await getSession()).tokens !== null) await deleteLogin()
   return { kind: "done", step: "changed" }
 }

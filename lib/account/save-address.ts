@@ -4,9 +4,9 @@ import { redirect } from "next/navigation"
 import { saveAddress as sendAddress } from "#lib/api/customer.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { refuse } from "./account-result.ts"
+import { buildAccountRejection } from "./account-result.ts"
 import { buildAddressBookPath } from "./address-paths.ts"
-import { answerForm, getTyped } from "./answer-form.ts"
+import { getTyped, handleAccountForm } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
 import { addressFieldNames, type TypedAddress } from "./saved-address.ts"
 
@@ -14,10 +14,10 @@ import { addressFieldNames, type TypedAddress } from "./saved-address.ts"
  * Saves a new address, or the one whose id the form carries, then redirects to the address book.
  */
 export async function saveAddress(_before: FormState | null, data: FormData): Promise<FormState> {
-  const state = await answerForm(data, addressFieldNames, async () => {
+  const state = await handleAccountForm(data, addressFieldNames, async () => {
     const number = getTyped(data, "id")
     const id = idSchema.safeParse(Number(number))
-    if (number !== "" && !id.success) return refuse("NOT_FOUND")
+    if (number !== "" && !id.success) return buildAccountRejection("NOT_FOUND")
     return sendAddress(number === "" ? null : (id.data ?? null), readAddress(data))
   })
   if (state.kind === "done") redirect(await buildVisitorPath(buildAddressBookPath("saved")))

@@ -1,10 +1,10 @@
 "use server"
 
 import { refresh } from "next/cache"
-import { changeDetails, getCustomer } from "#lib/api/customer.ts"
+import { getCustomer, updateCustomerDetails } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
-import { refuse } from "./account-result.ts"
-import { answerForm, getTyped } from "./answer-form.ts"
+import { buildAccountRejection } from "./account-result.ts"
+import { getTyped, handleAccountForm } from "./answer-form.ts"
 import { detailNames } from "./customer.ts"
 import { parseDayText } from "./day-text.ts"
 import type { FormState } from "./form-state.ts"
@@ -13,9 +13,9 @@ import { getDetailKind } from "./plan-profile.ts"
 
 /** Saves the profile: only the details that the customer may edit. */
 export async function saveProfile(_before: FormState | null, data: FormData): Promise<FormState> {
-  return answerForm(data, detailNames, async () => {
+  return handleAccountForm(data, detailNames, async () => {
     const [customer, site] = await Promise.all([getCustomer(), getSite()])
-    if (!customer) return refuse("UNAUTHENTICATED")
+    if (!customer) return buildAccountRejection("UNAUTHENTICATED")
     const editable = listEditableDetails(site.settings.config.profile, customer.details)
     const typed = [...editable]
       .filter((name) => data.has(name))
@@ -23,7 +23,7 @@ export async function saveProfile(_before: FormState | null, data: FormData): Pr
         const text = getTyped(data, name)
         return [name, getDetailKind(name) === "day" ? parseDayText(text) : text] as const
       })
-    const result = await changeDetails(customer.id, new Map(typed))
+    const result = await updateCustomerDetails(customer.id, new Map(typed))
     if (result.kind === "done") refresh()
     return result
   })

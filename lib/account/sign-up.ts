@@ -1,29 +1,32 @@
 "use server"
 
-import { callSignIn } from "#lib/api/account.ts"
+import { requestSignIn } from "#lib/api/account.ts"
 import { getSite } from "#lib/api/site.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { getTyped, readTyped } from "./answer-form.ts"
-import { answerSignIn } from "./answer-sign-in.ts"
-import { buildRefusal, checkCall } from "./check-call.ts"
+import { getTyped, getTypedValues } from "./answer-form.ts"
+import { handleAuthForm } from "./answer-sign-in.ts"
+import { buildApiRejection, validateAccountRequest } from "./check-call.ts"
 import { parseDayText } from "./day-text.ts"
-import type { FormOutcome, FormState } from "./form-state.ts"
-import { logInByCode } from "./log-in-by-code.ts"
-import { keepMailedCode } from "./mailed-code.ts"
+import type { AccountFormResult, FormState } from "./form-state.ts"
+import { handleCodeLogin } from "./log-in-by-code.ts"
+import { saveMailedCode } from "./mailed-code.ts"
 
 const shown = ["first_name", "last_name", "email", "date_of_birth"]
 
 /** Emails a code that creates an account, or creates the account with such a code and signs in. */
-export async function signUp(_before: FormState | null, data: FormData): Promise<FormState> {
-  return answerSignIn(data, shown, () =>
-    getTyped(data, "wish") === "code" ? begin(data) : mailCode(data),
+export async function handleSignUpForm(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  return handleAuthForm(data, shown, () =>
+    getTyped(data, "intent") === "code" ? begin(data) : mailCode(data),
   )
 }
 
 const fields = signInCalls.registerLink.body.omit({ fingerprint: true })
 
-async function mailCode(data: FormData): Promise<FormOutcome> {
+async function mailCode(data: FormData): Promise<AccountFormResult> {
   const day = parseDayText(getTyped(data, "date_of_birth"))
   const body = {
     email: getTyped(data, "email"),
@@ -31,11 +34,11 @@ async function mailCode(data: FormData): Promise<FormOutcome> {
     last_name: getTyped(data, "last_name"),
     date_of_birth: day === "" ? null : day,
   }
-  const refusal = checkCall(fields, body)
-  if (refusal) return refusal
-  const result = await callSignIn("registerLink", { body })
-  if ("refusal" in result) return buildRefusal(result.refusal)
-  await keepMailedCode("register", readTyped(data, shown))
+  const rejection = validateAccountRequest(fields, body)
+  if (rejection) return rejection
+  const result = await requestSignIn("registerLink", { body })
+  if ("error" in result) return buildApiRejection(result.error)
+  await saveMailedCode("register", getTypedValues(data, shown))
   return { kind: "done", step: "mailed" }
 }
 
@@ -43,12 +46,12 @@ async function mailCode(data: FormData): Promise<FormOutcome> {
  * Signs in; unless the site uses codes only, redirects to the page that offers once to set a
  * password.
  */
-async function begin(data: FormData): Promise<FormOutcome> {
-  const entry = await logInByCode(data)
+async function begin(data: FormData): Promise<AccountFormResult> {
+  const entry = await handleCodeLogin(data)
   const { code_only } = (await getSite()).settings.config.login
-  if (entry.kind !== "left" || code_only) return entry
+  if (entry.kind !== "redirect" || code_only) return entry
   return {
-    kind: "left",
+    kind: "redirect",
     path: await buildVisitorPath(`/signup?to=${encodeURIComponent(entry.path)}`),
   }
 }

@@ -18,7 +18,7 @@ export type ConsentCategory = (typeof consentCategories)[number]
  * What has to be asked about for these services. A container of the Tag Manager holds what the shop
  * does not know of, so that it counts as advertising.
  */
-export function listAskedCategories(settings: AnalyticsSettings): ConsentCategory[] {
+export function listConsentCategories(settings: AnalyticsSettings): ConsentCategory[] {
   const { googleAnalytics, tagManager, pixel, matomo } = settings
   return [
     ...(googleAnalytics !== null || tagManager !== null || matomo ? ["statistics" as const] : []),

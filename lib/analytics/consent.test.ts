@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals"
 import {
-  asksNotToBeFollowed,
   buildConsentCookie,
+  hasTrackingOptOut,
   isDecided,
-  readConsent,
+  parseConsent,
   undecided,
 } from "./consent.ts"
 
@@ -16,7 +16,7 @@ describe("a visitor's choice", () => {
     { statistics: null, marketing: true },
   ])("%j is read as it was kept", (choice) => {
     const [pair] = buildConsentCookie(choice, false).split(";")
-    expect(readConsent(`a=b; ${pair}; c=d`)).toEqual(choice)
+    expect(parseConsent(`a=b; ${pair}; c=d`)).toEqual(choice)
   })
 
   it("is kept for half a year, on this site, and over https only where the shop is there", () => {
@@ -30,14 +30,14 @@ describe("a visitor's choice", () => {
   it.each(["", "consent=", "consent=1.", "consent=0.symy", "consent=1.sy;my", "my-consent=1.symy"])(
     "is not made where it cannot be read or was of another version: %j",
     (text) => {
-      const { marketing } = readConsent(text)
+      const { marketing } = parseConsent(text)
       expect(marketing).toBeNull()
     },
   )
 
   it.each(["consent=1.sx", "consent=1.symymy<script>", "consent=2.symy"])(
     "is nothing at all in %j",
-    (text) => expect(readConsent(text)).toEqual(undecided),
+    (text) => expect(parseConsent(text)).toEqual(undecided),
   )
 
   it("is asked for again only where something is asked that was not before", () => {
@@ -48,8 +48,8 @@ describe("a visitor's choice", () => {
 })
 
 it("a browser that asks for its user not to be followed is heard in each of its ways", () => {
-  expect(asksNotToBeFollowed({ globalPrivacyControl: true })).toBe(true)
-  expect(asksNotToBeFollowed({ doNotTrack: "1" })).toBe(true)
-  expect(asksNotToBeFollowed({ globalPrivacyControl: false, doNotTrack: "0" })).toBe(false)
-  expect(asksNotToBeFollowed({ doNotTrack: null })).toBe(false)
+  expect(hasTrackingOptOut({ globalPrivacyControl: true })).toBe(true)
+  expect(hasTrackingOptOut({ doNotTrack: "1" })).toBe(true)
+  expect(hasTrackingOptOut({ globalPrivacyControl: false, doNotTrack: "0" })).toBe(false)
+  expect(hasTrackingOptOut({ doNotTrack: null })).toBe(false)
 })

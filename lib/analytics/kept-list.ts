@@ -5,7 +5,7 @@ export type ListStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
  * The list that is kept under a name, of what `isKnown` knows; empty where there is none, or nothing
  * that can be read.
  */
-export function readKeptList<T>(
+export function getStoredList<T>(
   storage: ListStorage,
   name: string,
   isKnown: (entry: unknown) => entry is T,
@@ -19,7 +19,7 @@ export function readKeptList<T>(
 }
 
 /** Keeps the newest entries of a list. Gives whether there was room for them. */
-export function writeKeptList(
+export function saveStoredList(
   storage: ListStorage,
   name: string,
   list: readonly unknown[],
@@ -35,7 +35,7 @@ export function writeKeptList(
 }
 
 /** Runs alone, whatever other tabs of the shop do, where the browser can see to that. */
-export async function runAlone<T>(run: () => T): Promise<T> {
+export async function withAnalyticsLock<T>(run: () => T): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
   return locks ? locks.request("curlew-analytics", async () => run()) : run()
 }

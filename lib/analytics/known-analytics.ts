@@ -1,11 +1,11 @@
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 import type { AnalyticsSettings } from "./analytics-settings.ts"
 
 /** What the pages' bundles know is told to the server around them. */
-const known = getOneInProcess("analytics", (): { settings?: AnalyticsSettings | null } => ({}))
+const known = getGlobalSingleton("analytics", (): { settings?: AnalyticsSettings | null } => ({}))
 
 /** Notes which services the pages that are made from now on use. */
-export function noteAnalytics(settings: AnalyticsSettings | null): void {
+export function registerAnalytics(settings: AnalyticsSettings | null): void {
   known.settings = settings
 }
 

@@ -30,16 +30,16 @@ export function buildMatomoCalls({ kind, items, cents, cart, order }: NamedEvent
     const { id, totalCents, taxCents, shippingCents, discountCents } = order
     const sums = [totalCents, order.subtotalCents, taxCents, shippingCents, discountCents]
     return [
-      ...buildGoods(items),
+      ...buildItemCalls(items),
       ["trackEcommerceOrder", String(id), ...sums.map((sum) => sum / 100)],
       ["clearEcommerceCart"],
     ]
   }
-  if (cart) return [...buildGoods(cart.items), ["trackEcommerceCartUpdate", cart.cents / 100]]
+  if (cart) return [...buildItemCalls(cart.items), ["trackEcommerceCartUpdate", cart.cents / 100]]
   return [["trackEvent", "Ecommerce", kind, undefined, cents / 100]]
 }
 
-function buildGoods(items: readonly MeasuredItem[]): MatomoCall[] {
+function buildItemCalls(items: readonly MeasuredItem[]): MatomoCall[] {
   const lines = mergeLines(items).map(({ code, name, category, cents, qty }) => {
     return ["addEcommerceItem", code, name, category, cents / 100, qty] as const
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildToldAddress, buildToldReferrer, isMeasuredPage } from "./measured-page.ts"
+import { buildReportedReferrer, buildReportedUrl, isMeasuredPage } from "./measured-page.ts"
 
 const shop = "https://shop.example"
 const at = (path: string) => new URL(path, shop)
@@ -35,15 +35,15 @@ describe("a page", () => {
 
 describe("a page's address, as services are told it,", () => {
   it("has no query but the campaign's", () => {
-    expect(buildToldAddress(at("/product/a?colour=red&utm_source=news&x=1#top"))).toBe(
+    expect(buildReportedUrl(at("/product/a?colour=red&utm_source=news&x=1#top"))).toBe(
       `${shop}/product/a?utm_source=news`,
     )
-    expect(buildToldAddress(at("/product/a?colour=red"))).toBe(`${shop}/product/a`)
+    expect(buildReportedUrl(at("/product/a?colour=red"))).toBe(`${shop}/product/a`)
   })
 
   it("names nobody whose mail address was searched for", () => {
-    expect(buildToldAddress(at("/search/ann%40example.com"))).toBe(`${shop}/search/-`)
-    expect(buildToldAddress(at("/search/ann@example.com/2"))).toBe(`${shop}/search/-/2`)
+    expect(buildReportedUrl(at("/search/ann%40example.com"))).toBe(`${shop}/search/-`)
+    expect(buildReportedUrl(at("/search/ann@example.com/2"))).toBe(`${shop}/search/-/2`)
   })
 })
 
@@ -55,7 +55,7 @@ describe("where a visitor came from", () => {
     [`${shop}/shop/resin?x=1`, `${shop}/shop/resin`],
     [`${shop}/show-invoice/secret`, `${shop}/`],
     [`${shop}/workshops?payum_token=secret`, `${shop}/`],
-  ])("%j is told as %j", (referrer, told) => {
-    expect(buildToldReferrer(referrer, shop)).toBe(told)
+  ])("%j is told as %j", (referrer, expected) => {
+    expect(buildReportedReferrer(referrer, shop)).toBe(expected)
   })
 })

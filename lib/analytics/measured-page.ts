@@ -1,4 +1,4 @@
-import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/session/private-paths.ts"
 
 type Address = Pick<Location, "origin" | "pathname" | "search">
 
@@ -16,7 +16,7 @@ const shortValue = 16
  * address. Third parties read addresses whole, so that one with a secret in it is nobody's business.
  */
 export function isMeasuredPage(address: Address): boolean {
-  return !isPrivateAddress(address.pathname) && !hasSecret(address.search)
+  return !isPrivatePath(address.pathname) && !hasSecret(address.search)
 }
 
 /** Whether an address's query may hold what is not for others. */
@@ -36,14 +36,16 @@ function looksRandom(value: string): boolean {
  * A page's address as the services are told it: without a query but for the campaign the visitor
  * came by, and without words in the path that look like a mail address.
  */
-export function buildToldAddress({ origin, pathname, search }: Address): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => campaignName.test(name))
-  const query = new URLSearchParams(kept).toString()
-  return `${origin}${buildToldPath(pathname)}${query === "" ? "" : `?${query}`}`
+export function buildReportedUrl({ origin, pathname, search }: Address): string {
+  const campaignParameters = [...new URLSearchParams(search)].filter(([name]) =>
+    campaignName.test(name),
+  )
+  const query = new URLSearchParams(campaignParameters).toString()
+  return `${origin}${buildReportedPath(pathname)}${query === "" ? "" : `?${query}`}`
 }
 
 /** The path of that address. */
-export function buildToldPath(pathname: string): string {
+export function buildReportedPath(pathname: string): string {
   return pathname
     .split("/")
     .map((part) => (/@|%40/i.test(part) ? "-" : part))
@@ -54,9 +56,9 @@ export function buildToldPath(pathname: string): string {
  * Where a visitor came from, as the services are told it; empty where nobody knows. Other sites are
  * told without their queries.
  */
-export function buildToldReferrer(referrer: string, ownOrigin: string): string {
+export function buildReportedReferrer(referrer: string, ownOrigin: string): string {
   if (!URL.canParse(referrer)) return ""
   const from = new URL(referrer)
-  if (from.origin !== ownOrigin) return `${from.origin}${buildToldPath(from.pathname)}`
-  return isMeasuredPage(from) ? buildToldAddress(from) : `${ownOrigin}/`
+  if (from.origin !== ownOrigin) return `${from.origin}${buildReportedPath(from.pathname)}`
+  return isMeasuredPage(from) ? buildReportedUrl(from) : `${ownOrigin}/`
 }

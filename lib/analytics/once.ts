@@ -1,4 +1,4 @@
-import { type ListStorage, readKeptList, writeKeptList } from "./kept-list.ts"
+import { getStoredList, type ListStorage, saveStoredList } from "./kept-list.ts"
 
 const name = "curlew-counted"
 /** More than anybody buys in that time. */
@@ -13,22 +13,22 @@ type Mark = { key: string; untilMs: number }
 export function isFirstTime(
   storage: ListStorage,
   key: string,
-  lifeMs: number,
+  ttlMs: number,
   nowMs: number,
 ): boolean {
   const marks = readMarks(storage, nowMs)
   if (marks.some((mark) => mark.key === key)) return false
-  return writeKeptList(storage, name, [...marks, { key, untilMs: nowMs + lifeMs }], most)
+  return saveStoredList(storage, name, [...marks, { key, untilMs: nowMs + ttlMs }], most)
 }
 
 /** Forgets what has happened under keys that begin like this. */
-export function forgetTimes(storage: ListStorage, prefix: string, nowMs: number): void {
+export function deleteSeenKeys(storage: ListStorage, prefix: string, nowMs: number): void {
   const marks = readMarks(storage, nowMs).filter(({ key }) => !key.startsWith(prefix))
-  writeKeptList(storage, name, marks, most)
+  saveStoredList(storage, name, marks, most)
 }
 
 function readMarks(storage: ListStorage, nowMs: number): Mark[] {
-  return readKeptList(storage, name, isMark).filter(({ untilMs }) => untilMs > nowMs)
+  return getStoredList(storage, name, isMark).filter(({ untilMs }) => untilMs > nowMs)
 }
 
 function isMark(entry: unknown): entry is Mark {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { listAskedCategories } from "./analytics-settings.ts"
+import { listConsentCategories } from "./analytics-settings.ts"
 import { listSources } from "./list-sources.ts"
 import { parseAnalytics, type WireAnalytics } from "./parse-analytics.ts"
 
@@ -97,9 +97,9 @@ describe("a service", () => {
   })
 
   it("is asked about by what it does: a container may hold anything", () => {
-    expect(listAskedCategories(matomo)).toEqual(["statistics"])
-    expect(listAskedCategories(only({ facebook_pixel_key: "123456" }))).toEqual(["marketing"])
-    expect(listAskedCategories(only({ google_tag_manager_key: "GTM-ABCD" }))).toEqual([
+    expect(listConsentCategories(matomo)).toEqual(["statistics"])
+    expect(listConsentCategories(only({ facebook_pixel_key: "123456" }))).toEqual(["marketing"])
+    expect(listConsentCategories(only({ google_tag_manager_key: "GTM-ABCD" }))).toEqual([
       "statistics",
       "marketing",
     ])

@@ -8,21 +8,21 @@ const names = {
 } as const satisfies Record<ShopEventKind, string>
 
 /** An address with more goods than this is too long to be asked for. */
-const mostGoods = 20
+const maxListedItems = 20
 
 /**
  * A commerce event as the Facebook pixel names it.
  * https://developers.facebook.com/docs/meta-pixel/reference
  */
 export function buildPixelEvent({ kind, items, cents, order }: ShopEvent) {
-  const goods = items.slice(0, mostGoods)
+  const listedItems = items.slice(0, maxListedItems)
   return {
     name: names[kind],
     parameters: {
       content_type: "product",
-      content_ids: goods.map(({ code }) => code),
+      content_ids: listedItems.map(({ code }) => code),
       ...(kind === "view_item" && { content_name: items[0]?.name ?? "" }),
-      contents: goods.map((item) => ({
+      contents: listedItems.map((item) => ({
         ...{ id: item.code, quantity: item.qty },
         item_price: item.cents / 100,
       })),

@@ -1,43 +1,43 @@
 import { beforeEach, describe, expect, it } from "@jest/globals"
-import { KeptStorage } from "#tests/support/kept-storage.ts"
+import { FakeWebStorage } from "#tests/support/kept-storage.ts"
 import {
   buildMeasuredItem,
   buildNamedEvent,
   buildPaidEvent,
 } from "#tests/support/measured-events.ts"
-import { clearEvents, queueEvent, takeEvents } from "./queue.ts"
+import { deleteQueuedEvents, dequeueEvents, enqueueEvent } from "./queue.ts"
 
 const dayMs = 86_400_000
-let storage: KeptStorage
+let storage: FakeWebStorage
 let nowMs: number
 let drawn: number
 
 const parts = () => ({ storage, now: () => nowMs, drawId: () => `e${++drawn}` })
 const added = (qty = 1) =>
   buildNamedEvent({ kind: "add_to_cart", items: [buildMeasuredItem({ qty })] })
-const begun = (qty = 1) => buildNamedEvent({ items: [buildMeasuredItem({ qty })] })
+const checkout = (qty = 1) => buildNamedEvent({ items: [buildMeasuredItem({ qty })] })
 const put = (...events: ReturnType<typeof buildNamedEvent>[]) => {
-  for (const event of events) queueEvent(parts(), event)
+  for (const event of events) enqueueEvent(parts(), event)
 }
-const take = () => takeEvents(parts()).map(({ kind, id }) => `${kind} ${id}`)
+const take = () => dequeueEvents(parts()).map(({ kind, id }) => `${kind} ${id}`)
 
 beforeEach(() => {
-  storage = new KeptStorage()
+  storage = new FakeWebStorage()
   nowMs = Date.parse("2026-11-03T00:00:00Z")
   drawn = 0
 })
 
 describe("events that wait", () => {
   it("are taken once, the oldest first, each with a name of its own", () => {
-    put(added(), begun(), buildPaidEvent())
+    put(added(), checkout(), buildPaidEvent())
     expect(take()).toEqual(["add_to_cart e1", "begin_checkout e2", "purchase order-1042"])
     expect(take()).toEqual([])
   })
 
   it("are twenty at most: the newest", () => {
     for (let qty = 1; qty <= 30; qty++) put(added(qty))
-    const kept = takeEvents(parts())
-    expect([kept.length, kept[0]?.items[0]?.qty]).toEqual([20, 11])
+    const queued = dequeueEvents(parts())
+    expect([queued.length, queued[0]?.items[0]?.qty]).toEqual([20, 11])
   })
 
   it("are forgotten after a week", () => {
@@ -48,7 +48,7 @@ describe("events that wait", () => {
 
   it("are gone once the visitor refuses, and nothing of them stays", () => {
     put(added())
-    clearEvents(parts())
+    deleteQueuedEvents(parts())
     expect(take()).toEqual([])
     expect(storage.all).not.toContain("RES-A-500")
   })
@@ -79,7 +79,7 @@ describe("a paid order", () => {
 
   it("is not counted again because a visitor has refused and agreed meanwhile", () => {
     put(buildPaidEvent())
-    clearEvents(parts())
+    deleteQueuedEvents(parts())
     put(buildPaidEvent())
     expect(take()).toEqual([])
   })
@@ -93,17 +93,17 @@ describe("a paid order", () => {
 
 describe("a checkout", () => {
   it("begins once for a cart, and again for another", () => {
-    put(begun(1), begun(1), begun(2))
+    put(checkout(1), checkout(1), checkout(2))
     expect(take()).toHaveLength(2)
-    put(begun(2))
+    put(checkout(2))
     expect(take()).toEqual([])
   })
 
   it("begins again after its goods were bought, or a day later", () => {
-    put(begun(), buildPaidEvent(), begun())
+    put(checkout(), buildPaidEvent(), checkout())
     expect(take()).toHaveLength(3)
     nowMs += dayMs
-    put(begun())
+    put(checkout())
     expect(take()).toHaveLength(1)
   })
 })

@@ -3,12 +3,16 @@ import { cache } from "react"
 import { z } from "zod"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
-import { getKeptSession, getSession, trySaveSession } from "#lib/session/current-session.ts"
+import {
+  getOrCreateSession,
+  getSession,
+  saveSessionIfPossible,
+} from "#lib/session/current-session.ts"
 import type { SignedInUser } from "#lib/session/signed-in-user.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { ApiError } from "./api-error.ts"
-import { askAccount, type CallInput, type CallResult, readAccount } from "./ask-account.ts"
-import { getVisitor } from "./get-visitor.ts"
+import { type CallInput, type CallResult, fetchAccount, requestAccount } from "./ask-account.ts"
+import { getClientInfo } from "./get-visitor.ts"
 
 type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
 type AccountCalls = typeof accountCalls
@@ -24,18 +28,21 @@ type SignInInput<K extends keyof SignInCalls> = {
  * the result go to `signIn` and nowhere else. For server actions and route handlers only. Throws an
  * ApiError.
  */
-export async function callSignIn<K extends keyof SignInCalls>(
+export async function requestSignIn<K extends keyof SignInCalls>(
   name: K,
   input: SignInInput<K>,
 ): Promise<CallResult<SignInCalls[K]>> {
-  const { fingerprint } = await getKeptSession()
+  const { fingerprint } = await getOrCreateSession()
   const call: RestCall = signInCalls[name]
   const known = { fingerprint }
   const signed = {
     query: { ...input.query, ...(takesFingerprint(call.query) && known) },
     body: { ...input.body, ...(takesFingerprint(call.body) && known) },
   } as CallInput<SignInCalls[K]>
-  return askAccount(name, signInCalls[name], signed, { baseUrl: null, ...(await getVisitor()) })
+  return requestAccount(name, signInCalls[name], signed, {
+    baseUrl: null,
+    ...(await getClientInfo()),
+  })
 }
 
 /**
@@ -44,17 +51,17 @@ export async function callSignIn<K extends keyof SignInCalls>(
  * A read waits `timeoutMs` for the API, by default no longer than a page render may. Throws an
  * ApiError.
  */
-export async function callAccount<K extends keyof AccountCalls>(
+export async function requestAsCustomer<K extends keyof AccountCalls>(
   name: K,
   input: CallInput<AccountCalls[K]>,
   timeoutMs?: number,
 ): Promise<CallResult<AccountCalls[K]>> {
   const session = await getSession()
-  const visitor = await getVisitor()
+  const visitor = await getClientInfo()
   const call = accountCalls[name]
-  const ask = call.method === "GET" ? readAccount : askAccount
-  return withFreshTokens({ session, trySave: trySaveSession, timeoutMs }, (bearer) =>
-    ask(name, call, input, { bearer, baseUrl: session.baseUrl, timeoutMs, ...visitor }),
+  const request = call.method === "GET" ? fetchAccount : requestAccount
+  return withFreshTokens({ session, trySave: saveSessionIfPossible, timeoutMs }, (bearer) =>
+    request(name, call, input, { bearer, baseUrl: session.baseUrl, timeoutMs, ...visitor }),
   )
 }
 
@@ -63,13 +70,13 @@ export async function callAccount<K extends keyof AccountCalls>(
  * Throws an ApiError.
  */
 export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
-  const result = await callAccount("authUser", {})
-  if ("refusal" in result) {
-    const { status } = result.refusal
+  const result = await requestAsCustomer("authUser", {})
+  if ("error" in result) {
+    const { status } = result.error
     if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
     return null
   }
-  const { id, first_name, last_name, email, is_admin, has_password } = result.answer.user
+  const { id, first_name, last_name, email, is_admin, has_password } = result.body.user
   return {
     ...{ id, email, isAdmin: is_admin, hasPassword: has_password },
     ...{ firstName: first_name, lastName: last_name },

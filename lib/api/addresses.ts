@@ -1,12 +1,12 @@
 import "server-only"
-import { countPages } from "#lib/catalogue/pagination.ts"
+import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { buildProductPath, seasonalRoot } from "#lib/catalogue/shop-paths.ts"
 import { articlesPerPage, buildArticlePath, buildBlogPath } from "#lib/content/blog-paths.ts"
 import {
-  type AddressKind,
-  addressKinds,
   idsPerChunk,
-  type WireAddress,
+  type PublicUrlKind,
+  publicUrlKinds,
+  type WirePublicUrl,
 } from "#lib/contract/seo-calls.ts"
 import {
   hasSeason,
@@ -18,14 +18,14 @@ import type { AddressRecord, SiteAddress } from "#lib/seo/crawl/site-address.ts"
 import type { Site } from "#lib/site/site.ts"
 import { listGalleryItems } from "./gallery-items.ts"
 import { getSite } from "./site.ts"
-import { callRest } from "./transport.ts"
+import { fetchRest } from "./transport.ts"
 
 /** Range of URLs of one kind, by the ids of their records; number 1 is the first. */
-export type AddressChunk = { kind: AddressKind; number: number; count: number; updatedAt: string }
+export type AddressChunk = { kind: PublicUrlKind; number: number; count: number; updatedAt: string }
 
-type Asked = { after: number; through: number; withCounts: boolean; within?: string }
+type IdRangeQuery = { after: number; through: number; withCounts: boolean; within?: string }
 
-type AddressPart = { data: WireAddress[]; next: number | null }
+type AddressPart = { data: WirePublicUrl[]; next: number | null }
 
 /** Records per request: few in the first one, so that the reader need not wait for the rest. */
 const firstPart = 100
@@ -37,14 +37,14 @@ const everyId = { after: 0, through: 2_147_483_647 }
  * Lists every URL that the public may read and search engines may index, with the further pages of
  * lists, fetched from the API page by page. Throws an ApiError, also during iteration.
  */
-export async function* streamAddresses(): AsyncGenerator<SiteAddress> {
+export async function* listSitemapUrls(): AsyncGenerator<SiteAddress> {
   const site = await getSite()
-  for (const kind of addressKinds) {
+  for (const kind of publicUrlKinds) {
     yield* streamKind(site, kind, { ...everyId, withCounts: true })
   }
   const chunks = await listAddressChunks("article")
   const count = chunks.reduce((sum, chunk) => sum + chunk.count, 0)
-  for (let page = 2; page <= countPages(count, articlesPerPage); page += 1) {
+  for (let page = 2; page <= getPageCount(count, articlesPerPage); page += 1) {
     yield {
       path: buildBlogPath(page),
       kind: "further",
@@ -56,8 +56,8 @@ export async function* streamAddresses(): AsyncGenerator<SiteAddress> {
 }
 
 /** Lists the URLs of one chunk, without further pages of lists. Throws an ApiError, as above. */
-export async function* streamAddressChunk(
-  kind: AddressKind,
+export async function* listSitemapChunkUrls(
+  kind: PublicUrlKind,
   number: number,
 ): AsyncGenerator<SiteAddress> {
   const range = { after: (number - 1) * idsPerChunk, through: number * idsPerChunk }
@@ -68,61 +68,61 @@ export async function* streamAddressChunk(
 
 /** Returns the chunks of one kind or of all, or the one with this number where it exists. */
 export async function listAddressChunks(
-  kind?: AddressKind,
+  kind?: PublicUrlKind,
   number?: number,
 ): Promise<AddressChunk[]> {
-  const { data } = await callRest("listAddressChunks", { query: { kind, number } })
+  const { data } = await fetchRest("listAddressChunks", { query: { kind, number } })
   return data.map(({ updated_at: updatedAt, ...chunk }) => ({ ...chunk, updatedAt }))
 }
 
 async function* streamKind(
   site: Site,
-  kind: AddressKind,
-  asked: Asked,
+  kind: PublicUrlKind,
+  query: IdRangeQuery,
 ): AsyncGenerator<SiteAddress> {
   if (kind === "page") {
     const itemsOf = await listGalleryItems(site)
-    if (asked.after === 0) yield* listStandingAddresses(site)
-    for await (const record of streamRecords(kind, asked)) {
+    if (query.after === 0) yield* listStandingAddresses(site)
+    for await (const record of streamRecords(kind, query)) {
       yield* listPageAddresses(site, record, itemsOf.get(record.slug) ?? [])
     }
   } else if (kind === "group") {
-    yield* streamGroups(site, asked)
+    yield* streamGroups(site, query)
   } else {
     const buildPath = kind === "product" ? buildProductPath : buildArticlePath
-    for await (const { slug, updatedAt, pictures } of streamRecords(kind, asked)) {
+    for await (const { slug, updatedAt, pictures } of streamRecords(kind, query)) {
       yield { path: buildPath(slug), kind, slug, updatedAt, pictures }
     }
   }
 }
 
-async function* streamGroups(site: Site, asked: Asked): AsyncGenerator<SiteAddress> {
-  for await (const record of streamRecords("group", asked)) yield* listGroupAddresses(site, record)
+async function* streamGroups(site: Site, query: IdRangeQuery): AsyncGenerator<SiteAddress> {
+  for await (const record of streamRecords("group", query)) yield* listGroupAddresses(site, record)
   if (!hasSeason(site)) return
-  const seasonal = { ...asked, withCounts: true, within: seasonalRoot }
+  const seasonal = { ...query, withCounts: true, within: seasonalRoot }
   for await (const record of streamRecords("group", seasonal)) {
     yield* listSeasonalAddresses(site, record)
   }
 }
 
 async function* streamRecords(
-  kind: AddressKind,
-  { after, through, withCounts, within }: Asked,
+  kind: PublicUrlKind,
+  { after, through, withCounts, within }: IdRangeQuery,
 ): AsyncGenerator<AddressRecord> {
   const query = { kind, through, with_counts: withCounts ? "1" : "0", within } as const
   let pageSize = firstPart
   for (let next: number | null = after; next !== null; ) {
-    const answer: AddressPart = await callRest("listPublicAddresses", {
+    const response: AddressPart = await fetchRest("listPublicAddresses", {
       query: { ...query, after: next, page_size: pageSize },
     })
     pageSize = furtherPart
-    for (const wire of answer.data) yield parseRecord(wire)
+    for (const wire of response.data) yield parseRecord(wire)
     // Terminates whatever the API responds: ids only grow.
-    next = answer.next !== null && answer.next > next ? answer.next : null
+    next = response.next !== null && response.next > next ? response.next : null
   }
 }
 
-function parseRecord({ slug, updated_at, images, product_count }: WireAddress): AddressRecord {
+function parseRecord({ slug, updated_at, images, product_count }: WirePublicUrl): AddressRecord {
   const pictures = images.map((image) => ({ ...image, aspect: "4x3" as const }))
   return { slug, updatedAt: updated_at, pictures, productCount: product_count }
 }

@@ -22,7 +22,7 @@ export class ApiError extends Error {
  * Returns the error of a call without a response: a timeout or a network failure. Does not name the
  * requested URL, whose query may contain a code or a password.
  */
-export function buildCallFault(call: string, error: unknown): ApiError {
+export function buildCallError(call: string, error: unknown): ApiError {
   const isTimeout = String(error).startsWith("TimeoutError")
   return new ApiError(isTimeout ? "timeout" : "network", call, String(error), error)
 }

@@ -5,13 +5,13 @@ import { type ErrorBody, errorBodySchema } from "#lib/contract/error.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { getEnv } from "#lib/env.ts"
-import { getShopTime } from "#lib/shop-time.ts"
+import { getServerNow } from "#lib/shop-time.ts"
 import { ApiError } from "./api-error.ts"
 import { buildCallUrl } from "./build-call-url.ts"
 import { fetchJson } from "./fetch-json.ts"
-import { parseAnswer } from "./parse-answer.ts"
-import { withPatience } from "./patience.ts"
-import { withoutRepeatingFailure } from "./recent-failures.ts"
+import { parseResponse } from "./parse-answer.ts"
+import { withAdaptiveTimeout } from "./patience.ts"
+import { withNegativeCache } from "./recent-failures.ts"
 
 /** Input of a call of this kind. */
 export type CallInput<C extends RestCall> = {
@@ -20,13 +20,13 @@ export type CallInput<C extends RestCall> = {
   body?: z.input<C["body"]>
 }
 /** Error response of the API. `message` and `fields` are messages for the customer. */
-export type CallRefusal = ErrorBody & { status: number; retryAfterSeconds: number | null }
+export type ErrorResponse = ErrorBody & { status: number; retryAfterSeconds: number | null }
 export type CallResult<C extends RestCall> =
-  | { answer: z.output<C["answer"]> }
-  | { refusal: CallRefusal }
+  | { body: z.output<C["response"]> }
+  | { error: ErrorResponse }
 
 /** Context of a call: access token, target API, client IP address and language. */
-export type CallBy = {
+export type CallContext = {
   bearer?: string
   /** Origin of a partner site's API; null for the shop's own. */
   baseUrl: string | null
@@ -48,18 +48,19 @@ export const readTimeoutMs = 2_500
  * Fetches account data, within 2.5 seconds unless `by.timeoutMs` is set. A call that has just timed
  * out fails again at once, because Next.js renders a failed page a second time. Throws an ApiError.
  */
-export function readAccount<C extends RestCall>(
+export function fetchAccount<C extends RestCall>(
   name: string,
   call: C,
   input: CallInput<C>,
-  by: CallBy,
+  by: CallContext,
 ): Promise<CallResult<C>> {
   const key = JSON.stringify([name, input, by.bearer, by.baseUrl])
-  const ask = () =>
-    withPatience({ api: by.baseUrl, wishedMs: by.timeoutMs ?? readTimeoutMs }, (timeoutMs) =>
-      askAccount(name, call, input, { ...by, timeoutMs }),
+  const request = () =>
+    withAdaptiveTimeout(
+      { api: by.baseUrl, maxTimeoutMs: by.timeoutMs ?? readTimeoutMs },
+      (timeoutMs) => requestAccount(name, call, input, { ...by, timeoutMs }),
     )
-  return withoutRepeatingFailure(key, ask, isTimeout)
+  return withNegativeCache(key, request, isTimeout)
 }
 
 function isTimeout(error: unknown): boolean {
@@ -67,11 +68,11 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Sends an account call and returns its result. Never retries. Throws an ApiError. */
-export async function askAccount<C extends RestCall>(
+export async function requestAccount<C extends RestCall>(
   name: string,
   call: C,
   input: CallInput<C>,
-  by: CallBy,
+  by: CallContext,
 ): Promise<CallResult<C>> {
   const url = buildCallUrl(call.path, input, by.baseUrl)
   const reply = await fetchJson(name, url, {
@@ -80,10 +81,10 @@ export async function askAccount<C extends RestCall>(
     body: call.method === "POST" ? JSON.stringify(input.body ?? {}) : null,
   })
   if (reply.status >= 200 && reply.status <= 299) {
-    return { answer: parseAnswer(name, call.answer, reply.json) as z.output<C["answer"]> }
+    return { body: parseResponse(name, call.response, reply.json) as z.output<C["response"]> }
   }
   if (reply.status >= 500) throw new ApiError("http", name, `status ${reply.status}`)
-  return { refusal: parseRefusal(reply) }
+  return { error: parseErrorResponse(reply) }
 }
 
 /**
@@ -95,23 +96,25 @@ export function buildCallHeaders({
   baseUrl,
   visitor,
   language,
-}: CallBy): Record<string, string> {
+}: CallContext): Record<string, string> {
   const secret = getEnv().REVALIDATE_SECRET
-  const isTold = visitor && secret && baseUrl === null
+  const isClientForwarded = visitor && secret && baseUrl === null
   return {
     ...{ accept: "application/json", "content-type": "application/json" },
     ...(language !== undefined && { "accept-language": getLanguageTag(language) }),
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-    ...(isTold && { [clientHeader]: signClient(visitor, secret, getShopTime() / 1_000) }),
+    ...(isClientForwarded && {
+      [clientHeader]: signClient(visitor, secret, getServerNow() / 1_000),
+    }),
   }
 }
 
 /** Parses the error response of a status outside 200–299, whichever server sent it. */
-export function parseRefusal(reply: {
+export function parseErrorResponse(reply: {
   status: number
   json: unknown
   retryAfterSeconds: number | null
-}): CallRefusal {
+}): ErrorResponse {
   const { status, retryAfterSeconds } = reply
   const parsed = errorBodySchema.safeParse(reply.json)
   if (parsed.success) return { ...parsed.data, status, retryAfterSeconds }

@@ -2,32 +2,32 @@ import "server-only"
 import { getRequestId, requestIdHeader } from "#lib/contract/watch/request-scope.ts"
 import { getTracing } from "#lib/contract/watch/tracing.ts"
 import { getEnv } from "#lib/env.ts"
-import { noteShopTime } from "#lib/shop-time.ts"
-import { type CallOutcome, getCounts } from "#lib/watch/counts.ts"
+import { updateServerClock } from "#lib/shop-time.ts"
+import { type CallStatus, getMetricsRecorder } from "#lib/watch/counts.ts"
 
 /**
  * Sends an HTTP request on behalf of a named call, with metrics and tracing. Requests to the shop's
  * own API carry the request id, so that both logs can be correlated. Rejects as `fetch` does.
  */
-export async function askApi(call: string, url: string, init: RequestInit): Promise<Response> {
+export async function fetchApi(call: string, url: string, init: RequestInit): Promise<Response> {
   const isOwn = new URL(url).origin === new URL(getEnv().API_BASE_URL).origin
   const tracing = getTracing()
-  const ask = async (headers: Record<string, string>) => {
-    const answer = await measure(call, url, isOwn ? withHeaders(init, headers) : init)
-    if (isOwn) noteShopTime(answer.headers)
-    return answer
+  const send = async (headers: Record<string, string>) => {
+    const response = await measure(call, url, isOwn ? withHeaders(init, headers) : init)
+    if (isOwn) updateServerClock(response.headers)
+    return response
   }
-  return tracing === null ? ask({}) : tracing.call(`API ${call}`, ask)
+  return tracing === null ? send({}) : tracing.call(`API ${call}`, send)
 }
 
 async function measure(call: string, url: string, init: RequestInit): Promise<Response> {
   const startedAt = performance.now()
-  const note = (outcome: CallOutcome) =>
-    getCounts()?.countCall(call, outcome, performance.now() - startedAt)
+  const note = (outcome: CallStatus) =>
+    getMetricsRecorder()?.countCall(call, outcome, performance.now() - startedAt)
   try {
-    const answer = await fetch(url, init)
-    note(resolveOutcome(answer.status))
-    return answer
+    const response = await fetch(url, init)
+    note(resolveOutcome(response.status))
+    return response
   } catch (error) {
     note(String(error).startsWith("TimeoutError") ? "timeout" : "network")
     throw error
@@ -42,7 +42,7 @@ function withHeaders(init: RequestInit, more: Record<string, string>): RequestIn
   return { ...init, headers }
 }
 
-function resolveOutcome(status: number): CallOutcome {
+function resolveOutcome(status: number): CallStatus {
   if (status >= 200 && status <= 299) return "ok"
-  return status >= 400 && status <= 499 ? "refused" : "http"
+  return status >= 400 && status <= 499 ? "rejected" : "http"
 }

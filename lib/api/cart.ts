@@ -1,41 +1,45 @@
-import { getSayPromise } from "#lib/i18n/promise-texts.ts"
-import { getTell, type Tell, tellFaults } from "#lib/i18n/tell-sentences.ts"
+import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
+import {
+  formatFieldErrors,
+  getMessageTranslator,
+  type MessageTranslator,
+} from "#lib/i18n/tell-sentences.ts"
 import "server-only"
 import type { z } from "zod"
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
-import type { Cart, CartChoices, FoundSku } from "#lib/cart/cart.ts"
+import type { Cart, CartChoices, SkuMatch } from "#lib/cart/cart.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import type { searchSkuSchema, WireCartChange } from "#lib/contract/cart.ts"
 import type { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { parseAmount } from "#lib/money.ts"
 import { ApiError } from "./api-error.ts"
-import type { CallRefusal } from "./ask-account.ts"
-import { callAsShopper } from "./call-as-shopper.ts"
-import { addressWireNames, renameFaults } from "./customer-names.ts"
+import type { ErrorResponse } from "./ask-account.ts"
+import { requestWithGuestFallback } from "./call-as-shopper.ts"
+import { addressWireNames, parseFieldErrors } from "./customer-names.ts"
 import { parseCart } from "./parse-cart.ts"
 
 type Calls = typeof shopperCalls
-type Refused = { refusal: CallRefusal }
+type CallFailure = { error: ErrorResponse }
 
 /**
  * Fetches the client's cart, priced with these choices, or returns the API's error response. Throws
  * an ApiError.
  */
-export async function askCart(choices: CartChoices): Promise<{ cart: Cart } | Refused> {
-  const result = await callAsShopper("getCart", { body: buildChoices(choices) })
-  if ("refusal" in result) return result
-  const [tell, sayPromise] = await Promise.all([getTell(), getSayPromise()])
-  return { cart: tellCart(parseCart(result.answer, sayPromise), tell) }
+export async function fetchPricedCart(choices: CartChoices): Promise<{ cart: Cart } | CallFailure> {
+  const result = await requestWithGuestFallback("getCart", { body: buildChoices(choices) })
+  if ("error" in result) return result
+  const [t, formatPromise] = await Promise.all([getMessageTranslator(), getPromiseFormatter()])
+  return { cart: translateCart(parseCart(result.body, formatPromise), t) }
 }
 
 /**
  * Returns the client's cart, priced with these choices. Throws an ApiError, also for an error
  * response.
  */
-export async function readCart(choices: CartChoices): Promise<Cart> {
-  const result = await askCart(choices)
+export async function requirePricedCart(choices: CartChoices): Promise<Cart> {
+  const result = await fetchPricedCart(choices)
   if ("cart" in result) return result.cart
-  const { status, code } = result.refusal
+  const { status, code } = result.error
   throw new ApiError("http", "getCart", `status ${status} ${code}`)
 }
 
@@ -56,32 +60,32 @@ export type CartChange = { ok: true } | { ok: false; code: string; message: stri
  * Adds an item to the cart; the same item again increases the quantity of its line. Throws an
  * ApiError.
  */
-export async function addToCart(
-  wish: Omit<z.input<Calls["cartAdd"]["body"]>, "session">,
+export async function addCartLine(
+  input: Omit<z.input<Calls["cartAdd"]["body"]>, "session">,
 ): Promise<CartChange> {
-  return judge(await callAsShopper("cartAdd", { body: wish }))
+  return judge(await requestWithGuestFallback("cartAdd", { body: input }))
 }
 
 /** Sets the quantity of a cart line. Throws an ApiError. */
 export async function updateLine(id: number, qty: number): Promise<CartChange> {
-  return judge(await callAsShopper("cartUpdate", { body: { id, qty } }))
+  return judge(await requestWithGuestFallback("cartUpdate", { body: { id, qty } }))
 }
 
 /** Removes a line from the cart. Throws an ApiError. */
-export async function removeLine(id: number): Promise<CartChange> {
-  return judge(await callAsShopper("cartRemove", { body: { id } }))
+export async function removeCartLine(id: number): Promise<CartChange> {
+  return judge(await requestWithGuestFallback("cartRemove", { body: { id } }))
 }
 
 /**
  * Returns the SKU that the chosen options of a product resolve to now, with price and stock. Throws
  * an ApiError.
  */
-export async function searchSku(
-  wish: z.input<typeof searchSkuSchema>,
-): Promise<FoundSku | Refused> {
-  const result = await callAsShopper("searchSku", { body: wish })
-  if ("refusal" in result) return result
-  const { sku, price_each, full_price_each, ...rest } = result.answer
+export async function findSkuByOptions(
+  input: z.input<typeof searchSkuSchema>,
+): Promise<SkuMatch | CallFailure> {
+  const result = await requestWithGuestFallback("searchSku", { body: input })
+  if ("error" in result) return result
+  const { sku, price_each, full_price_each, ...rest } = result.body
   return {
     sku: sku && { id: sku.id, photoId: sku.sku_photo_id },
     price: price_each === null ? null : parseAmount(price_each),
@@ -89,7 +93,7 @@ export async function searchSku(
     isOnSpecial: rest.on_special,
     isInStock: rest.in_stock,
     canPurchase: rest.can_purchase_qty,
-    addonFaults: tellFaults(rest.addon_faults, await getTell()),
+    addonErrors: formatFieldErrors(rest.addon_faults, await getMessageTranslator()),
   }
 }
 
@@ -100,14 +104,18 @@ export async function searchSku(
 export async function requestQuote(address: TypedAddress): Promise<QuoteRequest> {
   const entries = addressFieldNames.map((name) => [addressWireNames[name], address[name]])
   const body = { address: Object.fromEntries(entries) as AddressInput }
-  const result = await callAsShopper("requestShippingQuote", { body })
-  if (!("refusal" in result)) return { ok: result.answer.success, message: result.answer.message }
-  const { message, fields = {} } = result.refusal
-  const faults = Object.entries(fields).map(([name, fault]) => [
+  const result = await requestWithGuestFallback("requestShippingQuote", { body })
+  if (!("error" in result)) return { ok: result.body.success, message: result.body.message }
+  const { message, fields = {} } = result.error
+  const fieldErrors = Object.entries(fields).map(([name, text]) => [
     name.replace(/^address\./, ""),
-    fault,
+    text,
   ])
-  return { ok: false, message, fields: renameFaults(Object.fromEntries(faults), addressWireNames) }
+  return {
+    ok: false,
+    message,
+    fields: parseFieldErrors(Object.fromEntries(fieldErrors), addressWireNames),
+  }
 }
 
 function buildChoices({ promotionCode, shippingType, place }: CartChoices) {
@@ -118,21 +126,21 @@ function buildChoices({ promotionCode, shippingType, place }: CartChoices) {
   }
 }
 
-async function judge(result: { answer: WireCartChange } | Refused): Promise<CartChange> {
-  const tell = await getTell()
-  if ("refusal" in result) {
-    const { code, message, fields = {} } = result.refusal
-    return { ok: false, code, message: tell(Object.values(fields)[0] ?? message) }
+async function judge(result: { body: WireCartChange } | CallFailure): Promise<CartChange> {
+  const t = await getMessageTranslator()
+  if ("error" in result) {
+    const { code, message, fields = {} } = result.error
+    return { ok: false, code, message: t(Object.values(fields)[0] ?? message) }
   }
-  const { success, code = "unavailable", message } = result.answer
-  return success ? { ok: true } : { ok: false, code, message: tell(message) }
+  const { success, code = "unavailable", message } = result.body
+  return success ? { ok: true } : { ok: false, code, message: t(message) }
 }
 
-function tellCart(cart: Cart, tell: Tell): Cart {
+function translateCart(cart: Cart, t: MessageTranslator): Cart {
   return {
     ...cart,
-    items: cart.items.map((item) => ({ ...item, warning: tell(item.warning) })),
-    promotionMessage: tell(cart.promotionMessage),
-    shippingMessage: tell(cart.shippingMessage),
+    items: cart.items.map((item) => ({ ...item, warning: t(item.warning) })),
+    promotionMessage: t(cart.promotionMessage),
+    shippingMessage: t(cart.shippingMessage),
   }
 }

@@ -6,22 +6,22 @@ import type { Page } from "#lib/content/page.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireArticleSummary } from "#lib/contract/article.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
-import { declareTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./declare-tags.ts"
 import { parseListPage, parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
-import { callGraphql, callRest } from "./transport.ts"
+import { fetchGraphql, fetchRest } from "./transport.ts"
 
 /** Returns the content page at this slug, or null where there is none. */
 export const getPage = cache(async (slug: string): Promise<Page | null> => {
-  await declareTags([tags.page(slug)], lifetimes.page)
-  const { item } = await callRest("getPage", { query: { url: slug, pb: "1" } })
+  await registerCacheTags([tags.page(slug)], lifetimes.page)
+  const { item } = await fetchRest("getPage", { query: { url: slug, pb: "1" } })
   return item && parsePage(item, await getPreview())
 })
 
 /** Returns the page of content blocks at this slug, or null where there is none. */
 export const getListPage = cache(async (slug: string): Promise<Page | null> => {
-  await declareTags([tags.page(slug)], lifetimes.page)
-  const { cognitoPage } = await callGraphql("listPageByUrl", { url: slug })
+  await registerCacheTags([tags.page(slug)], lifetimes.page)
+  const { cognitoPage } = await fetchGraphql("listPageByUrl", { url: slug })
   return cognitoPage && parseListPage(cognitoPage, await getPreview())
 })
 
@@ -31,16 +31,16 @@ export const listArticles = cache(
     page: number,
     pageSize: number,
   ): Promise<{ articles: ArticleSummary[]; count: number }> => {
-    await declareTags([tags.articles], lifetimes.page)
-    const answer = await callRest("listArticles", { query: { page, page_size: pageSize } })
-    return { articles: answer.data.map(parseArticleSummary), count: answer.count }
+    await registerCacheTags([tags.articles], lifetimes.page)
+    const response = await fetchRest("listArticles", { query: { page, page_size: pageSize } })
+    return { articles: response.data.map(parseArticleSummary), count: response.count }
   },
 )
 
 /** Returns the blog article at this slug, or null where there is none. */
 export const getArticle = cache(async (slug: string): Promise<Article | null> => {
-  await declareTags([tags.article(slug)], lifetimes.page)
-  const { item } = await callRest("getArticle", { query: { url: slug } })
+  await registerCacheTags([tags.article(slug)], lifetimes.page)
+  const { item } = await fetchRest("getArticle", { query: { url: slug } })
   if (!item) return null
   const { title, meta_description: metaDescription } = item
   const content = sanitiseHtml(item.content)

@@ -42,14 +42,14 @@ export const addressWireNames = {
  * Returns the field errors under the shop's field names, in the order of its fields. Unmapped
  * fields come last and retain the API's name.
  */
-export function renameFaults(
-  faults: Readonly<Record<string, string>>,
+export function parseFieldErrors(
+  errors: Readonly<Record<string, string>>,
   wireNames: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const own = Object.entries(wireNames).filter(([, wire]) => wire in faults)
+  const own = Object.entries(wireNames).filter(([, wire]) => wire in errors)
   const known = new Set(own.map(([, wire]) => wire))
   return Object.fromEntries([
-    ...own.map(([name, wire]) => [name, faults[wire] ?? ""]),
-    ...Object.entries(faults).filter(([wire]) => !known.has(wire)),
+    ...own.map(([name, wire]) => [name, errors[wire] ?? ""]),
+    ...Object.entries(errors).filter(([wire]) => !known.has(wire)),
   ])
 }

@@ -1,11 +1,16 @@
 import "server-only"
 import {
-  type AccountRefusal,
+  type AccountRejection,
   type AccountResult,
+  buildAccountRejection,
   isSignedOut,
-  refuse,
 } from "#lib/account/account-result.ts"
-import type { AccountOverview, Customer, DetailName, HeldConsent } from "#lib/account/customer.ts"
+import type {
+  AccountOverview,
+  Customer,
+  DetailName,
+  MarketingConsent,
+} from "#lib/account/customer.ts"
 import {
   type AddressFieldName,
   addressFieldNames,
@@ -16,9 +21,9 @@ import { australianStates } from "#lib/contract/australia.ts"
 import type { ErrorBody } from "#lib/contract/error.ts"
 import type { UserUpdate } from "#lib/contract/user.ts"
 import { parseAmount } from "#lib/money.ts"
-import { callAccount } from "./account.ts"
+import { requestAsCustomer } from "./account.ts"
 import { ApiError } from "./api-error.ts"
-import { addressWireNames, detailWireNames, renameFaults } from "./customer-names.ts"
+import { addressWireNames, detailWireNames, parseFieldErrors } from "./customer-names.ts"
 import { parseCustomer, parseSavedAddress } from "./parse-customer.ts"
 
 /**
@@ -26,9 +31,9 @@ import { parseCustomer, parseSavedAddress } from "./parse-customer.ts"
  * ApiError.
  */
 export async function getAccountOverview(): Promise<AccountOverview | null> {
-  const answer = await callAccount("myAccount", {})
-  if ("refusal" in answer) return refuseReading("myAccount", answer.refusal)
-  const { user, balance, addresses } = answer.answer
+  const result = await requestAsCustomer("myAccount", {})
+  if ("error" in result) return requireSignedOut("myAccount", result.error)
+  const { user, balance, addresses } = result.body
   return {
     customer: parseCustomer(user),
     credit: parseAmount(balance),
@@ -38,74 +43,74 @@ export async function getAccountOverview(): Promise<AccountOverview | null> {
 
 /** Returns the signed-in customer; null where no user is signed in any more. Throws an ApiError. */
 export async function getCustomer(): Promise<Customer | null> {
-  const answer = await callAccount("authUser", {})
-  if ("refusal" in answer) return refuseReading("authUser", answer.refusal)
-  return parseCustomer(answer.answer.user)
+  const result = await requestAsCustomer("authUser", {})
+  if ("error" in result) return requireSignedOut("authUser", result.error)
+  return parseCustomer(result.body.user)
 }
 
 /** Returns the customer's consent to marketing; null where there is none. Throws an ApiError. */
-export async function getMarketingConsent(): Promise<HeldConsent | null> {
-  const answer = await callAccount("getMarketing", {})
-  if ("refusal" in answer) return refuseReading("getMarketing", answer.refusal)
-  const { marketing } = answer.answer
+export async function getMarketingConsent(): Promise<MarketingConsent | null> {
+  const result = await requestAsCustomer("getMarketing", {})
+  if ("error" in result) return requireSignedOut("getMarketing", result.error)
+  const { marketing } = result.body
   return marketing && { givenAt: marketing.given_at, isCurrent: marketing.is_current }
 }
 
 /** Grants or withdraws the customer's consent to marketing. Throws an ApiError. */
-export async function chooseMarketing(agrees: boolean): Promise<AccountResult> {
-  const answered = await callAccount("chooseMarketing", { body: { agrees } })
-  return "refusal" in answered ? parseRefusal(answered.refusal) : { kind: "done" }
+export async function saveMarketingConsent(agrees: boolean): Promise<AccountResult> {
+  const result = await requestAsCustomer("chooseMarketing", { body: { agrees } })
+  return "error" in result ? parseAccountError(result.error) : { kind: "done" }
 }
 
 /** Updates these details of the customer, as typed. Throws an ApiError. */
-export async function changeDetails(
+export async function updateCustomerDetails(
   userId: number,
   typed: ReadonlyMap<DetailName, string>,
 ): Promise<AccountResult> {
   const fields = Object.fromEntries([...typed].map(writeDetail)) as Partial<UserUpdate>
-  return judge(await callAccount("updateUser", { body: { ...fields, id: userId } }))
+  return judge(await requestAsCustomer("updateUser", { body: { ...fields, id: userId } }))
 }
 
 /**
  * Updates the password, or sets the first one, which has no current one. Ends the customer's other
  * sessions. Throws an ApiError.
  */
-export async function changePassword(
+export async function updatePassword(
   userId: number,
   passwords: { current: string | null; next: string },
 ): Promise<AccountResult> {
   const { current, next } = passwords
   const before = current === null ? {} : { current_password: current }
   const body = { id: userId, newpassword: next, ...before }
-  return judge(await callAccount("updateUser", { body }))
+  return judge(await requestAsCustomer("updateUser", { body }))
 }
 
 /** Replaces the customer's photo, or removes it where `bytes` is null. Throws an ApiError. */
-export async function changePhoto(bytes: Buffer | null): Promise<AccountResult> {
+export async function saveCustomerPhoto(bytes: Buffer | null): Promise<AccountResult> {
   const image = bytes?.toString("base64") ?? null
-  return judge(await callAccount("uploadImage", { body: { image } }))
+  return judge(await requestAsCustomer("uploadImage", { body: { image } }))
 }
 
 /** Saves an address as typed; creates one where `id` is null. Throws an ApiError. */
 export async function saveAddress(id: number | null, typed: TypedAddress): Promise<AccountResult> {
   const body = writeAddress(typed)
-  if (id === null) return judge(await callAccount("createAddress", { body }))
-  return judge(await callAccount("updateAddress", { body: { ...body, id } }))
+  if (id === null) return judge(await requestAsCustomer("createAddress", { body }))
+  return judge(await requestAsCustomer("updateAddress", { body: { ...body, id } }))
 }
 
 /** Enables or disables a saved address. Throws an ApiError. */
-export async function switchAddress(id: number, isEnabled: boolean): Promise<AccountResult> {
+export async function updateAddressEnabled(id: number, isEnabled: boolean): Promise<AccountResult> {
   return judge(
     isEnabled
-      ? await callAccount("enableAddress", { body: { id } })
-      : await callAccount("disableAddress", { body: { id } }),
+      ? await requestAsCustomer("enableAddress", { body: { id } })
+      : await requestAsCustomer("disableAddress", { body: { id } }),
   )
 }
 
 /** Sets the saved address that deliveries go to. Throws an ApiError. */
-export async function chooseCurrentAddress(userId: number, id: number): Promise<AccountResult> {
+export async function updateCurrentAddress(userId: number, id: number): Promise<AccountResult> {
   const body = { id: userId, current_address_id: id }
-  return judge(await callAccount("updateUser", { body }))
+  return judge(await requestAsCustomer("updateUser", { body }))
 }
 
 function writeDetail([name, typed]: [DetailName, string]): [string, unknown] {
@@ -131,29 +136,29 @@ const wireNames = {
   photo: "image",
 }
 
-type Answered = { answer: { item: unknown } } | { refusal: ErrorBody & { status: number } }
+type ItemResult = { body: { item: unknown } } | { error: ErrorBody & { status: number } }
 
-function judge(answered: Answered): AccountResult {
-  if ("refusal" in answered) return parseRefusal(answered.refusal)
-  if (answered.answer.item !== null) return { kind: "done" }
-  return refuse("NOT_FOUND")
+function judge(result: ItemResult): AccountResult {
+  if ("error" in result) return parseAccountError(result.error)
+  if (result.body.item !== null) return { kind: "done" }
+  return buildAccountRejection("NOT_FOUND")
 }
 
 /**
  * Returns the error for a form. Field errors need no other message, and the interface has its own
  * for a signed-out customer.
  */
-function parseRefusal({ code, message, fields = {} }: ErrorBody): AccountRefusal {
-  const refusal = { ...refuse(code), faults: renameFaults(fields, wireNames) }
-  const hasOwnSentence = Object.keys(fields).length > 0 || isSignedOut(refusal)
-  return hasOwnSentence ? refusal : { ...refusal, message }
+function parseAccountError({ code, message, fields = {} }: ErrorBody): AccountRejection {
+  const error = { ...buildAccountRejection(code), fieldErrors: parseFieldErrors(fields, wireNames) }
+  const hasSpecificMessage = Object.keys(fields).length > 0 || isSignedOut(error)
+  return hasSpecificMessage ? error : { ...error, message }
 }
 
 /**
  * Returns null for a 401, the only error that reading one's own data can have. Throws an ApiError
  * for any other status.
  */
-function refuseReading(call: string, { status, code }: ErrorBody & { status: number }): null {
+function requireSignedOut(call: string, { status, code }: ErrorBody & { status: number }): null {
   if (status === 401) return null
   throw new ApiError("http", call, `status ${status} ${code}`)
 }

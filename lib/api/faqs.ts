@@ -4,9 +4,9 @@ import { lifetimes, tags } from "#lib/cache.ts"
 import type { Faq } from "#lib/content/faq.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireFaq } from "#lib/contract/faq.ts"
-import { declareTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./declare-tags.ts"
 import { listWindow } from "./list-window.ts"
-import { callRest } from "./transport.ts"
+import { fetchRest } from "./transport.ts"
 
 /** Page size (specification 2, section 9). */
 const pageSize = 100
@@ -14,10 +14,10 @@ const pageSize = 100
 /** Lists the questions of a group and its subgroups, or all, in order; at most 100 at once. */
 export const listFaqs = cache(
   async (group: string | null, limit: number, offset: number): Promise<Faq[]> => {
-    await declareTags([tags.faqs(group)], lifetimes.page)
+    await registerCacheTags([tags.faqs(group)], lifetimes.page)
     return listWindow({ offset, limit, pageSize }, async (page) => {
       const query = { page, page_size: pageSize, ...(group !== null && { group }) }
-      const { data } = await callRest("listFaqs", { query })
+      const { data } = await fetchRest("listFaqs", { query })
       return data.map(parseFaq)
     })
   },

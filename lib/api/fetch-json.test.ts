@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const sent = { method: "GET", headers: {}, body: null, timeoutMs: 20_000 }
-const ask = (parts = {}) =>
+const request = (parts = {}) =>
   fetchJson("call", `${api.origin}/x?password=hidden`, { ...sent, ...parts })
 
 describe("a JSON response", () => {
   it("returns the JSON and the Retry-After seconds of any status", async () => {
-    api.answer((_call, response) => {
+    api.setHandler((_call, response) => {
       response.setHeader("retry-after", "17")
       sendJson(response, { a: 1 }, 429)
     })
-    expect(await ask()).toEqual({
+    expect(await request()).toEqual({
       status: 429,
       json: { a: 1 },
       text: '{"a":1}',
@@ -47,8 +47,8 @@ describe("a JSON response", () => {
       "http",
     ],
   ])("rejects a response %s", async (_name, status, headers, body, kind) => {
-    api.answer((_call, response) => void response.writeHead(status, headers).end(body))
-    await expect(ask()).rejects.toMatchObject({ name: "ApiError", kind })
+    api.setHandler((_call, response) => void response.writeHead(status, headers).end(body))
+    await expect(request()).rejects.toMatchObject({ name: "ApiError", kind })
   })
 
   it("rejects a body of more than 10 MB before it is complete", async () => {
@@ -56,17 +56,17 @@ describe("a JSON response", () => {
     const pieces = function* () {
       for (; written < 40; written += 1) yield Buffer.alloc(1024 * 1024, "[")
     }
-    api.answer(async (_call, response) => {
+    api.setHandler(async (_call, response) => {
       response.writeHead(200, { "content-type": "application/json" })
       await pipeline(Readable.from(pieces()), response).catch(() => {})
     })
-    await expect(ask()).rejects.toMatchObject({ kind: "contract", detail: "more than 10 MB" })
+    await expect(request()).rejects.toMatchObject({ kind: "contract", detail: "more than 10 MB" })
     expect(written).toBeLessThan(40)
   })
 
   it("rejects a missing response as a timeout or network error, without its query", async () => {
-    api.answer(() => {})
-    await expect(ask({ timeoutMs: 50 })).rejects.toMatchObject({ kind: "timeout" })
+    api.setHandler(() => {})
+    await expect(request({ timeoutMs: 50 })).rejects.toMatchObject({ kind: "timeout" })
     const gone = fetchJson("call", "http://127.0.0.1:9/x?password=hidden", sent)
     await expect(gone).rejects.toMatchObject({ kind: "network" })
     await expect(gone).rejects.not.toThrow("hidden")

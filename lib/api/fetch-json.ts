@@ -1,6 +1,6 @@
 import "server-only"
-import { ApiError, buildCallFault } from "./api-error.ts"
-import { askApi } from "./ask-api.ts"
+import { ApiError, buildCallError } from "./api-error.ts"
+import { fetchApi } from "./ask-api.ts"
 
 /** Maximum bytes of one response body. */
 const maxBytes = 10 * 1024 * 1024
@@ -25,11 +25,11 @@ type Sent = {
  * of `call` for a redirect, another content type, more than 10 MB, an incomplete response or none.
  */
 export async function fetchJson(call: string, url: string, sent: Sent): Promise<JsonReply> {
-  return readReply(call, await sendRequest(call, url, sent))
+  return parseJsonResponse(call, await sendRequest(call, url, sent))
 }
 
 /** Parses the JSON of a response whose headers have arrived, by the same rules. */
-export async function readReply(call: string, response: Response): Promise<JsonReply> {
+export async function parseJsonResponse(call: string, response: Response): Promise<JsonReply> {
   if (response.status >= 300 && response.status <= 399) {
     await response.body?.cancel()
     throw new ApiError("contract", call, `redirect ${response.status}`)
@@ -56,12 +56,12 @@ export async function sendRequest(
   { timeoutMs, ...init }: Sent,
 ): Promise<Response> {
   try {
-    return await askApi(call, url, {
+    return await fetchApi(call, url, {
       ...{ ...init, redirect: "manual", cache: "no-store" },
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {
-    throw buildCallFault(call, error)
+    throw buildCallError(call, error)
   }
 }
 
@@ -80,7 +80,7 @@ async function readText(call: string, response: Response): Promise<string> {
       chunks.push(chunk)
     }
   } catch (error) {
-    throw buildCallFault(call, error)
+    throw buildCallError(call, error)
   }
   if (size > maxBytes) throw new ApiError("contract", call, "more than 10 MB")
   return Buffer.concat(chunks).toString("utf8")
@@ -90,6 +90,6 @@ function parseJson(call: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new ApiError("contract", call, "the answer is not JSON", error)
+    throw new ApiError("contract", call, "the response is not JSON", error)
   }
 }

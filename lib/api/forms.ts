@@ -7,25 +7,25 @@ import { listFields } from "#lib/contract/form-fields.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import type { Form } from "#lib/forms/form.ts"
 import { parseAmount } from "#lib/money.ts"
-import { getSession, trySaveSession } from "#lib/session/current-session.ts"
+import { getSession, saveSessionIfPossible } from "#lib/session/current-session.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { ApiError } from "./api-error.ts"
-import { askAccount, type CallRefusal } from "./ask-account.ts"
-import { declareTags } from "./declare-tags.ts"
-import { getVisitor } from "./get-visitor.ts"
-import { callRest } from "./transport.ts"
+import { type ErrorResponse, requestAccount } from "./ask-account.ts"
+import { registerCacheTags } from "./declare-tags.ts"
+import { getClientInfo } from "./get-visitor.ts"
+import { fetchRest } from "./transport.ts"
 
 /** Returns the form with its fields, or null where there is none or it is disabled. */
 export const getForm = cache(async (id: number): Promise<Form | null> => {
-  await declareTags([tags.form(id)], lifetimes.page)
-  const { item } = await callRest("getForm", { query: { id } })
+  await registerCacheTags([tags.form(id)], lifetimes.page)
+  const { item } = await fetchRest("getForm", { query: { id } })
   return item && parseForm(item)
 })
 
 /** Lists all enabled forms, at most 100. */
 export const listForms = cache(async (): Promise<Form[]> => {
-  const { data } = await callRest("listForms", {})
-  await declareTags(
+  const { data } = await fetchRest("listForms", {})
+  await registerCacheTags(
     data.map(({ id }) => tags.form(id)),
     lifetimes.page,
   )
@@ -36,31 +36,35 @@ export const listForms = cache(async (): Promise<Form[]> => {
  * Sends a form submission on behalf of the signed-in user, or of a guest. Never retries by itself.
  * Throws an ApiError, with "status 404" where the form does not exist.
  */
-export async function submitForm(id: number, submission: FormSubmission): Promise<WireFormResult> {
-  const visitor = await getVisitor()
+export async function sendFormSubmission(
+  id: number,
+  submission: FormSubmission,
+): Promise<WireFormResult> {
+  const visitor = await getClientInfo()
   const send = (bearer?: string) => {
     const by = { baseUrl: null, ...visitor, ...(bearer !== undefined && { bearer }) }
     const input = { params: { id }, body: submission }
-    return askAccount("submitForm", restCalls.submitForm, input, by)
+    return requestAccount("submitForm", restCalls.submitForm, input, by)
   }
   const session = await getSession()
   const isCustomer = session.tokens !== null && session.baseUrl === null
-  const signed = isCustomer && (await withFreshTokens({ session, trySave: trySaveSession }, send))
+  const signed =
+    isCustomer && (await withFreshTokens({ session, trySave: saveSessionIfPossible }, send))
   // A login that has ended is no reason to reject what the public may submit.
   const result = signed && !isSignedOut(signed) ? signed : await send()
-  if ("answer" in result) return result.answer
-  throw new ApiError("http", "submitForm", `status ${result.refusal.status}`)
+  if ("body" in result) return result.body
+  throw new ApiError("http", "submitForm", `status ${result.error.status}`)
 }
 
-const isSignedOut = (result: object | { refusal: CallRefusal }) =>
-  "refusal" in result && result.refusal.status === 401
+const isSignedOut = (result: object | { error: ErrorResponse }) =>
+  "error" in result && result.error.status === 401
 
 /**
  * Returns a new captcha challenge, which takes a person, or a patient program, to solve. Never
  * cached.
  */
 export async function getCaptcha(): Promise<WireCaptcha["challenge"]> {
-  return (await callRest("getCaptcha", {})).challenge
+  return (await fetchRest("getCaptcha", {})).challenge
 }
 
 function parseForm(wire: WireForm): Form {

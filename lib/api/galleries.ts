@@ -5,9 +5,9 @@ import type { Gallery, GalleryCover, Slide } from "#lib/content/gallery.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireGallery, WireSlide } from "#lib/contract/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
-import { declareTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./declare-tags.ts"
 import { parsePicture } from "./picture.ts"
-import { callGraphql, callRest } from "./transport.ts"
+import { fetchGraphql, fetchRest } from "./transport.ts"
 
 /** Specification 2, section 9: covers are 400 px wide, 16x9. */
 const coverAspect = "16x9"
@@ -24,8 +24,8 @@ export const getGallery = cache(
     widthPx: number,
     lightboxAspect: ImageAspect,
   ): Promise<Gallery | null> => {
-    await declareTags([tags.gallery(id)], lifetimes.page)
-    return askGallery(id, aspect, widthPx, lightboxAspect)
+    await registerCacheTags([tags.gallery(id)], lifetimes.page)
+    return fetchGallery(id, aspect, widthPx, lightboxAspect)
   },
 )
 
@@ -34,7 +34,7 @@ export const getGallery = cache(
  * registered.
  */
 export function findGallery(id: number, aspect: ImageAspect): Promise<Gallery | null> {
-  return askGallery(id, aspect, coverWidthPx, aspect)
+  return fetchGallery(id, aspect, coverWidthPx, aspect)
 }
 
 /**
@@ -48,14 +48,14 @@ export const listGalleryCovers = cache(
     url: string | null,
     aspect: ImageAspect,
   ): Promise<{ covers: GalleryCover[]; opened: Gallery | null }> => {
-    await declareTags([tags.galleryGroup(group)], lifetimes.page)
-    const ask = (wanted: string | null) =>
-      callGraphql("galleriesByGroup", { group, url: wanted, aspect })
-    const answer = await ask(url)
-    const shown = answer.cognitoGallerys.filter(({ slides }) => slides.length > 0)
+    await registerCacheTags([tags.galleryGroup(group)], lifetimes.page)
+    const request = (wanted: string | null) =>
+      fetchGraphql("galleriesByGroup", { group, url: wanted, aspect })
+    const response = await request(url)
+    const shown = response.cognitoGallerys.filter(({ slides }) => slides.length > 0)
     const only = url === null && shown.length === 1 ? shown[0] : undefined
-    const isMissing = only !== undefined && !answer.first.some(({ id }) => id === only.id)
-    const { first } = isMissing ? await ask(only.url) : answer
+    const isMissing = only !== undefined && !response.first.some(({ id }) => id === only.id)
+    const { first } = isMissing ? await request(only.url) : response
     const candidate = first.find(({ slides }) => slides.length > 0)
     const isOpen = url !== null || only !== undefined
     return {
@@ -65,7 +65,7 @@ export const listGalleryCovers = cache(
   },
 )
 
-async function askGallery(
+async function fetchGallery(
   id: number,
   aspect: ImageAspect,
   widthPx: number,
@@ -73,7 +73,7 @@ async function askGallery(
 ): Promise<Gallery | null> {
   const extra = lightboxAspect === aspect ? "" : lightboxAspect
   const query = { id, image_aspect: aspect, image_width: widthPx, extra_aspects: extra }
-  const { item } = await callRest("getGallery", { query })
+  const { item } = await fetchRest("getGallery", { query })
   return item && parseGallery(item, lightboxAspect)
 }
 

@@ -2,13 +2,15 @@ import "server-only"
 import { headers } from "next/headers"
 import { getLocale } from "next-intl/server"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
-import type { CallBy } from "./ask-account.ts"
+import type { CallContext } from "./ask-account.ts"
 
 /**
  * Returns what the API learns about the client of the page, form or call being handled: IP address
  * and language.
  */
-export async function getVisitor(): Promise<Required<Pick<CallBy, "visitor" | "language">>> {
+export async function getClientInfo(): Promise<
+  Required<Pick<CallContext, "visitor" | "language">>
+> {
   const [sent, language] = await Promise.all([headers(), getLocale()])
   return { visitor: sent.get(visitorHeader), language }
 }

@@ -2,8 +2,8 @@ import "server-only"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { type Group, isRoot, listChildren, listParents } from "#lib/catalogue/group.ts"
 import { ApiError } from "./api-error.ts"
-import { declareTags } from "./declare-tags.ts"
-import { getSite, isStandIn } from "./site.ts"
+import { registerCacheTags } from "./declare-tags.ts"
+import { getSite, isStaleFallback } from "./site.ts"
 
 /** A category with its ancestors, root first, and its direct children. */
 export type GroupPlace = { group: Group; parents: Group[]; children: Group[] }
@@ -18,7 +18,7 @@ export async function getGroup(rootSlug: string, slug: string): Promise<GroupPla
   const root = groups.find((group) => isRoot(group) && group.slug === rootSlug)
   const group = groups.find((other) => other.slug === slug && other.root === root?.id)
   if (!group) {
-    if (!isStandIn(site)) return null
+    if (!isStaleFallback(site)) return null
     throw new ApiError("network", "initialData", `the old copy has no group ${rootSlug}/${slug}`)
   }
   const place = {
@@ -26,7 +26,7 @@ export async function getGroup(rootSlug: string, slug: string): Promise<GroupPla
     parents: listParents(groups, group),
     children: listChildren(groups, group),
   }
-  await declareTags(
+  await registerCacheTags(
     [slug, ...place.children.map((child) => child.slug)].map(tags.group),
     lifetimes.page,
   )

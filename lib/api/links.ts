@@ -2,8 +2,8 @@ import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { MenuLink } from "#lib/site/site.ts"
-import { declareTags } from "./declare-tags.ts"
-import { callRest } from "./transport.ts"
+import { registerCacheTags } from "./declare-tags.ts"
+import { fetchRest } from "./transport.ts"
 
 /**
  * Lists the links below a menu's name or a link's id, in order, from `offset` on; empty where the
@@ -11,8 +11,8 @@ import { callRest } from "./transport.ts"
  */
 export const listLinks = cache(
   async (parent: string, limit: number, offset: number): Promise<MenuLink[]> => {
-    await declareTags([tags.link(parent)], lifetimes.page)
-    const { data } = await callRest("listLinks", { query: { parent } })
+    await registerCacheTags([tags.link(parent)], lifetimes.page)
+    const { data } = await fetchRest("listLinks", { query: { parent } })
     return data
       .slice(offset, offset + limit)
       .map(({ id, name, link, icon }) => ({ id, name, href: link, icon }))

@@ -3,18 +3,18 @@ import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
 import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/delivery-promise.ts"
 import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 import { parseSku } from "./products.ts"
-import { callRest } from "./transport.ts"
+import { fetchRest } from "./transport.ts"
 
 /** Lists every product for sale, by id, fetched from the API page by page. Throws an ApiError. */
-export async function* streamOffers(): AsyncGenerator<OfferedProduct> {
+export async function* listOfferedProducts(): AsyncGenerator<OfferedProduct> {
   for (let after: number | null = 0; after !== null; ) {
-    const answer: { data: WireOfferedProduct[]; next: number | null } = await callRest(
+    const response: { data: WireOfferedProduct[]; next: number | null } = await fetchRest(
       "listOffers",
       { query: { after } },
     )
-    for (const wire of answer.data) yield parseOffered(wire)
+    for (const wire of response.data) yield parseOffered(wire)
     // Terminates whatever the API responds: ids only grow.
-    after = answer.next !== null && answer.next > after ? answer.next : null
+    after = response.next !== null && response.next > after ? response.next : null
   }
 }
 

@@ -1,20 +1,20 @@
 import "server-only"
 import type { z } from "zod"
-import { type AccountRefusal, refuse } from "#lib/account/account-result.ts"
-import { buildRefusal } from "#lib/account/check-call.ts"
+import { type AccountRejection, buildAccountRejection } from "#lib/account/account-result.ts"
+import { buildApiRejection } from "#lib/account/check-call.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
-import { type CheckoutRefusal, refuseCheckout } from "#lib/checkout/checkout-state.ts"
+import { buildCheckoutRejection, type CheckoutRejection } from "#lib/checkout/checkout-state.ts"
 import { addressInputSchema } from "#lib/contract/address.ts"
 import type { submitOrderSchema } from "#lib/contract/order.ts"
 import { getEnv } from "#lib/env.ts"
-import { resolvePayAddress } from "#lib/forms/pay-address.ts"
+import { resolvePaymentUrl } from "#lib/forms/pay-address.ts"
 import { parseAmount } from "#lib/money.ts"
-import { callAccount } from "./account.ts"
-import type { CallRefusal } from "./ask-account.ts"
-import { addressWireNames, renameFaults } from "./customer-names.ts"
+import { requestAsCustomer } from "./account.ts"
+import type { ErrorResponse } from "./ask-account.ts"
+import { addressWireNames, parseFieldErrors } from "./customer-names.ts"
 
 /** Input of an order: the cart of the signed-in customer, with these choices. */
-export type OrderWish = {
+export type PlaceOrderInput = {
   /** Idempotency key: the order is placed once however often it is sent. */
   key: string
   /** Id of a saved address or a new one; null where nothing is shipped. */
@@ -40,41 +40,44 @@ export type PlacedOrder = { kind: "placed"; payment: string | null; orderId: num
  * Places the cart as an order, or returns why it was rejected. Never retries by itself. Throws an
  * ApiError.
  */
-export async function submitOrder(wish: OrderWish): Promise<PlacedOrder | CheckoutRefusal> {
-  const { address } = wish
+export async function sendOrder(input: PlaceOrderInput): Promise<PlacedOrder | CheckoutRejection> {
+  const { address } = input
   if (typeof address === "object" && address !== null) {
-    const faults = findAddressFaults(address)
-    if (faults) return refuseCheckout("address", { faults })
+    const fieldErrors = validateTypedAddress(address)
+    if (fieldErrors) return buildCheckoutRejection("address", { fieldErrors })
   }
-  const result = await callAccount("submitOrder", { body: buildBody(wish) })
-  if ("refusal" in result) return parseRefusal(result.refusal)
-  const { success, payment, message, code, order_id, total_amount } = result.answer
+  const result = await requestAsCustomer("submitOrder", { body: buildBody(input) })
+  if ("error" in result) return parseCheckoutError(result.error)
+  const { success, payment, message, code, order_id, total_amount } = result.body
   if (success) return { kind: "placed", payment, orderId: order_id }
   const total = total_amount === null ? null : parseAmount(total_amount)
   // A promotion code that does not apply is reported at its field, where it can be corrected.
-  if (code === "promotion") return refuseCheckout(code, { faults: { promotionCode: message } })
-  return refuseCheckout(code ?? "refused", { message, total })
+  if (code === "promotion")
+    return buildCheckoutRejection(code, { fieldErrors: { promotionCode: message } })
+  return buildCheckoutRejection(code ?? "rejected", { message, total })
 }
 
 /**
  * Returns the URL to pay an unpaid order of the customer at, or why it cannot be paid. Throws an
  * ApiError.
  */
-export async function payOrder(id: number): Promise<{ payment: string } | AccountRefusal> {
-  const result = await callAccount("payOrder", { params: { id } })
-  if ("refusal" in result) return buildRefusal(result.refusal)
-  const { success, message, payment } = result.answer
-  if (!success || payment === null) return { ...refuse("UNAVAILABLE"), message }
-  return { payment: resolvePayAddress(payment, getEnv().SITE_URL) }
+export async function startOrderPayment(
+  id: number,
+): Promise<{ payment: string } | AccountRejection> {
+  const result = await requestAsCustomer("payOrder", { params: { id } })
+  if ("error" in result) return buildApiRejection(result.error)
+  const { success, message, payment } = result.body
+  if (!success || payment === null) return { ...buildAccountRejection("UNAVAILABLE"), message }
+  return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
 }
 
 /** Returns the errors of a typed address, by the form's field names; null where it is valid. */
-export function findAddressFaults(typed: TypedAddress): Record<string, string> | null {
+export function validateTypedAddress(typed: TypedAddress): Record<string, string> | null {
   const { error } = addressInputSchema.safeParse(writeAddress(typed))
   if (!error) return null
-  const faults: Record<string, string> = {}
-  for (const { path, message } of error.issues) faults[String(path[0])] ??= message
-  return renameFaults(faults, addressWireNames)
+  const fieldErrors: Record<string, string> = {}
+  for (const { path, message } of error.issues) fieldErrors[String(path[0])] ??= message
+  return parseFieldErrors(fieldErrors, addressWireNames)
 }
 
 function writeAddress(typed: TypedAddress): z.input<typeof addressInputSchema> {
@@ -90,20 +93,20 @@ function writeAddress(typed: TypedAddress): z.input<typeof addressInputSchema> {
   }
 }
 
-function buildBody(wish: OrderWish): z.input<typeof submitOrderSchema> {
-  const { address } = wish
+function buildBody(input: PlaceOrderInput): z.input<typeof submitOrderSchema> {
+  const { address } = input
   return {
     address: typeof address === "object" && address !== null ? writeAddress(address) : address,
-    shipping_option_id: wish.deliveryId,
-    paymentGateway: wish.paymentCode,
-    note: wish.note,
-    promotion_code: wish.code || null,
-    url: Buffer.from(wish.returnPath).toString("base64"),
-    key: wish.key,
-    expected_total: wish.expectedTotal,
-    expected_payable: wish.expectedPayable,
-    use_credit: wish.useCredit,
-    marketing: wish.marketing,
+    shipping_option_id: input.deliveryId,
+    paymentGateway: input.paymentCode,
+    note: input.note,
+    promotion_code: input.code || null,
+    url: Buffer.from(input.returnPath).toString("base64"),
+    key: input.key,
+    expected_total: input.expectedTotal,
+    expected_payable: input.expectedPayable,
+    use_credit: input.useCredit,
+    marketing: input.marketing,
   }
 }
 
@@ -111,8 +114,13 @@ function buildBody(wish: OrderWish): z.input<typeof submitOrderSchema> {
  * Returns the error for the checkout form. Field errors need no other message, and the interface
  * has its own for a signed-out customer.
  */
-function parseRefusal({ status, code, message, fields = {} }: CallRefusal): CheckoutRefusal {
-  if (status === 401) return refuseCheckout("signedOut")
-  const faults = renameFaults(fields, { ...addressWireNames, code: "promotion_code" })
-  return refuseCheckout(code, { message, faults })
+function parseCheckoutError({
+  status,
+  code,
+  message,
+  fields = {},
+}: ErrorResponse): CheckoutRejection {
+  if (status === 401) return buildCheckoutRejection("signedOut")
+  const fieldErrors = parseFieldErrors(fields, { ...addressWireNames, code: "promotion_code" })
+  return buildCheckoutRejection(code, { message, fieldErrors })
 }

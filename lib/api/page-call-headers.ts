@@ -3,7 +3,7 @@ import { previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
 import { signStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
 import { getEnv } from "#lib/env.ts"
 import type { Preview } from "#lib/preview/preview.ts"
-import { getShopTime } from "#lib/shop-time.ts"
+import { getServerNow } from "#lib/shop-time.ts"
 
 /**
  * Returns the headers of an API call for a page render. The signature lets the API include
@@ -11,7 +11,7 @@ import { getShopTime } from "#lib/shop-time.ts"
  */
 export function buildPageCallHeaders(preview: Preview | null): Record<string, string> {
   const { REVALIDATE_SECRET: secret } = getEnv()
-  const nowSeconds = getShopTime() / 1_000
+  const nowSeconds = getServerNow() / 1_000
   if (!secret) {
     if (preview === null) return {}
     throw new Error("REVALIDATE_SECRET is not set: it signs calls for previews")

@@ -37,8 +37,8 @@ function buildWire(parts: CartParts = {}): WireCart {
   })
 }
 
-const sayPromise = ({ name, days }: PromiseLine) => `${name} ${days?.from}-${days?.to}`
-const parse = (parts: CartParts = {}) => parseCart(buildWire(parts), sayPromise)
+const formatPromise = ({ name, days }: PromiseLine) => `${name} ${days?.from}-${days?.to}`
+const parse = (parts: CartParts = {}) => parseCart(buildWire(parts), formatPromise)
 
 describe("a parsed cart", () => {
   it("converts amounts to whole cents", () => {

@@ -17,13 +17,13 @@ import {
   resolveDeliveryKind,
 } from "#lib/contract/delivery-promise.ts"
 import type { WirePaymentType } from "#lib/contract/payment.ts"
-import type { SayPromise } from "#lib/i18n/promise-texts.ts"
+import type { PromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import { parseAmount } from "#lib/money.ts"
 import { parseSavedAddress } from "./parse-customer.ts"
 import { parsePicture } from "./picture.ts"
 
 /** Parses a cart, without its key, and with its delivery promises as text. */
-export function parseCart(wire: WireCart, sayPromise: SayPromise): Cart {
+export function parseCart(wire: WireCart, formatPromise: PromiseFormatter): Cart {
   const { shipping_amount: shipping, shipping_address: place } = wire
   return {
     itemCount: wire.item_count,
@@ -37,7 +37,7 @@ export function parseCart(wire: WireCart, sayPromise: SayPromise): Cart {
     needsShipping: wire.needs_shipping,
     needsQuote: wire.needs_quote,
     shippingMessage: wire.shipping_message,
-    ...parsePromises(wire, sayPromise),
+    ...parsePromises(wire, formatPromise),
     shippingType: wire.shipping_type,
     shipping: shipping === null ? null : parseAmount(shipping),
     place: place && { addressId: place.id, suburb: place.suburb, postcode: place.postcode },
@@ -51,22 +51,25 @@ export function parseCart(wire: WireCart, sayPromise: SayPromise): Cart {
 }
 
 /** Returns the shipping methods with the promise of each, and the promises for the whole cart. */
-function parsePromises(wire: WireCart, say: SayPromise): Pick<Cart, "quotes" | "promises"> {
+function parsePromises(
+  wire: WireCart,
+  formatPromise: PromiseFormatter,
+): Pick<Cart, "quotes" | "promises"> {
   const items = wire.items.map((item) => ({
     delivery: resolveDeliveryKind(item),
     leadDays: parseLeadDays(item),
   }))
-  const sayLines = (method: PromisedMethod | null, names: readonly PromiseLine["name"][]) =>
+  const formatLines = (method: PromisedMethod | null, names: readonly PromiseLine["name"][]) =>
     buildDeliveryPromise(items, method)
       .lines.filter(({ name }) => names.includes(name))
-      .map(say)
+      .map(formatPromise)
   const quotes = wire.shipping_quotes.map((quote) => {
-    const [promise = ""] = sayLines(parseMethod(quote), ["arrives", "ready", "readyMade"])
+    const [promise = ""] = formatLines(parseMethod(quote), ["arrives", "ready", "readyMade"])
     return parseQuote(quote, promise)
   })
   const chosen = wire.shipping_quotes.find((quote) => quote.shipping_type_id === wire.shipping_type)
   const method = chosen ? parseMethod(chosen) : null
-  return { quotes, promises: sayLines(method, ["leaves", "leavesMade", "ticketsToo"]) }
+  return { quotes, promises: formatLines(method, ["leaves", "leavesMade", "ticketsToo"]) }
 }
 
 function parseMethod({ is_pick_up: isPickUp, description }: WireShippingQuote): PromisedMethod {

@@ -1,13 +1,13 @@
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
 import { parseAmount } from "#lib/money.ts"
-import { coversAustralia } from "#lib/site/covers-australia.ts"
+import { isAllOfAustralia } from "#lib/site/covers-australia.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 
 /** Returns the promise of free delivery that these rates allow. */
 export function parseFreeDelivery(rates: readonly WireDeliveryRate[]): FreeDelivery {
   const brought = rates
     .filter((rate) => !rate.is_pick_up)
-    .map((rate) => ({ ...rate, isEverywhere: coversAustralia(rate.postcodes) }))
+    .map((rate) => ({ ...rate, isEverywhere: isAllOfAustralia(rate.postcodes) }))
   const limits = brought.flatMap(({ free_over, isEverywhere }) =>
     isEverywhere && free_over !== null ? [parseAmount(free_over)] : [],
   )

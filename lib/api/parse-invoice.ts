@@ -44,9 +44,14 @@ export function parseInvoice(wire: WireInvoice): Invoice {
 }
 
 /** Parses the tickets of an order. */
-export function parseTickets({ order_id, holder, tickets, seller }: WireTickets): Tickets {
+export function parseTickets({
+  order_id,
+  holder: attendeeName,
+  tickets,
+  seller,
+}: WireTickets): Tickets {
   return {
-    ...{ orderId: order_id, holder, seller },
+    ...{ orderId: order_id, attendeeName, seller },
     tickets: tickets.map(({ id, code, number, of, product_name, name, event_at, event_place }) => ({
       ...{ id, code, number, of, name },
       ...{ productName: product_name, eventAt: event_at, eventPlace: event_place },

@@ -1,4 +1,4 @@
-const mostClasses = 10
+const maxClasses = 10
 /**
  * Class names that would move a block out of the layout, over or away from the rest of the page.
  */
@@ -10,7 +10,7 @@ export function parseClassNames(text: string): string {
   return text
     .split(/\s+/)
     .filter((name) => /^[a-z][\w-]{0,60}$/i.test(name) && !displacing.test(name))
-    .slice(0, mostClasses)
+    .slice(0, maxClasses)
     .join(" ")
 }
 

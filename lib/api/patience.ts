@@ -1,5 +1,5 @@
 import "server-only"
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 import { ApiError } from "./api-error.ts"
 
 /** Period after a timeout in which other calls get a short timeout. */
@@ -8,7 +8,7 @@ const silentForMs = 5_000
 const shortShare = 1 / 6
 
 /** End of that period by API: null is the shop's own, partner sites have theirs. */
-const silence = getOneInProcess("api-silence", () => new Map<string | null, number>())
+const silence = getGlobalSingleton("api-timeouts", () => new Map<string | null, number>())
 const isBuild = process.env.NEXT_PHASE === "phase-production-build"
 
 /**
@@ -16,13 +16,13 @@ const isBuild = process.env.NEXT_PHASE === "phase-production-build"
  * of it where the API has just timed out. A page makes several calls in sequence, and must not wait
  * the full time for each.
  */
-export async function withPatience<T>(
-  { api, wishedMs }: { api: string | null; wishedMs: number },
+export async function withAdaptiveTimeout<T>(
+  { api, maxTimeoutMs }: { api: string | null; maxTimeoutMs: number },
   run: (waitMs: number) => Promise<T>,
 ): Promise<T> {
   const isShort = !isBuild && performance.now() < (silence.get(api) ?? 0)
   try {
-    const result = await run(isShort ? Math.ceil(wishedMs * shortShare) : wishedMs)
+    const result = await run(isShort ? Math.ceil(maxTimeoutMs * shortShare) : maxTimeoutMs)
     silence.delete(api)
     return result
   } catch (error) {

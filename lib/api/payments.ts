@@ -3,8 +3,8 @@ import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { parseAmount } from "#lib/money.ts"
 import { ApiError } from "./api-error.ts"
-import { askAccount } from "./ask-account.ts"
-import { getVisitor } from "./get-visitor.ts"
+import { requestAccount } from "./ask-account.ts"
+import { getClientInfo } from "./get-visitor.ts"
 
 /** Timeout: the back end may have to query the payment gateway first. */
 const timeoutMs = 8_000
@@ -19,12 +19,12 @@ export async function getPaymentState(
 ): Promise<PaymentState | null> {
   const url = Buffer.from(returnAddress).toString("base64")
   const query = { payum_token: token, url: url.length > 4_000 ? "" : url }
-  const by = { baseUrl: null, ...(await getVisitor()), timeoutMs }
-  const result = await askAccount("checkPaid", restCalls.checkPaid, { query }, by)
-  if ("refusal" in result) {
-    throw new ApiError("http", "checkPaid", `status ${result.refusal.status}`)
+  const by = { baseUrl: null, ...(await getClientInfo()), timeoutMs }
+  const result = await requestAccount("checkPaid", restCalls.checkPaid, { query }, by)
+  if ("error" in result) {
+    throw new ApiError("http", "checkPaid", `status ${result.error.status}`)
   }
-  const { payment } = result.answer
+  const { payment } = result.body
   if (payment === null) return null
   const { outcome, purpose, amount, order_id: orderId, promises } = payment
   return { outcome, purpose, amount: parseAmount(amount), orderId, promises }

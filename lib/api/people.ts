@@ -4,10 +4,10 @@ import { lifetimes, tags } from "#lib/cache.ts"
 import type { Person } from "#lib/content/person.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WirePerson } from "#lib/contract/person.ts"
-import { declareTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./declare-tags.ts"
 import { listWindow } from "./list-window.ts"
 import { parsePicture } from "./picture.ts"
-import { callRest } from "./transport.ts"
+import { fetchRest } from "./transport.ts"
 
 /** Page size and image size (specification 2, section 9). */
 const pageSize = 64
@@ -16,10 +16,10 @@ const picture = { image_aspect: "4x3", image_width: 900 } as const
 /** Lists the people of the business, in order: those of a group, or all; at most 64 at once. */
 export const listPeople = cache(
   async (group: string | null, limit: number, offset: number): Promise<Person[]> => {
-    await declareTags([tags.people(group)], lifetimes.page)
+    await registerCacheTags([tags.people(group)], lifetimes.page)
     return listWindow({ offset, limit, pageSize }, async (page) => {
       const query = { ...picture, page, page_size: pageSize, ...(group !== null && { group }) }
-      const { data } = await callRest("listPeople", { query })
+      const { data } = await fetchRest("listPeople", { query })
       return data.map(parsePerson)
     })
   },

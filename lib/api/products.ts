@@ -23,24 +23,24 @@ import type {
   WireVideo,
 } from "#lib/contract/product.ts"
 import { parseAmount } from "#lib/money.ts"
-import { declareTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./declare-tags.ts"
 import { listWindow } from "./list-window.ts"
 import { parsePicture } from "./picture.ts"
-import { callGraphql, callRest } from "./transport.ts"
+import { fetchGraphql, fetchRest } from "./transport.ts"
 
 /** Returns the product at this slug, or null where there is none. */
 export const getProduct = cache(async (slug: string): Promise<Product | null> => {
-  const { sellProduct } = await callGraphql("productByUrl", { url: slug })
+  const { sellProduct } = await fetchGraphql("productByUrl", { url: slug })
   const shown = sellProduct ? [sellProduct, ...sellProduct.related_products] : []
-  await declareTags([tags.product(slug), ...listTileTags(shown)], lifetimes.product)
+  await registerCacheTags([tags.product(slug), ...listTileTags(shown)], lifetimes.product)
   return sellProduct && parseProduct(sellProduct)
 })
 
 /** Returns the product with this id, or null where there is none. */
 export const getProductById = cache(async (id: number): Promise<Product | null> => {
-  const { item } = await callRest("getProductById", { params: { id } })
+  const { item } = await fetchRest("getProductById", { params: { id } })
   const shown = item ? [item, ...item.related_products] : []
-  await declareTags(listTileTags(shown), lifetimes.product)
+  await registerCacheTags(listTileTags(shown), lifetimes.product)
   return item && parseProduct(item)
 })
 
@@ -48,13 +48,13 @@ export const getProductById = cache(async (id: number): Promise<Product | null> 
 export const listProductsOfGroup = cache(
   async (group: string, page: number, within?: string): Promise<ProductPage> => {
     const groups = [group, within ?? group].map(tags.group)
-    const { sellProducts } = await callGraphql("productsByGroup", {
+    const { sellProducts } = await fetchGraphql("productsByGroup", {
       group,
       within: within ?? null,
       limit: productsPerPage,
       offset: (page - 1) * productsPerPage,
     })
-    await declareTags([...groups, ...listEndTags(sellProducts.data)], lifetimes.productList)
+    await registerCacheTags([...groups, ...listEndTags(sellProducts.data)], lifetimes.productList)
     return parseProductPage(sellProducts)
   },
 )
@@ -65,9 +65,9 @@ export const listGroupProducts = cache(
     const counts: number[] = []
     const window = { offset, limit, pageSize: productsPerPage }
     const tiles = await listWindow(window, async (page) => {
-      const answer = await listProductsOfGroup(group, page)
-      counts.push(answer.count)
-      return answer.tiles
+      const response = await listProductsOfGroup(group, page)
+      counts.push(response.count)
+      return response.tiles
     })
     return { tiles, count: counts[0] ?? 0 }
   },
@@ -75,24 +75,24 @@ export const listGroupProducts = cache(
 
 /** Lists the newest products, at most `limit`. */
 export const listNewProducts = cache(async (limit: number): Promise<ProductTile[]> => {
-  const { sellProducts } = await callGraphql("newProducts", { limit })
+  const { sellProducts } = await fetchGraphql("newProducts", { limit })
   const shown = listTileTags(sellProducts.data)
-  await declareTags([tags.newProducts, ...shown], lifetimes.productList)
+  await registerCacheTags([tags.newProducts, ...shown], lifetimes.productList)
   return sellProducts.data.map(parseTile)
 })
 
 /** Returns one page of the products that match a search query, best first. */
 export const searchProducts = cache(async (query: string, page: number): Promise<SearchPage> => {
-  await declareTags([tags.search], lifetimes.search)
-  const answer = await callRest("searchProducts", {
+  await registerCacheTags([tags.search], lifetimes.search)
+  const response = await fetchRest("searchProducts", {
     query: { query, page, page_size: productsPerPage },
   })
-  return { ...parseProductPage(answer), isFuzzy: answer.is_fuzzy }
+  return { ...parseProductPage(response), isFuzzy: response.is_fuzzy }
 })
 
 /** Lists the slugs of the products to prerender, at most `limit`. */
 export async function listProductSlugs(limit: number): Promise<string[]> {
-  const { data } = await callRest("listProducts", { query: { page: 1, page_size: limit } })
+  const { data } = await fetchRest("listProducts", { query: { page: 1, page_size: limit } })
   return data.map(({ slug }) => slug)
 }
 
@@ -109,8 +109,8 @@ function listEndTags(tiles: readonly WireProductTile[]): string[] {
   return changeMs === null ? [] : [tags.until(changeMs)]
 }
 
-function parseProductPage(answer: { data: WireProductTile[]; count: number }): ProductPage {
-  return { tiles: answer.data.map(parseTile), count: answer.count }
+function parseProductPage(response: { data: WireProductTile[]; count: number }): ProductPage {
+  return { tiles: response.data.map(parseTile), count: response.count }
 }
 
 function parseTile(wire: WireProductTile): ProductTile {

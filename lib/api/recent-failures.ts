@@ -10,7 +10,7 @@ const failures = new Map<string, Failure>()
  * the client's wait nor the load on a failing API. Failures for which `isFinal` is false may be
  * over at once, and are not cached.
  */
-export async function withoutRepeatingFailure<T>(
+export async function withNegativeCache<T>(
   key: string,
   run: () => Promise<T>,
   isFinal: (error: unknown) => boolean = () => true,

@@ -3,7 +3,7 @@ import type { ImageFormat } from "#lib/contract/image-sizes.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import { ApiError } from "./api-error.ts"
-import { askApi } from "./ask-api.ts"
+import { fetchApi } from "./ask-api.ts"
 
 const timeoutMs = 5_000
 const maxBytes = 8 * 1024 * 1024
@@ -17,12 +17,12 @@ export async function fetchRendition(
   const call = "rendition"
   const url = `${getEnv().API_BASE_URL}${buildPictureUrl(picture, widthPx, format)}`
   try {
-    const answer = await askApi(call, url, {
+    const response = await fetchApi(call, url, {
       ...{ redirect: "error", cache: "no-store" },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!answer.ok) throw new ApiError("http", call, `status ${answer.status}`)
-    return await readBytes(answer, call)
+    if (!response.ok) throw new ApiError("http", call, `status ${response.status}`)
+    return await readBytes(response, call)
   } catch (error) {
     if (error instanceof ApiError) throw error
     const isTimeout = error instanceof Error && error.name === "TimeoutError"
@@ -30,10 +30,10 @@ export async function fetchRendition(
   }
 }
 
-async function readBytes(answer: Response, call: string): Promise<Buffer> {
+async function readBytes(response: Response, call: string): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.length
     if (size > maxBytes) throw new ApiError("contract", call, "more than 8 MB")
     chunks.push(chunk)

@@ -1,13 +1,13 @@
 import "server-only"
 import { z } from "zod"
-import { bringGuestCart } from "#lib/cart/bring-cart.ts"
-import { type CartNews, getCartKey, keepCartNews } from "#lib/cart/current-cart.ts"
+import { mergeGuestCart } from "#lib/cart/bring-cart.ts"
+import { type CartCookieValues, getCartKey, saveCartCookies } from "#lib/cart/current-cart.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { getSession, trySaveSession } from "#lib/session/current-session.ts"
+import { getSession, saveSessionIfPossible } from "#lib/session/current-session.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
-import { askAccount, type CallInput, type CallResult, readAccount } from "./ask-account.ts"
-import { getVisitor } from "./get-visitor.ts"
+import { type CallInput, type CallResult, fetchAccount, requestAccount } from "./ask-account.ts"
+import { getClientInfo } from "./get-visitor.ts"
 
 type ShopperCalls = typeof shopperCalls
 
@@ -17,27 +17,27 @@ type ShopperCalls = typeof shopperCalls
  * and data that is the same for all, are requested anonymously; with "guest" so is the rest. A read
  * waits `timeoutMs` for the API, by default no longer than a page render may. Throws an ApiError.
  */
-export async function callShopper<K extends ShopperName>(
+export async function requestAsCartOwner<K extends ShopperName>(
   name: K,
   input: CallInput<ShopperCalls[K]>,
-  { as = "whoever", timeoutMs }: { as?: "whoever" | "guest"; timeoutMs?: number } = {},
+  { as = "cartOwner", timeoutMs }: { as?: "cartOwner" | "guest"; timeoutMs?: number } = {},
 ): Promise<CallResult<ShopperCalls[K]>> {
   const call = shopperCalls[name]
-  const ask = call.method === "GET" || name === "getCart" ? readAccount : askAccount
+  const request = call.method === "GET" || name === "getCart" ? fetchAccount : requestAccount
   const session = await getSession()
-  const visitor = await getVisitor()
+  const visitor = await getClientInfo()
   if (session.tokens === null || as === "guest" || isForAnybody(name)) {
     const key = takesCartKey(call) ? await getCartKey() : null
     const by = { baseUrl: null, timeoutMs, ...visitor }
-    return keep(await ask(name, call, withKey(call, input, key), by))
+    return saveCartState(await request(name, call, withKey(call, input, key), by))
   }
-  const parts = { session, trySave: trySaveSession, timeoutMs }
+  const parts = { session, trySave: saveSessionIfPossible, timeoutMs }
   const result = await withFreshTokens(parts, async (bearer) => {
     const by = { bearer, baseUrl: session.baseUrl, timeoutMs, ...visitor }
-    if (takesCartKey(call)) await bringGuestCart(by)
-    return ask(name, call, withKey(call, input, null), by)
+    if (takesCartKey(call)) await mergeGuestCart(by)
+    return request(name, call, withKey(call, input, null), by)
   })
-  return keep(result)
+  return saveCartState(result)
 }
 
 /**
@@ -63,9 +63,9 @@ function withKey<C extends RestCall>(
   return { ...input, body }
 }
 
-async function keep<T extends object>(result: T): Promise<T> {
-  if (!("answer" in result)) return result
-  const answer = result.answer as CartNews
-  await keepCartNews(answer)
-  return "sessionKey" in answer ? { ...result, answer: { ...answer, sessionKey: null } } : result
+async function saveCartState<T extends object>(result: T): Promise<T> {
+  if (!("body" in result)) return result
+  const body = result.body as CartCookieValues
+  await saveCartCookies(body)
+  return "sessionKey" in body ? { ...result, body: { ...body, sessionKey: null } } : result
 }

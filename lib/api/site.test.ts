@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { getKnownAnalytics } from "#lib/analytics/known-analytics.ts"
 import { type AccountApi, openAccountApi, sendJson } from "#tests/support/account-api.ts"
-import { getSite, markSiteStale } from "./site.ts"
+import { getSite, invalidateSite } from "./site.ts"
 
 const texts = { seo_title_prefix: "", seo_title_suffix: "", organisation_name: "Curlew" }
 const domain = {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   process.env.API_BASE_URL = api.origin
   process.env.NEXT_DIST_DIR = folder
   process.env.LOG_LEVEL = "silent"
-  api.answer(async ({ url }, response) => {
+  api.setHandler(async ({ url }, response) => {
     if (!url.includes("/initialData")) return sendJson(response, { data: [], count: 0 })
     const current_domain = { ...domain, google_analytics_key: key }
     await held
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   held = Promise.resolve()
-  markSiteStale()
+  invalidateSite()
 })
 afterAll(async () => {
   await api.close()
@@ -65,7 +65,7 @@ describe("the site data", () => {
     expect(await Promise.all([readKey(), readKey(), readKey()])).toEqual([key, key, key])
     key = "G-TWO2222222"
     expect(await readKey()).toBe("G-ONE1111111")
-    markSiteStale()
+    invalidateSite()
     expect(await readKey()).toBe("G-TWO2222222")
     expect(api.count("/initialData") - before).toBe(2)
   })
@@ -76,7 +76,7 @@ describe("the site data", () => {
     const before = api.count("/initialData")
     const early = readKey()
     await waitForCall(before)
-    markSiteStale()
+    invalidateSite()
     letGo()
     expect(await early).toBe("G-OLD1111111")
     expect(getKnownAnalytics()).toMatchObject({ googleAnalytics: "G-OLD1111111" })
@@ -91,7 +91,7 @@ describe("the site data", () => {
     const before = api.count("/initialData")
     const early = readKey()
     await waitForCall(before)
-    markSiteStale()
+    invalidateSite()
     held = Promise.resolve()
     key = "G-NEW2222222"
     expect(await readKey()).toBe("G-NEW2222222")

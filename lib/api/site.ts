@@ -4,20 +4,20 @@ import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { cache } from "react"
 import { z } from "zod"
-import { noteAnalytics } from "#lib/analytics/known-analytics.ts"
+import { registerAnalytics } from "#lib/analytics/known-analytics.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { linkSchema } from "#lib/contract/link.ts"
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 import { deliveryRateSchema } from "#lib/contract/seo-calls.ts"
 import { initialDataSchema } from "#lib/contract/site.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
-import { onHeardChange } from "#lib/shared-memory/heard-changes.ts"
+import { subscribeToInvalidations } from "#lib/shared-memory/heard-changes.ts"
 import { menuNames, type Site } from "#lib/site/site.ts"
-import { declareTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./declare-tags.ts"
 import { parseSite } from "./parse-site.ts"
-import { callRest } from "./transport.ts"
+import { fetchRest } from "./transport.ts"
 
 /** Site data as the API sent it, stored beside the build for when the API is unavailable. */
 const siteFileSchema = z.object({
@@ -40,9 +40,9 @@ type Memo = {
   /** Change count of the newest response that any page was rendered from. */
   newest: number
   /** Copy served while the API is unavailable; null while it responds. */
-  standIn: Site | null
+  fallback: Site | null
 }
-const memo = getOneInProcess(
+const memo = getGlobalSingleton(
   "site",
   (): Memo => ({
     site: null,
@@ -50,7 +50,7 @@ const memo = getOneInProcess(
     refreshing: null,
     changes: 0,
     newest: 0,
-    standIn: null,
+    fallback: null,
   }),
 )
 
@@ -61,7 +61,7 @@ const memo = getOneInProcess(
 export async function getSite(): Promise<Site> {
   const preview = await getPreview()
   if (preview) return getPreviewedSite(preview.atMs, preview.showsDrafts)
-  await declareTags([tags.site, ...menuNames.map(tags.link)], lifetimes.page)
+  await registerCacheTags([tags.site, ...menuNames.map(tags.link)], lifetimes.page)
   if (memo.site && performance.now() < memo.nextRefreshAt) return memo.site
   memo.refreshing ??= refreshSite()
   return memo.refreshing
@@ -76,17 +76,17 @@ const previewed = new Map<string, Promise<Site>>()
  */
 const getPreviewedSite = cache(async (atMs: number | null, showsDrafts: boolean) => {
   const key = `${atMs} ${showsDrafts}`
-  const asked = previewed.get(key) ?? loadSite().then(parseSite)
+  const loading = previewed.get(key) ?? loadSite().then(parseSite)
   if (!previewed.has(key)) {
-    previewed.set(key, asked)
+    previewed.set(key, loading)
     const forget = () => previewed.delete(key)
-    asked.then(forget, forget)
+    loading.then(forget, forget)
   }
-  return asked
+  return loading
 })
 
 /** Returns the public site as last fetched, without a request; null before the first fetch. */
-export function peekSite(): Site | null {
+export function getCachedSite(): Site | null {
   return memo.site
 }
 
@@ -94,59 +94,59 @@ export function peekSite(): Site | null {
  * True if this is a copy from before the API became unavailable. What it lacks may exist all the
  * same, so nothing may be reported as missing because of it.
  */
-export function isStandIn(site: Site): boolean {
-  return memo.standIn === site
+export function isStaleFallback(site: Site): boolean {
+  return memo.fallback === site
 }
 
 /**
  * Makes the next `getSite` send a request, because data of the site has changed. A response in
  * flight may be older than the change, so later callers do not get it.
  */
-export function markSiteStale(): void {
+export function invalidateSite(): void {
   memo.changes += 1
   memo.nextRefreshAt = 0
   memo.refreshing = null
 }
 
-onHeardChange("site", markSiteStale)
+subscribeToInvalidations("site", invalidateSite)
 
 async function refreshSite(): Promise<Site> {
   const changes = memo.changes
-  const keep = (site: Site, forMs: number) => {
+  const storeSite = (site: Site, forMs: number) => {
     // A page is rendered from this response even if it is not cached: its analytics must be
     // registered.
     if (changes >= memo.newest) {
       memo.newest = changes
-      noteAnalytics(site.settings.analytics)
+      registerAnalytics(site.settings.analytics)
     }
     if (memo.changes !== changes) return false
     memo.site = site
     memo.nextRefreshAt = performance.now() + forMs
     memo.refreshing = null
-    memo.standIn = null
+    memo.fallback = null
     return true
   }
   try {
     const file = await loadSite()
     const site = parseSite(file)
-    if (keep(site, refreshAfterMs)) void writeSiteFile(file)
+    if (storeSite(site, refreshAfterMs)) void writeSiteFile(file)
     return site
   } catch (error) {
     const lastGood = memo.site ?? (await readSiteFile())
-    if (lastGood) keep(lastGood, retryAfterMs)
+    if (lastGood) storeSite(lastGood, retryAfterMs)
     else if (memo.changes === changes) memo.refreshing = null
     if (!lastGood) throw error
-    memo.standIn = lastGood
-    log.warn({ reason: String(error) }, "site data not refreshed, the last good copy stays")
+    memo.fallback = lastGood
+    log.warn({ reason: String(error) }, "site: refresh failed, serving stale copy")
     return lastGood
   }
 }
 
 async function loadSite(): Promise<SiteFile> {
   const [initialData, { data: deliveryRates }, ...lists] = await Promise.all([
-    callRest("initialData", {}),
-    callRest("listDeliveryRates", {}),
-    ...menuNames.map((parent) => callRest("listLinks", { query: { parent } })),
+    fetchRest("initialData", {}),
+    fetchRest("listDeliveryRates", {}),
+    ...menuNames.map((parent) => fetchRest("listLinks", { query: { parent } })),
   ])
   const entries = menuNames.map((name, at) => [name, lists[at]?.data ?? []])
   return siteFileSchema.parse({ initialData, menus: Object.fromEntries(entries), deliveryRates })
@@ -171,7 +171,7 @@ async function writeSiteFile(file: SiteFile): Promise<void> {
     await writeFile(tempPath, JSON.stringify(file))
     await rename(tempPath, path)
   } catch (error) {
-    log.warn({ reason: String(error) }, "site data could not be kept on disk")
+    log.warn({ reason: String(error) }, "site: write to disk failed")
   }
 }
 

@@ -4,10 +4,10 @@ import { lifetimes, tags } from "#lib/cache.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { Testimonial } from "#lib/content/testimonial.ts"
 import type { WireTestimonial } from "#lib/contract/testimonial.ts"
-import { declareTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./declare-tags.ts"
 import { listWindow } from "./list-window.ts"
 import { parsePicture } from "./picture.ts"
-import { callRest } from "./transport.ts"
+import { fetchRest } from "./transport.ts"
 
 /** Specification 2, section 9: 100 px square. */
 const picture = { image_aspect: "1x1", image_width: 100 } as const
@@ -23,10 +23,10 @@ export const listTestimonials = cache(
     limit: number,
     offset: number,
   ): Promise<Testimonial[]> => {
-    await declareTags([tags.testimonials(group)], lifetimes.page)
+    await registerCacheTags([tags.testimonials(group)], lifetimes.page)
     return listWindow({ offset, limit, pageSize }, async (page) => {
       const query = { ...picture, page, page_size: pageSize, ...(group !== null && { group }) }
-      const { data } = await callRest("listTestimonials", { query })
+      const { data } = await fetchRest("listTestimonials", { query })
       return data.map(parseTestimonial)
     })
   },

@@ -7,13 +7,13 @@ import { restCalls } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Preview } from "#lib/preview/preview.ts"
-import { ApiError, buildCallFault } from "./api-error.ts"
-import { askApi } from "./ask-api.ts"
+import { ApiError, buildCallError } from "./api-error.ts"
+import { fetchApi } from "./ask-api.ts"
 import { buildCallUrl } from "./build-call-url.ts"
 import { buildPageCallHeaders } from "./page-call-headers.ts"
-import { parseAnswer } from "./parse-answer.ts"
-import { withPatience } from "./patience.ts"
-import { withoutRepeatingFailure } from "./recent-failures.ts"
+import { parseResponse } from "./parse-answer.ts"
+import { withAdaptiveTimeout } from "./patience.ts"
+import { withNegativeCache } from "./recent-failures.ts"
 
 type RestCalls = typeof restCalls
 type Documents = typeof graphqlDocuments
@@ -34,35 +34,35 @@ const timeoutMs = process.env.NEXT_PHASE === "phase-production-build" ? 30_000 :
 const previewTimeoutMs = 10_000
 
 /** Sends a REST call of the contract and returns its parsed response. Throws an ApiError. */
-export async function callRest<K extends keyof RestCalls>(
+export async function fetchRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
-): Promise<z.output<RestCalls[K]["answer"]>> {
+): Promise<z.output<RestCalls[K]["response"]>> {
   const preview = await getPreview()
   const key = buildFailureKey(name, input, preview)
   const { waitMs } = buildReader(preview)
   const reader = { preview: previewedCalls.has(name) ? preview : null, waitMs }
-  return withoutRepeatingFailure(key, () => askRest(name, input, reader))
+  return withNegativeCache(key, () => requestRest(name, input, reader))
 }
 
 /**
  * Returns the response that the public gets, for a preview that compares, with a preview's timeout.
  */
-export function callPublicRest<K extends keyof RestCalls>(
+export function fetchPublicRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
-): Promise<z.output<RestCalls[K]["answer"]>> {
-  return askRest(name, input, { preview: null, waitMs: previewTimeoutMs })
+): Promise<z.output<RestCalls[K]["response"]>> {
+  return requestRest(name, input, { preview: null, waitMs: previewTimeoutMs })
 }
 
 /** Sends a GraphQL document of the contract and returns its parsed `data`. Throws an ApiError. */
-export async function callGraphql<K extends keyof Documents>(
+export async function fetchGraphql<K extends keyof Documents>(
   name: K,
   variables: z.input<Documents[K]["variables"]>,
-): Promise<z.output<Documents[K]["answer"]>> {
+): Promise<z.output<Documents[K]["data"]>> {
   const reader = buildReader(await getPreview())
   const key = buildFailureKey(name, variables, reader.preview)
-  return withoutRepeatingFailure(key, () => askGraphql(name, variables, reader))
+  return withNegativeCache(key, () => requestGraphql(name, variables, reader))
 }
 
 /** A preview has its own key: its failure proves nothing about the public page. */
@@ -70,46 +70,52 @@ function buildFailureKey(name: string, input: unknown, preview: Preview | null):
   return JSON.stringify([name, input, ...(preview ? [preview] : [])])
 }
 
-async function askRest<K extends keyof RestCalls>(
+async function requestRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
   { preview, waitMs }: Reader,
-): Promise<z.output<RestCalls[K]["answer"]>> {
+): Promise<z.output<RestCalls[K]["response"]>> {
   const call = restCalls[name]
   const url = buildCallUrl(call.path, input, null)
-  const json = await withPatience({ api: null, wishedMs: waitMs }, async (patienceMs) => {
-    const response = await request(name, url, {
-      method: call.method,
-      headers: {
-        ...{ accept: "application/json", "content-type": "application/json" },
-        ...buildPageCallHeaders(preview),
-      },
-      ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
-      signal: AbortSignal.timeout(patienceMs),
-    })
-    if (!response.ok) throw new ApiError("http", name, `status ${response.status}`)
-    return readJson(name, response)
-  })
-  return parseAnswer(name, call.answer, json) as z.output<RestCalls[K]["answer"]>
+  const json = await withAdaptiveTimeout(
+    { api: null, maxTimeoutMs: waitMs },
+    async (adaptedTimeoutMs) => {
+      const response = await request(name, url, {
+        method: call.method,
+        headers: {
+          ...{ accept: "application/json", "content-type": "application/json" },
+          ...buildPageCallHeaders(preview),
+        },
+        ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),
+        signal: AbortSignal.timeout(adaptedTimeoutMs),
+      })
+      if (!response.ok) throw new ApiError("http", name, `status ${response.status}`)
+      return readJson(name, response)
+    },
+  )
+  return parseResponse(name, call.response, json) as z.output<RestCalls[K]["response"]>
 }
 
-async function askGraphql<K extends keyof Documents>(
+async function requestGraphql<K extends keyof Documents>(
   name: K,
   variables: z.input<Documents[K]["variables"]>,
   { preview, waitMs }: Reader,
-): Promise<z.output<Documents[K]["answer"]>> {
+): Promise<z.output<Documents[K]["data"]>> {
   const document = graphqlDocuments[name]
-  const data = await withPatience({ api: null, wishedMs: waitMs }, (patienceMs) => {
-    const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql`, {
-      headers: buildPageCallHeaders(preview),
-      fetch: (url: string | URL | Request, init?: RequestInit) =>
-        request(name, String(url), { ...init, signal: AbortSignal.timeout(patienceMs) }),
-    })
-    return client.request<unknown>(document.text, variables).catch((error: unknown) => {
-      throw buildGraphqlFault(name, error)
-    })
-  })
-  return parseAnswer(name, document.answer, data) as z.output<Documents[K]["answer"]>
+  const data = await withAdaptiveTimeout(
+    { api: null, maxTimeoutMs: waitMs },
+    (adaptedTimeoutMs) => {
+      const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql`, {
+        headers: buildPageCallHeaders(preview),
+        fetch: (url: string | URL | Request, init?: RequestInit) =>
+          request(name, String(url), { ...init, signal: AbortSignal.timeout(adaptedTimeoutMs) }),
+      })
+      return client.request<unknown>(document.text, variables).catch((error: unknown) => {
+        throw buildGraphqlError(name, error)
+      })
+    },
+  )
+  return parseResponse(name, document.data, data) as z.output<Documents[K]["data"]>
 }
 
 /**
@@ -120,19 +126,19 @@ function buildReader(preview: Preview | null): Reader {
   return { preview, waitMs: preview === null ? timeoutMs : previewTimeoutMs }
 }
 
-function buildGraphqlFault(call: string, error: unknown): ApiError {
+function buildGraphqlError(call: string, error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  const fault = buildCallFault(call, error)
-  if (fault.kind === "timeout") return fault
+  const callError = buildCallError(call, error)
+  if (callError.kind === "timeout") return callError
   const detail = error instanceof ClientError ? `status ${error.response.status}` : "no JSON"
   return new ApiError("http", call, detail, error)
 }
 
 async function request(call: string, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await askApi(call, url, { ...init, redirect: "error" })
+    return await fetchApi(call, url, { ...init, redirect: "error" })
   } catch (error) {
-    throw buildCallFault(call, error)
+    throw buildCallError(call, error)
   }
 }
 
@@ -140,8 +146,8 @@ async function readJson(call: string, response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch (error) {
-    const fault = buildCallFault(call, error)
-    if (fault.kind === "timeout") throw fault
-    throw new ApiError("contract", call, "the answer is not JSON", error)
+    const callError = buildCallError(call, error)
+    if (callError.kind === "timeout") throw callError
+    throw new ApiError("contract", call, "the response is not JSON", error)
   }
 }

@@ -1,23 +1,27 @@
 import "server-only"
 import { cache } from "react"
-import { type AccountRefusal, type AccountResult, refuse } from "#lib/account/account-result.ts"
-import { buildRefusal } from "#lib/account/check-call.ts"
+import {
+  type AccountRejection,
+  type AccountResult,
+  buildAccountRejection,
+} from "#lib/account/account-result.ts"
+import { buildApiRejection } from "#lib/account/check-call.ts"
 import { lifetimes } from "#lib/cache.ts"
 import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
 import { getEnv } from "#lib/env.ts"
-import { resolvePayAddress } from "#lib/forms/pay-address.ts"
+import { resolvePaymentUrl } from "#lib/forms/pay-address.ts"
 import { buildAmount, type Money, parseAmount } from "#lib/money.ts"
 import type { Voucher, VoucherTheme } from "#lib/vouchers/voucher.ts"
 import { ApiError } from "./api-error.ts"
-import { declareTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./declare-tags.ts"
 import { parsePicture } from "./picture.ts"
-import { callShopper } from "./shopper.ts"
-import { callGraphql } from "./transport.ts"
+import { requestAsCartOwner } from "./shopper.ts"
+import { fetchGraphql } from "./transport.ts"
 
 /** Lists the themes of gift vouchers, in order. */
 export const listVoucherThemes = cache(async (): Promise<VoucherTheme[]> => {
-  await declareTags([], lifetimes.page)
-  const { cognitoGiftVoucherThemes } = await callGraphql("giftVoucherThemes", {})
+  await registerCacheTags([], lifetimes.page)
+  const { cognitoGiftVoucherThemes } = await fetchGraphql("giftVoucherThemes", {})
   return cognitoGiftVoucherThemes.map(parseTheme)
 })
 
@@ -25,14 +29,14 @@ export const listVoucherThemes = cache(async (): Promise<VoucherTheme[]> => {
  * Returns the voucher of an email link's token, or null where there is none. Throws an ApiError.
  */
 export const getVoucher = cache(async (token: string): Promise<Voucher | null> => {
-  const result = await callShopper("showVoucher", { params: { token } })
-  if ("answer" in result) return result.answer.item && parseVoucher(result.answer.item)
-  const { status, code } = result.refusal
+  const result = await requestAsCartOwner("showVoucher", { params: { token } })
+  if ("body" in result) return result.body.item && parseVoucher(result.body.item)
+  const { status, code } = result.error
   if (status === 404 && code === "NOT_FOUND") return null
   throw new ApiError("http", "showVoucher", `status ${status} ${code}`)
 })
 
-export type VoucherWish = {
+export type BuyVoucherInput = {
   themeId: number | null
   amount: Money
   /** Email address of the recipient; empty for the signed-in customer. */
@@ -42,15 +46,17 @@ export type VoucherWish = {
 }
 
 /** Returns the URL to pay a voucher at, or why it cannot be bought. Throws an ApiError. */
-export async function buyVoucher(wish: VoucherWish): Promise<{ payment: string } | AccountRefusal> {
-  const { themeId, amount, email, url } = wish
+export async function startVoucherPurchase(
+  input: BuyVoucherInput,
+): Promise<{ payment: string } | AccountRejection> {
+  const { themeId, amount, email, url } = input
   const ordered = { theme_id: themeId, amount: buildAmount(amount), url }
   const body = { ...ordered, ...(email !== "" && { email }) }
-  const result = await callShopper("buyVoucher", { body })
-  if ("refusal" in result) return buildRefusal(result.refusal, { theme_id: "theme" })
-  const { success, message, payment } = result.answer
-  if (!success || payment === null) return { ...refuse("BAD_REQUEST"), message }
-  return { payment: resolvePayAddress(payment, getEnv().SITE_URL) }
+  const result = await requestAsCartOwner("buyVoucher", { body })
+  if ("error" in result) return buildApiRejection(result.error, { theme_id: "theme" })
+  const { success, message, payment } = result.body
+  if (!success || payment === null) return { ...buildAccountRejection("BAD_REQUEST"), message }
+  return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
 }
 
 /**
@@ -58,11 +64,14 @@ export async function buyVoucher(wish: VoucherWish): Promise<{ payment: string }
  * Throws an ApiError.
  */
 export async function redeemVoucher(code: string): Promise<AccountResult> {
-  const result = await callShopper("redeemVoucher", { body: { code } })
-  if ("refusal" in result) return buildRefusal(result.refusal)
-  const { success, message, code: reason } = result.answer
+  const result = await requestAsCartOwner("redeemVoucher", { body: { code } })
+  if ("error" in result) return buildApiRejection(result.error)
+  const { success, message, code: reason } = result.body
   if (success) return { kind: "done" }
-  return { ...refuse(reason === "login" ? "UNAUTHENTICATED" : "BAD_REQUEST"), message }
+  return {
+    ...buildAccountRejection(reason === "login" ? "UNAUTHENTICATED" : "BAD_REQUEST"),
+    message,
+  }
 }
 
 function parseTheme({ id, name, image }: WireVoucherTheme): VoucherTheme {

@@ -1,10 +1,10 @@
-import { getTell } from "#lib/i18n/tell-sentences.ts"
+import { getMessageTranslator } from "#lib/i18n/tell-sentences.ts"
 import "server-only"
 import type { z } from "zod"
 import { ApiError } from "#lib/api/api-error.ts"
-import { askCart, type CartChange } from "#lib/api/cart.ts"
-import { privateHeaders, sendFault, sendRefusal } from "#lib/api/door/door-answer.ts"
-import { readDoorBody } from "#lib/api/door/read-door-body.ts"
+import { type CartChange, fetchPricedCart } from "#lib/api/cart.ts"
+import { privateHeaders, sendErrorResponse, sendUpstreamError } from "#lib/api/door/door-answer.ts"
+import { parseJsonBody } from "#lib/api/door/read-door-body.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
@@ -13,39 +13,42 @@ import type { CartResult } from "./cart.ts"
 /** Room for long add-on texts of a product, and for the JSON around them. */
 const maxBytes = 400_000
 
-type Refused = { refusal: Parameters<typeof sendRefusal>[0] }
+type CartCallError = { error: Parameters<typeof sendErrorResponse>[0] }
 
 /**
  * Handles a JSON request of our own scripts about the cart: responds with the result of `run` for a
  * valid body, otherwise with an error response. Rejects cross-site requests (CSRF). The response is
  * `no-store`.
  */
-export async function answerCartCall<S extends z.ZodType>(
+export async function handleCartRequest<S extends z.ZodType>(
   request: Request,
   schema: S,
-  run: (wish: z.output<S>) => Promise<object | Refused>,
+  run: (input: z.output<S>) => Promise<object | CartCallError>,
 ): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL))
-    return sendRefusal({ ...foreign, message: (await getTell())(foreign.message) })
-  const read = await readDoorBody(request, maxBytes)
-  if (!("json" in read)) return sendRefusal(read)
+    return sendErrorResponse({
+      ...foreign,
+      message: (await getMessageTranslator())(foreign.message),
+    })
+  const read = await parseJsonBody(request, maxBytes)
+  if (!("json" in read)) return sendErrorResponse(read)
   // Messages of the contract's schemas take precedence over this one.
-  const wish = schema.safeParse(read.json, { error: () => "Please check what you entered." })
-  if (!wish.success) {
-    const message = (await getTell())(wish.error.issues[0]?.message ?? "")
-    return sendRefusal({ ...bad, message })
+  const parsed = schema.safeParse(read.json, { error: () => "Please check what you entered." })
+  if (!parsed.success) {
+    const message = (await getMessageTranslator())(parsed.error.issues[0]?.message ?? "")
+    return sendErrorResponse({ ...bad, message })
   }
   try {
-    const result = await run(wish.data)
-    if ("refusal" in result) {
-      const message = (await getTell())(result.refusal.message)
-      return sendRefusal({ ...result.refusal, message })
+    const result = await run(parsed.data)
+    if ("error" in result) {
+      const message = (await getMessageTranslator())(result.error.message)
+      return sendErrorResponse({ ...result.error, message })
     }
     return Response.json(result, { headers: privateHeaders })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ err: error }, "a call about the cart failed")
-    return sendFault(error, await getTell())
+    log.warn({ err: error }, "cart-api: upstream request failed")
+    return sendUpstreamError(error, await getMessageTranslator())
   }
 }
 
@@ -54,9 +57,9 @@ export async function answerCartCall<S extends z.ZodType>(
  * rejected and the cart cannot be fetched. Throws an ApiError if the change was made but the cart
  * cannot be fetched.
  */
-export async function readAfter(change: CartChange): Promise<CartResult> {
+export async function fetchCartAfterChange(change: CartChange): Promise<CartResult> {
   if (change.ok) return { ok: true, cart: await readTwice() }
-  const cart = await readTwice().catch(forgiveFault)
+  const cart = await readTwice().catch(ignoreApiError)
   return { ...change, cart }
 }
 
@@ -66,9 +69,9 @@ export async function readAfter(change: CartChange): Promise<CartResult> {
  */
 async function readTwice() {
   const read = async () => {
-    const result = await askCart({})
+    const result = await fetchPricedCart({})
     if ("cart" in result) return result.cart
-    throw new ApiError("http", "getCart", `status ${result.refusal.status}`)
+    throw new ApiError("http", "getCart", `status ${result.error.status}`)
   }
   return read().catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
@@ -76,13 +79,13 @@ async function readTwice() {
   })
 }
 
-function forgiveFault(error: unknown): null {
+function ignoreApiError(error: unknown): null {
   if (!(error instanceof ApiError)) throw error
   return null
 }
 
 const bad = { status: 400, code: "BAD_REQUEST" } as const
-const foreign: Refused["refusal"] = {
+const foreign: CartCallError["error"] = {
   ...{ status: 403, code: "FORBIDDEN" },
   message: "You can only do this from a page of this shop.",
 }

@@ -1,7 +1,7 @@
 "use server"
 
-import { refuse } from "#lib/account/account-result.ts"
-import { answerForm, getTyped } from "#lib/account/answer-form.ts"
+import { buildAccountRejection } from "#lib/account/account-result.ts"
+import { getTyped, handleAccountForm } from "#lib/account/answer-form.ts"
 import type { FormState } from "#lib/account/form-state.ts"
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
 import { requestQuote } from "#lib/api/cart.ts"
@@ -10,16 +10,23 @@ import { requestQuote } from "#lib/api/cart.ts"
 const needsEmail = "Enter an email address, so that we can write to you."
 
 /** Requests a shipping quote for the cart; the shop replies by email. */
-export async function askForQuote(_before: FormState | null, data: FormData): Promise<FormState> {
-  return answerForm(data, addressFieldNames, async () => {
+export async function handleQuoteRequest(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  return handleAccountForm(data, addressFieldNames, async () => {
     const entries = addressFieldNames.map((name) => [name, getTyped(data, name)])
     const typed = Object.fromEntries(entries) as TypedAddress
     const { ok, message, fields } = await requestQuote(typed)
     if (ok) return { kind: "done" }
     const missing = typed.email.trim() === "" ? { email: needsEmail } : {}
-    const faults = { ...missing, ...fields }
+    const fieldErrors = { ...missing, ...fields }
     // The general message is left out if there are messages at the fields.
-    const isAboutFields = Object.keys(faults).length > 0
-    return { ...refuse("BAD_REQUEST"), faults, message: isAboutFields ? "" : message }
+    const isAboutFields = Object.keys(fieldErrors).length > 0
+    return {
+      ...buildAccountRejection("BAD_REQUEST"),
+      fieldErrors,
+      message: isAboutFields ? "" : message,
+    }
   })
 }

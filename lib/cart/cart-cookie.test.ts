@@ -2,8 +2,8 @@ import { describe, expect, it } from "@jest/globals"
 import {
   buildCartCountCookie,
   buildCartKeyCookie,
-  readCartCount,
-  readCartKey,
+  getCartCountCookie,
+  getCartKeyCookie,
 } from "./cart-cookie.ts"
 
 const key = "k".repeat(43)
@@ -24,11 +24,11 @@ describe("the guest cart key cookie", () => {
   })
 
   it("is parsed as it was written, and any other value counts as none", () => {
-    expect(readCartKey(holding(key))).toBe(key)
-    expect(readCartKey(holding(""))).toBeNull()
-    expect(readCartKey(holding(`${key}x`))).toBeNull()
-    expect(readCartKey(holding("<".repeat(43)))).toBeNull()
-    expect(readCartKey(holding(key, "cart-count"))).toBeNull()
+    expect(getCartKeyCookie(holding(key))).toBe(key)
+    expect(getCartKeyCookie(holding(""))).toBeNull()
+    expect(getCartKeyCookie(holding(`${key}x`))).toBeNull()
+    expect(getCartKeyCookie(holding("<".repeat(43)))).toBeNull()
+    expect(getCartKeyCookie(holding(key, "cart-count"))).toBeNull()
   })
 })
 
@@ -39,11 +39,11 @@ describe("the cart count cookie", () => {
   })
 
   it("is parsed as it was written, and any other value counts as 0", () => {
-    expect(readCartCount(holding("12", "cart-count"))).toBe(12)
+    expect(getCartCountCookie(holding("12", "cart-count"))).toBe(12)
     for (const value of ["", "-1", "1.5", "many", "1".repeat(10)]) {
-      expect(readCartCount(holding(value, "cart-count"))).toBe(0)
+      expect(getCartCountCookie(holding(value, "cart-count"))).toBe(0)
     }
-    expect(readCartCount({ getAll: () => [] })).toBe(0)
+    expect(getCartCountCookie({ getAll: () => [] })).toBe(0)
   })
 
   it("is deleted for an empty cart", () => {

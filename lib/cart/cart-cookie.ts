@@ -4,17 +4,17 @@ import type { CookieSource, CookieWrite } from "#lib/session/session-cookie.ts"
 import { cartCountCookie } from "./cart-count.ts"
 
 /** The API's time to live of a guest's cart. */
-const lifeSeconds = 60 * 86_400
+const maxAgeSeconds = 60 * 86_400
 
 /** Returns the key of the guest's cart from a browser's cookies; null if there is none. */
-export function readCartKey(source: CookieSource): string | null {
+export function getCartKeyCookie(source: CookieSource): string | null {
   const name = getKeyName()
   const value = source.getAll().find((cookie) => cookie.name === name)?.value
   return sessionKeySchema.safeParse(value).data ?? null
 }
 
 /** Returns the item count from the cookie that scripts can read; 0 if there is none. */
-export function readCartCount(source: CookieSource): number {
+export function getCartCountCookie(source: CookieSource): number {
   const value = source.getAll().find(({ name }) => name === cartCountCookie)?.value ?? ""
   return /^\d{1,9}$/.test(value) ? Number(value) : 0
 }
@@ -24,13 +24,13 @@ export function readCartCount(source: CookieSource): number {
  * deletes it.
  */
 export function buildCartKeyCookie(key: string | null): CookieWrite {
-  return buildWrite(getKeyName(), key ?? "", key === null ? 0 : lifeSeconds, true)
+  return buildWrite(getKeyName(), key ?? "", key === null ? 0 : maxAgeSeconds, true)
 }
 
 /** Builds the cookie with the cart's item count for scripts. 0 deletes it. */
 export function buildCartCountCookie(count: number): CookieWrite {
   const value = count > 0 ? String(count) : ""
-  return buildWrite(cartCountCookie, value, count > 0 ? lifeSeconds : 0, false)
+  return buildWrite(cartCountCookie, value, count > 0 ? maxAgeSeconds : 0, false)
 }
 
 function buildWrite(name: string, value: string, maxAge: number, httpOnly: boolean): CookieWrite {

@@ -1,10 +1,10 @@
 /** The intents of the cart page's forms. */
-export const cartFormWishes = ["update", "remove", "code", "estimate", "delivery"] as const
-export type CartFormWish = (typeof cartFormWishes)[number]
+export const cartFormIntents = ["update", "remove", "code", "estimate", "delivery"] as const
+export type CartFormIntent = (typeof cartFormIntents)[number]
 
 /** Error of a cart form: shown at the form, with the typed values still in it. */
 export type CartFormState = {
-  wish: CartFormWish
+  intent: CartFormIntent
   /** The cart line it belongs to; null for the whole cart. */
   itemId: number | null
   /** The API's own message; empty if there is none. */

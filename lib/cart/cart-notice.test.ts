@@ -1,9 +1,9 @@
 import { expect, it } from "@jest/globals"
-import { cartRefusalCodes } from "#lib/contract/cart.ts"
+import { cartErrorCodes } from "#lib/contract/cart.ts"
 import { cartNotices, parseCartNotice, resolveCartNotice } from "./cart-notice.ts"
 
 it("maps every cart error code to a notice, and parses only known notices from a URL", () => {
-  for (const code of cartRefusalCodes) expect(cartNotices).toContain(resolveCartNotice(code))
+  for (const code of cartErrorCodes) expect(cartNotices).toContain(resolveCartNotice(code))
   expect(resolveCartNotice("out_of_stock")).toBe("outOfStock")
   expect(resolveCartNotice("FORBIDDEN")).toBe("unavailable")
   expect(parseCartNotice("tooMany")).toBe("tooMany")

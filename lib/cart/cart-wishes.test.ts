@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
-import { cartWishes } from "./cart-wishes.ts"
+import { cartRequestSchemas } from "./cart-wishes.ts"
 
-const check = (wish: keyof typeof cartWishes, input: unknown) => {
-  const result = cartWishes[wish].safeParse(input, { error: () => "Please check." })
+const check = (call: keyof typeof cartRequestSchemas, input: unknown) => {
+  const result = cartRequestSchemas[call].safeParse(input, { error: () => "Please check." })
   return result.success ? result.data : result.error.issues[0]?.message
 }
 
@@ -20,9 +20,9 @@ describe("cart choices", () => {
   })
 
   it("reject an invalid postcode with a message", () => {
-    const sentence = "Enter a four-digit postcode, such as 4680."
+    const message = "Enter a four-digit postcode, such as 4680."
     for (const postcode of ["468", "46800", "abcd", "", "٤٦٨٠"]) {
-      expect(check("read", { place: { suburb: "x", postcode } })).toBe(sentence)
+      expect(check("read", { place: { suburb: "x", postcode } })).toBe(message)
     }
   })
 
@@ -46,9 +46,9 @@ describe("cart choices", () => {
 
 describe("a quantity", () => {
   it.each([0, -1, 1.5, 1_000, null, "2", Number.NaN])("of %p is rejected with a message", (qty) => {
-    const sentence = "Enter a whole number from 1 to 999."
-    expect(check("update", { id: 1, qty })).toBe(sentence)
-    expect(check("add", { sku: 1, qty })).toBe(sentence)
+    const message = "Enter a whole number from 1 to 999."
+    expect(check("update", { id: 1, qty })).toBe(message)
+    expect(check("add", { sku: 1, qty })).toBe(message)
   })
 })
 

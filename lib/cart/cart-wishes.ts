@@ -7,7 +7,7 @@ import {
   placeSchema,
   searchSkuSchema,
 } from "#lib/contract/cart.ts"
-import { idSchema, lineSchema } from "#lib/contract/primitives.ts"
+import { buildTextLineSchema, idSchema } from "#lib/contract/primitives.ts"
 import type { CartChoices } from "./cart.ts"
 
 /** Schema of the suburb and postcode for a shipping estimate. */
@@ -15,7 +15,7 @@ export const estimateSchema = placeSchema.omit({ country: true })
 
 const choicesSchema = z
   .object({
-    promotionCode: lineSchema(60).nullish(),
+    promotionCode: buildTextLineSchema(60).nullish(),
     shippingType: idSchema.nullish(),
     place: z.union([idSchema, z.record(z.string(), z.unknown())]).nullish(),
   })
@@ -33,13 +33,13 @@ const choicesSchema = z
     }
   })
 
-const typedLine = lineSchema(254).default("")
+const typedLine = buildTextLineSchema(254).default("")
 const typedAddressSchema = z
   .object(Object.fromEntries(addressFieldNames.map((name) => [name, typedLine])))
   .transform((typed) => typed as TypedAddress)
 
 /** Schemas of the cart requests that our own scripts send; validated before the API is called. */
-export const cartWishes = {
+export const cartRequestSchemas = {
   read: choicesSchema,
   add: cartAddSchema.omit({ session: true }),
   update: cartUpdateSchema.omit({ session: true }),

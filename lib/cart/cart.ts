@@ -111,7 +111,7 @@ export type CartResult =
   | { ok: false; code: string; message: string; cart: Cart | null }
 
 /** The SKU that a product's chosen options match; prices are of one including its add-ons. */
-export type FoundSku = {
+export type SkuMatch = {
   sku: { id: number; photoId: number | null } | null
   price: Money | null
   fullPrice: Money | null
@@ -119,5 +119,5 @@ export type FoundSku = {
   isInStock: boolean
   canPurchase: number
   /** Errors of add-ons, by add-on id. */
-  addonFaults: Readonly<Record<string, string>>
+  addonErrors: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import { parseCents } from "#lib/money.ts"
 import { buildCart, buildCartItem, buildQuote } from "#tests/support/shown-cart.ts"
 import { resolveFreeDeliveryGap } from "./free-delivery.ts"
 
-const goods = (cents: number) => [buildCartItem({ price: parseCents(cents) })]
+const buildItems = (cents: number) => [buildCartItem({ price: parseCents(cents) })]
 const post = buildQuote()
 const express = buildQuote({ id: 2, name: "Express Post", freeOver: parseCents(250_00) })
 const pickUp = buildQuote({ id: 3, isPickUp: true, amount: parseCents(0), freeOver: null })
@@ -13,42 +13,45 @@ const resolve = (...parts: Parameters<typeof buildCart>) =>
 
 describe("the free-shipping gap", () => {
   it("is computed from the items subtotal after the discount", () => {
-    expect(resolve(goods(167_90), { quotes: [post] })).toEqual({
+    expect(resolve(buildItems(167_90), { quotes: [post] })).toEqual({
       missing: 32_11,
       reachedPercent: 84,
     })
     const discount = parseCents(10_00)
-    expect(resolve(goods(167_90), { quotes: [post], discount })?.missing).toBe(42_11)
+    expect(resolve(buildItems(167_90), { quotes: [post], discount })?.missing).toBe(42_11)
   })
 
   it("is one cent at the limit, because shipping is free only above it", () => {
-    expect(resolve(goods(200_00), { quotes: [post] })).toEqual({ missing: 1, reachedPercent: 100 })
-    expect(resolve(goods(200_01), { quotes: [post] })).toBeNull()
+    expect(resolve(buildItems(200_00), { quotes: [post] })).toEqual({
+      missing: 1,
+      reachedPercent: 100,
+    })
+    expect(resolve(buildItems(200_01), { quotes: [post] })).toBeNull()
   })
 
   it("uses the limit of the chosen shipping method", () => {
     const parts = { quotes: [post, express], shippingType: express.id }
-    expect(resolve(goods(100_00), parts)?.missing).toBe(150_01)
+    expect(resolve(buildItems(100_00), parts)?.missing).toBe(150_01)
   })
 
   it("uses the site-wide limit while the destination is unknown", () => {
-    expect(resolve(goods(150_00), { quotes: [pickUp] })?.missing).toBe(50_01)
-    expect(resolve(goods(200_01), { quotes: [pickUp] })).toBeNull()
+    expect(resolve(buildItems(150_00), { quotes: [pickUp] })?.missing).toBe(50_01)
+    expect(resolve(buildItems(200_01), { quotes: [pickUp] })).toBeNull()
     const place = { addressId: null, suburb: "Emerald", postcode: "4720" }
-    expect(resolve(goods(150_00), { quotes: [pickUp], place })).toBeNull()
+    expect(resolve(buildItems(150_00), { quotes: [pickUp], place })).toBeNull()
   })
 
   it("is null if shipping is free already, picked up, or never free", () => {
     const free = buildQuote({ amount: parseCents(0) })
-    expect(resolve(goods(200_01), { quotes: [free] })).toBeNull()
-    expect(resolve(goods(200_01), { quotes: [] })).toBeNull()
+    expect(resolve(buildItems(200_01), { quotes: [free] })).toBeNull()
+    expect(resolve(buildItems(200_01), { quotes: [] })).toBeNull()
     const picked = { quotes: [pickUp, post], shippingType: pickUp.id }
-    expect(resolve(goods(10_00), picked)).toBeNull()
-    expect(resolve(goods(10_00), { quotes: [buildQuote({ freeOver: null })] })).toBeNull()
+    expect(resolve(buildItems(10_00), picked)).toBeNull()
+    expect(resolve(buildItems(10_00), { quotes: [buildQuote({ freeOver: null })] })).toBeNull()
   })
 
   it("is null if shipping needs a quote, or nothing is shipped", () => {
-    expect(resolve(goods(10_00), { needsQuote: true })).toBeNull()
-    expect(resolve(goods(10_00), { needsShipping: false })).toBeNull()
+    expect(resolve(buildItems(10_00), { needsQuote: true })).toBeNull()
+    expect(resolve(buildItems(10_00), { needsShipping: false })).toBeNull()
   })
 })

@@ -1,2 +1,2 @@
 /** localStorage key of the offline cart. */
-export const keptCartKey = "curlew.cart"
+export const offlineCartKey = "curlew.cart"

@@ -2,7 +2,11 @@ import { expect, it } from "@jest/globals"
 
 process.env.SITE_URL = "https://shop.example"
 
-const { buildCartCountCookie, buildCartKeyCookie, readCartKey } = await import("./cart-cookie.ts")
+const {
+  buildCartCountCookie,
+  buildCartKeyCookie,
+  getCartKeyCookie: readCartKey,
+} = await import("./cart-cookie.ts")
 
 it("sets the cart key cookie with the __Host- prefix and Secure on https, and ignores the unprefixed one", () => {
   const key = "k".repeat(43)

@@ -5,8 +5,8 @@ const clockMarginMs = 1_000
  * Returns the earliest of these times (ISO 8601) at which a special starts or ends, in ms; null if
  * there is none. A page that is rendered then shows the new price.
  */
-export function getNextPriceChange(moments: readonly (string | null)[]): number | null {
-  const known = moments.filter((moment) => moment !== null).map((moment) => Date.parse(moment))
+export function getNextPriceChange(times: readonly (string | null)[]): number | null {
+  const known = times.filter((time) => time !== null).map((time) => Date.parse(time))
   return known.length === 0 ? null : Math.min(...known) + clockMarginMs
 }
 
@@ -14,7 +14,7 @@ export function getNextPriceChange(moments: readonly (string | null)[]): number 
  * Returns the attribute that holds that time for the script of an open page; none, to save bytes,
  * where there is no change.
  */
-export function markNextChange({ priceChangesAt }: { priceChangesAt: string | null }) {
+export function buildNextChangeAttribute({ priceChangesAt }: { priceChangesAt: string | null }) {
   const changeMs = getNextPriceChange([priceChangesAt])
   return changeMs === null ? {} : { "data-next-change": changeMs }
 }

@@ -1,4 +1,4 @@
-import { countPages, listPageNumbers, parsePageNumber } from "./pagination.ts"
+import { getPageCount, listPageNumbers, parsePageNumber } from "./pagination.ts"
 
 describe("page numbers in URLs", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("the page count", () => {
     [24, 2],
     [25, 3],
   ])("splits %i products into %i pages of twelve", (count, pages) => {
-    expect(countPages(count, 12)).toBe(pages)
+    expect(getPageCount(count, 12)).toBe(pages)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Returns the number of pages of a list of `count` entries, at least 1. */
-export function countPages(count: number, perPage: number): number {
+export function getPageCount(count: number, perPage: number): number {
   return Math.max(1, Math.ceil(count / perPage))
 }
 

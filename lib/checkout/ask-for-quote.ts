@@ -2,21 +2,23 @@ import "server-only"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { requestQuote } from "#lib/api/cart.ts"
 import { getAccountOverview } from "#lib/api/customer.ts"
-import { type CheckoutOutcome, refuseCheckout } from "./checkout-state.ts"
-import type { CheckoutWish } from "./read-checkout.ts"
+import { buildCheckoutRejection, type CheckoutResult } from "./checkout-state.ts"
+import type { CheckoutInput } from "./read-checkout.ts"
 
 /**
  * Requests a shipping quote for the chosen address; the shop replies by email, to the address's own
  * email, else to the customer's. Throws an ApiError.
  */
-export async function askForQuote(wish: CheckoutWish): Promise<CheckoutOutcome> {
+export async function requestShippingQuote(input: CheckoutInput): Promise<CheckoutResult> {
   const overview = await getAccountOverview()
-  if (!overview) return refuseCheckout("signedOut")
+  if (!overview) return buildCheckoutRejection("signedOut")
   const { addresses, customer } = overview
-  const saved = addresses.find(({ id, isEnabled }) => id === wish.addressId && isEnabled)
-  if (wish.addressId !== null && !saved) return refuseCheckout("address")
-  const chosen: TypedAddress = saved ?? wish.address
+  const saved = addresses.find(({ id, isEnabled }) => id === input.addressId && isEnabled)
+  if (input.addressId !== null && !saved) return buildCheckoutRejection("address")
+  const chosen: TypedAddress = saved ?? input.address
   const address = { ...chosen, email: chosen.email.trim() || customer.email }
   const { ok, message, fields = {} } = await requestQuote(address)
-  return ok ? { kind: "asked", message } : refuseCheckout("shipping", { message, faults: fields })
+  return ok
+    ? { kind: "quoteRequested", message }
+    : buildCheckoutRejection("shipping", { message, fieldErrors: fields })
 }

@@ -15,22 +15,25 @@ export const checkoutControls = {
   delivery: "delivery-type",
   payment: "payment-type",
   credit: "use-credit",
-  marketing: "keep-me-posted",
+  marketing: "marketing-consent",
   code: "promotionCode",
   /** The promotion code that the customer has been shown as invalid. */
-  refusedCode: "refused-code",
+  rejectedCode: "rejected-code",
   note: "note",
-  wish: "wish",
+  intent: "intent",
 } as const
 
 /** Value of the address control for an address that is typed. */
 export const newAddress = "new"
 
 /** Intents of the checkout's buttons: place the order, price it, or request a shipping quote. */
-export const checkoutWishes = ["pay", "price", "quote"] as const
-export type CheckoutWishName = (typeof checkoutWishes)[number]
+export const checkoutIntents = ["pay", "price", "quote"] as const
+export type CheckoutIntent = (typeof checkoutIntents)[number]
 
-const { wish: _wish, ...kept } = checkoutControls
+const { intent: _intent, ...otherControls } = checkoutControls
 
 /** Controls whose values are sent back for a page that is rendered again without JavaScript. */
-export const typedControls: readonly string[] = [...Object.values(kept), ...addressFieldNames]
+export const typedControls: readonly string[] = [
+  ...Object.values(otherControls),
+  ...addressFieldNames,
+]

@@ -1,38 +1,38 @@
 import type { Money } from "#lib/money.ts"
 
 /** Why an order was rejected, with messages for the customer. */
-export type CheckoutRefusal = {
-  kind: "refused"
+export type CheckoutRejection = {
+  kind: "rejected"
   /** The API's own code, "unavailable" if the result is unknown, or "signedOut". */
   code: string
   /** Empty if the interface shows its own message for the code. */
   message: string
   /** One message for each rejected field. */
-  faults: Readonly<Record<string, string>>
+  fieldErrors: Readonly<Record<string, string>>
   /** The current total, if it differs from the one shown. */
   total: Money | null
 }
 
 /** Result of the checkout form. */
-export type CheckoutOutcome =
-  | CheckoutRefusal
+export type CheckoutResult =
+  | CheckoutRejection
   /** The order is placed; the browser is redirected to this URL, which can be on another site. */
   | { kind: "placed"; address: string }
   /** The total was computed. */
   | { kind: "priced" }
   /** A shipping quote was requested from the shop. */
-  | { kind: "asked"; message: string }
+  | { kind: "quoteRequested"; message: string }
 
 /** The result with the submitted values, for a page that is rendered again without JavaScript. */
-export type CheckoutState = CheckoutOutcome & { typed: Readonly<Record<string, string>> }
+export type CheckoutState = CheckoutResult & { typed: Readonly<Record<string, string>> }
 
 /** Server action of the checkout form; the state of an earlier submission is ignored. */
 export type SendCheckout = (before: CheckoutState | null, data: FormData) => Promise<CheckoutState>
 
 /** Returns a rejection with this code and the known details. */
-export function refuseCheckout(
+export function buildCheckoutRejection(
   code: string,
-  known: Partial<Omit<CheckoutRefusal, "kind" | "code">> = {},
-): CheckoutRefusal {
-  return { kind: "refused", code, message: "", faults: {}, total: null, ...known }
+  known: Partial<Omit<CheckoutRejection, "kind" | "code">> = {},
+): CheckoutRejection {
+  return { kind: "rejected", code, message: "", fieldErrors: {}, total: null, ...known }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { parseCents } from "#lib/money.ts"
-import { listWaysOn, resolveStage } from "./payment-stage.ts"
+import { listNextSteps, resolveStage } from "./payment-stage.ts"
 import type { PaymentState } from "./payment-state.ts"
 
 const order = (outcome: PaymentState["outcome"], orderId: number | null = 12): PaymentState => ({
@@ -8,7 +8,7 @@ const order = (outcome: PaymentState["outcome"], orderId: number | null = 12): P
   purpose: orderId === null ? "form" : "order",
 })
 const paths = (payment: PaymentState | null, canPay = false) =>
-  listWaysOn(payment, { token: "a b", canPay }).map(({ path }) => path)
+  listNextSteps(payment, { token: "a b", canPay }).map(({ path }) => path)
 
 describe("the next steps after a payment", () => {
   it("lead from a paid order to its invoice first", () => {

@@ -10,7 +10,7 @@ export function resolveStage(payment: PaymentState | null): PaymentStage {
 }
 
 /** A link on the payment page, by the name of its label; the most likely one comes first. */
-export type WayOn = {
+export type NextStep = {
   name: "invoice" | "order" | "shop" | "checkout" | "cart" | "again" | "contact" | "home"
   path: string
 }
@@ -19,19 +19,19 @@ export type WayOn = {
  * Lists the pages the payer can continue to, as paths without a language prefix. `canPay`: the page
  * itself offers to pay the order again.
  */
-export function listWaysOn(
+export function listNextSteps(
   payment: PaymentState | null,
   { token, canPay = false }: { token: string; canPay?: boolean },
-): WayOn[] {
+): NextStep[] {
   const stage = resolveStage(payment)
   const orderId = payment?.orderId ?? null
   if (stage === "paid") {
-    const shop: WayOn = { name: "shop", path: "/shop" }
+    const shop: NextStep = { name: "shop", path: "/shop" }
     return orderId === null ? [shop] : [{ name: "invoice", path: `/invoice/${orderId}` }, shop]
   }
   if (stage === "not_charged") {
     if (orderId === null) return [{ name: "home", path: "/" }]
-    const cart: WayOn = { name: "cart", path: "/cart" }
+    const cart: NextStep = { name: "cart", path: "/cart" }
     return canPay
       ? [{ name: "order", path: `/invoice/${orderId}` }, cart]
       : [{ name: "checkout", path: "/checkout" }, cart]

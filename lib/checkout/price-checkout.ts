@@ -1,5 +1,5 @@
 import type { Cart, PaymentType } from "#lib/cart/cart.ts"
-import { priceCart } from "#lib/contract/price-cart.ts"
+import { resolveCartPrice } from "#lib/contract/price-cart.ts"
 import { type Money, parseCents } from "#lib/money.ts"
 
 /** The customer's choices that change the price of the checkout. */
@@ -26,11 +26,11 @@ export type CheckoutPrice = {
 /**
  * Computes the price of a cart at the checkout, by the same rule that the order is created with.
  */
-export function priceCheckout(cart: Cart, choices: PriceChoices): CheckoutPrice {
+export function buildCheckoutPrice(cart: Cart, choices: PriceChoices): CheckoutPrice {
   const quote = cart.quotes.find(({ id }) => id === choices.deliveryId) ?? null
   const payment = cart.paymentTypes.find(({ code }) => code === choices.paymentCode) ?? null
   const isKnown = cart.needsShipping && quote !== null
-  const price = priceCart({
+  const price = resolveCartPrice({
     lines: cart.items.map(({ id, price: unitCents, qty }) => {
       return { unitCents, qty, isInScope: cart.promotion?.itemIds.includes(id) ?? false }
     }),
@@ -56,7 +56,7 @@ export function priceCheckout(cart: Cart, choices: PriceChoices): CheckoutPrice 
 export function listSurcharges(cart: Cart, choices: PriceChoices): ReadonlyMap<string, Money> {
   return new Map(
     cart.paymentTypes.map(({ code }) => {
-      return [code, priceCheckout(cart, { ...choices, paymentCode: code }).surcharge]
+      return [code, buildCheckoutPrice(cart, { ...choices, paymentCode: code }).surcharge]
     }),
   )
 }
@@ -64,16 +64,16 @@ export function listSurcharges(cart: Cart, choices: PriceChoices): ReadonlyMap<s
 /**
  * Returns the effective shipping method: the requested one if it is offered, else the cart's own.
  */
-export function resolveDelivery(cart: Cart, wishedId: number | null): number | null {
+export function resolveDelivery(cart: Cart, requestedId: number | null): number | null {
   const isOffered = (id: number | null) => cart.quotes.some((quote) => quote.id === id)
-  if (isOffered(wishedId)) return wishedId
+  if (isOffered(requestedId)) return requestedId
   return isOffered(cart.shippingType) ? cart.shippingType : null
 }
 
 /** Returns the effective payment method: the requested one if it is offered, else the first. */
-export function resolvePaymentCode(cart: Cart, wishedCode: string): string {
-  const isOffered = cart.paymentTypes.some(({ code }) => code === wishedCode)
-  return isOffered ? wishedCode : (cart.paymentTypes[0]?.code ?? "")
+export function resolvePaymentCode(cart: Cart, requestedCode: string): string {
+  const isOffered = cart.paymentTypes.some(({ code }) => code === requestedCode)
+  return isOffered ? requestedCode : (cart.paymentTypes[0]?.code ?? "")
 }
 
 function buildSurcharge({ surchargeBasisPoints, surchargeFixed }: PaymentType) {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "@jest/globals"
 import { checkoutControls as names, newAddress } from "./checkout-controls.ts"
-import { buildCartChoices, isBlankAddress, readCheckout } from "./read-checkout.ts"
+import { buildCartChoices, isBlankAddress, parseCheckoutForm } from "./read-checkout.ts"
 
 function fillIn(values: Record<string, string> = {}): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(values)) data.set(name, value)
   return data
 }
-const read = (values: Record<string, string> = {}) => readCheckout(fillIn(values))
+const read = (values: Record<string, string> = {}) => parseCheckoutForm(fillIn(values))
 
 describe("the checkout form", () => {
   it('has the intent "pay" only if the pay button was pressed', () => {
-    expect(read({ [names.wish]: "pay" }).wish).toBe("pay")
-    for (const wish of ["", "Pay", "pay ", "x"])
-      expect(read({ [names.wish]: wish }).wish).toBe("price")
-    expect(read().wish).toBe("price")
+    expect(read({ [names.intent]: "pay" }).intent).toBe("pay")
+    for (const intent of ["", "Pay", "pay ", "x"])
+      expect(read({ [names.intent]: intent }).intent).toBe("price")
+    expect(read().intent).toBe("price")
   })
 
   it.each(["", newAddress, "0", "-1", "1.5", "1e999", "two", "9007199254740993"])(
@@ -31,8 +31,8 @@ describe("the checkout form", () => {
 })
 
 it("recognises a code that was rejected before, whatever its case, and no other", () => {
-  const readCode = (code: string, refused: string) =>
-    read({ [names.code]: code, [names.refusedCode]: refused }).isCodeRefused
+  const readCode = (code: string, rejected: string) =>
+    read({ [names.code]: code, [names.rejectedCode]: rejected }).isCodeRejected
   expect([readCode(" spring ", "SPRING"), readCode("SPRING2", "SPRING")]).toEqual([true, false])
   expect([readCode("SPRING", ""), readCode("", "")]).toEqual([false, false])
 })

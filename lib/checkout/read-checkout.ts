@@ -1,15 +1,15 @@
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
 import type { CartChoices } from "#lib/cart/cart.ts"
 import {
-  type CheckoutWishName,
-  checkoutWishes,
+  type CheckoutIntent,
+  checkoutIntents,
   checkoutControls as names,
   newAddress,
 } from "./checkout-controls.ts"
 
 /** The values of the checkout form, not yet validated. */
-export type CheckoutWish = {
-  wish: CheckoutWishName
+export type CheckoutInput = {
+  intent: CheckoutIntent
   key: string
   expectedTotal: string
   expectedPayable: string
@@ -23,12 +23,12 @@ export type CheckoutWish = {
   marketing: boolean
   code: string
   /** The customer has been shown that this code is invalid: the order is placed without it. */
-  isCodeRefused: boolean
+  isCodeRejected: boolean
   note: string
 }
 
 /** Parses the checkout form. */
-export function readCheckout(data: FormData): CheckoutWish {
+export function parseCheckoutForm(data: FormData): CheckoutInput {
   const read = (name: string) => {
     const value = data.get(name)
     return typeof value === "string" ? value : ""
@@ -37,7 +37,7 @@ export function readCheckout(data: FormData): CheckoutWish {
   const typed = addressFieldNames.map((name) => [name, read(name)])
   return {
     // The order is placed only if the pay button was pressed.
-    wish: checkoutWishes.find((wish) => wish === read(names.wish)) ?? "price",
+    intent: checkoutIntents.find((intent) => intent === read(names.intent)) ?? "price",
     key: read(names.key),
     expectedTotal: read(names.expectedTotal),
     expectedPayable: read(names.expectedPayable),
@@ -49,7 +49,7 @@ export function readCheckout(data: FormData): CheckoutWish {
     useCredit: read(names.credit) !== "",
     marketing: read(names.marketing) !== "",
     code,
-    isCodeRefused: code !== "" && code.toUpperCase() === read(names.refusedCode).toUpperCase(),
+    isCodeRejected: code !== "" && code.toUpperCase() === read(names.rejectedCode).toUpperCase(),
     note: read(names.note),
   }
 }
@@ -58,11 +58,11 @@ export function readCheckout(data: FormData): CheckoutWish {
  * Returns the choices that the cart is priced with. A typed address counts once its postcode is
  * complete.
  */
-export function buildCartChoices(wish: CheckoutWish): CartChoices {
-  const place = resolvePlace(wish)
+export function buildCartChoices(input: CheckoutInput): CartChoices {
+  const place = resolvePlace(input)
   return {
-    promotionCode: wish.code || null,
-    ...(wish.deliveryId !== null && { shippingType: wish.deliveryId }),
+    promotionCode: input.code || null,
+    ...(input.deliveryId !== null && { shippingType: input.deliveryId }),
     ...(place !== null && { place }),
   }
 }
@@ -71,7 +71,7 @@ export function buildCartChoices(wish: CheckoutWish): CartChoices {
 export function resolvePlace({
   addressId,
   address,
-}: Pick<CheckoutWish, "addressId" | "address">):
+}: Pick<CheckoutInput, "addressId" | "address">):
   | number
   | { suburb: string; postcode: string }
   | null {

@@ -1,8 +1,8 @@
-import { isHarmlessId } from "./harmless-id.ts"
+import { isSafeId } from "./harmless-id.ts"
 
 describe("an id from an editor", () => {
   it.each(["delivery", "drying-times", "step-2", "faq"])("accepts the id %s", (id) => {
-    expect(isHarmlessId(id)).toBe(true)
+    expect(isSafeId(id)).toBe(true)
   })
 
   it.each([
@@ -16,6 +16,6 @@ describe("an id from an editor", () => {
     "1st",
     "a--b",
   ])("rejects the id %j", (id) => {
-    expect(isHarmlessId(id)).toBe(false)
+    expect(isSafeId(id)).toBe(false)
   })
 })

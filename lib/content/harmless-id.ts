@@ -16,7 +16,7 @@ const ownBeginning = /^(?:w\d|tabs-\d|slides-\d|faq-\d|map-w)/
  * browsers expose every id as a global name (DOM clobbering). Accepts lower-case words, digits and
  * hyphens.
  */
-export function isHarmlessId(id: string): boolean {
+export function isSafeId(id: string): boolean {
   const isPlain = id.length <= 80 && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id)
   return isPlain && !reserved.has(id) && !ownBeginning.test(id)
 }

@@ -1,4 +1,4 @@
-import { buildReadablePath, planPath as plan } from "./plan-path.ts"
+import { buildReadablePath, resolveContentPath as plan } from "./plan-path.ts"
 
 const known = ["about", "resin-safety", "shop"]
 const planPath = (segments: string[]) => plan(segments, (slug) => known.includes(slug))

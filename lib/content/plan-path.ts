@@ -1,7 +1,7 @@
 import { slugSchema } from "#lib/contract/primitives.ts"
 
 /** What a path outside the shop's own routes resolves to. */
-export type PathPlan =
+export type ResolvedContentPath =
   | { kind: "page"; slug: string; item: string | null; parameters: readonly string[] }
   | { kind: "editor" }
   | { kind: "absent" }
@@ -11,10 +11,10 @@ export type PathPlan =
  * nothing (specification 2, section 2). A second segment is the page's item, the third and fourth
  * are further parameters, if `isKnown` is true for the page. The page decides whether they exist.
  */
-export function planPath(
+export function resolveContentPath(
   segments: readonly string[],
   isKnown: (slug: string) => boolean,
-): PathPlan {
+): ResolvedContentPath {
   const [slug, item = null, ...parameters] = segments
   if (slug === undefined || segments.length > 4 || !segments.every(isSlug)) {
     return { kind: "absent" }

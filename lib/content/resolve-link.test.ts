@@ -1,4 +1,4 @@
-import { removeOwnOrigin, resolveLink } from "./resolve-link.ts"
+import { resolveLink, resolveSameOriginUrl } from "./resolve-link.ts"
 
 describe("a link from an editor", () => {
   it("opens an absolute URL in a new tab", () => {
@@ -59,6 +59,6 @@ describe("a link to the shop's own origin", () => {
     ["http://localhost:3000@elsewhere.example/", "http://localhost:3000@elsewhere.example/"],
     ["https://elsewhere.example/", "https://elsewhere.example/"],
   ])("resolves the link %s to %s", (url, path) => {
-    expect(removeOwnOrigin(url, origin)).toBe(path)
+    expect(resolveSameOriginUrl(url, origin)).toBe(path)
   })
 })

@@ -2,7 +2,7 @@
 export type ResolvedLink = { href: string; opensNewTab: boolean }
 
 const webAddress = /^https?:\/\/[^/]/i
-const harmlessScheme = /^(?:mailto|tel):/i
+const safeScheme = /^(?:mailto|tel):/i
 const anyScheme = /^[a-z][a-z0-9+.-]*:/i
 
 /**
@@ -13,14 +13,14 @@ export function resolveLink(url: string, opensNewTab?: boolean): ResolvedLink | 
   const text = removeControls(url).trim().replaceAll(" ", "%20")
   if (text === "") return null
   if (webAddress.test(text)) return { href: text, opensNewTab: opensNewTab ?? true }
-  if (harmlessScheme.test(text)) return { href: text, opensNewTab: false }
+  if (safeScheme.test(text)) return { href: text, opensNewTab: false }
   if (anyScheme.test(text)) return null
   if (/^[#?]/.test(text)) return { href: text, opensNewTab: opensNewTab ?? false }
   return { href: buildPath(text), opensNewTab: opensNewTab ?? false }
 }
 
 /** Returns the path of a URL on the shop's own origin; any other URL unchanged. */
-export function removeOwnOrigin(url: string, ownOrigin: string): string {
+export function resolveSameOriginUrl(url: string, ownOrigin: string): string {
   const text = removeControls(url).trim()
   if (!text.toLowerCase().startsWith(ownOrigin)) return url
   const rest = text.slice(ownOrigin.length)

@@ -1,7 +1,7 @@
 import { getImageHeight, type ImageAspect, imageAspects } from "#lib/contract/image-sizes.ts"
 import { getEnv } from "#lib/env.ts"
-import { isHarmlessId } from "./harmless-id.ts"
-import { removeOwnOrigin, resolveLink } from "./resolve-link.ts"
+import { isSafeId } from "./harmless-id.ts"
+import { resolveLink, resolveSameOriginUrl } from "./resolve-link.ts"
 
 type Attributes = Readonly<Record<string, string>>
 /** Returns the value to allow for an attribute, or null to remove it. */
@@ -18,7 +18,7 @@ const wholeNumber = matching(/^-?\d{1,9}$/)
 const size = matching(/^\d{1,4}%?$/)
 
 const everywhere = {
-  id: (value) => (isHarmlessId(value) ? value : null),
+  id: (value) => (isSafeId(value) ? value : null),
   lang: matching(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i),
   dir: matching(/^(?:ltr|rtl|auto)$/i),
   title: anyText,
@@ -42,7 +42,7 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 const made = { a: ["href", "target", "rel"], img: ["src", "loading"], "*": ["style"] }
 
 /** Every attribute that an element may come out with, by its tag; `*` for all. */
-export const keptAttributes: Readonly<Record<string, string[]>> = {
+export const allowedAttributes: Readonly<Record<string, string[]>> = {
   ...Object.fromEntries(Object.entries(byTag).map(([tag, rules]) => [tag, Object.keys(rules)])),
   a: [...made.a],
   img: [...Object.keys(byTag.img ?? {}), ...made.img],
@@ -50,13 +50,13 @@ export const keptAttributes: Readonly<Record<string, string[]>> = {
 }
 
 /** Returns the sanitised attributes of an element, with legacy alignment and sizes converted. */
-export function cleanAttributes(tag: string, given: Attributes): Record<string, string> {
+export function sanitiseAttributes(tag: string, given: Attributes): Record<string, string> {
   const rules: Readonly<Record<string, Rule>> = { ...everywhere, ...byTag[tag] }
-  const kept = Object.entries(rules).flatMap(([name, rule]) => {
+  const allowed = Object.entries(rules).flatMap(([name, rule]) => {
     const value = Object.hasOwn(given, name) ? rule(given[name] ?? "") : null
     return value === null ? [] : [[name, value] as const]
   })
-  const attributes = { ...Object.fromEntries(kept), ...buildStyle(tag, given) }
+  const attributes = { ...Object.fromEntries(allowed), ...buildStyle(tag, given) }
   if (tag === "a") return { ...attributes, ...buildLinkAttributes(given.href ?? "") }
   return tag === "img" ? buildPictureAttributes(attributes, given) : attributes
 }
@@ -83,7 +83,7 @@ function buildStyle(tag: string, given: Attributes): Attributes {
 }
 
 function buildLinkAttributes(href: string): Attributes {
-  const link = resolveLink(removeOwnOrigin(href, new URL(getEnv().SITE_URL).origin))
+  const link = resolveLink(resolveSameOriginUrl(href, new URL(getEnv().SITE_URL).origin))
   if (!link) return {}
   const target = link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" }
   return { href: link.href, ...target }
@@ -99,7 +99,7 @@ function buildPictureAttributes(
   { id: _id, style: _style, ...attributes }: Attributes,
   given: Attributes,
 ): Record<string, string> {
-  const link = resolveLink(removeOwnOrigin(given.src ?? "", new URL(getEnv().SITE_URL).origin))
+  const link = resolveLink(resolveSameOriginUrl(given.src ?? "", new URL(getEnv().SITE_URL).origin))
   const src = link && /^(?:\/|https?:)/i.test(link.href) ? link.href : null
   if (src === null) return attributes
   const [, aspect = "", ownWidth = ""] = ownPicture.exec(src) ?? []

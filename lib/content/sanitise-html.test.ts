@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom"
 import { disguisedLinks, wantedHtml, xssPayloads } from "#tests/support/xss-payloads.ts"
-import { keptElements, sanitiseHtml } from "./sanitise-html.ts"
-import { keptAttributes } from "./sanitise-html-attributes.ts"
+import { allowedElements, sanitiseHtml } from "./sanitise-html.ts"
+import { allowedAttributes } from "./sanitise-html-attributes.ts"
 
 const { DOMParser } = new JSDOM().window
 const parser = new DOMParser()
@@ -18,28 +18,28 @@ function parseInPage(html: string) {
 }
 
 /** Lists what no editor's text may contain: elements, attributes and URLs off the allowlists. */
-function listFaults(html: string): string[] {
+function listViolations(html: string): string[] {
   const { inside, isWhole } = parseInPage(html)
-  const faults = [...inside.querySelectorAll("*")].flatMap((element) => {
+  const violations = [...inside.querySelectorAll("*")].flatMap((element) => {
     const tag = element.localName
     const isHtml = element.namespaceURI === "http://www.w3.org/1999/xhtml"
-    const kept = [...(keptAttributes[tag] ?? []), ...(keptAttributes["*"] ?? [])]
+    const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes["*"] ?? [])]
     return [
-      ...(isHtml && keptElements.includes(tag) ? [] : [`<${tag}>`]),
+      ...(isHtml && allowedElements.includes(tag) ? [] : [`<${tag}>`]),
       ...[...element.attributes].flatMap(({ name, value }) => {
-        const isKept = kept.includes(name) && !isBadValue(name, value)
-        return isKept ? [] : [`${tag} ${name}="${value}"`]
+        const isAllowed = allowed.includes(name) && !isBadValue(name, value)
+        return isAllowed ? [] : [`${tag} ${name}="${value}"`]
       }),
     ]
   })
-  return isWhole ? faults : [...faults, "leaves its element"]
+  return isWhole ? violations : [...violations, "leaves its element"]
 }
 
-const keptStyle =
+const allowedStyle =
   /^(?:text-align:(?:left|right|center|justify|start|end)(?:;|$))?(?:list-style-type:[a-z-]+)?$/
 
 function isBadValue(name: string, value: string): boolean {
-  if (name === "style") return !keptStyle.test(value)
+  if (name === "style") return !allowedStyle.test(value)
   if (name === "id") return !/^[a-z][a-z0-9-]*$/.test(value)
   if (name !== "href" && name !== "src") return false
   const { protocol, origin } = new URL(value, "https://shop.example/about")
@@ -57,14 +57,14 @@ describe("HTML from an editor", () => {
       ...["form", "input", "button", "select", "textarea", "option", "dialog", "label"],
       ...["audio", "video", "source", "track", "html", "head", "body", "h1"],
     ]
-    expect(keptElements.filter((tag) => active.includes(tag))).toEqual([])
+    expect(allowedElements.filter((tag) => active.includes(tag))).toEqual([])
     for (const tag of active) {
       expect(parseInPage(sanitiseHtml(`<${tag}>a</${tag}>`)).inside.querySelector(tag)).toBeNull()
     }
   })
 
   it("allows no attribute that runs, loads, restyles, or sends anything", () => {
-    const names = Object.values(keptAttributes).flat().map(String)
+    const names = Object.values(allowedAttributes).flat().map(String)
     const isActive = /^(?:on|form|xlink|data-|aria-|class$|name$|role$|srcdoc$|srcset$|action$|is$)/
     expect(names.filter((name) => isActive.test(name))).toEqual([])
   })
@@ -75,7 +75,7 @@ describe("HTML from an editor", () => {
 
   it.each(xssPayloads)("removes the attack from %j", (payload) => {
     const clean = sanitiseHtml(payload)
-    expect(listFaults(clean)).toEqual([])
+    expect(listViolations(clean)).toEqual([])
     expect(sanitiseHtml(clean)).toBe(clean)
   })
 
@@ -84,11 +84,13 @@ describe("HTML from an editor", () => {
     for (const payload of xssPayloads) {
       for (const around of ["<table><tr>", "<ul><li><a href='/x'>", '<img alt="', "<pre><code>"]) {
         const clean = sanitiseHtml(`${around}${payload}`)
-        expect({ payload, around, faults: listFaults(clean) }).toMatchObject({ faults: [] })
+        expect({ payload, around, violations: listViolations(clean) }).toMatchObject({
+          violations: [],
+        })
       }
     }
     const nested = sanitiseHtml(openings.join(""))
-    expect(listFaults(nested)).toEqual([])
+    expect(listViolations(nested)).toEqual([])
   })
 
   it("retains formatting beside every attack that a browser would show it beside", () => {
@@ -115,11 +117,11 @@ describe("allowed formatting", () => {
     ["captions and heads", '<table><caption>c</caption><tr><th scope="row">a</th></tr></table>'],
     ["where a list begins", '<ol start="3"><li value="7">a</li></ol>'],
     ["how a list counts", '<ol type="A" style="list-style-type:upper-alpha"><li>a</li></ol>'],
-    ["figures", "<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>"],
+    ["figure elements", "<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>"],
     ["code and abbreviations", '<pre><code>a\n b</code></pre><abbr title="Safety">S</abbr>'],
     ["language and direction", '<p lang="ar" dir="rtl">a</p>'],
     ["places to link to", '<h3 id="drying-times">a</h3><p><a href="#drying-times">b</a></p>'],
-    ["answers that fold", "<details><summary>a</summary><p>b</p></details>"],
+    ["details that fold", "<details><summary>a</summary><p>b</p></details>"],
   ])("retains in sanitised HTML: %s", (_what, html) => {
     expect(sanitiseHtml(html)).toBe(html)
   })

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html"
-import { cleanAttributes, keptAttributes } from "./sanitise-html-attributes.ts"
+import { allowedAttributes, sanitiseAttributes } from "./sanitise-html-attributes.ts"
 
 const text = ["p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "div", "address"]
 const marks = ["a", "b", "strong", "i", "em", "u", "s", "del", "ins", "mark", "small", "sub", "sup"]
@@ -9,7 +9,7 @@ const rows = ["table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", 
 const media = ["img", "figure", "figcaption", "details", "summary"]
 
 /** Elements that sanitised HTML may contain. */
-export const keptElements: readonly string[] = [text, marks, words, lists, rows, media].flat()
+export const allowedElements: readonly string[] = [text, marks, words, lists, rows, media].flat()
 
 /** Legacy elements and their replacements. A page has its one h1 already. */
 const renamed: ReadonlyMap<string, string> = new Map([
@@ -33,8 +33,8 @@ const deepest = 100
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...keptElements],
-    allowedAttributes: { ...keptAttributes },
+    allowedTags: [...allowedElements],
+    allowedAttributes: { ...allowedAttributes },
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowedSchemesByTag: { img: ["http", "https"] },
     allowProtocolRelative: false,
@@ -45,7 +45,7 @@ export function sanitiseHtml(html: string): string {
       "*": (given, attribs) => {
         const tagName = renamed.get(given) ?? given
         const align = given === "center" ? { align: "center" } : {}
-        return { tagName, attribs: cleanAttributes(tagName, { ...align, ...attribs }) }
+        return { tagName, attribs: sanitiseAttributes(tagName, { ...align, ...attribs }) }
       },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,

@@ -11,7 +11,13 @@ import {
   submitOrderSchema,
   ticketsSchema,
 } from "./order.ts"
-import { amountSchema, idSchema, itemOf, listOf, pagingSchema } from "./primitives.ts"
+import {
+  amountSchema,
+  buildItemSchema,
+  buildListSchema,
+  idSchema,
+  pagingSchema,
+} from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import {
   birthDateSchema,
@@ -67,15 +73,15 @@ export const signInCalls = {
       password: z.string().min(1, "Enter your password.").max(passwordLimits.most),
       fingerprint: fingerprintSchema,
     }),
-    answer: tokensSchema,
+    response: tokensSchema,
   }),
-  logout: buildCall("GET", "/cognito/user/logout", { answer: doneSchema }),
+  logout: buildCall("GET", "/cognito/user/logout", { response: doneSchema }),
   refreshToken: buildCall("POST", "/cognito/user/refreshToken", {
     body: z.object({
       refresh_token: z.string().min(1).max(20_000),
       fingerprint: fingerprintSchema,
     }),
-    answer: tokensSchema,
+    response: tokensSchema,
   }),
   /** Completes an authorization-code sign-in. `nonce` is the one of the authorize request. */
   exchangeCode: buildCall("POST", "/authtoken", {
@@ -86,7 +92,7 @@ export const signInCalls = {
       redirect_uri: z.string().max(500).optional(),
       fingerprint: fingerprintSchema.optional(),
     }),
-    answer: tokensSchema.extend({ nonce: z.string() }),
+    response: tokensSchema.extend({ nonce: z.string() }),
   }),
   /** Emails a sign-in link and code, or with `code_only` the code alone. */
   sendLoginLink: buildCall("POST", "/cognito/user/sendLoginLink", {
@@ -95,7 +101,7 @@ export const signInCalls = {
       fingerprint: fingerprintSchema,
       code_only: z.boolean().default(false),
     }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
   /**
    * Emails a link and a code that create the account. For an existing account the email states that
@@ -109,7 +115,7 @@ export const signInCalls = {
       date_of_birth: birthDateSchema.nullable().default(null),
       fingerprint: fingerprintSchema,
     }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
   /**
    * Emails a code to choose a new password with. Here and in recoverPasswordCheck, a request with a
@@ -117,7 +123,7 @@ export const signInCalls = {
    */
   recoverPassword: buildCall("GET", "/cognito/user/recoverPassword", {
     query: z.object({ email: emailSchema, fingerprint: fingerprintSchema.optional() }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
   /** Sets the password by that code and ends every session of the customer. */
   recoverPasswordCheck: buildCall("GET", "/cognito/user/recoverPasswordCheck", {
@@ -127,12 +133,12 @@ export const signInCalls = {
       newpassword: newPasswordSchema,
       fingerprint: fingerprintSchema.optional(),
     }),
-    answer: doneSchema,
+    response: doneSchema,
   }),
   /** Signs in by a code from a login, register or recovery email. */
   loginRecoveryCode: buildCall("GET", "/cognito/user/loginRecoveryCode", {
     query: z.object({ email: emailSchema, code: mailCodeSchema, fingerprint: fingerprintSchema }),
-    answer: tokensSchema,
+    response: tokensSchema,
   }),
 } as const
 
@@ -140,30 +146,32 @@ const byId = { params: z.object({ id: z.coerce.number().pipe(idSchema) }) }
 
 /** Calls of a customer about the customer's own records. Each carries a bearer token. */
 export const accountCalls = {
-  authUser: buildCall("GET", "/cognito/user/authUser", { answer: z.object({ user: userSchema }) }),
+  authUser: buildCall("GET", "/cognito/user/authUser", {
+    response: z.object({ user: userSchema }),
+  }),
   updateUser: buildCall("POST", "/cognito/user/update", {
     body: userUpdateSchema.extend({ id: idSchema }),
-    answer: itemOf(userSchema),
+    response: buildItemSchema(userSchema),
   }),
   /** Store credit in AUD, of one supplier or of all. */
   creditBalance: buildCall("GET", "/cognito/user/creditBalance", {
     query: z.object({ supplier: z.coerce.number().pipe(idSchema).optional() }),
-    answer: z.object({ balance: amountSchema }),
+    response: z.object({ balance: amountSchema }),
   }),
   /** Everything the account page displays, in one call. */
   myAccount: buildCall("GET", "/cognito/user/myAccount", {
-    answer: z.object({
+    response: z.object({
       user: userSchema,
       balance: amountSchema,
       addresses: z.array(addressSchema),
     }),
   }),
   /** The customer's consent to marketing emails, if any. */
-  getMarketing: buildCall("GET", "/cognito/user/marketing", { answer: marketingSchema }),
+  getMarketing: buildCall("GET", "/cognito/user/marketing", { response: marketingSchema }),
   /** Grants consent to the current wording, or withdraws it. */
   chooseMarketing: buildCall("POST", "/cognito/user/marketing", {
     body: z.object({ agrees: z.boolean() }),
-    answer: marketingSchema,
+    response: marketingSchema,
   }),
   /**
    * `image` is a JPEG, PNG, WebP or GIF in base64, bare or as a data URL; null removes the image.
@@ -176,7 +184,7 @@ export const accountCalls = {
         .max(14_000_000, "A photo can be up to 10 MB.")
         .nullable(),
     }),
-    answer: itemOf(userSchema),
+    response: buildItemSchema(userSchema),
   }),
   /**
    * The profile image of a customer, by id, in the requested aspect and width. Customers read only
@@ -188,55 +196,58 @@ export const accountCalls = {
       image_aspect: imageAspectSchema.default("1x1"),
       image_width: wantedWidthSchema.default(300),
     }),
-    answer: itemOf(z.object({ id: idSchema, image: imageSchema.nullable() })),
+    response: buildItemSchema(z.object({ id: idSchema, image: imageSchema.nullable() })),
   }),
   /** Every saved address, including disabled ones. */
-  listAddresses: buildCall("GET", "/sell/address", { answer: listOf(addressSchema) }),
+  listAddresses: buildCall("GET", "/sell/address", { response: buildListSchema(addressSchema) }),
   createAddress: buildCall("POST", "/sell/address/create", {
     body: addressInputSchema,
-    answer: itemOf(addressSchema),
+    response: buildItemSchema(addressSchema),
   }),
   updateAddress: buildCall("POST", "/sell/address/update", {
     body: addressUpdateSchema,
-    answer: itemOf(addressSchema),
+    response: buildItemSchema(addressSchema),
   }),
   enableAddress: buildCall("POST", "/sell/address/enable", {
     body: z.object({ id: idSchema }),
-    answer: itemOf(addressSchema),
+    response: buildItemSchema(addressSchema),
   }),
   disableAddress: buildCall("POST", "/sell/address/disable", {
     body: z.object({ id: idSchema }),
-    answer: itemOf(addressSchema),
+    response: buildItemSchema(addressSchema),
   }),
   /** Merges a guest's cart into the customer's cart, once, and deletes the guest's cart. */
   mergeCart: buildCall("POST", "/sell/cart/mergeCart", {
     body: mergeCartSchema,
-    answer: cartChangeSchema,
+    response: cartChangeSchema,
   }),
   submitOrder: buildCall("POST", "/sell/cart/submitOrder", {
     body: submitOrderSchema,
-    answer: submitOrderResultSchema,
+    response: submitOrderResultSchema,
   }),
   /** The customer's orders, newest first, without those that ended unpaid. */
   listInvoices: buildCall("GET", "/sell/invoice", {
     query: pagingSchema,
-    answer: listOf(orderSummarySchema),
+    response: buildListSchema(orderSummarySchema),
   }),
-  getInvoice: buildCall("GET", "/sell/invoice/:id", { ...byId, answer: itemOf(invoiceSchema) }),
+  getInvoice: buildCall("GET", "/sell/invoice/:id", {
+    ...byId,
+    response: buildItemSchema(invoiceSchema),
+  }),
   getInvoicePdf: buildCall("GET", "/sell/invoice/:id/pdf", {
     ...byId,
-    answer: itemOf(downloadSchema),
+    response: buildItemSchema(downloadSchema),
   }),
   /**
    * The URL to pay an unpaid order at: its payment, or a new payment where the last one is over.
    */
   payOrder: buildCall("POST", "/sell/invoice/:id/pay", {
     ...byId,
-    answer: submitOrderResultSchema,
+    response: submitOrderResultSchema,
   }),
   getTickets: buildCall("GET", "/sell/invoice/:id/tickets", {
     ...byId,
-    answer: itemOf(ticketsSchema),
+    response: buildItemSchema(ticketsSchema),
   }),
 } as const
 

@@ -1,4 +1,4 @@
-import { type AddonPattern, countCharacters, findBrokenLimit } from "./addon-text.ts"
+import { type AddonPattern, findBrokenLimit, getGraphemeCount } from "./addon-text.ts"
 
 const isTaken = (pattern: AddonPattern, text: string) =>
   findBrokenLimit(text, { maxLength: null, pattern }) === null
@@ -11,7 +11,7 @@ describe("getGraphemeCount", () => {
     ["นก", 2],
     ["👩‍👩‍👧", 1],
   ])("counts the graphemes of %p", (text, count) => {
-    expect(countCharacters(text)).toBe(count)
+    expect(getGraphemeCount(text)).toBe(count)
   })
 })
 

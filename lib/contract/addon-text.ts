@@ -7,7 +7,7 @@ export type AddonPattern = (typeof addonPatterns)[number]
 export type AddonTextLimits = { maxLength: number | null; pattern: AddonPattern | null }
 
 /** Maximum length of any add-on text, in characters. */
-export const longestAddonText = 200
+export const maxAddonTextLength = 200
 
 /** The violated limit: the number of characters, or the allowed character set. */
 export type BrokenLimit = { limit: "length"; max: number } | { limit: AddonPattern }
@@ -27,16 +27,16 @@ export function findBrokenLimit(text: string, limits: AddonTextLimits): BrokenLi
   const { pattern } = limits
   const max = resolveMaxLength(limits)
   if (pattern !== null && !allowedByPattern[pattern].test(text)) return { limit: pattern }
-  return countCharacters(text) > max ? { limit: "length", max } : null
+  return getGraphemeCount(text) > max ? { limit: "length", max } : null
 }
 
 /** Returns the maximum number of characters of a text. */
 export function resolveMaxLength({ maxLength }: AddonTextLimits): number {
-  return maxLength ?? longestAddonText
+  return maxLength ?? maxAddonTextLength
 }
 
 /** Returns the number of graphemes: "é" and a family emoji count as one each, in any encoding. */
-export function countCharacters(text: string): number {
+export function getGraphemeCount(text: string): number {
   return graphemes === null ? [...text].length : [...graphemes.segment(text)].length
 }
 

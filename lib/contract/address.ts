@@ -1,30 +1,30 @@
 import { z } from "zod"
 import { isPostcodeOf, stateCodes } from "./australia.ts"
-import { idSchema, lineSchema } from "./primitives.ts"
+import { buildTextLineSchema, idSchema } from "./primitives.ts"
 import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
-const needed = (what: string) => lineSchema(120).min(1, `Enter ${what}.`)
+const needed = (what: string) => buildTextLineSchema(120).min(1, `Enter ${what}.`)
 
 const fields = z.object({
   /** The customer's label for the address, such as "Home". If empty, the street is displayed. */
-  display_name: lineSchema(80).default(""),
+  display_name: buildTextLineSchema(80).default(""),
   first_name: needed("a first name"),
   last_name: needed("a last name"),
-  email: lineSchema(254)
+  email: buildTextLineSchema(254)
     .refine(
       (value) => value === "" || isEmailAddress(value),
       "Enter a full email address, such as name@example.com.",
     )
     .default(""),
-  phone: lineSchema(40)
+  phone: buildTextLineSchema(40)
     .refine(
       (value) => value === "" || isPhoneNumber(value),
       "Enter a phone number, such as 0412 345 678.",
     )
     .default(""),
-  company: lineSchema(120).default(""),
+  company: buildTextLineSchema(120).default(""),
   street_address: needed("the street and number"),
-  street_address_1: lineSchema(120).default(""),
+  street_address_1: buildTextLineSchema(120).default(""),
   postcode: z
     .string()
     .trim()

@@ -1,5 +1,5 @@
 /** A local date or time, without a time zone. */
-type WallMoment = {
+type LocalDateTime = {
   /** Stored and displayed form: "31/01/2026", "31/01/2026 14:05", "14:05". */
   shown: string
   /** Comparable form, as in native inputs: "2026-01-31T14:05". */
@@ -10,7 +10,10 @@ type WallMoment = {
  * Parses a date (dd/mm/yyyy), a date with a time, or a time, as typed or as native inputs submit
  * it. Returns null for dates that do not exist, such as 31/02/2026.
  */
-export function parseMoment(kind: "date" | "datetime" | "time", text: string): WallMoment | null {
+export function parseDateTime(
+  kind: "date" | "datetime" | "time",
+  text: string,
+): LocalDateTime | null {
   const plain = text.trim()
   if (kind === "date") return parseDate(plain)
   if (kind === "time") return parseTime(plain)
@@ -21,14 +24,14 @@ export function parseMoment(kind: "date" | "datetime" | "time", text: string): W
   return { shown: `${date.shown} ${time.shown}`, iso: `${date.iso}T${time.iso}` }
 }
 
-function parseDate(text: string): WallMoment | null {
+function parseDate(text: string): LocalDateTime | null {
   const written = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text)
   const native = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (written) return buildDate(written[4], written[3], written[1])
   return native ? buildDate(native[1], native[2], native[3]) : null
 }
 
-function buildDate(yearText = "", monthText = "", dayText = ""): WallMoment | null {
+function buildDate(yearText = "", monthText = "", dayText = ""): LocalDateTime | null {
   const [year, month, day] = [Number(yearText), Number(monthText), Number(dayText)]
   if (year < 1000 || month < 1 || month > 12 || day < 1 || day > countDays(year, month)) return null
   const [mm, dd] = [monthText.padStart(2, "0"), dayText.padStart(2, "0")]
@@ -39,7 +42,7 @@ function countDays(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-function parseTime(text: string): WallMoment | null {
+function parseTime(text: string): LocalDateTime | null {
   const parts = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?$/i.exec(text)
   if (!parts || (parts[2] === undefined && parts[3] === undefined)) return null
   if (/m\.?$/i.test(text) && parts[3] === undefined) return null

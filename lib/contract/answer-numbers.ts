@@ -1,5 +1,5 @@
 /** Maximum number of digits that a number stores exactly. */
-const mostDigits = 15
+const maxDigits = 15
 
 /**
  * Parses a plain decimal such as "-12.5". Returns null for anything else, or where digits would be
@@ -8,7 +8,7 @@ const mostDigits = 15
 export function parseDecimal(text: string): number | null {
   const plain = text.trim()
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null
-  if (plain.replace(/\D/g, "").replace(/^0+/, "").length > mostDigits) return null
+  if (plain.replace(/\D/g, "").replace(/^0+/, "").length > maxDigits) return null
   return Number(plain) + 0
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { addressSchema } from "./address.ts"
 import { imageSchema } from "./image.ts"
 import { paymentTypeSchema } from "./payment.ts"
-import { amountSchema, idSchema, lineSchema, slugSchema } from "./primitives.ts"
+import { amountSchema, buildTextLineSchema, idSchema, slugSchema } from "./primitives.ts"
 import { leadDaysSchema } from "./product.ts"
 
 /** Maximum quantity of one cart line, and maximum lines of a cart. */
@@ -25,11 +25,11 @@ export const quantitySchema = z
  */
 export const addonValueSchema = z.object({
   id: idSchema,
-  value: z.union([lineSchema(5_000), z.number(), z.boolean()]),
+  value: z.union([buildTextLineSchema(5_000), z.number(), z.boolean()]),
 })
 
 /** Machine-readable reasons why a cart operation was rejected. `message` is for people. */
-export const cartRefusalCodes = [
+export const cartErrorCodes = [
   "unknown_sku",
   "out_of_stock",
   "addons",
@@ -44,13 +44,13 @@ export const cartRefusalCodes = [
   "key_reused",
   "unavailable",
 ] as const
-export type CartRefusalCode = (typeof cartRefusalCodes)[number]
+export type CartErrorCode = (typeof cartErrorCodes)[number]
 
 /** Result of a change to a cart. `id` is the changed or created line. */
 export const cartChangeSchema = z.object({
   success: z.boolean(),
   message: z.string().default(""),
-  code: z.enum(cartRefusalCodes).optional(),
+  code: z.enum(cartErrorCodes).optional(),
   sessionKey: sessionKeySchema.nullable(),
   item_count: z.number().int().nonnegative(),
   id: idSchema.nullable().default(null),
@@ -79,7 +79,7 @@ export const shippingQuotesSchema = z.object({
 
 /** A suburb and postcode in Australia, as precise as an estimate needs. */
 export const placeSchema = z.object({
-  suburb: lineSchema(120).default(""),
+  suburb: buildTextLineSchema(120).default(""),
   postcode: z
     .string()
     .trim()
@@ -190,7 +190,7 @@ export const mergeCartSchema = z.object({ session: sessionKeySchema })
  */
 export const getCartSchema = z.object({
   session,
-  promotion_code: lineSchema(60).nullish(),
+  promotion_code: buildTextLineSchema(60).nullish(),
   shipping_type: idSchema.nullish(),
   /** The id of a saved address, or a suburb and postcode. */
   shipping_address: z.union([idSchema, placeSchema]).nullish(),

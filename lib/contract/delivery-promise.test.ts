@@ -18,7 +18,7 @@ const read = (items: PromisedItem[], method: typeof post | null = null) =>
 describe("buildDeliveryPromise", () => {
   it.each([
     // One product, as on its page.
-    ["a product from the shelf", [stocked], null, ["leaves 2-3"]],
+    ["a product in stock", [stocked], null, ["leaves 2-3"]],
     ["a product made to order", [made], null, ["leavesMade 5-6"]],
     ["a bulky product", [bulky], null, ["leavesMade 10-10", "quote"]],
     ["a ticket", [ticket], null, ["tickets"]],
@@ -28,10 +28,10 @@ describe("buildDeliveryPromise", () => {
     ["a cart with a ticket", [stocked, ticket], null, ["leaves 2-3", "ticketsToo"]],
     ["a cart with a bulky thing", [stocked, bulky], null, ["leavesMade 10-10", "quote"]],
     // Carts and orders with a shipping method.
-    ["a post that says its days", [stocked], post, ["leaves 2-3", "arrives 5-8"]],
+    ["a postal method with transit days", [stocked], post, ["leaves 2-3", "arrives 5-8"]],
     ["a made thing by post", [made], post, ["leavesMade 5-6", "arrives 8-11"]],
     ["both by post", [stocked, made], post, ["leavesMade 5-6", "arrives 8-11"]],
-    ["a way that says no days", [made], untimed, ["leavesMade 5-6"]],
+    ["a method without transit days", [made], untimed, ["leavesMade 5-6"]],
     ["a pick-up", [stocked], pickUp, ["ready 2-3"]],
     ["a bulky thing that is picked up", [bulky], pickUp, ["readyMade 10-10"]],
     ["tickets alone, whatever is chosen", [ticket, ticket], post, ["tickets"]],

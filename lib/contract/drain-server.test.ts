@@ -1,6 +1,6 @@
 import { Agent, createServer, get, type Server } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
-import { drainServer } from "./drain-server.ts"
+import { closeServerGracefully } from "./drain-server.ts"
 
 let server: Server | null = null
 const agents: Agent[] = []
@@ -27,15 +27,19 @@ async function open() {
   return { server: made, port, release }
 }
 
-function ask(port: number, path: string, agent: Agent): Promise<{ text: string; keeps: string }> {
+function sendRequest(
+  port: number,
+  path: string,
+  agent: Agent,
+): Promise<{ text: string; connection: string }> {
   return new Promise((settle, fail) => {
-    const request = get({ port, host: "127.0.0.1", path, agent }, (answer) => {
-      answer.setEncoding("utf8")
+    const request = get({ port, host: "127.0.0.1", path, agent }, (response) => {
+      response.setEncoding("utf8")
       let text = ""
-      answer.on("data", (part: string) => {
+      response.on("data", (part: string) => {
         text += part
       })
-      answer.on("end", () => settle({ text, keeps: answer.headers.connection ?? "" }))
+      response.on("end", () => settle({ text, connection: response.headers.connection ?? "" }))
     })
     request.on("error", fail)
   })
@@ -51,22 +55,22 @@ describe("closeServerGracefully", () => {
   it("serves one more request per open connection, closes it with that response, and accepts no new one", async () => {
     const { server, port } = await open()
     const agent = buildAgent()
-    expect(await ask(port, "/", agent)).toEqual({ text: "whole", keeps: "keep-alive" })
-    const drained = drainServer(server, { graceMs: 5_000, limitMs: 6_000 })
-    expect(await ask(port, "/", agent)).toEqual({ text: "whole", keeps: "close" })
+    expect(await sendRequest(port, "/", agent)).toEqual({ text: "whole", connection: "keep-alive" })
+    const drained = closeServerGracefully(server, { graceMs: 5_000, limitMs: 6_000 })
+    expect(await sendRequest(port, "/", agent)).toEqual({ text: "whole", connection: "close" })
     await drained
-    await expect(ask(port, "/", buildAgent())).rejects.toThrow("ECONNREFUSED")
+    await expect(sendRequest(port, "/", buildAgent())).rejects.toThrow("ECONNREFUSED")
   })
 
   it("finishes requests in flight, and closes idle connections after the grace period", async () => {
     const { server, port, release } = await open()
-    await ask(port, "/", buildAgent())
-    const slow = ask(port, "/slow", buildAgent())
+    await sendRequest(port, "/", buildAgent())
+    const slow = sendRequest(port, "/slow", buildAgent())
     const arrived = new Promise((settle) => server.once("request", settle))
     await arrived
     // The response leaves the connection open, since its request came before the shutdown.
     Object.assign(server, { keepAliveTimeout: 20, keepAliveTimeoutBuffer: 0 })
-    const drained = drainServer(server, { graceMs: 20, limitMs: 2_000 })
+    const drained = closeServerGracefully(server, { graceMs: 20, limitMs: 2_000 })
     setTimeout(release, 60)
     expect((await slow).text).toBe("whole")
     await drained
@@ -74,9 +78,9 @@ describe("closeServerGracefully", () => {
 
   it("resolves at its time limit", async () => {
     const { server, port } = await open()
-    const slow = ask(port, "/slow", buildAgent()).catch(() => null)
+    const slow = sendRequest(port, "/slow", buildAgent()).catch(() => null)
     await new Promise((settle) => server.once("request", settle))
-    await drainServer(server, { graceMs: 10, limitMs: 30 })
+    await closeServerGracefully(server, { graceMs: 10, limitMs: 30 })
     server.closeAllConnections()
     expect(await slow).toBeNull()
   })

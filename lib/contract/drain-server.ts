@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises"
  * connection, closes each open one with its next response, closes idle ones after `graceMs`, and
  * lets requests in flight finish. Resolves when no connection is left, or after `limitMs`.
  */
-export async function drainServer(
+export async function closeServerGracefully(
   server: Server,
   { graceMs, limitMs }: { graceMs: number; limitMs: number },
 ): Promise<void> {

@@ -2,12 +2,12 @@ import { listEditableFields } from "./editable-fields.ts"
 import { siteConfigSchema } from "./site.ts"
 
 const { profile: allOff } = siteConfigSchema.parse({})
-const nobody = { date_of_birth: "" }
+const withoutBirthDate = { date_of_birth: "" }
 const born = { date_of_birth: "1984-05-31" }
 
 describe("listEditableFields", () => {
   it("allows only the phone number if every switch is off", () => {
-    expect([...listEditableFields(allOff, nobody)]).toEqual(["mobile_phone"])
+    expect([...listEditableFields(allOff, withoutBirthDate)]).toEqual(["mobile_phone"])
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe("listEditableFields", () => {
     ["club_additional_member", ["additional_member"]],
     ["manage_addresses", ["current_address_id"]],
   ] as const)("allows with %s exactly the fields of that switch as well", (flag, fields) => {
-    const editable = listEditableFields({ ...allOff, [flag]: true }, nobody)
+    const editable = listEditableFields({ ...allOff, [flag]: true }, withoutBirthDate)
     expect([...editable].sort()).toEqual([...fields, "mobile_phone"].sort())
   })
 })
@@ -36,8 +36,8 @@ describe("editable date of birth", () => {
     listEditableFields({ ...allOff, ...flags }, user).has("date_of_birth")
 
   it("may be set by a customer without one, if the switch is on", () => {
-    expect(canEdit({ edit_date_of_birth: true }, nobody)).toBe(true)
-    expect(canEdit({ change_date_of_birth: true }, nobody)).toBe(false)
+    expect(canEdit({ edit_date_of_birth: true }, withoutBirthDate)).toBe(true)
+    expect(canEdit({ change_date_of_birth: true }, withoutBirthDate)).toBe(false)
   })
 
   it("may be changed once set only if changing is on as well", () => {

@@ -30,8 +30,10 @@ describe("listFields", () => {
   })
 
   it("leaves out fields of an unknown kind", () => {
-    const asked = questions({ name: "a", field_type: "hologram" }, { name: "b" })
-    expect(listFields({ questions: asked, data: [] }).map(({ name }) => name)).toEqual(["b"])
+    const formQuestions = questions({ name: "a", field_type: "hologram" }, { name: "b" })
+    expect(listFields({ questions: formQuestions, data: [] }).map(({ name }) => name)).toEqual([
+      "b",
+    ])
     const older = legacy(
       { name: "a", type: "file" },
       { name: "b", type: "button", subtype: "reset" },
@@ -66,18 +68,18 @@ describe("listFields", () => {
     ["", "0"],
     ["maybe", "0"],
   ])("starts a checkbox of %j as %j", (value, expected) => {
-    const asked = questions({ field_type: "checkbox", value })
-    expect(listFields({ questions: asked, data: [] })[0]?.value).toBe(expected)
+    const formQuestions = questions({ field_type: "checkbox", value })
+    expect(listFields({ questions: formQuestions, data: [] })[0]?.value).toBe(expected)
   })
 
   it("parses bounds as numbers or ISO dates, and ignores invalid ones", () => {
-    const asked = questions(
+    const formQuestions = questions(
       { field_type: "number", min: "1", max: 9, step: "0.5" },
       { field_type: "date", min: "01/02/2026", max: "2026-02-31" },
       { field_type: "number", min: "few", max: "", step: -1 },
       { field_type: "text", min: 3, step: 2 },
     )
-    const bounds = listFields({ questions: asked, data: [] }).map(({ min, max, step }) => [
+    const bounds = listFields({ questions: formQuestions, data: [] }).map(({ min, max, step }) => [
       min,
       max,
       step,
@@ -112,8 +114,8 @@ describe("listFields", () => {
   })
 
   it("never requires entries without a value", () => {
-    const asked = questions({ field_type: "content", required: 1 }, { required: "1" })
-    const fields = listFields({ questions: asked, data: [] })
+    const formQuestions = questions({ field_type: "content", required: 1 }, { required: "1" })
+    const fields = listFields({ questions: formQuestions, data: [] })
     expect(fields.map(({ required }) => required)).toEqual([false, true])
   })
 })

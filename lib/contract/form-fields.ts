@@ -1,4 +1,4 @@
-import { parseMoment } from "./answer-moments.ts"
+import { parseDateTime } from "./answer-moments.ts"
 import { parseDecimal } from "./answer-numbers.ts"
 import { questionTypes, type WireForm, type WireLegacyField, type WireQuestion } from "./form.ts"
 
@@ -131,7 +131,7 @@ function resolveBound(kind: FieldKind, bound: WireQuestion["min"]): number | str
   if (bound === null) return null
   if (numericKinds.includes(kind)) return parseDecimal(String(bound))
   if (kind === "date" || kind === "datetime" || kind === "time") {
-    return parseMoment(kind, String(bound))?.iso ?? null
+    return parseDateTime(kind, String(bound))?.iso ?? null
   }
   return null
 }

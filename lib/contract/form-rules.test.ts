@@ -1,21 +1,21 @@
 import { legacyFieldSchema, questionSchema } from "./form.ts"
 import { listFields } from "./form-fields.ts"
-import { checkAnswers, listOversizes, type RawAnswers } from "./form-rules.ts"
+import { listOversizes, type RawFormValues, validateFormValues } from "./form-rules.ts"
 
-function ask(question: object) {
-  const asked = questionSchema.parse({
+function buildFields(question: object) {
+  const parsedQuestion = questionSchema.parse({
     id: 1,
     name: "a",
     label: "It",
     field_type: "text",
     ...question,
   })
-  return listFields({ questions: [asked], data: [] })
+  return listFields({ questions: [parsedQuestion], data: [] })
 }
 
-function answer(question: object, raw: string | number | boolean | null) {
-  const { answers, faults } = checkAnswers(ask(question), { a: raw })
-  return faults.a ?? answers[0]?.value
+function validateValue(question: object, raw: string | number | boolean | null) {
+  const { values, fieldErrors } = validateFormValues(buildFields(question), { a: raw })
+  return fieldErrors.a ?? values[0]?.value
 }
 
 describe("validateFormValues", () => {
@@ -51,9 +51,9 @@ describe("validateFormValues", () => {
     ["checkbox", null, 0],
   ])(
     "normalises the value of a %s field from %j to %j, and is idempotent",
-    (field_type, raw, kept) => {
-      expect(answer({ field_type }, raw)).toBe(kept)
-      expect(answer({ field_type }, kept)).toBe(kept)
+    (field_type, raw, normalised) => {
+      expect(validateValue({ field_type }, raw)).toBe(normalised)
+      expect(validateValue({ field_type }, normalised)).toBe(normalised)
     },
   )
 
@@ -83,8 +83,8 @@ describe("validateFormValues", () => {
     ["time", "13 pm", /a time/],
     ["time", "24:00", /a time/],
     ["text", "a".repeat(10_001), /“It” is too long: at most 10,000 characters fit/],
-  ])("rejects the value of a %s field %j with a plain message", (field_type, raw, sentence) => {
-    expect(answer({ field_type }, raw)).toMatch(sentence)
+  ])("rejects the value of a %s field %j with a plain message", (field_type, raw, message) => {
+    expect(validateValue({ field_type }, raw)).toMatch(message)
   })
 
   it.each([
@@ -92,32 +92,32 @@ describe("validateFormValues", () => {
     ["number", "", "Please fill in “It”."],
     ["date", null, "Please fill in “It”."],
     ["checkbox", "0", "Please tick “It”."],
-  ])("requires a value in a required %s field", (field_type, raw, sentence) => {
-    expect(answer({ field_type, required: true }, raw)).toBe(sentence)
+  ])("requires a value in a required %s field", (field_type, raw, message) => {
+    expect(validateValue({ field_type, required: true }, raw)).toBe(message)
   })
 
   it.each(["text", "email", "phone", "number", "currency", "percent", "date", "datetime", "time"])(
     "accepts an empty value in an optional %s field",
     (field_type) => {
-      expect(answer({ field_type, min: 3 }, "")).toBe("")
+      expect(validateValue({ field_type, min: 3 }, "")).toBe("")
     },
   )
 
   it("rejects values outside the bounds or between steps", () => {
     const number = { field_type: "number", min: 1, max: 9, step: 2 }
-    expect(answer(number, "0")).toBe("“It” must be at least 1.")
-    expect(answer(number, "10")).toBe("“It” must be at most 9.")
-    expect(answer(number, "4")).toBe("“It” must go in steps of 2, counted from 1.")
-    expect(answer(number, "5")).toBe(5)
-    expect(answer({ field_type: "number", step: 0.1 }, "0.3")).toBe(0.3)
+    expect(validateValue(number, "0")).toBe("“It” must be at least 1.")
+    expect(validateValue(number, "10")).toBe("“It” must be at most 9.")
+    expect(validateValue(number, "4")).toBe("“It” must go in steps of 2, counted from 1.")
+    expect(validateValue(number, "5")).toBe(5)
+    expect(validateValue({ field_type: "number", step: 0.1 }, "0.3")).toBe(0.3)
     const date = { field_type: "date", min: "2026-02-01", max: "28/02/2026" }
-    expect(answer(date, "31/01/2026")).toBe("“It” must be 01/02/2026 or later.")
-    expect(answer(date, "01/03/2026")).toBe("“It” must be 28/02/2026 or earlier.")
+    expect(validateValue(date, "31/01/2026")).toBe("“It” must be 01/02/2026 or later.")
+    expect(validateValue(date, "01/03/2026")).toBe("“It” must be 28/02/2026 or earlier.")
   })
 
   it("reports an invalid value with the editor's own validation message if there is one", () => {
     const validation_message = "We need your birthday."
-    expect(answer({ field_type: "date", validation_message }, "31/02/2026")).toBe(
+    expect(validateValue({ field_type: "date", validation_message }, "31/02/2026")).toBe(
       validation_message,
     )
   })
@@ -131,9 +131,9 @@ describe("validateFormValues", () => {
           legacyFieldSchema.parse({ name: "a", type: "select", label: "Hue", required, values }),
         ],
       })
-    expect(checkAnswers(select(false), { a: "blue" }).answers[0]?.value).toBe("")
-    expect(checkAnswers(select(true), { a: "red" }).answers[0]?.value).toBe("red")
-    expect(checkAnswers(select(true), { a: "blue" }).faults).toEqual({
+    expect(validateFormValues(select(false), { a: "blue" }).values[0]?.value).toBe("")
+    expect(validateFormValues(select(true), { a: "red" }).values[0]?.value).toBe("red")
+    expect(validateFormValues(select(true), { a: "blue" }).fieldErrors).toEqual({
       a: "Please choose an option for “Hue”.",
     })
   })
@@ -144,28 +144,28 @@ describe("submitted values besides the form's fields", () => {
     ["an unknown name", '{"a":"x","price":"0"}'],
     ["a prototype", '{"a":"x","__proto__":{"b":"y"},"constructor":"z"}'],
   ])("ignores %s", (_what, text) => {
-    const sent: RawAnswers = JSON.parse(text)
-    expect(checkAnswers(ask({}), sent)).toEqual({
-      answers: [{ name: "a", label: "It", kind: "text", value: "x" }],
-      faults: {},
+    const sent: RawFormValues = JSON.parse(text)
+    expect(validateFormValues(buildFields({}), sent)).toEqual({
+      values: [{ name: "a", label: "It", kind: "text", value: "x" }],
+      fieldErrors: {},
     })
     expect(Reflect.get({}, "b")).toBeUndefined()
   })
 
   it("ignores inherited properties of objects", () => {
-    const fields = ask({ name: "toString", required: true })
-    expect(checkAnswers(fields, {}).faults).toEqual({ toString: "Please fill in “It”." })
+    const fields = buildFields({ name: "toString", required: true })
+    expect(validateFormValues(fields, {}).fieldErrors).toEqual({ toString: "Please fill in “It”." })
   })
 
   it("accepts a form without input fields", () => {
-    expect(checkAnswers([], { a: "x" })).toEqual({ answers: [], faults: {} })
+    expect(validateFormValues([], { a: "x" })).toEqual({ values: [], fieldErrors: {} })
   })
 })
 
 describe("listOversizes", () => {
   it("reports each value that is too long, with its limit", () => {
-    const faults = listOversizes(ask({}), { a: "x".repeat(1_000_000), b: "y" })
-    expect(faults).toEqual({
+    const fieldErrors = listOversizes(buildFields({}), { a: "x".repeat(1_000_000), b: "y" })
+    expect(fieldErrors).toEqual({
       a: "“It” is too long: at most 10,000 characters fit. Please shorten it.",
     })
   })
@@ -180,6 +180,6 @@ describe("listOversizes", () => {
   })
 
   it("accepts values at the limit", () => {
-    expect(listOversizes(ask({}), { a: "x".repeat(10_000) })).toEqual({})
+    expect(listOversizes(buildFields({}), { a: "x".repeat(10_000) })).toEqual({})
   })
 })

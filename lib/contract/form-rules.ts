@@ -1,34 +1,37 @@
-import { resolveAnswerKind } from "./answer-kinds.ts"
-import { maxAnswerLength, maxAnswersLength } from "./answer-limits.ts"
+import { resolveFieldParser } from "./answer-kinds.ts"
+import { maxFieldValueLength, maxFormValuesLength } from "./answer-limits.ts"
 import type { FormField } from "./form-fields.ts"
 
 /** Submitted values by field name, not yet validated. */
-export type RawAnswers = Readonly<Record<string, string | number | boolean | null | undefined>>
+export type RawFormValues = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** One normalised value: a checkbox 1 or 0, a date dd/mm/yyyy, an amount of money "12.50". */
-export type FormAnswer = { name: string; label: string; kind: string; value: string | number }
+export type FormValue = { name: string; label: string; kind: string; value: string | number }
 
 /**
  * The values in the order of the form, and an error message for each field with an invalid value.
  */
-export type CheckedAnswers = { answers: FormAnswer[]; faults: Record<string, string> }
+export type ValidatedForm = { values: FormValue[]; fieldErrors: Record<string, string> }
 
 /**
  * Validates the values that a client submitted for these fields. The form is valid if `fieldErrors`
  * is empty. Ignores values under unknown names. Normalised values stay unchanged when validated
  * again. A field's `validationMessage` takes precedence over the default message.
  */
-export function checkAnswers(fields: readonly FormField[], data: RawAnswers): CheckedAnswers {
-  const answers: FormAnswer[] = []
-  const faults: [string, string][] = []
+export function validateFormValues(
+  fields: readonly FormField[],
+  data: RawFormValues,
+): ValidatedForm {
+  const values: FormValue[] = []
+  const fieldErrors: [string, string][] = []
   for (const field of fields) {
-    const kind = resolveAnswerKind(field.kind)
-    if (kind === null) continue
-    const answer = kind(field, readAnswer(data, field.name))
-    if ("fault" in answer) faults.push([field.name, field.validationMessage || answer.fault])
-    else answers.push({ ...pickNames(field), value: answer.value })
+    const parseField = resolveFieldParser(field.kind)
+    if (parseField === null) continue
+    const result = parseField(field, getRawValue(data, field.name))
+    if ("error" in result) fieldErrors.push([field.name, field.validationMessage || result.error])
+    else values.push({ ...pickNames(field), value: result.value })
   }
-  return { answers, faults: Object.fromEntries(faults) }
+  return { values, fieldErrors: Object.fromEntries(fieldErrors) }
 }
 
 /**
@@ -37,16 +40,16 @@ export function checkAnswers(fields: readonly FormField[], data: RawAnswers): Ch
  */
 export function listOversizes(
   fields: readonly FormField[],
-  data: RawAnswers,
+  data: RawFormValues,
 ): Record<string, string> {
   const names = Object.keys(data)
-  const lengthOf = (name: string) => readAnswer(data, name).length
-  const long = names.filter((name) => lengthOf(name) > maxAnswerLength)
+  const lengthOf = (name: string) => getRawValue(data, name).length
+  const long = names.filter((name) => lengthOf(name) > maxFieldValueLength)
   const sum = names.reduce((total, name) => total + name.length + lengthOf(name), 0)
-  if (long.length === 0 && sum <= maxAnswersLength) return {}
+  if (long.length === 0 && sum <= maxFormValuesLength) return {}
   const longer = (a: string, b: string) => (lengthOf(b) > lengthOf(a) ? b : a)
   const tooLong = long.length > 0 ? long : [names.reduce(longer, "")]
-  const most = long.length > 0 ? maxAnswerLength : maxAnswersLength
+  const most = long.length > 0 ? maxFieldValueLength : maxFormValuesLength
   return Object.fromEntries(
     tooLong.map((name) => [name, describeOversize(labelOf(fields, name), most, long.length > 0)]),
   )
@@ -69,7 +72,7 @@ function pickNames({ name, label, kind }: FormField) {
 }
 
 /** Reads only own properties, so that no field name reaches inherited ones. */
-function readAnswer(data: RawAnswers, name: string): string {
+function getRawValue(data: RawFormValues, name: string): string {
   const value = Object.hasOwn(data, name) ? data[name] : null
   return value === null || value === undefined ? "" : String(value)
 }

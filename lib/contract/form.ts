@@ -51,7 +51,7 @@ const flag = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
   .transform((value) => value === true || value === "true" || Number(value) > 0)
-const answer = z
+const fieldValue = z
   .union([z.string().max(10_000), z.number(), z.boolean()])
   .nullish()
   .transform((value) => (value === null || value === undefined ? "" : String(value)))
@@ -66,7 +66,7 @@ export const questionSchema = z.object({
   field_type: z.string().max(40),
   label: text,
   required: flag,
-  value: answer,
+  value: fieldValue,
   content: htmlSchema.nullish().transform((html) => html ?? ""),
   placeholder: text,
   min: bound,
@@ -86,9 +86,9 @@ export const legacyFieldSchema = z.object({
   min: bound,
   max: bound,
   step: bound,
-  value: answer,
+  value: fieldValue,
   values: z
-    .array(z.object({ label: text, value: answer, selected: flag }))
+    .array(z.object({ label: text, value: fieldValue, selected: flag }))
     .nullish()
     .transform((values) => values ?? []),
 })
@@ -115,11 +115,12 @@ export const formQuerySchema = pagingSchema.extend({
 })
 
 /** Upper bound on values, above any real form; checked before each value is validated. */
-const maxAnswers = 1_000
-const answersSchema = z
+const maxFormValues = 1_000
+const formValuesSchema = z
   .custom<object>(
-    (data) => typeof data === "object" && data !== null && Object.keys(data).length <= maxAnswers,
-    `must be an object of at most ${maxAnswers} answers`,
+    (data) =>
+      typeof data === "object" && data !== null && Object.keys(data).length <= maxFormValues,
+    `must be an object of at most ${maxFormValues} answers`,
   )
   .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])))
 
@@ -129,14 +130,14 @@ const answersSchema = z
  * sees, `key` an idempotency key chosen by the client.
  */
 export const formSubmissionSchema = z.object({
-  data: answersSchema,
+  data: formValuesSchema,
   url: z.string().max(4_000).default(""),
   captcha: z.string().max(10_000).default(""),
   trap: z.string().max(10_000).default(""),
   key: z.string().max(100).default(""),
 })
 
-export const formRefusalCodes = [
+export const formErrorCodes = [
   "invalid",
   "captcha",
   "login",
@@ -151,7 +152,7 @@ export const formRefusalCodes = [
  */
 export const formResultSchema = z.object({
   success: z.boolean(),
-  code: z.enum(formRefusalCodes).nullable().default(null),
+  code: z.enum(formErrorCodes).nullable().default(null),
   error: z.string().default(""),
   fields: z.record(z.string(), z.string()).default({}),
   payment: z.string().nullable().default(null),

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { gallerySchema } from "./gallery.ts"
 import { groupSchema } from "./group.ts"
 import { listPageSchema, pageSchema } from "./page.ts"
-import { listOf } from "./primitives.ts"
+import { buildListSchema } from "./primitives.ts"
 import { productSchema, productTileSchema } from "./product.ts"
 import { testimonialSchema } from "./testimonial.ts"
 import { voucherThemeSchema } from "./voucher.ts"
@@ -62,7 +62,7 @@ export const graphqlDocuments = {
       }
     }`,
     variables: z.object({ url: z.string() }),
-    answer: z.object({ sellProduct: productSchema.nullable() }),
+    data: z.object({ sellProduct: productSchema.nullable() }),
   }),
   productsByGroup: document({
     text: `query ProductsByGroup($group: String!, $within: String, $limit: Int = 12, $offset: Int = 0) {
@@ -76,7 +76,7 @@ export const graphqlDocuments = {
       limit: z.number().int().optional(),
       offset: z.number().int().optional(),
     }),
-    answer: z.object({ sellProducts: listOf(productTileSchema) }),
+    data: z.object({ sellProducts: buildListSchema(productTileSchema) }),
   }),
   newProducts: document({
     text: `query NewProducts($limit: Int = 4) {
@@ -85,40 +85,40 @@ export const graphqlDocuments = {
       }
     }`,
     variables: z.object({ limit: z.number().int().optional() }),
-    answer: z.object({ sellProducts: listOf(productTileSchema) }),
+    data: z.object({ sellProducts: buildListSchema(productTileSchema) }),
   }),
   groupByUrl: document({
     text: `query GroupByUrl($url: String!) {
       cognitoGroup(model: "Sell/Product", url: $url) { ${groupFields} }
     }`,
     variables: z.object({ url: z.string() }),
-    answer: z.object({ cognitoGroup: groupSchema.nullable() }),
+    data: z.object({ cognitoGroup: groupSchema.nullable() }),
   }),
   topLevelGroups: document({
     text: `query TopLevelGroups($root: String = "shop") {
       cognitoGroups(model: "Sell/Product", root: $root, level: 1) { ${groupFields} }
     }`,
     variables: z.object({ root: z.string().optional() }),
-    answer: z.object({ cognitoGroups: z.array(groupSchema) }),
+    data: z.object({ cognitoGroups: z.array(groupSchema) }),
   }),
   childGroups: document({
     text: `query ChildGroups($parent: String!) {
       cognitoGroups(model: "Sell/Product", parent: $parent) { ${groupFields} }
     }`,
     variables: z.object({ parent: z.string() }),
-    answer: z.object({ cognitoGroups: z.array(groupSchema) }),
+    data: z.object({ cognitoGroups: z.array(groupSchema) }),
   }),
   parentGroups: document({
     text: `query ParentGroups($of: String!) {
       cognitoGroups(model: "Sell/Product", parents_of: $of) { ${groupFields} }
     }`,
     variables: z.object({ of: z.string() }),
-    answer: z.object({ cognitoGroups: z.array(groupSchema) }),
+    data: z.object({ cognitoGroups: z.array(groupSchema) }),
   }),
   pages: document({
     text: `query Pages { cognitoPages { id name slug title updated_at } }`,
     variables: z.object({}),
-    answer: z.object({
+    data: z.object({
       cognitoPages: z.array(
         pageSchema.pick({ id: true, name: true, slug: true, title: true, updated_at: true }),
       ),
@@ -131,14 +131,14 @@ export const graphqlDocuments = {
       }
     }`,
     variables: z.object({ url: z.string() }),
-    answer: z.object({ cognitoPages: z.array(pageSchema) }),
+    data: z.object({ cognitoPages: z.array(pageSchema) }),
   }),
   giftVoucherThemes: document({
     text: `query GiftVoucherThemes {
       cognitoGiftVoucherThemes { id name image${image(400, "16x9")} }
     }`,
     variables: z.object({}),
-    answer: z.object({ cognitoGiftVoucherThemes: z.array(voucherThemeSchema) }),
+    data: z.object({ cognitoGiftVoucherThemes: z.array(voucherThemeSchema) }),
   }),
   galleryById: document({
     text: `query GalleryById($id: Int!, $aspect: String = "16x9") {
@@ -148,7 +148,7 @@ export const graphqlDocuments = {
       }
     }`,
     variables: z.object({ id: z.number().int(), aspect: z.string().optional() }),
-    answer: z.object({ cognitoGallery: galleryCoverSchema.nullable() }),
+    data: z.object({ cognitoGallery: galleryCoverSchema.nullable() }),
   }),
   /**
    * Covers of a group's galleries. `first` contains all slides of the gallery at `url`, or without
@@ -170,7 +170,7 @@ export const graphqlDocuments = {
       url: z.string().nullable().optional(),
       aspect: z.string().optional(),
     }),
-    answer: z.object({
+    data: z.object({
       cognitoGallerys: z.array(galleryCoverSchema),
       first: z.array(galleryCoverSchema),
     }),
@@ -180,7 +180,7 @@ export const graphqlDocuments = {
       cognitoTestimonials(group: $group) { id name title content }
     }`,
     variables: z.object({ group: z.string().nullable().optional() }),
-    answer: z.object({
+    data: z.object({
       cognitoTestimonials: z.array(
         testimonialSchema.pick({ id: true, name: true, title: true, content: true }),
       ),
@@ -193,14 +193,14 @@ export const graphqlDocuments = {
       }
     }`,
     variables: z.object({ url: z.string() }),
-    answer: z.object({ cognitoPage: listPageSchema.nullable() }),
+    data: z.object({ cognitoPage: listPageSchema.nullable() }),
   }),
 } as const
 
 function document<V extends z.ZodType, A extends z.ZodType>(parts: {
   text: string
   variables: V
-  answer: A
+  data: A
 }) {
   return parts
 }

@@ -1,15 +1,17 @@
 import { expect, it } from "@jest/globals"
-import { joinLines, keepLines } from "./kept-text.ts"
+import { sanitiseLine, sanitiseText } from "./kept-text.ts"
 
 it("preserves line breaks and tabs, and removes other control characters", () => {
-  expect(keepLines("By the gate\r\n\tor\u0000 the\u0007 shed")).toBe("By the gate\n\tor the shed")
+  expect(sanitiseText("By the gate\r\n\tor\u0000 the\u0007 shed")).toBe(
+    "By the gate\n\tor the shed",
+  )
 })
 
 it("removes bidirectional control characters, and preserves text in right-to-left languages", () => {
-  expect(keepLines("\u202egnp.exe\u202c \u2067x\u2069")).toBe("gnp.exe x")
-  expect(keepLines("שלום\u200f, עולם")).toBe("שלום\u200f, עולם")
+  expect(sanitiseText("\u202egnp.exe\u202c \u2067x\u2069")).toBe("gnp.exe x")
+  expect(sanitiseText("שלום\u200f, עולם")).toBe("שלום\u200f, עולם")
 })
 
 it("joins lines into one", () => {
-  expect(joinLines(" Ann\n\tExample ")).toBe("Ann Example")
+  expect(sanitiseLine(" Ann\n\tExample ")).toBe("Ann Example")
 })

@@ -2,7 +2,7 @@
  * Returns the text without characters that cannot be stored or displayed: controls, lone
  * surrogates, and bidirectional overrides and isolates, which could make a name look like another.
  */
-export function keepLines(text: string): string {
+export function sanitiseText(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "")
@@ -11,8 +11,8 @@ export function keepLines(text: string): string {
 }
 
 /** Returns the same text in one line. */
-export function joinLines(text: string): string {
-  return keepLines(text)
+export function sanitiseLine(text: string): string {
+  return sanitiseText(text)
     .replace(/[\n\t]+/g, " ")
     .trim()
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { addonPatterns, longestAddonText } from "./addon-text.ts"
+import { addonPatterns, maxAddonTextLength } from "./addon-text.ts"
 import { legacyFieldSchema, questionSchema } from "./form.ts"
 import { freeSideSchema } from "./gallery.ts"
 import { groupModelSchema } from "./group.ts"
@@ -209,7 +209,7 @@ export const modelInputs = {
     min_qty: z.number().int().nonnegative().default(0),
     max_qty: z.number().int().positive().default(1),
     /** For a Text: its maximum length and its allowed characters. */
-    max_length: z.number().int().min(1).max(longestAddonText).nullable().default(null),
+    max_length: z.number().int().min(1).max(maxAddonTextLength).nullable().default(null),
     pattern: z.enum(addonPatterns).nullable().default(null),
     sort_order: z.number().int().default(0),
   }),

@@ -7,7 +7,7 @@ import {
   orderSummarySchema,
   refundOrderSchema,
 } from "./order.ts"
-import { idSchema, itemOf, listOf } from "./primitives.ts"
+import { buildItemSchema, buildListSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 
 const listed = orderSummarySchema.extend({ user_id: idSchema, email: z.string() })
@@ -20,22 +20,22 @@ export const orderAdminCalls = {
   /** Newest first. */
   listOrders: buildCall("POST", "/sell/order/list", {
     body: orderListQuerySchema,
-    answer: listOf(listed),
+    response: buildListSchema(listed),
   }),
   getOrder: buildCall("POST", "/sell/order/detail", {
     body: z.object({ id: idSchema }),
-    answer: itemOf(adminOrderSchema),
+    response: buildItemSchema(adminOrderSchema),
   }),
   moveOrder: buildCall("POST", "/sell/order/move", {
     body: moveOrderSchema,
-    answer: itemOf(adminOrderSchema),
+    response: buildItemSchema(adminOrderSchema),
   }),
   cancelOrder: buildCall("POST", "/sell/order/cancel", {
     body: cancelOrderSchema,
-    answer: itemOf(adminOrderSchema),
+    response: buildItemSchema(adminOrderSchema),
   }),
   refundOrder: buildCall("POST", "/sell/order/refund", {
     body: refundOrderSchema,
-    answer: itemOf(adminOrderSchema),
+    response: buildItemSchema(adminOrderSchema),
   }),
 } as const

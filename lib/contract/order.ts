@@ -1,11 +1,11 @@
 import { z } from "zod"
 import { addressInputSchema, addressSchema } from "./address.ts"
-import { cartRefusalCodes } from "./cart.ts"
+import { cartErrorCodes } from "./cart.ts"
 import { imageSchema } from "./image.ts"
-import { keepLines } from "./kept-text.ts"
+import { sanitiseText } from "./kept-text.ts"
 import { orderStatuses } from "./order-status.ts"
 import type { PaymentStatus } from "./payment.ts"
-import { amountSchema, idSchema, instantSchema, lineSchema } from "./primitives.ts"
+import { amountSchema, buildTextLineSchema, idSchema, instantSchema } from "./primitives.ts"
 
 /** Token of the links in emails: 43 characters, unguessable. */
 export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/, "is not a token")
@@ -26,13 +26,13 @@ export const submitOrderSchema = z.object({
   address: z.union([idSchema, addressInputSchema]).nullish(),
   shipping_option_id: idSchema.nullish(),
   /** Code of a payment type; may be empty where store credit pays all. */
-  paymentGateway: lineSchema(60).default(""),
+  paymentGateway: buildTextLineSchema(60).default(""),
   note: z
     .string()
-    .overwrite((text) => keepLines(text).trim())
+    .overwrite((text) => sanitiseText(text).trim())
     .max(orderNoteLength, `A note can have at most ${orderNoteLength} characters.`)
     .default(""),
-  promotion_code: lineSchema(60).nullish(),
+  promotion_code: buildTextLineSchema(60).nullish(),
   url: returnUrlSchema,
   key: z.uuid().nullish(),
   expected_total: amountSchema.nullish(),
@@ -46,7 +46,7 @@ export const submitOrderResultSchema = z.object({
   success: z.boolean(),
   payment: z.string().nullable().default(null),
   message: z.string().default(""),
-  code: z.enum(cartRefusalCodes).optional(),
+  code: z.enum(cartErrorCodes).optional(),
   order_id: idSchema.nullable().default(null),
   /** The current total, if it differs from the expected one. */
   total_amount: amountSchema.nullable().default(null),
@@ -196,11 +196,14 @@ export const orderListQuerySchema = z.object({
 export const moveOrderSchema = z.object({
   id: idSchema,
   status: z.enum(["processing", "shipped", "completed"]),
-  carrier: lineSchema(80).default(""),
-  tracking_number: lineSchema(80).default(""),
+  carrier: buildTextLineSchema(80).default(""),
+  tracking_number: buildTextLineSchema(80).default(""),
 })
 
-export const cancelOrderSchema = z.object({ id: idSchema, reason: lineSchema(300).default("") })
+export const cancelOrderSchema = z.object({
+  id: idSchema,
+  reason: buildTextLineSchema(300).default(""),
+})
 
 /**
  * Refunds an order. `restock`: returns the items to stock. If absent, restocks unless they were

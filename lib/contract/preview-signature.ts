@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 export const previewHeader = "x-curlew-preview"
 
 /** What a preview displays: the shop at a time in ms (null: now), with or without drafts. */
-export type PreviewWish = { atMs: number | null; showsDrafts: boolean }
+export type PreviewOptions = { atMs: number | null; showsDrafts: boolean }
 
 /** The header is created per request, so it expires soon. */
 const maxAgeSeconds = 60
@@ -13,8 +13,8 @@ const headerPattern = /^(now|\d{1,15});([01]);(\d{1,12});([0-9a-f]{64})$/
 const lastMs = 8_640_000_000_000_000
 
 /** Returns the header: `{now or ms};{0 or 1};{unix seconds};{hex HMAC-SHA256}`. */
-export function signPreview(wish: PreviewWish, secret: string, nowSeconds: number): string {
-  const text = `${wish.atMs ?? "now"};${wish.showsDrafts ? 1 : 0};${Math.floor(nowSeconds)}`
+export function signPreview(options: PreviewOptions, secret: string, nowSeconds: number): string {
+  const text = `${options.atMs ?? "now"};${options.showsDrafts ? 1 : 0};${Math.floor(nowSeconds)}`
   return `${text};${buildDigest(text, secret).toString("hex")}`
 }
 
@@ -23,7 +23,7 @@ export function resolveSignedPreview(
   header: string,
   secret: string,
   nowSeconds: number,
-): PreviewWish | null {
+): PreviewOptions | null {
   const [, at = "", drafts = "", time = "", digest = ""] = headerPattern.exec(header) ?? []
   if (secret === "" || digest === "" || Math.abs(nowSeconds - Number(time)) > maxAgeSeconds) {
     return null

@@ -9,7 +9,7 @@ export type PricedAddon = {
  * Returns the cents that an add-on adds to the price of one unit. `value` is "1" for a Checkbox, a
  * whole number for a Qty, the id of an option for a Dropdown, else the text; "" if not selected.
  */
-export function priceAddon(addon: PricedAddon, value: string): number {
+export function resolveAddonPrice(addon: PricedAddon, value: string): number {
   if (value === "") return 0
   if (addon.type === "Qty") return addon.price * Number(value)
   if (addon.type !== "Dropdown") return addon.price
@@ -18,7 +18,7 @@ export function priceAddon(addon: PricedAddon, value: string): number {
 }
 
 /** Returns the cents of one unit with its add-ons, at least 0. */
-export function priceUnit(cents: number, addonCents: readonly number[]): number {
+export function resolveUnitPrice(cents: number, addonCents: readonly number[]): number {
   return Math.max(
     0,
     addonCents.reduce((sum, each) => sum + each, cents),

@@ -1,4 +1,4 @@
-import { type CartPrice, type CartToPrice, type PriceLine, priceCart } from "./price-cart.ts"
+import { type CartPrice, type CartToPrice, type PriceLine, resolveCartPrice } from "./price-cart.ts"
 
 const plain: CartToPrice = {
   lines: [],
@@ -11,7 +11,7 @@ const plain: CartToPrice = {
 const one = (unitCents: number, qty = 1, isInScope = true): PriceLine => ({
   ...{ unitCents, qty, isInScope },
 })
-const price = (parts: Partial<CartToPrice>) => priceCart({ ...plain, ...parts })
+const price = (parts: Partial<CartToPrice>) => resolveCartPrice({ ...plain, ...parts })
 
 describe("resolveCartPrice", () => {
   it("costs nothing for an empty cart, with any discount, surcharge or credit", () => {
@@ -107,19 +107,23 @@ describe("resolveCartPrice", () => {
 })
 
 it("prices 10,000 carts like an independent calculation, to the cent", () => {
-  const draw = buildDraw(20_261_121)
+  const draw = createRandom(20_261_121)
   for (let at = 0; at < 10_000; at++) {
-    const cart = drawCart(draw)
-    expect({ at, cart, price: priceCart(cart) }).toEqual({ at, cart, price: reckon(cart) })
+    const cart = createRandomCart(draw)
+    expect({ at, cart, price: resolveCartPrice(cart) }).toEqual({
+      at,
+      cart,
+      price: calculateExpected(cart),
+    })
   }
 })
 
-type Draw = (most: number) => number
+type RandomInt = (most: number) => number
 
 /**
  * Returns a generator of whole numbers from 0 to `max`, the same ones in every run (mulberry32).
  */
-function buildDraw(seed: number): Draw {
+function createRandom(seed: number): RandomInt {
   let state = seed
   return (most) => {
     state = (state + 0x6d2b79f5) | 0
@@ -133,13 +137,13 @@ function buildDraw(seed: number): Draw {
  * Returns a random cart of any kind. Limits equal the price of the items, or differ by a cent, as
  * often as they lie elsewhere.
  */
-function drawCart(draw: Draw): CartToPrice {
+function createRandomCart(draw: RandomInt): CartToPrice {
   const dear = draw(9) === 0 ? 10_000_000 : 30_000
   const lines = Array.from({ length: draw(12) }, () =>
     one(draw(dear), 1 + (draw(19) === 0 ? draw(998) : draw(5)), draw(2) > 0),
   )
-  const goods = lines.reduce((sum, { unitCents, qty }) => sum + unitCents * qty, 0)
-  const near = Math.max(0, goods + draw(4) - 2)
+  const itemsCents = lines.reduce((sum, { unitCents, qty }) => sum + unitCents * qty, 0)
+  const near = Math.max(0, itemsCents + draw(4) - 2)
   const kinds = [
     null,
     { kind: "percent", basisPoints: 1 + draw(9_999) },
@@ -159,7 +163,13 @@ function drawCart(draw: Draw): CartToPrice {
 }
 
 /** Calculates the same rules item by item and in fractions, without any of the production code. */
-function reckon({ lines, discount, shipping, surcharge, ...pay }: CartToPrice): CartPrice {
+function calculateExpected({
+  lines,
+  discount,
+  shipping,
+  surcharge,
+  ...pay
+}: CartToPrice): CartPrice {
   let [subtotal, scope] = [0n, 0n]
   for (const line of lines) {
     for (let item = 0; item < line.qty; item++) {
@@ -178,8 +188,8 @@ function reckon({ lines, discount, shipping, surcharge, ...pay }: CartToPrice): 
     if (limit === null || due <= BigInt(limit)) postage = BigInt(shipping.cents)
   }
   due += postage
-  const [asked, least] = [BigInt(pay.creditCents), BigInt(pay.leastCents)]
-  let left = asked > 0n ? due - asked : due
+  const [available, least] = [BigInt(pay.creditCents), BigInt(pay.leastCents)]
+  let left = available > 0n ? due - available : due
   if (left < 0n) left = 0n
   if (left > 0n && left < least) left = least < due ? least : due
   const credit = due - left

@@ -36,7 +36,7 @@ export type CartPrice = {
  * surcharge applies only to the amount that store credit does not pay, and is part of the total.
  * Store credit pays all, or leaves at least the minimum payment.
  */
-export function priceCart({
+export function resolveCartPrice({
   lines,
   discount,
   shipping,
@@ -46,9 +46,9 @@ export function priceCart({
 }: CartToPrice): CartPrice {
   const subtotal = sumLines(lines)
   const off = resolveDiscount(discount, sumLines(lines.filter((line) => line.isInScope)))
-  const goods = subtotal - off
-  const postage = resolveShipping(shipping, goods)
-  const due = goods + postage
+  const itemsCents = subtotal - off
+  const postage = resolveShipping(shipping, itemsCents)
+  const due = itemsCents + postage
   const credit = resolveCredit(creditCents, due, leastCents)
   const extra = resolveSurcharge(surcharge, due - credit)
   const total = due + extra
@@ -68,10 +68,10 @@ export function resolveTax(cents: number): number {
 }
 
 /** Returns the shipping cost for items of this value. */
-export function resolveShipping(shipping: CartToPrice["shipping"], goodsCents: number): number {
+export function resolveShipping(shipping: CartToPrice["shipping"], itemsCents: number): number {
   if (shipping === null) return 0
   const { cents, freeOverCents } = shipping
-  return freeOverCents !== null && goodsCents > freeOverCents ? 0 : cents
+  return freeOverCents !== null && itemsCents > freeOverCents ? 0 : cents
 }
 
 /** Returns the surcharge of a payment method on an amount; 0 if nothing is to be paid. */

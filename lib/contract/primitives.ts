@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { joinLines } from "./kept-text.ts"
+import { sanitiseLine } from "./kept-text.ts"
 
 /** Positive row id. */
 export const idSchema = z.number().int().positive().max(2_147_483_647)
@@ -33,11 +33,11 @@ export const instantSchema = z.iso.datetime()
  * Returns the schema of a single-line text field, without characters that cannot be stored or
  * displayed.
  */
-export function lineSchema(most: number) {
+export function buildTextLineSchema(max: number) {
   return z
     .string()
-    .overwrite(joinLines)
-    .max(most, `This is too long: at most ${most} characters fit.`)
+    .overwrite(sanitiseLine)
+    .max(max, `This is too long: at most ${max} characters fit.`)
 }
 
 /** HTML written by an editor. Not sanitised: the renderer sanitises it. */
@@ -46,22 +46,22 @@ export const htmlSchema = z.string().max(500_000)
 export const hexColourSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'must look like "#1a2b3c"')
 
 /** Returns the schema of a list of records, with the total count (not only of this page). */
-export function listOf<T extends z.ZodType>(item: T) {
+export function buildListSchema<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), count: z.number().int().nonnegative() })
 }
 
 /** Returns the schema of one record; null is the API's own well-formed "not found". */
-export function itemOf<T extends z.ZodType>(item: T) {
+export function buildItemSchema<T extends z.ZodType>(item: T) {
   return z.object({ item: item.nullable() })
 }
 
 /** Returns the schema of a query parameter, which arrives as text: a whole number in the range. */
-export function queryInt(min: number, max: number) {
+export function buildQueryIntSchema(min: number, max: number) {
   return z.coerce.number().int().min(min).max(max)
 }
 
 /** Paging of every list call: pages count from 1. */
 export const pagingSchema = z.object({
-  page: queryInt(1, 10_000).default(1),
-  page_size: queryInt(1, 100).default(100),
+  page: buildQueryIntSchema(1, 10_000).default(1),
+  page_size: buildQueryIntSchema(1, 100).default(100),
 })

@@ -4,11 +4,11 @@ import { groupSchema } from "./group.ts"
 import { imageSchema } from "./image.ts"
 import {
   amountSchema,
+  buildQueryIntSchema,
   htmlSchema,
   idSchema,
   instantSchema,
   pagingSchema,
-  queryInt,
   slugSchema,
 } from "./primitives.ts"
 
@@ -131,7 +131,7 @@ export const productSchema = productTileSchema.extend({
 })
 
 export const productListQuerySchema = pagingSchema.extend({
-  page_size: queryInt(1, 100).default(12),
+  page_size: buildQueryIntSchema(1, 100).default(12),
   url: slugSchema.optional(),
   /** Only products in this group or its descendants. */
   group: slugSchema.optional(),
@@ -150,8 +150,8 @@ export const searchQuerySchema = z
 
 export const productSearchQuerySchema = z.object({
   query: searchQuerySchema,
-  page: queryInt(1, 10_000).default(1),
-  page_size: queryInt(1, 100).default(12),
+  page: buildQueryIntSchema(1, 10_000).default(1),
+  page_size: buildQueryIntSchema(1, 100).default(12),
 })
 
 /** Matching products, best first. `is_fuzzy`: nothing matched exactly, these are the nearest. */

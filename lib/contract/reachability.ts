@@ -1,16 +1,16 @@
-const mostEmailCharacters = 254
-const mostLocalCharacters = 64
+const maxEmailLength = 254
+const maxLocalPartLength = 64
 
 /** True if a text has the format of a deliverable email address. It never contains a line break. */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > mostEmailCharacters) return false
+  if (text.length > maxEmailLength) return false
   const at = text.lastIndexOf("@")
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
   return at > 0 && isLocalPart(local) && isDomain(domain)
 }
 
 function isLocalPart(local: string): boolean {
-  if (local.length > mostLocalCharacters || !/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u.test(local)) {
+  if (local.length > maxLocalPartLength || !/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+$/u.test(local)) {
     return false
   }
   return !local.startsWith(".") && !local.endsWith(".") && !local.includes("..")

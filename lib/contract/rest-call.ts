@@ -9,7 +9,7 @@ export type RestCall = {
   params: z.ZodType
   query: z.ZodType
   body: z.ZodType
-  answer: z.ZodType
+  response: z.ZodType
 }
 
 /** Returns a call of the contract. Absent inputs are empty objects. */
@@ -19,13 +19,13 @@ export function buildCall<
   P extends z.ZodType = typeof none,
   Q extends z.ZodType = typeof none,
   B extends z.ZodType = typeof none,
->(method: M, path: string, parts: { params?: P; query?: Q; body?: B; answer: A }) {
+>(method: M, path: string, parts: { params?: P; query?: Q; body?: B; response: A }) {
   return {
     method,
     path,
     params: (parts.params ?? none) as P,
     query: (parts.query ?? none) as Q,
     body: (parts.body ?? none) as B,
-    answer: parts.answer,
+    response: parts.response,
   }
 }

@@ -22,7 +22,13 @@ import {
   surchargeSchema,
 } from "./payment.ts"
 import { personQuerySchema, personSchema } from "./person.ts"
-import { idSchema, itemOf, listOf, pagingSchema, slugSchema } from "./primitives.ts"
+import {
+  buildItemSchema,
+  buildListSchema,
+  idSchema,
+  pagingSchema,
+  slugSchema,
+} from "./primitives.ts"
 import {
   productListQuerySchema,
   productSchema,
@@ -44,129 +50,132 @@ import { testimonialQuerySchema, testimonialSchema } from "./testimonial.ts"
  * without it many in `data` and `count`.
  */
 export const restCalls = {
-  currentDomain: buildCall("GET", "/cognito/domain/currentDomain", { answer: domainSchema }),
-  initialData: buildCall("GET", "/cognito/domain/initialData", { answer: initialDataSchema }),
+  currentDomain: buildCall("GET", "/cognito/domain/currentDomain", { response: domainSchema }),
+  initialData: buildCall("GET", "/cognito/domain/initialData", { response: initialDataSchema }),
   listGroups: buildCall("GET", "/cognito/group", {
     query: groupListQuerySchema,
-    answer: listOf(groupSchema),
+    response: buildListSchema(groupSchema),
   }),
   listGroupsOfModel: buildCall("GET", "/cognito/group/:namespace/:model", {
     params: z.object({ namespace: z.string(), model: z.string() }),
     query: groupListQuerySchema,
-    answer: listOf(groupSchema),
+    response: buildListSchema(groupSchema),
   }),
   getGroupDetails: buildCall("GET", "/cognito/group/details/:namespace/:model/:group", {
     params: z.object({ namespace: z.string(), model: z.string(), group: slugSchema }),
     query: groupListQuerySchema.omit({ page: true, page_size: true }),
-    answer: itemOf(groupDetailsSchema),
+    response: buildItemSchema(groupDetailsSchema),
   }),
   listLinks: buildCall("GET", "/cognito/link", {
     query: linkQuerySchema,
-    answer: listOf(linkSchema),
+    response: buildListSchema(linkSchema),
   }),
   /** With `url` the response is one page in `item`, see `getPage`. */
   listPages: buildCall("GET", "/cognito/page", {
     query: pageQuerySchema,
-    answer: listOf(pageSchema),
+    response: buildListSchema(pageSchema),
   }),
   getPage: buildCall("GET", "/cognito/page", {
     query: pageQuerySchema.required({ url: true }),
-    answer: itemOf(pageSchema),
+    response: buildItemSchema(pageSchema),
   }),
   /** With `id` the response is one gallery in `item`, see `getGallery`. */
   listGalleries: buildCall("GET", "/cognito/gallery", {
     query: galleryQuerySchema,
-    answer: listOf(gallerySchema),
+    response: buildListSchema(gallerySchema),
   }),
   getGallery: buildCall("GET", "/cognito/gallery", {
     query: galleryQuerySchema.required({ id: true }),
-    answer: itemOf(gallerySchema),
+    response: buildItemSchema(gallerySchema),
   }),
   listSlides: buildCall("GET", "/cognito/slide", {
     query: slideQuerySchema,
-    answer: listOf(slideSchema),
+    response: buildListSchema(slideSchema),
   }),
-  listFaqs: buildCall("GET", "/cognito/faq", { query: faqQuerySchema, answer: listOf(faqSchema) }),
+  listFaqs: buildCall("GET", "/cognito/faq", {
+    query: faqQuerySchema,
+    response: buildListSchema(faqSchema),
+  }),
   listTestimonials: buildCall("GET", "/cognito/testimonial", {
     query: testimonialQuerySchema,
-    answer: listOf(testimonialSchema),
+    response: buildListSchema(testimonialSchema),
   }),
   listPeople: buildCall("GET", "/cognito/person", {
     query: personQuerySchema,
-    answer: listOf(personSchema),
+    response: buildListSchema(personSchema),
   }),
   /** With `id` the response is one form in `item`, see `getForm`. */
   listForms: buildCall("GET", "/cognito/form", {
     query: formQuerySchema,
-    answer: listOf(formSchema),
+    response: buildListSchema(formSchema),
   }),
   getForm: buildCall("GET", "/cognito/form", {
     query: formQuerySchema.required({ id: true }),
-    answer: itemOf(formSchema),
+    response: buildItemSchema(formSchema),
   }),
   submitForm: buildCall("POST", "/cognito/form/submit/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
     body: formSubmissionSchema,
-    answer: formResultSchema,
+    response: formResultSchema,
   }),
-  getCaptcha: buildCall("GET", "/cognito/captcha", { answer: captchaSchema }),
+  getCaptcha: buildCall("GET", "/cognito/captcha", { response: captchaSchema }),
   checkPaid: buildCall("GET", "/cognito/payment/checkPaid", {
     query: paidQuerySchema,
-    answer: paidSchema,
+    response: paidSchema,
   }),
   /** The surcharge on an amount paid by credit card. */
   creditCardSurchargeOf: buildCall("POST", "/cognito/payment/creditCardSurchargeOf", {
     body: z.object({ amount: payAmountSchema }),
-    answer: surchargeSchema,
+    response: surchargeSchema,
   }),
   /** The surcharge of every payment method. */
   paymentSurchargesOf: buildCall("POST", "/cognito/payment/paymentSurchargesOf", {
     body: z.object({ amount: payAmountSchema }),
-    answer: z.object({ data: z.array(paymentTypeSchema) }),
+    response: z.object({ data: z.array(paymentTypeSchema) }),
   }),
   listArticles: buildCall("GET", "/cognito/article", {
     query: articleQuerySchema,
-    answer: listOf(articleSummarySchema),
+    response: buildListSchema(articleSummarySchema),
   }),
   getArticle: buildCall("GET", "/cognito/article", {
     query: articleQuerySchema.required({ url: true }),
-    answer: itemOf(articleSchema),
+    response: buildItemSchema(articleSchema),
   }),
   listVideos: buildCall("GET", "/cognito/video", {
     query: pagingSchema,
-    answer: listOf(videoSchema),
+    response: buildListSchema(videoSchema),
   }),
   getVideo: buildCall("GET", "/cognito/video/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
-    answer: itemOf(videoSchema),
+    response: buildItemSchema(videoSchema),
   }),
   getFreshness: buildCall("GET", "/cognito/freshness", {
     query: freshnessQuerySchema,
-    answer: freshnessSchema,
+    response: freshnessSchema,
   }),
   getImageByHash: buildCall("POST", "/cognito/image/getByHash", {
     body: imageLookupSchema,
-    answer: itemOf(imageSchema),
+    response: buildItemSchema(imageSchema),
   }),
   listProducts: buildCall("GET", "/sell/product", {
     query: productListQuerySchema,
-    answer: listOf(productTileSchema),
+    response: buildListSchema(productTileSchema),
   }),
   getProduct: buildCall("GET", "/sell/product", {
     query: productListQuerySchema.required({ url: true }),
-    answer: itemOf(productSchema),
+    response: buildItemSchema(productSchema),
   }),
   getProductById: buildCall("GET", "/sell/product/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
-    answer: itemOf(productSchema),
+    response: buildItemSchema(productSchema),
   }),
   searchProducts: buildCall("GET", "/sell/product/search", {
     query: productSearchQuerySchema,
-    answer: productSearchResultSchema,
+    response: productSearchResultSchema,
   }),
   suggestProducts: buildCall("GET", "/sell/product/suggest", {
     query: z.object({ query: searchQuerySchema }),
-    answer: productSuggestionsSchema,
+    response: productSuggestionsSchema,
   }),
   ...seoCalls,
 } as const

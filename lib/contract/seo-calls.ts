@@ -1,24 +1,30 @@
 import { z } from "zod"
 import { imageHashSchema } from "./image.ts"
-import { amountSchema, idSchema, instantSchema, queryInt, slugSchema } from "./primitives.ts"
+import {
+  amountSchema,
+  buildQueryIntSchema,
+  idSchema,
+  instantSchema,
+  slugSchema,
+} from "./primitives.ts"
 import { leadDaysSchema, skuSchema, variationSchema } from "./product.ts"
 import { buildCall } from "./rest-call.ts"
 
 /** The kinds of record with a page of their own. A group is one of products. */
-export const addressKinds = ["page", "group", "article", "product"] as const
+export const publicUrlKinds = ["page", "group", "article", "product"] as const
 
 /** Number of ids in a chunk of URLs: chunk 1 contains the ids from 1 to this, and so on. */
 export const idsPerChunk = 5_000
 
 const imageSchema = z.object({ hash: imageHashSchema, alt: z.string() })
-const kindSchema = z.enum(addressKinds)
-const pageSize = (most: number) => queryInt(1, most).default(most)
+const kindSchema = z.enum(publicUrlKinds)
+const pageSize = (max: number) => buildQueryIntSchema(1, max).default(max)
 
 /**
  * The page URL of a published record. `images` are at most ten of its own; `product_count` is the
  * number of published products in a group and its descendants, if requested.
  */
-export const addressSchema = z.object({
+export const publicUrlSchema = z.object({
   id: idSchema,
   slug: slugSchema,
   updated_at: instantSchema,
@@ -27,7 +33,7 @@ export const addressSchema = z.object({
 })
 
 /** Number of URLs in a chunk and their latest change. Empty chunks are left out. */
-export const addressChunkSchema = z.object({
+export const urlChunkSchema = z.object({
   kind: kindSchema,
   number: z.number().int().positive(),
   count: z.number().int().positive(),
@@ -83,36 +89,36 @@ export const seoCalls = {
   listPublicAddresses: buildCall("GET", "/seo/address", {
     query: z.object({
       kind: kindSchema,
-      after: queryInt(0, 2_147_483_647).default(0),
-      through: queryInt(0, 2_147_483_647).default(2_147_483_647),
+      after: buildQueryIntSchema(0, 2_147_483_647).default(0),
+      through: buildQueryIntSchema(0, 2_147_483_647).default(2_147_483_647),
       page_size: pageSize(1_000),
       with_counts: z.enum(["0", "1"]).default("0"),
       within: slugSchema.optional(),
     }),
-    answer: z.object({ data: z.array(addressSchema), next: nextSchema }),
+    response: z.object({ data: z.array(publicUrlSchema), next: nextSchema }),
   }),
   /** The chunks of all kinds in order, or of one kind, or one chunk alone. */
   listAddressChunks: buildCall("GET", "/seo/address-chunk", {
     query: z.object({
       kind: kindSchema.optional(),
-      number: queryInt(1, 429_497).optional(),
+      number: buildQueryIntSchema(1, 429_497).optional(),
     }),
-    answer: z.object({ data: z.array(addressChunkSchema) }),
+    response: z.object({ data: z.array(urlChunkSchema) }),
   }),
   listOffers: buildCall("GET", "/seo/offer", {
     query: z.object({
-      after: queryInt(0, 2_147_483_647).default(0),
+      after: buildQueryIntSchema(0, 2_147_483_647).default(0),
       page_size: pageSize(200),
     }),
-    answer: z.object({ data: z.array(offeredProductSchema), next: nextSchema }),
+    response: z.object({ data: z.array(offeredProductSchema), next: nextSchema }),
   }),
   listDeliveryRates: buildCall("GET", "/seo/delivery-rate", {
-    answer: z.object({ data: z.array(deliveryRateSchema) }),
+    response: z.object({ data: z.array(deliveryRateSchema) }),
   }),
 } as const
 
-export type WireAddress = z.infer<typeof addressSchema>
-export type WireAddressChunk = z.infer<typeof addressChunkSchema>
+export type WirePublicUrl = z.infer<typeof publicUrlSchema>
+export type WireUrlChunk = z.infer<typeof urlChunkSchema>
 export type WireOfferedProduct = z.infer<typeof offeredProductSchema>
 export type WireDeliveryRate = z.infer<typeof deliveryRateSchema>
-export type AddressKind = (typeof addressKinds)[number]
+export type PublicUrlKind = (typeof publicUrlKinds)[number]

@@ -14,7 +14,7 @@ import {
   skuSearchResultSchema,
 } from "./cart.ts"
 import { downloadSchema, invoiceSchema, orderTokenSchema, ticketsSchema } from "./order.ts"
-import { itemOf } from "./primitives.ts"
+import { buildItemSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import {
   buyVoucherResultSchema,
@@ -33,54 +33,54 @@ const byToken = { params: z.object({ token: orderTokenSchema }) }
 export const shopperCalls = {
   cartAdd: buildCall("POST", "/sell/cart/cartAdd", {
     body: cartAddSchema,
-    answer: cartChangeSchema,
+    response: cartChangeSchema,
   }),
   cartRemove: buildCall("POST", "/sell/cart/cartRemove", {
     body: cartRemoveSchema,
-    answer: cartChangeSchema,
+    response: cartChangeSchema,
   }),
   cartUpdate: buildCall("POST", "/sell/cart/cartUpdate", {
     body: cartUpdateSchema,
-    answer: cartChangeSchema,
+    response: cartChangeSchema,
   }),
-  getCart: buildCall("POST", "/sell/cart/getCart", { body: getCartSchema, answer: cartSchema }),
+  getCart: buildCall("POST", "/sell/cart/getCart", { body: getCartSchema, response: cartSchema }),
   shippingQuote: buildCall("POST", "/sell/cart/shippingQuote", {
     body: shippingQuoteRequestSchema,
-    answer: shippingQuotesSchema,
+    response: shippingQuotesSchema,
   }),
   /** Emails the shop a request for the delivery price of the cart; the address needs an email. */
   requestShippingQuote: buildCall("POST", "/sell/cart/requestShippingQuote", {
     body: z.object({ session: sessionKeySchema.nullish(), address: addressInputSchema }),
-    answer: z.object({ success: z.boolean(), message: z.string() }),
+    response: z.object({ success: z.boolean(), message: z.string() }),
   }),
   searchSku: buildCall("POST", "/sell/cart/searchsku", {
     body: searchSkuSchema,
-    answer: skuSearchResultSchema,
+    response: skuSearchResultSchema,
   }),
   buyVoucher: buildCall("POST", "/cognito/giftVoucher/payNow", {
     body: buyVoucherSchema,
-    answer: buyVoucherResultSchema,
+    response: buyVoucherResultSchema,
   }),
   redeemVoucher: buildCall("POST", "/cognito/giftVoucher/redeem", {
     body: redeemVoucherSchema,
-    answer: redeemVoucherResultSchema,
+    response: redeemVoucherResultSchema,
   }),
   /** Records by the unguessable token in email links. */
   showVoucher: buildCall("GET", "/cognito/giftVoucher/show/:token", {
     ...byToken,
-    answer: itemOf(voucherSchema),
+    response: buildItemSchema(voucherSchema),
   }),
   showInvoice: buildCall("GET", "/sell/invoice/show/:token", {
     ...byToken,
-    answer: itemOf(invoiceSchema),
+    response: buildItemSchema(invoiceSchema),
   }),
   showInvoicePdf: buildCall("GET", "/sell/invoice/show/:token/pdf", {
     ...byToken,
-    answer: itemOf(downloadSchema),
+    response: buildItemSchema(downloadSchema),
   }),
   showTickets: buildCall("GET", "/sell/invoice/show/:token/tickets", {
     ...byToken,
-    answer: itemOf(ticketsSchema),
+    response: buildItemSchema(ticketsSchema),
   }),
 } as const
 

@@ -13,10 +13,10 @@ const webAddress = line.refine(
   (text) => text.trim() === "" || /^https?:$/.test(URL.parse(text.trim())?.protocol ?? ""),
   "must be a whole address, such as https://www.example.com/our-shop",
 )
-const off = (says: string) => flag.default(false).describe(says)
-const on = (says: string) => flag.default(true).describe(says)
-const logo = (says: string) =>
-  imageHashSchema.nullable().describe(`${says}, as the hash of an uploaded picture.`)
+const off = (description: string) => flag.default(false).describe(description)
+const on = (description: string) => flag.default(true).describe(description)
+const logo = (description: string) =>
+  imageHashSchema.nullable().describe(`${description}, as the hash of an uploaded picture.`)
 const profileOf = (network: string) =>
   webAddress
     .nullable()

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isAbn } from "./abn.ts"
 import { australianStates } from "./australia.ts"
 import { imageSchema } from "./image.ts"
-import { idSchema, lineSchema } from "./primitives.ts"
+import { buildTextLineSchema, idSchema } from "./primitives.ts"
 import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
 /** An email address in lower case; different notations of one address are one customer. */
@@ -33,18 +33,18 @@ export const birthDateSchema = daySchema
     "This date is too long ago.",
   )
 
-const phone = lineSchema(40).refine(
+const phone = buildTextLineSchema(40).refine(
   (value) => value === "" || isPhoneNumber(value),
   "Enter a phone number, such as 0412 345 678.",
 )
-const webAddress = lineSchema(300).refine(
+const webAddress = buildTextLineSchema(300).refine(
   (value) => value === "" || /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
   "Enter a full web address, such as https://example.com.",
 )
 const day = z.union([daySchema, z.literal("")])
 
-export const firstNameSchema = lineSchema(100).min(1, "Enter your first name.")
-export const lastNameSchema = lineSchema(100).min(1, "Enter your last name.")
+export const firstNameSchema = buildTextLineSchema(100).min(1, "Enter your first name.")
+export const lastNameSchema = buildTextLineSchema(100).min(1, "Enter your last name.")
 
 /**
  * A customer's profile, as entered. Empty texts mean "nothing"; the back end takes only the fields
@@ -56,17 +56,17 @@ export const userInputSchema = z.object({
   mobile_phone: phone,
   date_of_birth: z.union([birthDateSchema, z.literal("")]),
   current_address_id: idSchema.nullable(),
-  company_name: lineSchema(200),
+  company_name: buildTextLineSchema(200),
   company_phone: phone,
-  trading_name: lineSchema(200),
-  abn: lineSchema(20).refine(
+  trading_name: buildTextLineSchema(200),
+  abn: buildTextLineSchema(20).refine(
     (value) => value === "" || isAbn(value),
     "Enter an ABN of eleven digits, such as 51 824 753 556.",
   ),
   website: webAddress,
   facebook_link: webAddress,
-  additional_member: lineSchema(200),
-  drivers_licence_number: lineSchema(40),
+  additional_member: buildTextLineSchema(200),
+  drivers_licence_number: buildTextLineSchema(40),
   drivers_licence_expiry: day,
   drivers_licence_state_of_issue_id: z
     .number()
@@ -76,7 +76,7 @@ export const userInputSchema = z.object({
       (id) => id === null || australianStates.some((state) => state.id === id),
       "Choose a state or territory.",
     ),
-  emergency_contact_name: lineSchema(200),
+  emergency_contact_name: buildTextLineSchema(200),
   emergency_contact_phone: phone,
 })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@jest/globals"
 import { questionSchema } from "#lib/contract/form.ts"
 import { listFields } from "#lib/contract/form-fields.ts"
-import { buildAskedField } from "./asked-field.ts"
+import { buildRenderedField } from "./asked-field.ts"
 
-function askField(question: object) {
+function buildField(question: object) {
   const parsed = questionSchema.parse({ id: 1, name: "x", field_type: "text", ...question })
   const [field] = listFields({ questions: [parsed], data: [] })
   if (!field) throw new Error("No such kind of field")
-  return buildAskedField(field)
+  return buildRenderedField(field)
 }
 
 describe("the autocomplete token", () => {
@@ -23,7 +23,7 @@ describe("the autocomplete token", () => {
     [{ label: "Name of the dog" }, ""],
     [{ field_type: "number", name: "postcode" }, ""],
   ])("of %p is %p", (question, autoComplete) => {
-    expect(askField(question).autoComplete).toBe(autoComplete)
+    expect(buildField(question).autoComplete).toBe(autoComplete)
   })
 })
 
@@ -36,6 +36,6 @@ describe("the initial value", () => {
     ["time", "2:30 pm", "14:30"],
     ["text", "as it is", "as it is"],
   ])("of a %s field for %s is %p", (field_type, value, shown) => {
-    expect(askField({ field_type, value }).value).toBe(shown)
+    expect(buildField({ field_type, value }).value).toBe(shown)
   })
 })

@@ -1,14 +1,14 @@
-import { parseMoment } from "#lib/contract/answer-moments.ts"
+import { parseDateTime } from "#lib/contract/answer-moments.ts"
 import type { FormField } from "#lib/contract/form-fields.ts"
 
 /**
  * A form field as it is rendered: with its `autocomplete` token, and a value that its control
  * accepts.
  */
-export type AskedField = FormField & { autoComplete: string }
+export type RenderedField = FormField & { autoComplete: string }
 
 /** Returns the field with its `autocomplete` token and its initial value. */
-export function buildAskedField(field: FormField): AskedField {
+export function buildRenderedField(field: FormField): RenderedField {
   return { ...field, value: resolveValue(field), autoComplete: resolveAutoComplete(field) }
 }
 
@@ -18,9 +18,9 @@ export function buildAskedField(field: FormField): AskedField {
  */
 function resolveValue({ kind, value }: FormField): string {
   if (kind !== "date" && kind !== "datetime" && kind !== "time") return value
-  const moment = parseMoment(kind, value)
-  if (!moment) return ""
-  return kind === "date" ? moment.shown : moment.iso
+  const parsed = parseDateTime(kind, value)
+  if (!parsed) return ""
+  return kind === "date" ? parsed.shown : parsed.iso
 }
 
 const byKind = new Map([

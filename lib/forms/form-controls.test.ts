@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildControlName, listAnswers, resolveField } from "./form-controls.ts"
+import { buildControlName, listFieldValues, resolveField } from "./form-controls.ts"
 
 const names = [
   "email",
@@ -19,7 +19,7 @@ describe("a field's control name", () => {
     expect(buildControlName(name, false)).toMatch(/^answer\.[\w%.!~*'()-]*$/)
   })
 
-  it.each(["key", "form", "$ACTION_KEY", "answer", "answer.%"])("is not %p", (control) => {
+  it.each(["key", "form", "$ACTION_KEY", "field", "field.%"])("is not %p", (control) => {
     expect(resolveField(control)).toBeNull()
   })
 })
@@ -27,19 +27,19 @@ describe("a field's control name", () => {
 describe("the field values of a form", () => {
   it("exclude other controls and files; a ticked checkbox wins over the 0 before it", () => {
     const data = new FormData()
-    data.append("answer.news", "0")
-    data.append("answer.news", "1")
+    data.append("field.newsletter", "0")
+    data.append("field.newsletter", "1")
     data.append("secret.pass", "x")
-    data.append("key", "not an answer")
-    data.append("answer.file", new File(["x"], "x.txt"))
-    expect(listAnswers(data)).toEqual({ news: "1", pass: "x" })
+    data.append("key", "not a field value")
+    data.append("field.file", new File(["x"], "x.txt"))
+    expect(listFieldValues(data)).toEqual({ newsletter: "1", pass: "x" })
   })
 
   it("cannot pollute the object prototype", () => {
     const data = new FormData()
-    data.append("answer.__proto__", "x")
-    const answers = listAnswers(data)
-    expect(Object.getPrototypeOf(answers)).toBe(Object.prototype)
-    expect(Object.keys(answers)).toEqual(["__proto__"])
+    data.append("field.__proto__", "x")
+    const values = listFieldValues(data)
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
+    expect(Object.keys(values)).toEqual(["__proto__"])
   })
 })

@@ -16,7 +16,7 @@ export const controls = {
   scripted: "scripted",
 } as const
 
-const answerPrefix = "answer."
+const fieldPrefix = "field."
 const secretPrefix = "secret."
 
 /**
@@ -25,14 +25,14 @@ const secretPrefix = "secret."
  * hiding a property of the form element, and marks a password as not to be shown again.
  */
 export function buildControlName(field: string, isSecret: boolean): string {
-  return (isSecret ? secretPrefix : answerPrefix) + encodeURIComponent(field)
+  return (isSecret ? secretPrefix : fieldPrefix) + encodeURIComponent(field)
 }
 
 /** Resolves a control name to its field; null for a control that is not a field. */
 export function resolveField(control: string): { name: string; isSecret: boolean } | null {
   const isSecret = control.startsWith(secretPrefix)
-  if (!isSecret && !control.startsWith(answerPrefix)) return null
-  const name = decode(control.slice((isSecret ? secretPrefix : answerPrefix).length))
+  if (!isSecret && !control.startsWith(fieldPrefix)) return null
+  const name = decode(control.slice((isSecret ? secretPrefix : fieldPrefix).length))
   return name === null ? null : { name, isSecret }
 }
 
@@ -45,11 +45,11 @@ function decode(text: string): string | null {
 }
 
 /** Returns the field values by field name. If a name occurs twice, the last value wins. */
-export function listAnswers(data: FormData): Record<string, string> {
-  const answers: [string, string][] = []
+export function listFieldValues(data: FormData): Record<string, string> {
+  const values: [string, string][] = []
   for (const [control, value] of data) {
     const field = resolveField(control)
-    if (field !== null && typeof value === "string") answers.push([field.name, value])
+    if (field !== null && typeof value === "string") values.push([field.name, value])
   }
-  return Object.fromEntries(answers)
+  return Object.fromEntries(values)
 }

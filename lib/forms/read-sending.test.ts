@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { readSending } from "./read-sending.ts"
+import { parseFormSubmission } from "./read-sending.ts"
 
 function fill(values: Record<string, string>): FormData {
   const data = new FormData()
@@ -7,14 +7,14 @@ function fill(values: Record<string, string>): FormData {
   return data
 }
 const read = (values: Record<string, string>, referrer: string | null = null) =>
-  readSending(fill(values), referrer)
+  parseFormSubmission(fill(values), referrer)
 const decode = (text = "") => Buffer.from(text, "base64").toString()
 
 describe("a form submission", () => {
   it("belongs to the form that it was submitted with", () => {
-    const sending = read({ "answer.name": "Kim", key: "k", homepage: "" })
-    expect(sending).toMatchObject({ formId: 7, isScripted: false, answers: { name: "Kim" } })
-    expect(sending?.submission).toMatchObject({ data: { name: "Kim" }, key: "k", trap: "" })
+    const parsed = read({ "field.name": "Kim", key: "k", homepage: "" })
+    expect(parsed).toMatchObject({ formId: 7, isScripted: false, values: { name: "Kim" } })
+    expect(parsed?.submission).toMatchObject({ data: { name: "Kim" }, key: "k", trap: "" })
     expect(read({ scripted: "1" })?.isScripted).toBe(true)
   })
 
@@ -24,8 +24,8 @@ describe("a form submission", () => {
 
   it("carries the page's URL from the script or the Referer header, without an earlier payment token", () => {
     const page = "https://shop.example/tours?payum_token=old&x=1#w1-form"
-    const told = decode(read({ page })?.submission.url)
-    expect(told).toBe("https://shop.example/tours?x=1#w1-form")
+    const url = decode(read({ page })?.submission.url)
+    expect(url).toBe("https://shop.example/tours?x=1#w1-form")
     expect(decode(read({}, "https://shop.example/tours")?.submission.url)).toBe(
       "https://shop.example/tours",
     )
@@ -35,8 +35,8 @@ describe("a form submission", () => {
 
   it("passes the captcha by proof of work, or by the question if one was shown", () => {
     expect(read({ proof: "solved" })?.submission.captcha).toBe("solved")
-    const asked = { proof: "solved", question: "token", reply: "7" }
-    expect(read(asked)?.submission.captcha).toBe("question:token:7")
+    const withQuestion = { proof: "solved", question: "token", reply: "7" }
+    expect(read(withQuestion)?.submission.captcha).toBe("question:token:7")
     expect(read({})?.submission.captcha).toBe("")
   })
 

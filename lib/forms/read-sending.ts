@@ -1,26 +1,29 @@
 import type { FormSubmission } from "#lib/contract/form.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
-import { controls, listAnswers } from "./form-controls.ts"
+import { controls, listFieldValues } from "./form-controls.ts"
 
 /** A parsed form post: the form, the submission for the API, and whether a script sent it. */
-export type Sending = {
+export type ParsedFormSubmission = {
   formId: number
   submission: FormSubmission
-  answers: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
   isScripted: boolean
 }
 
 /** Parses a form post; null if its controls are not those of a form of this shop. */
-export function readSending(data: FormData, referrer: string | null): Sending | null {
+export function parseFormSubmission(
+  data: FormData,
+  referrer: string | null,
+): ParsedFormSubmission | null {
   const formId = idSchema.safeParse(Number(getText(data, controls.form)))
   if (!formId.success) return null
-  const answers = listAnswers(data)
+  const values = listFieldValues(data)
   return {
     formId: formId.data,
-    answers,
+    values,
     isScripted: data.has(controls.scripted),
     submission: {
-      data: answers,
+      data: values,
       url: encodeAddress(getText(data, controls.page) || (referrer ?? "")),
       captcha: readCaptcha(data),
       trap: getText(data, controls.trap).slice(0, 1_000),

@@ -3,13 +3,17 @@
 import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { ApiError } from "#lib/api/api-error.ts"
-import { getCaptcha, submitForm } from "#lib/api/forms.ts"
+import { getCaptcha, sendFormSubmission } from "#lib/api/forms.ts"
 import { getEnv } from "#lib/env.ts"
-import { getTell, type Tell, tellFaults } from "#lib/i18n/tell-sentences.ts"
+import {
+  formatFieldErrors,
+  getMessageTranslator,
+  type MessageTranslator,
+} from "#lib/i18n/tell-sentences.ts"
 import { log } from "#lib/log.ts"
-import { resolvePayAddress } from "./pay-address.ts"
-import { readSending, type Sending } from "./read-sending.ts"
-import type { Refusal, RefusalCode, SendResult } from "./send-result.ts"
+import { resolvePaymentUrl } from "./pay-address.ts"
+import { type ParsedFormSubmission, parseFormSubmission } from "./read-sending.ts"
+import type { FormRejection, FormRejectionCode, SendResult } from "./send-result.ts"
 
 /**
  * Submits a form and returns the result. Without JavaScript it also redirects the browser to a
@@ -17,40 +21,40 @@ import type { Refusal, RefusalCode, SendResult } from "./send-result.ts"
  */
 export async function sendForm(_before: SendResult | null, data: FormData): Promise<SendResult> {
   const sent = await headers()
-  const sending = data instanceof FormData ? readSending(data, sent.get("referer")) : null
-  if (!sending) return refuse("unavailable")
-  const result = await trySending(sending)
-  if (sending.isScripted) return result
-  if (result.kind === "refused") return { ...result, answers: sending.answers }
+  const parsed = data instanceof FormData ? parseFormSubmission(data, sent.get("referer")) : null
+  if (!parsed) return buildRejection("unavailable")
+  const result = await trySubmit(parsed)
+  if (parsed.isScripted) return result
+  if (result.kind === "rejected") return { ...result, values: parsed.values }
   if (result.payment !== null) redirect(result.payment)
   return result
 }
 
-async function trySending({ formId, submission }: Sending): Promise<SendResult> {
+async function trySubmit({ formId, submission }: ParsedFormSubmission): Promise<SendResult> {
   try {
-    const { success, ...answer } = await submitForm(formId, submission)
+    const { success, ...response } = await sendFormSubmission(formId, submission)
     if (success) {
-      const payment = answer.payment && resolvePayAddress(answer.payment, getEnv().SITE_URL)
+      const payment = response.payment && resolvePaymentUrl(response.payment, getEnv().SITE_URL)
       return { kind: "sent", payment }
     }
-    const code = answer.code ?? "unavailable"
-    const isAsked = code === "captcha" || submission.captcha.startsWith("question:")
-    const tell = await getTell()
-    const question = isAsked ? await findQuestion(tell) : null
-    const faults = tellFaults(answer.fields, tell)
-    return { ...refuse(code, tell(answer.error)), faults, question }
+    const code = response.code ?? "unavailable"
+    const needsQuestion = code === "captcha" || submission.captcha.startsWith("question:")
+    const t = await getMessageTranslator()
+    const question = needsQuestion ? await findQuestion(t) : null
+    const fieldErrors = formatFieldErrors(response.fields, t)
+    return { ...buildRejection(code, t(response.error)), fieldErrors, question }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ form: formId, err: error }, "a form could not be sent")
-    return refuse("unavailable")
+    return buildRejection("unavailable")
   }
 }
 
-async function findQuestion(tell: Tell) {
+async function findQuestion(t: MessageTranslator) {
   const question = (await getCaptcha().catch(() => null))?.question ?? null
-  return question && { ...question, text: tell(question.text) }
+  return question && { ...question, text: t(question.text) }
 }
 
-function refuse(code: RefusalCode, error = ""): Refusal {
-  return { kind: "refused", code, error, faults: {}, question: null, answers: {} }
+function buildRejection(code: FormRejectionCode, error = ""): FormRejection {
+  return { kind: "rejected", code, error, fieldErrors: {}, question: null, values: {} }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from "@jest/globals"
-import { suggestPassword } from "./suggest-password.ts"
+import { createRandomPassword } from "./suggest-password.ts"
 
 it("creates unique passwords of eight alphanumeric characters", () => {
-  const passwords = Array.from({ length: 500 }, () => suggestPassword())
+  const passwords = Array.from({ length: 500 }, () => createRandomPassword())
   for (const password of passwords) expect(password).toMatch(/^[A-Za-z0-9]{8}$/)
   expect(new Set(passwords).size).toBe(500)
   expect(new Set(passwords.join("")).size).toBe(62)
 })
 
 it("creates a password of the requested length", () => {
-  expect(suggestPassword(16)).toMatch(/^[A-Za-z0-9]{16}$/)
+  expect(createRandomPassword(16)).toMatch(/^[A-Za-z0-9]{16}$/)
 })

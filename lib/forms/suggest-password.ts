@@ -3,7 +3,7 @@ const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 const fairBelow = 248
 
 /** Returns a random alphanumeric password, uniformly distributed. */
-export function suggestPassword(length = 8): string {
+export function createRandomPassword(length = 8): string {
   let password = ""
   while (password.length < length) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@jest/globals"
-import { buildSentenceFinder } from "./sentence-finder.ts"
-import { shopSentences } from "./shop-sentences.ts"
+import { buildMessageMatcher } from "./sentence-finder.ts"
+import { apiMessagePatterns } from "./shop-sentences.ts"
 
 /** Folders of the back end whose messages users read. */
 const rooms = [
@@ -32,7 +32,7 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
     "So order {…} takes its stock when it is paid, and so will the next ones. It can be paid as usual. If the stock is gone by then, the payment is refunded automatically and the customer is told.",
     "If somebody keeps stock from your customers on purpose, switch their account off.",
   ],
-  "whoever runs or calls the back end": [
+  "operators and API clients": [
     "There are no groups of this kind.",
     "The shop has no site settings yet.",
     "There is no such form.",
@@ -42,7 +42,7 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
     "This address does not take {…}.",
     "Order {…} is {…} and cannot become {…}.",
   ],
-  "nobody: the page has words of its own for it": ["{…} was added to your store credit."],
+  "no one: the page has its own text": ["{…} was added to your store credit."],
   // Ends of messages that are matched as a whole.
   "readers of what stands before it": [
     "{…} Please choose fewer.",
@@ -56,35 +56,35 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
 /** Pages of the back end itself, which has its texts in every language. */
 const translatedRooms = /^oauth\/(?:authorize-page|google\/answer-google)\.ts$/
 
-const findSentence = buildSentenceFinder(shopSentences)
+const matchMessage = buildMessageMatcher(apiMessagePatterns)
 const foreign = new Set(Object.values(notForVisitors).flat())
-const said = rooms.flatMap(listSaid)
+const messages = rooms.flatMap(listFolderMessages)
 
 describe("user-facing messages of the back end", () => {
-  it.each(said.filter(({ text }) => !foreign.has(text)))(
+  it.each(messages.filter(({ text }) => !foreign.has(text)))(
     "match a translatable pattern: $text ($file)",
     ({ text }) => {
-      expect(fillPlaces(text).some((filled) => findSentence(filled) !== null)).toBe(true)
+      expect(fillPlaces(text).some((filled) => matchMessage(filled) !== null)).toBe(true)
     },
   )
 
   it("exempts only messages that still occur in the code", () => {
-    const texts = new Set(said.map(({ text }) => text))
+    const texts = new Set(messages.map(({ text }) => text))
     expect([...foreign].filter((text) => !texts.has(text))).toEqual([])
-    expect(said.length).toBeGreaterThan(80)
+    expect(messages.length).toBeGreaterThan(80)
   })
 })
 
 /** Returns the whole messages in a folder's code, with each inserted value as "{…}". */
-function listSaid(room: string): { file: string; text: string }[] {
+function listFolderMessages(room: string): { file: string; text: string }[] {
   const files = readdirSync(join("backend", room), { recursive: true, encoding: "utf8" })
   return files
     .map((file) => join(room, file))
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !translatedRooms.test(file))
-    .flatMap((file) => listSentences(file).map((text) => ({ file, text })))
+    .flatMap((file) => listFileMessages(file).map((text) => ({ file, text })))
 }
 
-function listSentences(file: string): string[] {
+function listFileMessages(file: string): string[] {
   const source = readFileSync(join("backend", file), "utf8")
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
   const texts = [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
@@ -101,8 +101,8 @@ function fillPlaces(text: string): string[] {
   const [first = "", ...rest] = text.split("{…}")
   const fillings = ["3", "$5.00", "1 December 2026", "Urn", "31/01/2026"]
   return rest.reduce<string[]>(
-    (begun, part) =>
-      begun.flatMap((start) => fillings.map((filling) => `${start}${filling}${part}`)),
+    (prefixes, part) =>
+      prefixes.flatMap((start) => fillings.map((filling) => `${start}${filling}${part}`)),
     [first],
   )
 }

@@ -2,7 +2,7 @@ import { getLanguageTag } from "#lib/contract/languages.ts"
 import { type OpenSpan, type Weekday, weekdays } from "#lib/contract/opening-hours.ts"
 
 /** Returns a time in a week whose Monday is 1 January 2024. */
-const parseMoment = (day: number, time: string) => new Date(`2024-01-0${day}T${time}:00Z`)
+const buildDate = (day: number, time: string) => new Date(`2024-01-0${day}T${time}:00Z`)
 
 /** Returns the name of a weekday, such as "Monday". */
 export function formatWeekday(day: Weekday, locale: string): string {
@@ -10,7 +10,7 @@ export function formatWeekday(day: Weekday, locale: string): string {
     weekday: "long",
     timeZone: "UTC",
   })
-  return format.format(parseMoment(weekdays.indexOf(day) + 1, "12:00"))
+  return format.format(buildDate(weekdays.indexOf(day) + 1, "12:00"))
 }
 
 /** Formats a time range, such as "9:00 am – 4:30 pm". */
@@ -19,5 +19,5 @@ export function formatSpan({ opens, closes }: OpenSpan, locale: string): string 
     ...{ hour: "numeric", minute: "2-digit" },
     timeZone: "UTC",
   })
-  return format.formatRange(parseMoment(1, opens), parseMoment(1, closes))
+  return format.formatRange(buildDate(1, opens), buildDate(1, closes))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
 import { buildLanguageSetCookie, parseLanguageCookie } from "./language-choice.ts"
 import { languageNames } from "./language-names.ts"
-import { moveToLocale } from "./move-to-locale.ts"
+import { resolvePathInLocale } from "./move-to-locale.ts"
 
 describe("language cookie", () => {
   it.each(locales)("parses the language that it set: %s", (locale) => {
@@ -23,9 +23,9 @@ describe("language cookie", () => {
   })
 
   it("expires after a year, is HttpOnly, and Secure on https", () => {
-    const kept = "language=de; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
-    expect(buildLanguageSetCookie("de", false)).toBe(kept)
-    expect(buildLanguageSetCookie("de", true)).toBe(`${kept}; Secure`)
+    const cookie = "language=de; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+    expect(buildLanguageSetCookie("de", false)).toBe(cookie)
+    expect(buildLanguageSetCookie("de", true)).toBe(`${cookie}; Secure`)
   })
 })
 
@@ -41,14 +41,14 @@ describe("resolvePathInLocale", () => {
     ["/?q=/de/x", "uk", "/uk?q=/de/x"],
     ["/xx/shop", "zh", "/zh/xx/shop"],
   ])("converts %s for %s to %s", (address, locale, moved) => {
-    expect(moveToLocale(address, locale)).toBe(moved)
+    expect(resolvePathInLocale(address, locale)).toBe(moved)
   })
 
   it.each(["/de//evil.example", "/de/\\evil.example", "//evil.example", "/de//\\/evil.example/x"])(
     "never leaves the site: %s",
     (address) => {
       for (const locale of locales) {
-        const { origin } = new URL(moveToLocale(address, locale), "https://shop.example")
+        const { origin } = new URL(resolvePathInLocale(address, locale), "https://shop.example")
         expect(origin).toBe("https://shop.example")
       }
     },

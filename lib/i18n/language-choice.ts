@@ -2,7 +2,7 @@ import { isLocale, type Locale } from "#lib/contract/languages.ts"
 
 /** Name of the cookie that stores the language, and of the form field that sets it. */
 export const languageField = "language"
-const lifeSeconds = 365 * 86_400
+const maxAgeSeconds = 365 * 86_400
 
 /** Returns the language in a Cookie header; null if absent or not supported. */
 export function parseLanguageCookie(cookies: string | undefined): Locale | null {
@@ -16,7 +16,7 @@ export function parseLanguageCookie(cookies: string | undefined): Locale | null 
 export function buildLanguageSetCookie(locale: Locale, isSecure: boolean): string {
   return [
     `${languageField}=${locale}`,
-    ...["Path=/", `Max-Age=${lifeSeconds}`, "HttpOnly", "SameSite=Lax"],
+    ...["Path=/", `Max-Age=${maxAgeSeconds}`, "HttpOnly", "SameSite=Lax"],
     ...(isSecure ? ["Secure"] : []),
   ].join("; ")
 }

@@ -13,7 +13,7 @@ const completed = new Map<Locale, Promise<Messages>>()
  * Returns the texts of a language. In production, missing ones fall back to English and are logged;
  * the build rejects such a catalogue, and elsewhere a missing text throws when it is formatted.
  */
-export function loadMessages(locale: Locale): Promise<Messages> {
+export function getLocaleMessages(locale: Locale): Promise<Messages> {
   if (locale === defaultLocale || process.env.NODE_ENV !== "production")
     return importMessages(locale)
   const known = completed.get(locale) ?? completeMessages(locale)
@@ -33,13 +33,13 @@ async function completeMessages(locale: Locale): Promise<Messages> {
     importMessages(locale),
     importMessages(defaultLocale),
   ])
-  const { whole, missing } = completeTexts(texts, english)
-  if (missing.length > 0) log.error({ locale, missing }, "texts are missing in a language")
+  const { whole, missing } = buildTextsWithFallback(texts, english)
+  if (missing.length > 0) log.error({ locale, missing }, "i18n: texts are missing in a language")
   return whole
 }
 
 /** Returns a catalogue with English fallbacks for missing texts, and their keys. */
-export function completeTexts<T extends Group>(
+export function buildTextsWithFallback<T extends Group>(
   texts: Group,
   english: T,
 ): { whole: T; missing: string[] } {

@@ -4,7 +4,7 @@ import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
  * Returns the same path and query in another locale. The result always stays on the site, even for
  * malicious paths.
  */
-export function moveToLocale(address: string, locale: string): string {
+export function resolvePathInLocale(address: string, locale: string): string {
   const at = address.search(/[?#]/)
   const [path, rest] = at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)]
   const [, first = ""] = path.split("/")

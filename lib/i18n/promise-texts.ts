@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server"
 import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
 
 /** Formats a line of a delivery promise in the user's language. */
-export type SayPromise = (line: PromiseLine) => string
+export type PromiseFormatter = (line: PromiseLine) => string
 
 /** Returns a formatter of delivery promises for the locale, by default the request's. */
-export async function getSayPromise(locale?: string): Promise<SayPromise> {
+export async function getPromiseFormatter(locale?: string): Promise<PromiseFormatter> {
   const t = await (locale === undefined
     ? getTranslations("promise")
     : getTranslations({ locale, namespace: "promise" }))

@@ -1,8 +1,8 @@
 import { getRequestConfig } from "next-intl/server"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
-import { loadMessages, type Messages } from "./load-messages.ts"
+import { getLocaleMessages, type Messages } from "./load-messages.ts"
 import { shopTimeZone } from "./shop-time-zone.ts"
-import { buildStandIn, reportTextFault } from "./text-faults.ts"
+import { buildFallbackText, handleIntlError } from "./text-faults.ts"
 
 declare module "use-intl" {
   /** Makes a text that the code uses and the English catalogue lacks a type error. */
@@ -15,12 +15,15 @@ declare module "use-intl" {
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = requested && isLocale(requested) ? requested : defaultLocale
-  const [messages, english] = await Promise.all([loadMessages(locale), loadMessages(defaultLocale)])
+  const [messages, english] = await Promise.all([
+    getLocaleMessages(locale),
+    getLocaleMessages(defaultLocale),
+  ])
   return {
     locale,
     messages,
     timeZone: shopTimeZone,
-    onError: reportTextFault,
-    getMessageFallback: ({ namespace, key }) => buildStandIn(english, namespace, key),
+    onError: handleIntlError,
+    getMessageFallback: ({ namespace, key }) => buildFallbackText(english, namespace, key),
   }
 })

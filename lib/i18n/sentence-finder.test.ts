@@ -4,12 +4,12 @@ import type { z } from "zod"
 import { addressInputSchema } from "../contract/address.ts"
 import { questionSchema } from "../contract/form.ts"
 import { listFields } from "../contract/form-fields.ts"
-import { checkAnswers } from "../contract/form-rules.ts"
+import { validateFormValues } from "../contract/form-rules.ts"
 import { redeemVoucherSchema } from "../contract/voucher.ts"
-import { buildSentenceFinder } from "./sentence-finder.ts"
-import { shopSentences } from "./shop-sentences.ts"
+import { buildMessageMatcher } from "./sentence-finder.ts"
+import { apiMessagePatterns } from "./shop-sentences.ts"
 
-const findSentence = buildSentenceFinder(shopSentences)
+const matchMessage = buildMessageMatcher(apiMessagePatterns)
 
 describe("matching English messages of the shop", () => {
   it.each([
@@ -39,20 +39,20 @@ describe("matching English messages of the shop", () => {
     ],
     ["Enter 3 for “Nozzles”.", { name: "answerFit", words: { name: "Nozzles" } }],
   ])("matches a message and extracts its values: %s", (text, found) => {
-    expect(findSentence(text)).toEqual(found)
+    expect(matchMessage(text)).toEqual(found)
   })
 
   it.each(["", "Kim", "Only a few are left.", "Standard Post", "this is out of stock."])(
     "returns null for any other text: %j",
     (text) => {
-      expect(findSentence(text)).toBeNull()
+      expect(matchMessage(text)).toBeNull()
     },
   )
 
   it("stays fast on a text made to backtrack", () => {
     const long = `${"You have asked again ".repeat(5_000)}?`
     const start = performance.now()
-    expect(findSentence(long)).toBeNull()
+    expect(matchMessage(long)).toBeNull()
     expect(performance.now() - start).toBeLessThan(200)
   })
 })
@@ -61,25 +61,27 @@ it("matches every validation message of an address or a voucher code", () => {
   const faulty = { email: "x", phone: "x", postcode: "1", state: "XX", country: "NZ" }
   const whole = { first_name: "", last_name: "", street_address: "", city: "" }
   const long = { ...whole, company: "x".repeat(121), display_name: "x".repeat(81) }
-  const faults = [
+  const messages = [
     { ...faulty, ...whole },
     { ...faulty, ...long },
-  ].flatMap((input) => listFaults(addressInputSchema, input))
-  faults.push(
-    ...listFaults(redeemVoucherSchema, {}),
-    ...listFaults(redeemVoucherSchema, { code: "x".repeat(61) }),
+  ].flatMap((input) => listIssueMessages(addressInputSchema, input))
+  messages.push(
+    ...listIssueMessages(redeemVoucherSchema, {}),
+    ...listIssueMessages(redeemVoucherSchema, { code: "x".repeat(61) }),
   )
-  expect(faults.length).toBeGreaterThan(12)
-  for (const fault of faults) expect([fault, findSentence(fault)]).not.toContain(null)
+  expect(messages.length).toBeGreaterThan(12)
+  for (const message of messages) expect([message, matchMessage(message)]).not.toContain(null)
 })
 
 it.each(["account-calls", "address", "cart", "user", "voucher"])(
   "matches every message of the contract module %s",
   (file) => {
     const source = readFileSync(`lib/contract/${file}.ts`, "utf8")
-    const said = [...source.matchAll(/"([A-Z][^"\n]* [^"\n]*\.)"/g)].map(([, text = ""]) => text)
-    expect(said.length).toBeGreaterThan(0)
-    expect(said.filter((text) => findSentence(text) === null)).toEqual([])
+    const messages = [...source.matchAll(/"([A-Z][^"\n]* [^"\n]*\.)"/g)].map(
+      ([, text = ""]) => text,
+    )
+    expect(messages.length).toBeGreaterThan(0)
+    expect(messages.filter((text) => matchMessage(text) === null)).toEqual([])
   },
 )
 
@@ -107,24 +109,24 @@ it("matches every validation message of a form field", () => {
   )
   const questions = fields.map((field, at) => questionSchema.parse({ id: at + 1, ...field }))
   const listed = listFields({ questions, data: [] })
-  for (const answer of ["", "x", "7", "3", "x".repeat(10_001)]) {
-    const answers = Object.fromEntries(fields.map(({ name }) => [name, answer]))
-    const faults = Object.values(checkAnswers(listed, answers).faults)
-    expect(faults.length).toBeGreaterThan(0)
-    expect(faults.filter((text) => findSentence(text) === null)).toEqual([])
+  for (const value of ["", "x", "7", "3", "x".repeat(10_001)]) {
+    const values = Object.fromEntries(fields.map(({ name }) => [name, value]))
+    const messages = Object.values(validateFormValues(listed, values).fieldErrors)
+    expect(messages.length).toBeGreaterThan(0)
+    expect(messages.filter((text) => matchMessage(text) === null)).toEqual([])
   }
 })
 
 it("has a translation of every message in every language", () => {
-  const names = new Set(shopSentences.map(([name]) => name))
+  const names = new Set(apiMessagePatterns.map(([name]) => name))
   const files = readdirSync("messages").filter((file) => file.endsWith(".json"))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
-    const { said } = JSON.parse(readFileSync(`messages/${file}`, "utf8"))
-    expect([file, new Set(Object.keys(said))]).toEqual([file, names])
+    const { apiErrors } = JSON.parse(readFileSync(`messages/${file}`, "utf8"))
+    expect([file, new Set(Object.keys(apiErrors))]).toEqual([file, names])
   }
 })
 
-function listFaults(schema: z.ZodType, input: unknown): string[] {
+function listIssueMessages(schema: z.ZodType, input: unknown): string[] {
   return schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
 }

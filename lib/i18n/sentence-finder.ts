@@ -5,15 +5,15 @@ import type { Messages } from "./load-messages.ts"
  * The placeholders are {count}, {held}, {amount}, {day}, a {name}, a {limit}, or {any} text that
  * the catalogues do not use.
  */
-export type Sentences = readonly (readonly [name: SaidName, english: string])[]
+export type MessagePatterns = readonly (readonly [name: ApiErrorName, english: string])[]
 
 /** Key of a message in its namespace of the catalogues. */
-export type SaidName = keyof Messages["said"]
+export type ApiErrorName = keyof Messages["apiErrors"]
 
 /**
  * The key of a message and the values of its placeholders: "1,200", "1250.00", "1 December 2026".
  */
-export type FoundSentence = { name: SaidName; words: Readonly<Record<string, string>> }
+export type MessageMatch = { name: ApiErrorName; words: Readonly<Record<string, string>> }
 
 const places: Readonly<Record<string, string>> = {
   count: String.raw`(?<count>\d[\d,]*)`,
@@ -26,8 +26,13 @@ const places: Readonly<Record<string, string>> = {
 }
 
 /** Returns a function that finds the message of a text; null for any other text. */
-export function buildSentenceFinder(sentences: Sentences): (text: string) => FoundSentence | null {
-  const patterns = sentences.map(([name, english]) => ({ name, pattern: buildPattern(english) }))
+export function buildMessageMatcher(
+  messagePatterns: MessagePatterns,
+): (text: string) => MessageMatch | null {
+  const patterns = messagePatterns.map(([name, english]) => ({
+    name,
+    pattern: buildPattern(english),
+  }))
   return (text) => {
     for (const { name, pattern } of patterns) {
       const match = pattern.exec(text)

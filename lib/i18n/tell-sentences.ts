@@ -3,39 +3,41 @@ import { getLocale, getTranslations } from "next-intl/server"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { formatDate } from "./format-date.ts"
-import { buildSentenceFinder } from "./sentence-finder.ts"
-import { shopSentences } from "./shop-sentences.ts"
+import { buildMessageMatcher } from "./sentence-finder.ts"
+import { apiMessagePatterns } from "./shop-sentences.ts"
 
-const findSentence = buildSentenceFinder(shopSentences)
+const matchMessage = buildMessageMatcher(apiMessagePatterns)
 
 /**
  * Translates an English message of the API or the contract into the user's language; other texts
  * stay.
  */
-export type Tell = (sentence: string) => string
+export type MessageTranslator = (message: string) => string
 
 /** Returns the translator of the shop's English messages for the current request's locale. */
-export async function getTell(): Promise<Tell> {
+export async function getMessageTranslator(): Promise<MessageTranslator> {
   const locale = await getLocale()
-  return locale === defaultLocale ? (sentence) => sentence : buildTell(locale)
+  return locale === defaultLocale ? (message) => message : buildMessageTranslator(locale)
 }
 
 /** Returns the translator for a locale. */
-export async function buildTell(locale: string): Promise<Tell> {
-  const t = await getTranslations({ locale, namespace: "said" })
-  return (sentence) => {
-    const found = findSentence(sentence)
-    if (found === null) return sentence
+export async function buildMessageTranslator(locale: string): Promise<MessageTranslator> {
+  const t = await getTranslations({ locale, namespace: "apiErrors" })
+  return (message) => {
+    const found = matchMessage(message)
+    if (found === null) return message
     return t(found.name, buildValues(found.words, locale))
   }
 }
 
 /** Returns the message of each field, translated into the user's language. */
-export function tellFaults(
-  faults: Readonly<Record<string, string>>,
-  tell: Tell,
+export function formatFieldErrors(
+  fieldErrors: Readonly<Record<string, string>>,
+  translate: MessageTranslator,
 ): Record<string, string> {
-  return Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, tell(fault)]))
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, message]) => [name, translate(message)]),
+  )
 }
 
 /** Returns the values of a message's placeholders, in the locale's format. */

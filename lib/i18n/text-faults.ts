@@ -3,16 +3,16 @@ import { log } from "#lib/log.ts"
 import type { Messages } from "./load-messages.ts"
 
 /** Handles a text that cannot be formatted, which is a bug: throws, except in production. */
-export function reportTextFault({ code, message }: IntlError): void {
+export function handleIntlError({ code, message }: IntlError): void {
   if (process.env.NODE_ENV !== "production") throw new Error(`${code}: ${message}`)
-  log.error({ code, reason: message }, "a text could not be said")
+  log.error({ code, reason: message }, "i18n: message could not be formatted")
 }
 
 /**
  * Returns the fallback for a text that cannot be formatted: the English one without its
  * placeholders.
  */
-export function buildStandIn(
+export function buildFallbackText(
   english: Messages,
   namespace: string | undefined,
   key: string,

@@ -38,6 +38,9 @@ export function buildTextPicker<Part extends string>(
   return (group, names) => parseTexts(names, (name) => t(`${group}.${name}` as never, places))
 }
 
-function parseTexts<Name extends string>(names: readonly Name[], say: (name: Name) => string) {
-  return Object.fromEntries(names.map((name) => [name, say(name)])) as Record<Name, string>
+function parseTexts<Name extends string>(
+  names: readonly Name[],
+  translate: (name: Name) => string,
+) {
+  return Object.fromEntries(names.map((name) => [name, translate(name)])) as Record<Name, string>
 }

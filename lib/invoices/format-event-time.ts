@@ -5,10 +5,10 @@ import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
  * Formats the date and time of a timestamp (ISO 8601) in the shop's time zone, such as "Saturday, 5
  * December 2026 at 6:00 pm".
  */
-export function formatEventTime(moment: string, locale: string): string {
+export function formatEventTime(timestamp: string, locale: string): string {
   const intl = getLanguageTag(locale)
   return new Intl.DateTimeFormat(intl, {
     ...{ dateStyle: "full", timeStyle: "short" },
     timeZone: shopTimeZone,
-  }).format(new Date(moment))
+  }).format(new Date(timestamp))
 }

@@ -29,13 +29,13 @@ export function buildTicketsPath(key: OrderKey): string {
   return `/print-tickets/${"id" in key ? key.id : key.token}`
 }
 
-const mostId = 2_147_483_647
+const maxOrderId = 2_147_483_647
 
 /** Parses the order number in a path; null for anything that cannot be one. */
 export function parseOrderId(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null
   const id = Number(text)
-  return id <= mostId ? id : null
+  return id <= maxOrderId ? id : null
 }
 
 /** Parses the unguessable token in a path; null for anything that cannot be one. */

@@ -91,7 +91,7 @@ export type Ticket = {
 /** The tickets of an order. */
 export type Tickets = {
   orderId: number
-  holder: string
+  attendeeName: string
   tickets: readonly Ticket[]
   seller: Seller
 }

@@ -1,11 +1,11 @@
 "use server"
 
 import { redirect } from "next/navigation"
-import { refuse } from "#lib/account/account-result.ts"
-import { answerForm, getTyped } from "#lib/account/answer-form.ts"
+import { buildAccountRejection } from "#lib/account/account-result.ts"
+import { getTyped, handleAccountForm } from "#lib/account/answer-form.ts"
 import type { FormState } from "#lib/account/form-state.ts"
-import { isActionRequest } from "#lib/account/is-action-request.ts"
-import { payOrder } from "#lib/api/orders.ts"
+import { isServerActionRequest } from "#lib/account/is-action-request.ts"
+import { startOrderPayment } from "#lib/api/orders.ts"
 import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { parseOrderId } from "./invoice-paths.ts"
 
@@ -13,19 +13,19 @@ import { parseOrderId } from "./invoice-paths.ts"
  * Redirects the customer to the payment of an unpaid order. A client-side request gets the URL
  * instead of a redirect.
  */
-export async function payUnpaidOrder(
+export async function startUnpaidOrderPayment(
   _before: FormState | null,
   data: FormData,
 ): Promise<FormState> {
   let payment: string | null = null
-  const state = await answerForm(data, [], async () => {
+  const state = await handleAccountForm(data, [], async () => {
     const id = parseOrderId(getTyped(data, "order"))
-    const result = id === null ? refuse("BAD_REQUEST") : await payOrder(id)
+    const result = id === null ? buildAccountRejection("BAD_REQUEST") : await startOrderPayment(id)
     if ("kind" in result) return result
     payment = result.payment
     return { kind: "done", step: payStep }
   })
   if (payment === null) return state
-  if (!(await isActionRequest())) redirect(payment)
+  if (!(await isServerActionRequest())) redirect(payment)
   return { ...state, typed: { [payAddressControl]: payment } }
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
-import { parseCameFrom } from "./came-from.ts"
+import { parseReferrerPath } from "./came-from.ts"
 
 beforeAll(() => {
   process.env.SITE_URL = "https://shop.example"
 })
 const from = (referer: string, host = "shop.example") =>
-  parseCameFrom(new Headers({ referer, host }))
+  parseReferrerPath(new Headers({ referer, host }))
 
 describe("parseReferrerPath", () => {
   it("returns the path of a page of the shop, for each host name of the shop", () => {

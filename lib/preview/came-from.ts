@@ -6,7 +6,7 @@ import { parsePreviewPath } from "./preview-path.ts"
  * banner persists across client navigations, so it does not know the current page. Returns null
  * without a referrer, or if it is no public page of the shop.
  */
-export function parseCameFrom(headers: Headers): string | null {
+export function parseReferrerPath(headers: Headers): string | null {
   const referrer = headers.get("referer") ?? ""
   if (!URL.canParse(referrer)) return null
   const { origin, host, pathname, search } = new URL(referrer)

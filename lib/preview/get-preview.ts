@@ -10,8 +10,8 @@ import { getPreviewCookieName, parsePreviewCookie } from "./preview-cookie.ts"
  */
 export const getPreview = cache(async (): Promise<Preview | null> => {
   if (!(await isDraftMode())) return null
-  const kept = (await cookies()).get(getPreviewCookieName())
-  return kept ? parsePreviewCookie(kept.value, Date.now()) : null
+  const cookie = (await cookies()).get(getPreviewCookieName())
+  return cookie ? parsePreviewCookie(cookie.value, Date.now()) : null
 })
 
 /** Draft mode throws outside of requests, for example while static paths are listed. */

@@ -2,7 +2,7 @@
 
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { requireAdmin } from "#lib/session/require-admin.ts"
-import { type LinkForm, planLink } from "./plan-link.ts"
+import { type LinkForm, parseLinkForm } from "./plan-link.ts"
 import { buildPreviewLink } from "./preview-link.ts"
 
 /** A preview link, or the field that is invalid. Both are null before the first submission. */
@@ -12,9 +12,9 @@ export type MadeLink = { url: string | null; problem: "path" | "when" | "days" |
  * Creates a preview link for an administrator from a form's `path`, `when` (date and time in the
  * shop's time zone, empty for now), `drafts` ("on") and `days` until it expires (7 if empty).
  */
-export async function makePreviewLink(_before: MadeLink, form: FormData): Promise<MadeLink> {
+export async function createPreviewLink(_before: MadeLink, form: FormData): Promise<MadeLink> {
   await requireAdmin(defaultLocale)
-  const plan = planLink(readForm(form), Date.now())
+  const plan = parseLinkForm(readForm(form), Date.now())
   if ("problem" in plan) return { url: null, problem: plan.problem }
   const url = buildPreviewLink(plan.path, plan)
   return { url, problem: url === null ? "path" : null }

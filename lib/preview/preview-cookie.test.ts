@@ -25,8 +25,8 @@ describe("preview cookie", () => {
   })
 
   it.each([
-    ["another moment", (value: string) => value.replace(/^\d/, "2")],
-    ["no moment", (value: string) => value.replace(/^\d+/, "now")],
+    ["another time", (value: string) => value.replace(/^\d/, "2")],
+    ["no time", (value: string) => value.replace(/^\d+/, "now")],
     ["no drafts", (value: string) => value.replace(".1.", ".0.")],
     ["a later end", (value: string) => value.replace(".179", ".279")],
     [

@@ -8,11 +8,11 @@ beforeAll(() => {
 
 const nowMs = Date.parse("2026-11-01T00:00:00Z")
 const expiresMs = nowMs + 60_000
-const wish = { atMs: Date.parse("2026-12-24T09:00:00+10:00"), showsDrafts: true, expiresMs }
+const options = { atMs: Date.parse("2026-12-24T09:00:00+10:00"), showsDrafts: true, expiresMs }
 
 function build(path = "/shop/resin?a=1"): URL {
-  const link = buildPreviewLink(path, wish)
-  if (link === null) throw new Error(`${path} was refused`)
+  const link = buildPreviewLink(path, options)
+  if (link === null) throw new Error(`${path} was rejected`)
   return new URL(link)
 }
 const open = (link: URL, at = nowMs) => parsePreviewLink(link.searchParams, at)
@@ -21,17 +21,19 @@ describe("preview link", () => {
   it("opens the page, time and drafts of the link", () => {
     const link = build()
     expect(`${link.origin}${link.pathname}`).toBe("https://shop.example/preview")
-    expect(open(link)).toEqual({ kind: "preview", path: "/shop/resin?a=1", preview: wish })
+    expect(open(link)).toEqual({ kind: "preview", path: "/shop/resin?a=1", preview: options })
   })
 
   it("opens the current page if no time is set", () => {
-    const link = new URL(buildPreviewLink("/", { ...wish, atMs: null, showsDrafts: false }) ?? "")
+    const link = new URL(
+      buildPreviewLink("/", { ...options, atMs: null, showsDrafts: false }) ?? "",
+    )
     const preview = { atMs: null, showsDrafts: false, expiresMs }
     expect(open(link)).toEqual({ kind: "preview", path: "/", preview })
   })
 
   it("expires after seven days by default", () => {
-    const { expiresMs: _none, ...open } = wish
+    const { expiresMs: _none, ...open } = options
     const until = new URL(buildPreviewLink("/", open) ?? "").searchParams.get("until") ?? ""
     expect(Math.abs(Date.parse(until) - Date.now() - 7 * 86_400_000)).toBeLessThan(5_000)
   })
@@ -89,7 +91,7 @@ describe("preview link", () => {
     ...["/api/v1/anything", "/preview?path=/", "/preview/end", "/_next/static/x.js"],
     ...["/checkout", "/my-account/orders", "/seo", "/login", "/en/cart", `/${"a".repeat(2_000)}`],
   ])("rejects a path that is no public page of the shop: %j", (path) => {
-    expect(buildPreviewLink(path, wish)).toBeNull()
+    expect(buildPreviewLink(path, options)).toBeNull()
   })
 
   it("accepts an absolute URL of the shop in every language", () => {

@@ -4,21 +4,21 @@ import { parsePreviewPath } from "./preview-path.ts"
 import { isSignedText, signText } from "./sign-text.ts"
 
 const dayMs = 86_400_000
-const defaultLifeMs = 7 * dayMs
+const defaultLifetimeMs = 7 * dayMs
 
 /** A preview with the expiry of its link; seven days from now by default. */
-export type LinkWish = Preview & { expiresMs?: number }
+export type PreviewLinkOptions = Preview & { expiresMs?: number }
 
 /**
  * Returns the URL that opens this page's preview without signing in, until it expires. Returns null
  * for anything but a page of this shop.
  */
-export function buildPreviewLink(path: string, wish: LinkWish): string | null {
+export function buildPreviewLink(path: string, options: PreviewLinkOptions): string | null {
   const page = parsePreviewPath(path)
   if (page === null) return null
-  const at = wish.atMs === null ? "" : new Date(wish.atMs).toISOString()
-  const drafts = wish.showsDrafts ? "1" : "0"
-  const until = new Date(wish.expiresMs ?? Date.now() + defaultLifeMs).toISOString()
+  const at = options.atMs === null ? "" : new Date(options.atMs).toISOString()
+  const drafts = options.showsDrafts ? "1" : "0"
+  const until = new Date(options.expiresMs ?? Date.now() + defaultLifetimeMs).toISOString()
   const query = new URLSearchParams({ path: page, at, drafts, until })
   query.set("sig", signText("link", buildSignedText([page, at, drafts, until])))
   return new URL(`/preview?${query}`, getEnv().SITE_URL).href

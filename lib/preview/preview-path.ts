@@ -1,5 +1,5 @@
 import { getEnv } from "#lib/env.ts"
-import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/session/private-paths.ts"
 import { parseShopPath } from "#lib/studio/shop-path.ts"
 
 const noPage = /^\/(?:[a-z]{2}\/)?(?:api|assets|v|_next|oauth|pay|preview)(?:\/|$)/i
@@ -12,5 +12,5 @@ export function parsePreviewPath(text: string): string | null {
   const path = parseShopPath(text, getEnv().SITE_URL)
   if (path === null || path.length > 1_000) return null
   const [bare = "/"] = path.split("?", 1)
-  return noPage.test(bare) || isPrivateAddress(bare) ? null : path
+  return noPage.test(bare) || isPrivatePath(bare) ? null : path
 }

@@ -1,7 +1,7 @@
-import type { PreviewWish } from "#lib/contract/preview-signature.ts"
+import type { PreviewOptions } from "#lib/contract/preview-signature.ts"
 
 /** What a preview displays: the shop at a time in ms (null: now), with or without drafts. */
-export type Preview = PreviewWish
+export type Preview = PreviewOptions
 
 /** A preview with the time in ms at which it expires. */
 export type BoundedPreview = Preview & { expiresMs: number }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals"
-import { formatPreviewMoment } from "./format-preview.ts"
+import { formatPreviewTime } from "./format-preview.ts"
 import { formatShopClock, parseShopClock } from "./shop-clock.ts"
 
 const sydney = "Australia/Sydney"
-const at = (moment: string) => Date.parse(moment)
+const at = (iso: string) => Date.parse(iso)
 
 describe("date and time in the shop's time zone", () => {
   it("converts a local time to the instant and back", () => {
@@ -35,6 +35,6 @@ describe("date and time in the shop's time zone", () => {
   })
 
   it("formats the time of the preview banner", () => {
-    expect(formatPreviewMoment(at("2026-12-23T23:00:00Z"), "en")).toBe("24 December 2026, 9:00 am")
+    expect(formatPreviewTime(at("2026-12-23T23:00:00Z"), "en")).toBe("24 December 2026, 9:00 am")
   })
 })

@@ -18,10 +18,10 @@ export function parseShopClock(text: string, timeZone: string = shopTimeZone): n
   const shown = formatShopClock(asUtc, "UTC")
   if (shown !== text.slice(0, shown.length)) return null
   const dayMs = 86_400_000
-  const moments = [asUtc - dayMs, asUtc + dayMs]
+  const candidates = [asUtc - dayMs, asUtc + dayMs]
     .map((near) => asUtc - getOffsetMs(near, timeZone))
-    .filter((moment) => formatShopClock(moment, timeZone) === shown)
-  return moments.length === 0 ? null : Math.min(...moments)
+    .filter((candidate) => formatShopClock(candidate, timeZone) === shown)
+  return candidates.length === 0 ? null : Math.min(...candidates)
 }
 
 /** Formats an instant for a datetime-local field in the shop's time zone, to the minute. */

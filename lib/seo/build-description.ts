@@ -1,4 +1,4 @@
-import { collapse, cutAtWord, readPlainText } from "./plain-text.ts"
+import { formatPlainText, formatSingleLine, truncateAtWord } from "./plain-text.ts"
 
 /** Signs that search results show of a description, about. */
 const shownSigns = 160
@@ -16,18 +16,18 @@ export function buildDescription(
   contents: readonly string[],
 ): string | null {
   for (const text of written) {
-    const plain = readPlainText(text)
+    const plain = formatPlainText(text)
     if (plain !== "") return plain
   }
   let derived = ""
   for (const content of contents) {
     if (derived.length >= enoughSigns) break
-    derived = join(derived, readPlainText(content.slice(0, readSigns)))
+    derived = join(derived, formatPlainText(content.slice(0, readSigns)))
   }
-  return derived === "" ? null : cutAtWord(derived, shownSigns)
+  return derived === "" ? null : truncateAtWord(derived, shownSigns)
 }
 
 function join(before: string, next: string): string {
   if (before === "" || next === "") return before + next
-  return collapse(`${before}${/\p{P}$/u.test(before) ? "" : "."} ${next}`)
+  return formatSingleLine(`${before}${/\p{P}$/u.test(before) ? "" : "."} ${next}`)
 }

@@ -195,14 +195,14 @@ describe("what social networks show", () => {
   })
 
   it("tells of an article when it was written and by whom", () => {
-    const told = { publishedAt: "2026-01-02T00:00:00Z", updatedAt: "2026-02-03T00:00:00Z" }
-    expect(openGraphOf({ kind: { type: "article", ...told, author: "Kim" } })).toMatchObject({
+    const dates = { publishedAt: "2026-01-02T00:00:00Z", updatedAt: "2026-02-03T00:00:00Z" }
+    expect(openGraphOf({ kind: { type: "article", ...dates, author: "Kim" } })).toMatchObject({
       type: "article",
-      publishedTime: told.publishedAt,
-      modifiedTime: told.updatedAt,
+      publishedTime: dates.publishedAt,
+      modifiedTime: dates.updatedAt,
       authors: ["Kim"],
     })
-    expect(openGraphOf({ kind: { type: "article", ...told, author: "" } })).not.toHaveProperty(
+    expect(openGraphOf({ kind: { type: "article", ...dates, author: "" } })).not.toHaveProperty(
       "authors",
     )
   })

@@ -4,7 +4,7 @@ import type { Site } from "#lib/site/site.ts"
 import { buildDescription } from "./build-description.ts"
 import { listAlternates } from "./list-alternates.ts"
 import { buildOpenGraphLocale } from "./open-graph-locale.ts"
-import { collapse, cutAtWord } from "./plain-text.ts"
+import { formatSingleLine, truncateAtWord } from "./plain-text.ts"
 import { resolveCanonical } from "./resolve-canonical.ts"
 import { buildSiteUrl } from "./site-url.ts"
 import {
@@ -91,9 +91,10 @@ type Texts = { title: string; ownTitle: string; description: string }
 
 function buildTexts({ settings, seo }: SitePart, page: PageFacts): Texts {
   const set = seo.get(page.path)
-  const name = cutAtWord(collapse(page.name ?? ""), mostNameSigns) || settings.name
-  const setTitle = collapse(set?.title ?? "")
-  const ownTitle = removeSuffix(setTitle, settings.titleSuffix) || collapse(page.title) || name
+  const name = truncateAtWord(formatSingleLine(page.name ?? ""), mostNameSigns) || settings.name
+  const setTitle = formatSingleLine(set?.title ?? "")
+  const ownTitle =
+    removeSuffix(setTitle, settings.titleSuffix) || formatSingleLine(page.title) || name
   const title = setTitle
     ? addPrefix(settings.titlePrefix, setTitle)
     : buildTitle(settings, ownTitle)
@@ -118,13 +119,13 @@ function buildTitle(
 
 /** A title that marketing has set, behind the site's prefix. */
 function addPrefix(prefix: string, title: string): string {
-  const start = collapse(prefix)
+  const start = formatSingleLine(prefix)
   return start === "" || title.startsWith(start) ? title : `${start} ${title}`
 }
 
 /** A title without the site's suffix, for where the site's name stands beside it. */
 function removeSuffix(title: string, suffix: string): string {
-  const end = collapse(suffix)
+  const end = formatSingleLine(suffix)
   return end !== "" && title.endsWith(end) ? title.slice(0, -end.length).trimEnd() : title
 }
 
@@ -132,7 +133,7 @@ function buildImage(card: SocialCard, settings: SitePart["settings"], locale: st
   return {
     url: buildCardUrl(card, settings, locale),
     ...{ type: "image/jpeg", width: socialWidthPx, height: socialHeightPx },
-    alt: card.picture?.alt || cutAtWord(collapse(card.name), mostNameSigns),
+    alt: card.picture?.alt || truncateAtWord(formatSingleLine(card.name), mostNameSigns),
   }
 }
 

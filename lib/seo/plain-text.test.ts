@@ -1,4 +1,4 @@
-import { cutAtWord, readPlainText } from "./plain-text.ts"
+import { formatPlainText, truncateAtWord } from "./plain-text.ts"
 
 describe("what a reader sees of HTML", () => {
   it.each([
@@ -13,23 +13,23 @@ describe("what a reader sees of HTML", () => {
     ["<p></p><hr>&nbsp;", ""],
     ["👨‍👩‍👧 مرحبا", "👨‍👩‍👧 مرحبا"],
   ])("in %j is %j", (html, text) => {
-    expect(readPlainText(html)).toBe(text)
+    expect(formatPlainText(html)).toBe(text)
   })
 })
 
 describe("a text that is too long", () => {
   it("ends after a whole word, without what joined it to the next", () => {
-    expect(cutAtWord("Grey resin, strong and clear", 12)).toBe("Grey resin…")
-    expect(cutAtWord("Grey resin strong", 11)).toBe("Grey resin…")
+    expect(truncateAtWord("Grey resin, strong and clear", 12)).toBe("Grey resin…")
+    expect(truncateAtWord("Grey resin strong", 11)).toBe("Grey resin…")
   })
 
   it("stays as it is while it fits", () => {
-    expect(cutAtWord("Grey resin", 10)).toBe("Grey resin")
+    expect(truncateAtWord("Grey resin", 10)).toBe("Grey resin")
   })
 
   it("is cut within a word that alone is too long, and never within a sign", () => {
-    expect(cutAtWord("x".repeat(10_000), 10)).toBe(`${"x".repeat(9)}…`)
-    expect(cutAtWord("👨‍👩‍👧".repeat(20), 4)).toBe(`${"👨‍👩‍👧".repeat(3)}…`)
-    expect(cutAtWord("三维打印机树脂", 4)).toBe("三维打…")
+    expect(truncateAtWord("x".repeat(10_000), 10)).toBe(`${"x".repeat(9)}…`)
+    expect(truncateAtWord("👨‍👩‍👧".repeat(20), 4)).toBe(`${"👨‍👩‍👧".repeat(3)}…`)
+    expect(truncateAtWord("三维打印机树脂", 4)).toBe("三维打…")
   })
 })

@@ -5,8 +5,8 @@ const blockTag =
 const mayBeMarkup = /<[a-z!/]|&[a-z#0-9]+;/i
 
 /** What a reader sees of a text or of HTML: one line, without tags, entities or control characters. */
-export function readPlainText(html: string): string {
-  return collapse(mayBeMarkup.test(html) ? readHtml(html) : html)
+export function formatPlainText(html: string): string {
+  return formatSingleLine(mayBeMarkup.test(html) ? readHtml(html) : html)
 }
 
 function readHtml(html: string): string {
@@ -16,7 +16,7 @@ function readHtml(html: string): string {
 }
 
 /** The text on one line. Joiners within emoji and marks of direction stay. */
-export function collapse(text: string): string {
+export function formatSingleLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim()
 }
 
@@ -26,7 +26,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
  * The text in at most so many signs as a reader counts them: whole words and an ellipsis, or cut
  * within a word where it has no spaces.
  */
-export function cutAtWord(text: string, most: number): string {
+export function truncateAtWord(text: string, most: number): string {
   // A sign may be several units; what lies far beyond the cut need not be looked at.
   const signs = [...graphemes.segment(text.slice(0, most * 16))].map(({ segment }) => segment)
   if (signs.length <= most) return signs.join("")

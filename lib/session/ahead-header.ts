@@ -1,2 +1,2 @@
 /** Request header in which the server in front of the app marks a prefetched page. */
-export const aheadHeader = "x-curlew-ahead"
+export const prefetchHeader = "x-curlew-prefetch"

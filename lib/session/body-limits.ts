@@ -1,6 +1,6 @@
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { maxSendingBytes } from "#lib/forms/form-limits.ts"
+import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
 
 /** URL that the profile's photo form posts to. */
 export const photoFormPath = "/api/session/photo"
@@ -12,5 +12,5 @@ export const maxPhotoBodyBytes = 14.5 * 1024 * 1024
 /** Returns the largest request body in bytes for a URL. */
 export function getBodyLimit(address: string): number {
   const [path = ""] = address.split("?")
-  return photoPaths.includes(path) ? maxPhotoBodyBytes : maxSendingBytes
+  return photoPaths.includes(path) ? maxPhotoBodyBytes : maxFormBodyBytes
 }

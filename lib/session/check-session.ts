@@ -1,9 +1,9 @@
 import "server-only"
-import { callAccount } from "#lib/api/account.ts"
+import { requestAsCustomer } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { callTimeoutMs } from "#lib/api/ask-account.ts"
 import { getSession } from "./current-session.ts"
-import { forgetLogin } from "./sign-in.ts"
+import { deleteLogin } from "./sign-in.ts"
 
 /** The session data that a browser's scripts may read. */
 export type SessionCheck = {
@@ -20,15 +20,15 @@ const signedOut: SessionCheck = { signedIn: false, expiresInSeconds: null, user:
  * there is none, or the API does not accept the tokens any more, the login is removed from the
  * browser. In route handlers only. Throws an ApiError.
  */
-export async function checkSession(): Promise<SessionCheck> {
-  const result = await callAccount("authUser", {}, callTimeoutMs)
-  if ("refusal" in result) {
-    const { status } = result.refusal
+export async function getSessionCheck(): Promise<SessionCheck> {
+  const result = await requestAsCustomer("authUser", {}, callTimeoutMs)
+  if ("error" in result) {
+    const { status } = result.error
     if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
-    await forgetLogin()
+    await deleteLogin()
     return signedOut
   }
-  const { id, first_name, is_admin } = result.answer.user
+  const { id, first_name, is_admin } = result.body.user
   const { tokens } = await getSession()
   const leftMs = (tokens?.expiresAtMs ?? 0) - Date.now()
   return {

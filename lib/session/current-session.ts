@@ -1,14 +1,14 @@
 import "server-only"
 import { cookies } from "next/headers"
 import { buildSession, type Session } from "./session.ts"
-import { type CookieWrite, planSessionCookies, readSession } from "./session-cookie.ts"
+import { buildSessionCookies, type CookieWrite, parseSessionCookies } from "./session-cookie.ts"
 
 /**
  * Returns the session of the request's browser, in pages, server actions and route handlers; a new
  * session if it has none yet, which is not stored unless it is saved.
  */
 export async function getSession(): Promise<Session> {
-  return (await readSession(await cookies())) ?? buildSession()
+  return (await parseSessionCookies(await cookies())) ?? buildSession()
 }
 
 /**
@@ -16,8 +16,8 @@ export async function getSession(): Promise<Session> {
  * existing session is not written again: the response could arrive after that of a later login. In
  * server actions and route handlers only.
  */
-export async function getKeptSession(): Promise<Session> {
-  const known = await readSession(await cookies())
+export async function getOrCreateSession(): Promise<Session> {
+  const known = await parseSessionCookies(await cookies())
   if (known !== null) return known
   const session = buildSession()
   await saveSession(session)
@@ -26,11 +26,11 @@ export async function getKeptSession(): Promise<Session> {
 
 /** Saves the session in the browser's cookies. In server actions and route handlers only. */
 export async function saveSession(session: Session): Promise<void> {
-  await setCookies(await planSessionCookies(session, await cookies()))
+  await saveCookies(await buildSessionCookies(session, await cookies()))
 }
 
 /** Sets cookies on the response. In server actions and route handlers only. */
-export async function setCookies(writes: readonly CookieWrite[]): Promise<void> {
+export async function saveCookies(writes: readonly CookieWrite[]): Promise<void> {
   const jar = await cookies()
   for (const { name, value, options } of writes) jar.set(name, value, options)
 }
@@ -39,10 +39,10 @@ export async function setCookies(writes: readonly CookieWrite[]): Promise<void> 
  * Saves the session if cookies can be set. Returns false while a page is rendered: then they
  * cannot.
  */
-export async function trySaveSession(session: Session): Promise<boolean> {
-  const writes = await planSessionCookies(session, await cookies())
+export async function saveSessionIfPossible(session: Session): Promise<boolean> {
+  const writes = await buildSessionCookies(session, await cookies())
   try {
-    await setCookies(writes)
+    await saveCookies(writes)
     return true
   } catch {
     return false

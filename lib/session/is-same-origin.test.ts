@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals"
 import { isSameOrigin } from "./is-same-origin.ts"
 
 const siteUrl = "https://shop.example"
-const ask = (headers: Record<string, string>) => isSameOrigin(new Headers(headers), siteUrl)
+const check = (headers: Record<string, string>) => isSameOrigin(new Headers(headers), siteUrl)
 
 describe("a same-origin request", () => {
   it.each<Record<string, string>>([
@@ -10,7 +10,7 @@ describe("a same-origin request", () => {
     { origin: "https://shop.example" },
     { "sec-fetch-site": "same-origin", origin: "https://shop.example" },
     { origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" },
-  ])("is recognised by its headers: %j", (headers) => expect(ask(headers)).toBe(true))
+  ])("is recognised by its headers: %j", (headers) => expect(check(headers)).toBe(true))
 
   it.each<Record<string, string>>([
     {},
@@ -26,6 +26,6 @@ describe("a same-origin request", () => {
     { referer: "https://shop.example/" },
     { origin: "https://evil.example", host: "shop.example" },
   ])("is not recognised with other headers, or none: %j", (headers) => {
-    expect(ask(headers)).toBe(false)
+    expect(check(headers)).toBe(false)
   })
 })

@@ -1,15 +1,15 @@
 import "server-only"
 import { timingSafeEqual } from "node:crypto"
 import { getLocale } from "next-intl/server"
-import { callSignIn } from "#lib/api/account.ts"
-import type { CallRefusal } from "#lib/api/ask-account.ts"
+import { requestSignIn } from "#lib/api/account.ts"
+import type { ErrorResponse } from "#lib/api/ask-account.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getSession, saveSession } from "./current-session.ts"
-import { endAtApi } from "./end-at-api.ts"
-import { drawId } from "./session.ts"
-import { buildHeldTokens } from "./token-life.ts"
+import { revokeTokens } from "./end-at-api.ts"
+import { createRandomId } from "./session.ts"
+import { buildStoredTokens } from "./token-life.ts"
 
 /** Identity providers: the shop's own account page, or Google behind it. */
 export const oauthProviders = ["shop", "google"] as const
@@ -19,9 +19,9 @@ export type OauthProvider = (typeof oauthProviders)[number]
  * Starts an authorization-code sign-in and returns the path to redirect to. A new state and nonce
  * are generated and saved in the session. In server actions and route handlers only.
  */
-export async function beginOauth(provider: OauthProvider): Promise<string> {
+export async function startOauth(provider: OauthProvider): Promise<string> {
   const session = await getSession()
-  const sent = { state: drawId(), nonce: drawId() }
+  const sent = { state: createRandomId(), nonce: createRandomId() }
   const locale = await getLocale()
   await saveSession({ ...session, oauth: { ...sent, locale } })
   const query = new URLSearchParams({
@@ -46,7 +46,7 @@ export async function getOauthLocale(): Promise<string> {
  * True if the callback carries the state that this browser was sent out with. The state is
  * single-use.
  */
-export async function takeState(given: string): Promise<boolean> {
+export async function validateOauthState(given: string): Promise<boolean> {
   const session = await getSession()
   if (session.oauth === null) return false
   const { state } = session.oauth
@@ -65,26 +65,26 @@ export async function takeState(given: string): Promise<boolean> {
  */
 export async function exchangeCode(
   code: string,
-): Promise<{ answer: Tokens } | { refusal: CallRefusal }> {
+): Promise<{ body: Tokens } | { error: ErrorResponse }> {
   const session = await getSession()
   const nonce = session.oauth?.nonce ?? ""
-  if (nonce === "") return { refusal: notBegun }
+  if (nonce === "") return { error: badStateError }
   await saveSession({ ...session, oauth: null })
-  const result = await callSignIn("exchangeCode", {
+  const result = await requestSignIn("exchangeCode", {
     body: {
       ...{ grant_type: "authorization_code" as const, code, client_id: getEnv().OAUTH_CLIENT_ID },
       redirect_uri: buildRedirectUri(),
     },
   })
-  if ("refusal" in result) return result
-  const { nonce: answered, ...answer } = result.answer
-  if (isSame(nonce, answered)) return { answer }
-  await endAtApi({ ...session, baseUrl: null }, buildHeldTokens(answer, Date.now()))
-  return { refusal: notBegun }
+  if ("error" in result) return result
+  const { nonce: returnedNonce, ...tokens } = result.body
+  if (isSame(nonce, returnedNonce)) return { body: tokens }
+  await revokeTokens({ ...session, baseUrl: null }, buildStoredTokens(tokens, Date.now()))
+  return { error: badStateError }
 }
 
-function isSame(kept: string, given: string): boolean {
-  const [one, other] = [Buffer.from(kept), Buffer.from(given)]
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
@@ -92,7 +92,7 @@ function buildRedirectUri(): string {
   return `${new URL(getEnv().SITE_URL).origin}/auth`
 }
 
-const notBegun: CallRefusal = {
+const badStateError: ErrorResponse = {
   ...{ status: 400, code: "BAD_REQUEST", message: "Bad state please try again" },
   retryAfterSeconds: null,
 }

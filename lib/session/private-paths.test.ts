@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { isMemberPath, isPrivateAddress } from "./private-paths.ts"
+import { isPrivatePath, isProtectedPath } from "./private-paths.ts"
 
 const token = "Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8_-Zx8"
 
@@ -13,8 +13,8 @@ describe("the path", () => {
     "/seo",
     "/seo/audit",
   ])("%s is protected and private", (path) => {
-    expect(isMemberPath(path)).toBe(true)
-    expect(isPrivateAddress(path)).toBe(true)
+    expect(isProtectedPath(path)).toBe(true)
+    expect(isPrivatePath(path)).toBe(true)
   })
 
   it.each([
@@ -22,8 +22,8 @@ describe("the path", () => {
     ...[`/show-invoice/${token}`, `/show-invoice/print/${token}`, `/print-tickets/${token}`],
     ...[`/print-voucher/${token}`, "/api/payment"],
   ])("%s needs no login and is private", (path) => {
-    expect(isMemberPath(path)).toBe(false)
-    expect(isPrivateAddress(path)).toBe(true)
+    expect(isProtectedPath(path)).toBe(false)
+    expect(isPrivatePath(path)).toBe(true)
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe("the path", () => {
     "/api/cartography",
     "/invoices",
   ])("%s is public", (path) => {
-    expect(isMemberPath(path)).toBe(false)
-    expect(isPrivateAddress(path)).toBe(false)
+    expect(isProtectedPath(path)).toBe(false)
+    expect(isPrivatePath(path)).toBe(false)
   })
 })

@@ -4,7 +4,9 @@ process.env.SITE_URL = "https://shop.example"
 process.env.SESSION_SECRET = "the-session-secret-of-the-tests-0001"
 
 const { buildSession } = await import("./session.ts")
-const { buildMarkCookie, planSessionCookies } = await import("./session-cookie.ts")
+const { buildLoginCookie: buildMarkCookie, buildSessionCookies: planSessionCookies } = await import(
+  "./session-cookie.ts"
+)
 
 it("sets the session cookie with the __Host- prefix and Secure on https, and deletes unprefixed ones", async () => {
   const stale = { name: "curlew_session.3", value: "old" }

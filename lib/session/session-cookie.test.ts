@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
-import { buildSession, drawId, type Session } from "./session.ts"
+import { buildSession, createRandomId, type Session } from "./session.ts"
 import {
-  buildMarkCookie,
+  buildLoginCookie,
+  buildSessionCookies,
   type CookieWrite,
-  planSessionCookies,
-  readSession,
+  parseSessionCookies,
 } from "./session-cookie.ts"
 
 beforeAll(() => {
@@ -14,39 +14,42 @@ beforeAll(() => {
 const held = { access: "the access token", refresh: "the refresh token", expiresAtMs: 1 }
 const signedIn = (more: Partial<Session> = {}): Session => ({
   ...buildSession(),
-  ...{ tokens: held, mark: drawId(), returnPath: "/shop" },
+  ...{ tokens: held, mark: createRandomId(), returnPath: "/shop" },
   ...more,
 })
 
 /** Returns a browser's cookies after these were set. */
-function keep(writes: readonly CookieWrite[], before: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(before))
+function applyWrites(writes: readonly CookieWrite[], before: Record<string, string> = {}) {
+  const jar = new Map(Object.entries(before))
   for (const { name, value, options } of writes) {
-    if (options.maxAge === 0) kept.delete(name)
-    else kept.set(name, value)
+    if (options.maxAge === 0) jar.delete(name)
+    else jar.set(name, value)
   }
-  const list = () => [...kept].map(([name, value]) => ({ name, value }))
-  return { kept, getAll: list }
+  const list = () => [...jar].map(([name, value]) => ({ name, value }))
+  return { kept: jar, getAll: list }
 }
 const none = { getAll: () => [] }
 
 async function write(session: Session) {
-  return keep([...(await planSessionCookies(session, none)), buildMarkCookie(session.mark)])
+  return applyWrites([
+    ...(await buildSessionCookies(session, none)),
+    buildLoginCookie(session.mark),
+  ])
 }
 
 describe("the session cookies", () => {
   it("are parsed as they were written", async () => {
     const session = signedIn()
-    expect(await readSession(await write(session))).toEqual(session)
+    expect(await parseSessionCookies(await write(session))).toEqual(session)
   })
 
   it("are encrypted, and only the login id is readable by scripts", async () => {
     const session = signedIn()
-    const [sealed] = await planSessionCookies(session, none)
+    const [sealed] = await buildSessionCookies(session, none)
     expect(sealed?.value).not.toContain(held.access)
     expect(Buffer.from(sealed?.value ?? "", "base64url").toString()).not.toContain("token")
     expect(sealed?.options).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/" })
-    expect(buildMarkCookie(session.mark).options).toMatchObject({
+    expect(buildLoginCookie(session.mark).options).toMatchObject({
       httpOnly: false,
       sameSite: "lax",
     })
@@ -59,35 +62,42 @@ describe("the session cookies", () => {
     expect(
       Math.max(...browser.getAll().map(({ name, value }) => name.length + value.length)),
     ).toBeLessThan(4_000)
-    expect(await readSession(browser)).toEqual(session)
+    expect(await parseSessionCookies(browser)).toEqual(session)
   })
 
   it("leave no chunk of a larger session behind", async () => {
     const large = await write(signedIn({ tokens: { ...held, access: "a".repeat(9_000) } }))
     const small = signedIn()
-    const writes = await planSessionCookies(small, large)
-    const browser = keep([...writes, buildMarkCookie(small.mark)], Object.fromEntries(large.kept))
+    const writes = await buildSessionCookies(small, large)
+    const browser = applyWrites(
+      [...writes, buildLoginCookie(small.mark)],
+      Object.fromEntries(large.kept),
+    )
     expect(browser.kept.size).toBe(2)
-    expect(await readSession(browser)).toEqual(small)
+    expect(await parseSessionCookies(browser)).toEqual(small)
   })
 })
 
 describe("the session is signed out", () => {
   it("without cookies", async () => {
-    expect(await readSession(none)).toBeNull()
+    expect(await parseSessionCookies(none)).toBeNull()
   })
 
   it.each(["", "x", "Fe26.2*1*a*b*c*d*e*f~2"])("for the cookie value %j", async (value) => {
-    expect(await readSession({ getAll: () => [{ name: "curlew_session", value }] })).toBeNull()
+    expect(
+      await parseSessionCookies({ getAll: () => [{ name: "curlew_session", value }] }),
+    ).toBeNull()
   })
 
   it("if one character of the seal was changed", async () => {
-    const { kept } = await write(signedIn())
-    const seal = kept.get("curlew_session") ?? ""
+    const { kept: jar } = await write(signedIn())
+    const seal = jar.get("curlew_session") ?? ""
     for (const at of [10, Math.floor(seal.length / 2), seal.length - 8]) {
       const changed = `${seal.slice(0, at)}${seal[at] === "A" ? "B" : "A"}${seal.slice(at + 1)}`
       expect(
-        await readSession(keep([], { ...Object.fromEntries(kept), curlew_session: changed })),
+        await parseSessionCookies(
+          applyWrites([], { ...Object.fromEntries(jar), curlew_session: changed }),
+        ),
       ).toBeNull()
     }
   })
@@ -102,21 +112,21 @@ describe("the session is signed out", () => {
       ...Object.fromEntries(one.kept),
       "curlew_session.1": other.kept.get("curlew_session.1") ?? "",
     }
-    expect(await readSession(keep([], mixed))).toBeNull()
+    expect(await parseSessionCookies(applyWrites([], mixed))).toBeNull()
     const { "curlew_session.1": _gone, ...torn } = Object.fromEntries(one.kept)
-    expect(await readSession(keep([], torn))).toBeNull()
+    expect(await parseSessionCookies(applyWrites([], torn))).toBeNull()
   })
 
-  it.each(["", drawId()])(
+  it.each(["", createRandomId()])(
     "with a login cookie of another login (%j), but the browser is still recognised",
     async (mark) => {
       const session = signedIn({
         pending: { ...held, baseUrl: null },
         baseUrl: "http://partner.example",
       })
-      const { kept } = await write(session)
-      kept.set("curlew_signed_in", mark)
-      const read = await readSession(keep([], Object.fromEntries(kept)))
+      const { kept: jar } = await write(session)
+      jar.set("curlew_signed_in", mark)
+      const read = await parseSessionCookies(applyWrites([], Object.fromEntries(jar)))
       expect(read).toEqual({
         ...buildSession(),
         ...{ fingerprint: session.fingerprint, returnPath: session.returnPath },

@@ -1,11 +1,11 @@
 import { sealData, unsealData } from "iron-session"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
-import { type Session, sessionSchema, withoutLogin } from "./session.ts"
+import { buildSignedOutSession, type Session, sessionSchema } from "./session.ts"
 import { signedInCookie } from "./signed-in.ts"
 
 /** The longest lifetime of a session. */
-const lifeSeconds = 180 * 86_400
+const maxAgeSeconds = 180 * 86_400
 /** Browsers limit one cookie to 4,096 bytes, including its name and attributes. */
 const chunkLength = 3_800
 /**
@@ -14,13 +14,13 @@ const chunkLength = 3_800
  */
 const maxChunks = 32
 
-type Kept = { name: string; value: string }
+type CookieEntry = { name: string; value: string }
 
 /** Where cookies are read from: `cookies()` of a page or action, or a request's own. */
-export type CookieSource = { getAll(): Kept[] }
+export type CookieSource = { getAll(): CookieEntry[] }
 
 /** A cookie to set; `maxAge` 0 deletes it. */
-export type CookieWrite = Kept & {
+export type CookieWrite = CookieEntry & {
   options: {
     httpOnly: boolean
     sameSite: "lax"
@@ -35,25 +35,25 @@ export type CookieWrite = Kept & {
  * logged and counts as none. Without the matching login cookie the session counts as signed out, so
  * that a response that arrives after a logout cannot restore the login.
  */
-export async function readSession(source: CookieSource): Promise<Session | null> {
+export async function parseSessionCookies(source: CookieSource): Promise<Session | null> {
   const cookies = source.getAll()
   const seal = joinChunks(cookies)
   if (seal === "") return null
   const session = await unseal(seal)
   if (session === null) return null
   const mark = cookies.find(({ name }) => name === signedInCookie)?.value ?? ""
-  return mark !== "" && mark === session.mark ? session : withoutLogin(session)
+  return mark !== "" && mark === session.mark ? session : buildSignedOutSession(session)
 }
 
 /** Builds the cookies that store the session, including the deletion of obsolete chunks. */
-export async function planSessionCookies(
+export async function buildSessionCookies(
   session: Session,
   source: CookieSource,
 ): Promise<CookieWrite[]> {
-  const seal = await sealData(session, { password: getPassword(), ttl: lifeSeconds })
+  const seal = await sealData(session, { password: getPassword(), ttl: maxAgeSeconds })
   const parts = seal.match(new RegExp(`.{1,${chunkLength}}`, "g")) ?? []
   if (parts.length > maxChunks) throw new Error(`a session of ${parts.length} cookies is too large`)
-  const written = parts.map((value, index) => buildWrite(chunkName(index), value, lifeSeconds))
+  const written = parts.map((value, index) => buildWrite(chunkName(index), value, maxAgeSeconds))
   const names = new Set(written.map(({ name }) => name))
   const stale = source.getAll().filter(({ name }) => isChunk(name) && !names.has(name))
   return [...written, ...stale.map(({ name }) => buildWrite(name, "", 0))]
@@ -63,8 +63,8 @@ export async function planSessionCookies(
  * Builds the login cookie that scripts can read: it shows that a user is signed in, but not which
  * one. Null deletes it.
  */
-export function buildMarkCookie(mark: string | null): CookieWrite {
-  const write = buildWrite(signedInCookie, mark ?? "", mark === null ? 0 : lifeSeconds)
+export function buildLoginCookie(mark: string | null): CookieWrite {
+  const write = buildWrite(signedInCookie, mark ?? "", mark === null ? 0 : maxAgeSeconds)
   return { ...write, options: { ...write.options, httpOnly: false } }
 }
 
@@ -79,7 +79,7 @@ function buildWrite(name: string, value: string, maxAge: number): CookieWrite {
   return { name, value, options }
 }
 
-function joinChunks(cookies: readonly Kept[]): string {
+function joinChunks(cookies: readonly CookieEntry[]): string {
   const values = new Map(cookies.map(({ name, value }) => [name, value]))
   let seal = ""
   for (let index = 0; index < maxChunks; index += 1) {
@@ -93,7 +93,7 @@ function joinChunks(cookies: readonly Kept[]): string {
 async function unseal(seal: string): Promise<Session | null> {
   let problem = "is not of this shop"
   const data = await unsealData<unknown>(seal, {
-    ...{ password: getPassword(), ttl: lifeSeconds },
+    ...{ password: getPassword(), ttl: maxAgeSeconds },
     onUnsealError: (reason) => {
       problem = reason
     },

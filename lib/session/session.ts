@@ -3,7 +3,7 @@ import { z } from "zod"
 import { fingerprintSchema } from "#lib/contract/account-calls.ts"
 
 /** An access token and its refresh token. */
-export const heldTokensSchema = z.object({
+export const storedTokensSchema = z.object({
   access: z.string().min(1),
   refresh: z.string().min(1),
   /** Expiry of the access token, by this machine's clock. */
@@ -14,7 +14,7 @@ export const heldTokensSchema = z.object({
 export const sessionSchema = z.object({
   /** The browser's fingerprint: generated once and retained, through logout as well. */
   fingerprint: fingerprintSchema,
-  tokens: heldTokensSchema.nullable(),
+  tokens: storedTokensSchema.nullable(),
   /** Origin of the partner site's API that issued the tokens; null for the shop's own API. */
   baseUrl: z.string().nullable(),
   /** Redirect target after login: path and query of a page of this site. */
@@ -28,7 +28,7 @@ export const sessionSchema = z.object({
     })
     .nullable(),
   /** A token login that is pending until the visitor confirms the account switch. */
-  pending: heldTokensSchema.extend({ baseUrl: z.string().nullable() }).nullable(),
+  pending: storedTokensSchema.extend({ baseUrl: z.string().nullable() }).nullable(),
   /** A code that was emailed, with the values typed to get it; null if none is pending. */
   mailed: z
     .object({
@@ -43,23 +43,23 @@ export const sessionSchema = z.object({
 })
 
 export type Session = z.infer<typeof sessionSchema>
-export type HeldTokens = z.infer<typeof heldTokensSchema>
+export type StoredTokens = z.infer<typeof storedTokensSchema>
 
 /** Builds the session of a browser on its first request. */
 export function buildSession(): Session {
   return {
-    fingerprint: drawId(),
+    fingerprint: createRandomId(),
     ...{ tokens: null, baseUrl: null, returnPath: null, oauth: null, pending: null },
     ...{ mailed: null, mark: "" },
   }
 }
 
 /** Returns a random id of 21 characters (A–Z, a–z, 0–9, "_" and "-"): 126 bits. */
-export function drawId(): string {
+export function createRandomId(): string {
   return randomBytes(16).toString("base64url").slice(0, 21)
 }
 
 /** Returns the same browser's session signed out; a started sign-in is retained. */
-export function withoutLogin(session: Session): Session {
+export function buildSignedOutSession(session: Session): Session {
   return { ...session, tokens: null, baseUrl: null, pending: null, mark: "" }
 }

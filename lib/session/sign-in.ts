@@ -1,17 +1,17 @@
 import "server-only"
 import { headers } from "next/headers"
 import { getLocale } from "next-intl/server"
-import { bringCart } from "#lib/cart/bring-cart.ts"
-import { keepCartNews } from "#lib/cart/current-cart.ts"
+import { mergeCartAtSignIn } from "#lib/cart/bring-cart.ts"
+import { saveCartCookies } from "#lib/cart/current-cart.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { moveToLocale } from "#lib/i18n/move-to-locale.ts"
-import { getSession, saveSession, setCookies } from "./current-session.ts"
-import { endAtApi } from "./end-at-api.ts"
-import { drawId, type HeldTokens, withoutLogin } from "./session.ts"
-import { buildMarkCookie } from "./session-cookie.ts"
-import { buildHeldTokens } from "./token-life.ts"
+import { resolvePathInLocale } from "#lib/i18n/move-to-locale.ts"
+import { getSession, saveCookies, saveSession } from "./current-session.ts"
+import { revokeTokens } from "./end-at-api.ts"
+import { buildSignedOutSession, createRandomId, type StoredTokens } from "./session.ts"
+import { buildLoginCookie } from "./session-cookie.ts"
+import { buildStoredTokens } from "./token-life.ts"
 
 /**
  * Signs in with new tokens of the shop's API and returns the path to redirect to: the return path,
@@ -20,20 +20,23 @@ import { buildHeldTokens } from "./token-life.ts"
  * only.
  */
 export async function signIn(tokens: Tokens, locale?: string): Promise<string> {
-  const path = await signInWith(buildHeldTokens(tokens, Date.now()), null)
-  return moveToLocale(path, locale ?? (await getLocale()))
+  const path = await signInWithTokens(buildStoredTokens(tokens, Date.now()), null)
+  return resolvePathInLocale(path, locale ?? (await getLocale()))
 }
 
 /**
  * Signs in with existing tokens, of the shop's own API or, by its origin, a partner's; the return
  * path is in its own locale. In server actions and route handlers only.
  */
-export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Promise<string> {
+export async function signInWithTokens(
+  tokens: StoredTokens,
+  baseUrl: string | null,
+): Promise<string> {
   const before = await getSession()
-  if (before.tokens !== null) await endAtApi(before, before.tokens)
-  const mark = drawId()
+  if (before.tokens !== null) await revokeTokens(before, before.tokens)
+  const mark = createRandomId()
   await saveSession({
-    ...withoutLogin(before),
+    ...buildSignedOutSession(before),
     tokens,
     baseUrl,
     mark,
@@ -41,9 +44,9 @@ export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Pr
     returnPath: null,
     mailed: null,
   })
-  await setCookies([buildMarkCookie(mark)])
+  await saveCookies([buildLoginCookie(mark)])
   const visitor = (await headers()).get(visitorHeader)
-  await bringCart({ bearer: tokens.access, baseUrl, visitor })
+  await mergeCartAtSignIn({ bearer: tokens.access, baseUrl, visitor })
   return before.returnPath ?? (await buildVisitorPath("/"))
 }
 
@@ -53,17 +56,17 @@ export async function signInWith(tokens: HeldTokens, baseUrl: string | null): Pr
  */
 export async function signOut(): Promise<void> {
   const before = await getSession()
-  if (before.tokens !== null) await endAtApi(before, before.tokens)
-  await forgetLogin()
+  if (before.tokens !== null) await revokeTokens(before, before.tokens)
+  await deleteLogin()
 }
 
 /**
  * Deletes the login from the browser without a request to the API. In server actions and route
  * handlers only.
  */
-export async function forgetLogin(): Promise<void> {
+export async function deleteLogin(): Promise<void> {
   const before = await getSession()
-  await saveSession({ ...withoutLogin(before), oauth: null, returnPath: null })
-  await setCookies([buildMarkCookie(null)])
-  await keepCartNews({ item_count: 0 })
+  await saveSession({ ...buildSignedOutSession(before), oauth: null, returnPath: null })
+  await saveCookies([buildLoginCookie(null)])
+  await saveCartCookies({ item_count: 0 })
 }

@@ -1,4 +1,4 @@
-import { readMark, signedInCookie } from "./signed-in.ts"
+import { parseLoginCookie, signedInCookie } from "./signed-in.ts"
 
 const mark = "V1StGXR8_Z5jdHi6B-myT"
 
@@ -8,7 +8,7 @@ describe("the login cookie", () => {
     `a=b; ${signedInCookie}=${mark}`,
     `${signedInCookie}=${mark};c=d`,
   ])("is parsed from among other cookies: %j", (cookies) => {
-    expect(readMark(cookies)).toBe(mark)
+    expect(parseLoginCookie(cookies)).toBe(mark)
   })
 
   it.each([
@@ -21,6 +21,6 @@ describe("the login cookie", () => {
     `not_${signedInCookie}=${mark}`,
     `a=${signedInCookie}=${mark}`,
   ])("is null without a valid value, and the user counts as signed out: %j", (cookies) => {
-    expect(readMark(cookies)).toBeNull()
+    expect(parseLoginCookie(cookies)).toBeNull()
   })
 })

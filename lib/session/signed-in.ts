@@ -8,7 +8,7 @@ export const signedInCookie = "curlew_signed_in"
 /**
  * Parses the login id from a browser's cookies (`document.cookie`), null if no user is signed in.
  */
-export function readMark(cookieText: string): string | null {
+export function parseLoginCookie(cookieText: string): string | null {
   for (const cookie of cookieText.split(";")) {
     const [name, mark = ""] = cookie.trim().split("=", 2)
     if (name === signedInCookie && /^[\w-]+$/.test(mark)) return mark

@@ -1,22 +1,22 @@
 import "server-only"
 import { cookies } from "next/headers"
 import { z } from "zod"
-import { callAccount } from "#lib/api/account.ts"
+import { requestAsCustomer } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { askAccount } from "#lib/api/ask-account.ts"
-import { readCartCount, readCartKey } from "#lib/cart/cart-cookie.ts"
+import { requestAccount } from "#lib/api/ask-account.ts"
+import { getCartCountCookie, getCartKeyCookie } from "#lib/cart/cart-cookie.ts"
 import { accountCalls, tokensSchema } from "#lib/contract/account-calls.ts"
 import { getEnv } from "#lib/env.ts"
 import { getSession, saveSession } from "./current-session.ts"
-import { signInWith } from "./sign-in.ts"
-import { buildHeldTokens } from "./token-life.ts"
+import { signInWithTokens } from "./sign-in.ts"
+import { buildStoredTokens } from "./token-life.ts"
 
 /** Result: signed in, pending confirmation, or why not. */
 export type TokenLogin =
   | { kind: "signedIn"; path: string }
   | { kind: "toConfirm" }
   | { kind: "malformed" }
-  | { kind: "refused" }
+  | { kind: "rejected" }
 
 const querySchema = z
   .object({
@@ -32,20 +32,20 @@ const querySchema = z
  * is signed in already, if a guest cart would be merged, and if the request comes from a cross-site
  * page that is no partner's. In route handlers only. Throws an ApiError.
  */
-export async function logInByTokens({ url, headers }: Request): Promise<TokenLogin> {
+export async function handleTokenLogin({ url, headers }: Request): Promise<TokenLogin> {
   const query = new URL(url).searchParams
   const parsed = querySchema.safeParse(Object.fromEntries(query))
   const baseUrl = parsed.success ? resolveBase(parsed.data.b) : undefined
   if (!parsed.success || baseUrl === undefined) return { kind: "malformed" }
-  const held = buildHeldTokens(parsed.data.tokens, Date.now(), "older")
+  const held = buildStoredTokens(parsed.data.tokens, Date.now(), "older")
   const by = { bearer: held.access, baseUrl }
-  const owner = await askAccount("authUser", accountCalls.authUser, {}, by)
-  if ("refusal" in owner) return { kind: "refused" }
+  const owner = await requestAccount("authUser", accountCalls.authUser, {}, by)
+  if ("error" in owner) return { kind: "rejected" }
   const present = await findPresent()
-  const isSame = present?.id === owner.answer.user.id && present.baseUrl === baseUrl
+  const isSame = present?.id === owner.body.user.id && present.baseUrl === baseUrl
   const isUnasked = present === null && ((await hasGuestCart()) || isForeign(headers))
   const isToConfirm = !isSame && (present !== null || isUnasked)
-  if (!isToConfirm) return { kind: "signedIn", path: await signInWith(held, baseUrl) }
+  if (!isToConfirm) return { kind: "signedIn", path: await signInWithTokens(held, baseUrl) }
   await saveSession({ ...(await getSession()), pending: { ...held, baseUrl } })
   return { kind: "toConfirm" }
 }
@@ -62,7 +62,7 @@ function resolveBase(given: string | undefined): string | null | undefined {
 
 async function hasGuestCart(): Promise<boolean> {
   const source = await cookies()
-  return readCartKey(source) !== null && readCartCount(source) > 0
+  return getCartKeyCookie(source) !== null && getCartCountCookie(source) > 0
 }
 
 /** True if the request comes from a page of another site, other than of a configured partner. */
@@ -80,8 +80,8 @@ async function findPresent(): Promise<{ id: number | null; baseUrl: string | nul
   const { tokens, baseUrl } = await getSession()
   if (tokens === null) return null
   try {
-    const result = await callAccount("authUser", {})
-    return "refusal" in result ? null : { id: result.answer.user.id, baseUrl }
+    const result = await requestAsCustomer("authUser", {})
+    return "error" in result ? null : { id: result.body.user.id, baseUrl }
   } catch (error) {
     if (error instanceof ApiError) return { id: null, baseUrl }
     throw error

@@ -1,13 +1,13 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
-import type { CallRefusal } from "#lib/api/ask-account.ts"
+import type { ErrorResponse } from "#lib/api/ask-account.ts"
 import { log } from "#lib/log.ts"
-import { type RefreshOutcome, recallTokens, refreshTokens } from "./refresh-tokens.ts"
-import type { HeldTokens, Session } from "./session.ts"
+import { findRecentRefresh, type RefreshResult, refreshTokens } from "./refresh-tokens.ts"
+import type { Session, StoredTokens } from "./session.ts"
 import { isDue } from "./token-life.ts"
 
-type Refused = { refusal: CallRefusal }
-type Parts = {
+type ErrorResult = { error: ErrorResponse }
+type RefreshOptions = {
   session: Session
   /** Saves a session and returns whether it could: if not, nothing is refreshed. */
   trySave: (session: Session) => Promise<boolean>
@@ -22,17 +22,17 @@ type Parts = {
  * ApiError.
  */
 export async function withFreshTokens<T extends object>(
-  parts: Parts,
-  call: (access: string) => Promise<T | Refused>,
-): Promise<T | Refused> {
+  parts: RefreshOptions,
+  call: (access: string) => Promise<T | ErrorResult>,
+): Promise<T | ErrorResult> {
   const { tokens } = parts.session
-  if (tokens === null) return { refusal: notSignedIn }
+  if (tokens === null) return { error: notSignedIn }
   const before = isDue(tokens, Date.now()) ? await renew(parts, tokens) : { tokens }
-  if ("refusal" in before) return before
+  if ("error" in before) return before
   const result = await call(before.tokens.access)
   if (!isExpired(result) || before.tokens !== tokens) return result
   const after = await renew(parts, tokens, "it is needed")
-  if ("refusal" in after) return after
+  if ("error" in after) return after
   return after.tokens === tokens ? result : call(after.tokens.access)
 }
 
@@ -41,14 +41,14 @@ export async function withFreshTokens<T extends object>(
  * valid.
  */
 async function renew(
-  { session, trySave, timeoutMs }: Parts,
-  tokens: HeldTokens,
+  { session, trySave, timeoutMs }: RefreshOptions,
+  tokens: StoredTokens,
   why?: "it is needed",
-): Promise<RefreshOutcome> {
-  const asked = { ...session, refresh: tokens.refresh }
-  if (!(await trySave(session))) return recallTokens(asked) ?? { tokens }
+): Promise<RefreshResult> {
+  const input = { ...session, refresh: tokens.refresh }
+  if (!(await trySave(session))) return findRecentRefresh(input) ?? { tokens }
   try {
-    const outcome = await refreshTokens(asked, timeoutMs)
+    const outcome = await refreshTokens(input, timeoutMs)
     if ("tokens" in outcome) await trySave({ ...session, tokens: outcome.tokens })
     return outcome
   } catch (error) {
@@ -59,13 +59,13 @@ async function renew(
   }
 }
 
-function isExpired(result: object | Refused): boolean {
-  if (!("refusal" in result)) return false
-  const { status, code } = result.refusal
+function isExpired(result: object | ErrorResult): boolean {
+  if (!("error" in result)) return false
+  const { status, code } = result.error
   return (status === 401 || status === 422) && code === "TOKEN_EXPIRED"
 }
 
-const notSignedIn: CallRefusal = {
+const notSignedIn: ErrorResponse = {
   ...{ status: 401, code: "UNAUTHENTICATED", message: "Please log in." },
   retryAfterSeconds: null,
 }

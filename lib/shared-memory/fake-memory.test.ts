@@ -1,11 +1,11 @@
 import { expect, it } from "@jest/globals"
 import { memoryRules } from "#tests/support/memory-rules.ts"
-import { FakeMemory } from "./fake-memory.ts"
+import { FakeKeyValueStore } from "./fake-memory.ts"
 
 it.each(memoryRules.map((rule) => [rule.name, rule] as const))(
   "follows the contract of the store in the fake: %s",
   async (_name, rule) => {
-    const memory = new FakeMemory()
+    const memory = new FakeKeyValueStore()
     expect(await rule.found({ one: memory.open(), other: memory.open() })).toEqual(rule.is)
   },
 )

@@ -1,63 +1,69 @@
-import type { SharedMemory } from "./shared-memory.ts"
-import { type KeepOptions, MemoryRefusal, type Moment, mostMoments } from "./shared-memory.ts"
+import type { KeyValueStore } from "./shared-memory.ts"
+import {
+  maxTimestamps,
+  type NamedTimestamp,
+  type SetOptions,
+  StoreCommandError,
+} from "./shared-memory.ts"
 
-type Kept = { bytes: Buffer; endsAt: number }
-type Mood = "works" | "gone" | "hangs" | "full" | "deaf"
-type Ear = { hear: (channel: string, text: string) => void; begin: () => void }
+type Entry = { bytes: Buffer; endsAt: number }
+type FailureMode = "works" | "down" | "hangs" | "full" | "unsubscribed"
+type Subscriber = { receive: (channel: string, text: string) => void; begin: () => void }
 
 /** An in-process key-value store for tests: any number of connections, and failures on demand. */
-export class FakeMemory {
-  readonly #kept = new Map<string, Kept>()
-  readonly #moments = new Map<string, Map<string, number>>()
-  readonly #ears = new Set<Ear>()
+export class FakeKeyValueStore {
+  readonly #entries = new Map<string, Entry>()
+  readonly #timestamps = new Map<string, Map<string, number>>()
+  readonly #subscribers = new Set<Subscriber>()
   /** Offset of its clock from this machine's, in milliseconds; positive where it runs early. */
-  clockAheadMs = 0
+  clockOffsetMs = 0
   calls = 0
-  #mood: Mood = "works"
+  #failureMode: FailureMode = "works"
 
-  get mood(): Mood {
-    return this.#mood
+  get failureMode(): FailureMode {
+    return this.#failureMode
   }
 
-  /** Restarts subscriptions after "gone", and after "deaf", in which only messages get lost. */
-  set mood(mood: Mood) {
-    const wasHearing = this.#isHearing
-    this.#mood = mood
-    if (!wasHearing && this.#isHearing) for (const ear of this.#ears) ear.begin()
+  /** Restarts subscriptions after "down", and after "unsubscribed", in which only messages get lost. */
+  set failureMode(failureMode: FailureMode) {
+    const wasSubscribed = this.#isSubscribed
+    this.#failureMode = failureMode
+    if (!wasSubscribed && this.#isSubscribed)
+      for (const subscriber of this.#subscribers) subscriber.begin()
   }
 
-  get #isHearing(): boolean {
-    return this.#mood !== "gone" && this.#mood !== "deaf"
+  get #isSubscribed(): boolean {
+    return this.#failureMode !== "down" && this.#failureMode !== "unsubscribed"
   }
 
   /** Lists the keys that have a value. */
   listKeys(): string[] {
-    return [...this.#kept.keys()].filter((key) => this.#read(key) !== null)
+    return [...this.#entries.keys()].filter((key) => this.#read(key) !== null)
   }
 
   /** Returns the milliseconds until a key expires; null where there is none. */
   getTtlMs(key: string): number | null {
-    const kept = this.#kept.get(key)
-    return kept ? kept.endsAt - Date.now() : null
+    const entry = this.#entries.get(key)
+    return entry ? entry.endsAt - Date.now() : null
   }
 
   /** Deletes everything, like a store that has restarted. */
   clear(): void {
-    this.#kept.clear()
-    this.dropMoments()
+    this.#entries.clear()
+    this.deleteTimestamps()
   }
 
   /** Deletes the timestamps alone, like a store that has to evict. */
-  dropMoments(): void {
-    this.#moments.clear()
+  deleteTimestamps(): void {
+    this.#timestamps.clear()
   }
 
   /** Opens the store as one process sees it. */
-  open(): SharedMemory {
+  open(): KeyValueStore {
     const listeners: [string, (text: string) => void][] = []
     const beginnings: (() => void)[] = []
-    this.#ears.add({
-      hear: (channel, text) => {
+    this.#subscribers.add({
+      receive: (channel, text) => {
         for (const [name, listener] of listeners) if (name === channel) listener(text)
       },
       begin: () => {
@@ -65,58 +71,59 @@ export class FakeMemory {
       },
     })
     return {
-      get: (key) => this.#answer(() => this.#read(key)),
+      get: (key) => this.#respond(() => this.#read(key)),
       set: (key, bytes, options) => this.#write(() => this.#set(key, bytes, options)),
       release: (key, bytes) =>
-        this.#answer(() => {
-          if (this.#read(key)?.equals(bytes)) this.#kept.delete(key)
+        this.#respond(() => {
+          if (this.#read(key)?.equals(bytes)) this.#entries.delete(key)
         }),
-      noteMoments: (key, moments) => this.#write(() => this.#note(key, moments)),
-      listMoments: (key) => this.#answer(() => [...(this.#moments.get(key) ?? [])]),
+      saveTimestamps: (key, timestamps) => this.#write(() => this.#note(key, timestamps)),
+      listTimestamps: (key) => this.#respond(() => [...(this.#timestamps.get(key) ?? [])]),
       publish: (channel, text) =>
-        this.#answer(() => {
-          if (this.#isHearing) for (const ear of this.#ears) ear.hear(channel, text)
+        this.#respond(() => {
+          if (this.#isSubscribed)
+            for (const subscriber of this.#subscribers) subscriber.receive(channel, text)
         }),
-      getTime: () => this.#answer(() => Date.now() + this.clockAheadMs),
-      hear: (channel, listener) => listeners.push([channel, listener]),
-      onHearing: (listener) => {
+      getTime: () => this.#respond(() => Date.now() + this.clockOffsetMs),
+      subscribe: (channel, listener) => listeners.push([channel, listener]),
+      onSubscribed: (listener) => {
         beginnings.push(listener)
-        if (this.#isHearing) listener()
+        if (this.#isSubscribed) listener()
       },
-      isHearing: () => this.#isHearing,
+      isSubscribed: () => this.#isSubscribed,
     }
   }
 
-  async #answer<T>(give: () => T): Promise<T> {
+  async #respond<T>(give: () => T): Promise<T> {
     this.calls += 1
-    if (this.#mood === "gone") throw new Error("connection refused")
-    if (this.#mood === "hangs") await new Promise(() => undefined)
+    if (this.#failureMode === "down") throw new Error("connection refused")
+    if (this.#failureMode === "hangs") await new Promise(() => undefined)
     return give()
   }
 
   #write<T>(give: () => T): Promise<T> {
-    return this.#answer(() => {
-      if (this.#mood === "full") throw new MemoryRefusal("no room is left")
+    return this.#respond(() => {
+      if (this.#failureMode === "full") throw new StoreCommandError("no room is left")
       return give()
     })
   }
 
   #read(key: string): Buffer | null {
-    const kept = this.#kept.get(key)
-    return kept && kept.endsAt > Date.now() ? kept.bytes : null
+    const entry = this.#entries.get(key)
+    return entry && entry.endsAt > Date.now() ? entry.bytes : null
   }
 
-  #set(key: string, bytes: Buffer, { ttlMs, onlyIf }: KeepOptions): boolean {
+  #set(key: string, bytes: Buffer, { ttlMs, onlyIf }: SetOptions): boolean {
     const isThere = this.#read(key) !== null
     if (onlyIf !== undefined && isThere !== (onlyIf === "present")) return false
-    this.#kept.set(key, { bytes, endsAt: Date.now() + ttlMs })
+    this.#entries.set(key, { bytes, endsAt: Date.now() + ttlMs })
     return true
   }
 
-  #note(key: string, moments: readonly Moment[]): void {
-    const known = this.#moments.get(key) ?? new Map<string, number>()
-    for (const [name, atMs] of moments) known.set(name, Math.max(atMs, known.get(name) ?? atMs))
-    const latest = [...known].toSorted(([, one], [, other]) => other - one).slice(0, mostMoments)
-    this.#moments.set(key, new Map(latest))
+  #note(key: string, timestamps: readonly NamedTimestamp[]): void {
+    const known = this.#timestamps.get(key) ?? new Map<string, number>()
+    for (const [name, atMs] of timestamps) known.set(name, Math.max(atMs, known.get(name) ?? atMs))
+    const latest = [...known].toSorted(([, one], [, other]) => other - one).slice(0, maxTimestamps)
+    this.#timestamps.set(key, new Map(latest))
   }
 }

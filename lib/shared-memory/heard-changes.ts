@@ -1,13 +1,13 @@
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 
-const listeners = getOneInProcess("heard-changes", () => new Map<string, () => void>())
+const listeners = getGlobalSingleton("invalidation-listeners", () => new Map<string, () => void>())
 
 /** Calls the listener when another process publishes a change. One listener for each name. */
-export function onHeardChange(name: string, listener: () => void): void {
+export function subscribeToInvalidations(name: string, listener: () => void): void {
   listeners.set(name, listener)
 }
 
 /** Notifies all listeners in this process of a change. */
-export function tellHeardChange(): void {
+export function publishInvalidation(): void {
   for (const listener of listeners.values()) listener()
 }

@@ -1,18 +1,18 @@
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
-import type { MemoryGuard } from "./memory-guard.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
+import type { RedisCircuitBreaker } from "./memory-guard.ts"
 
-const known = getOneInProcess("shared-memory", (): { guard: MemoryGuard | null } => ({
+const known = getGlobalSingleton("shared-store", (): { guard: RedisCircuitBreaker | null } => ({
   guard: null,
 }))
 
 /** Returns the store shared with the other processes; null where this one is alone. */
-export function getSharedMemory(): MemoryGuard | null {
+export function getSharedStore(): RedisCircuitBreaker | null {
   return known.guard
 }
 
 /**
  * Registers the store for the whole process: for the server and for the code bundled with pages.
  */
-export function shareMemory(guard: MemoryGuard | null): void {
+export function registerSharedStore(guard: RedisCircuitBreaker | null): void {
   known.guard = guard
 }

@@ -2,8 +2,8 @@ import { once } from "node:events"
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { MemoryGuard } from "./memory-guard.ts"
-import { RedisMemory } from "./redis-memory.ts"
+import { RedisCircuitBreaker } from "./memory-guard.ts"
+import { RedisStore } from "./redis-memory.ts"
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -22,14 +22,14 @@ async function listen(greet: (socket: Socket) => void): Promise<string> {
     server.close()
     for (const socket of sockets) socket.destroy()
   })
-  return `redis://:a-secret-word@127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `redis://:a-secret-password@127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /** Replies to each command with "OK", but for some. */
-function speakRedis(socket: Socket, answers: Readonly<Record<string, string>>): void {
+function serveRedis(socket: Socket, replies: Readonly<Record<string, string>>): void {
   socket.on("data", (bytes) => {
     for (const [, command = ""] of String(bytes).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
-      socket.write(`${answers[command.toUpperCase()] ?? "+OK"}\r\n`)
+      socket.write(`${replies[command.toUpperCase()] ?? "+OK"}\r\n`)
     }
   })
 }
@@ -37,28 +37,28 @@ function speakRedis(socket: Socket, answers: Readonly<Record<string, string>>): 
 /**
  * Reads from the store at a URL, and returns what was logged and how long the longest read took.
  */
-async function readFrom(url: string): Promise<{ said: string[]; longestMs: number }> {
-  const memory = new RedisMemory(url)
+async function readFrom(url: string): Promise<{ logged: string[]; longestMs: number }> {
+  const memory = new RedisStore(url)
   closing.push(() => memory.close())
-  const said: string[] = []
-  const say = (facts: object, sentence: string) =>
-    void said.push(`${sentence}: ${JSON.stringify(facts)}`)
-  const guard = new MemoryGuard(memory, { warn: say, info: say })
+  const logged: string[] = []
+  const record = (facts: object, message: string) =>
+    void logged.push(`${message}: ${JSON.stringify(facts)}`)
+  const guard = new RedisCircuitBreaker(memory, { warn: record, info: record })
   let longestMs = 0
   for (let turn = 0; turn < 4; turn++) {
     const startedAt = performance.now()
     expect(await guard.attempt((shared) => shared.get("a"))).toBeUndefined()
     longestMs = Math.max(longestMs, performance.now() - startedAt)
   }
-  expect(memory.isHearing()).toBe(false)
-  return { said, longestMs }
+  expect(memory.isSubscribed()).toBe(false)
+  return { logged, longestMs }
 }
 
 describe("a Redis server", () => {
   it.each([
-    ["that is not there", async () => "redis://:a-secret-word@127.0.0.1:9"],
+    ["that is not there", async () => "redis://:a-secret-password@127.0.0.1:9"],
     ["that hangs up", () => listen((socket) => socket.destroy())],
-    ["that says nothing", () => listen(() => {})],
+    ["that sends nothing", () => listen(() => {})],
     ["that is no Redis", () => listen((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"))],
     [
       "that has another password",
@@ -68,21 +68,21 @@ describe("a Redis server", () => {
         ),
     ],
   ])("fails fast and hides the password for a server %s", async (_how, open) => {
-    const { said, longestMs } = await readFrom(await open())
-    expect(said).toHaveLength(1)
-    expect(said[0]).toMatch(/^the shared memory is away/)
-    expect(said.join()).not.toContain("a-secret-word")
+    const { logged, longestMs } = await readFrom(await open())
+    expect(logged).toHaveLength(1)
+    expect(logged[0]).toMatch(/^redis: unavailable/)
+    expect(logged.join()).not.toContain("a-secret-word")
     expect(longestMs).toBeLessThan(1_000)
   })
 })
 
 it("reconnects to the URL after a failover, where the old primary accepts no more writes", async () => {
   const readOnly = { SET: "-READONLY You can't write against a read only replica." }
-  let answers: Record<string, string> = readOnly
-  const memory = new RedisMemory(await listen((socket) => speakRedis(socket, answers)))
+  let replies: Record<string, string> = readOnly
+  const memory = new RedisStore(await listen((socket) => serveRedis(socket, replies)))
   closing.push(() => memory.close())
-  await eventually(20_000, () => expect(memory.isHearing()).toBe(true))
-  answers = {}
+  await eventually(20_000, () => expect(memory.isSubscribed()).toBe(true))
+  replies = {}
   const write = () => memory.set("a", Buffer.from("b"), { ttlMs: 60_000 })
   await expect(write()).rejects.toThrow("READONLY")
   await eventually(20_000, async () => expect(await write()).toBe(true))

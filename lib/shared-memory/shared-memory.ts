@@ -4,41 +4,41 @@
  * StoreCommandError means that it is reachable but rejected the command, for example for want of
  * memory.
  */
-export type SharedMemory = {
+export type KeyValueStore = {
   get: (key: string) => Promise<Buffer | null>
   /** Resolves to false where the `onlyIf` condition was not met and nothing was stored. */
-  set: (key: string, bytes: Buffer, options: KeepOptions) => Promise<boolean>
+  set: (key: string, bytes: Buffer, options: SetOptions) => Promise<boolean>
   /** Deletes the key if it has this value. */
   release: (key: string, bytes: Buffer) => Promise<void>
   /**
    * Saves timestamps by name: a later one replaces an earlier one, an earlier one changes nothing.
    */
-  noteMoments: (key: string, moments: readonly Moment[]) => Promise<void>
+  saveTimestamps: (key: string, timestamps: readonly NamedTimestamp[]) => Promise<void>
   /** Lists the saved timestamps, at most the latest 50,000. */
-  listMoments: (key: string) => Promise<Moment[]>
+  listTimestamps: (key: string) => Promise<NamedTimestamp[]>
   publish: (channel: string, text: string) => Promise<void>
   /** Returns the milliseconds since 1970 by the one clock that all processes can read. */
   getTime: () => Promise<number>
   /** Calls the listener with every message of the channel from now on. */
-  hear: (channel: string, listener: (text: string) => void) => void
+  subscribe: (channel: string, listener: (text: string) => void) => void
   /**
    * Calls the listener whenever the subscription starts, also after an interruption: messages in
    * between are lost.
    */
-  onHearing: (listener: () => void) => void
+  onSubscribed: (listener: () => void) => void
   /** True while the subscription is active. */
-  isHearing: () => boolean
+  isSubscribed: () => boolean
 }
 
 /** A name and its timestamp in milliseconds. */
-export type Moment = readonly [name: string, atMs: number]
+export type NamedTimestamp = readonly [name: string, atMs: number]
 
-export type KeepOptions = { ttlMs: number; onlyIf?: "absent" | "present" }
+export type SetOptions = { ttlMs: number; onlyIf?: "absent" | "present" }
 
 /** Maximum number of timestamps stored under one key. */
-export const mostMoments = 50_000
+export const maxTimestamps = 50_000
 
 /** Thrown where the store rejects a command. */
-export class MemoryRefusal extends Error {
-  override name = "MemoryRefusal"
+export class StoreCommandError extends Error {
+  override name = "StoreCommandError"
 }

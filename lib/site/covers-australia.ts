@@ -7,7 +7,7 @@ const lastPostcode = 7_999
 const external = new Set([2_899, 6_798, 6_799, 7_151])
 
 /** True if these postcodes include every address of Australia's states and inner territories. */
-export function coversAustralia(spans: readonly PostcodeSpan[]): boolean {
+export function isAllOfAustralia(spans: readonly PostcodeSpan[]): boolean {
   const known = spans.map(({ first, last }) => ({ first: Number(first), last: Number(last) }))
   for (let postcode = firstPostcode; postcode <= lastPostcode; postcode++) {
     if (external.has(postcode)) continue

@@ -5,7 +5,7 @@ import type { Money } from "#lib/money.ts"
 export type PostcodeSpan = { first: string; last: string }
 
 /** A shipping method of the shop. */
-export type DeliveryWay = {
+export type ShippingMethod = {
   /** Its position among the shop's shipping methods, from 1. */
   number: number
   name: string

@@ -53,9 +53,9 @@ describe("a configured redirect", () => {
   })
 
   it.each([
-    ["a path nobody moved", {}, "/about"],
+    ["a path that has not moved", {}, "/about"],
     ["a path that points at itself", { about: "/about/" }, "/about"],
-    ["another spelling of itself", { "shop/x": "Shop/x/1" }, "/shop/x"],
+    ["another form of itself", { "shop/x": "Shop/x/1" }, "/shop/x"],
     ["a circle", { a: "b", b: "c", c: "a" }, "/a"],
     ["a circle further on", { a: "b", b: "c", c: "b" }, "/a"],
   ])("returns no redirect for %s", (_case, redirects, path) => {

@@ -1,4 +1,4 @@
-import { spellPath } from "#lib/seo/crawl/spell-path.ts"
+import { resolveCanonicalPath } from "#lib/seo/crawl/spell-path.ts"
 import type { Site } from "./site.ts"
 
 /** Maximum length of a redirect chain. */
@@ -51,13 +51,13 @@ function trimPath(path: string): string {
 function buildKey(path: string): string {
   const [own = ""] = trimPath(path).split(/[?#]/)
   const trimmed = trimPath(own)
-  return decode(spellPath(`/${trimmed}`) ?? `/${trimmed}`).toLowerCase()
+  return decode(resolveCanonicalPath(`/${trimmed}`) ?? `/${trimmed}`).toLowerCase()
 }
 
 function buildAddress(target: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(trimPath(target)) ?? []
   const trimmed = trimPath(path)
-  return `${spellPath(`/${trimmed}`) ?? encodeURI(`/${decode(trimmed)}`)}${encodeURI(rest)}`
+  return `${resolveCanonicalPath(`/${trimmed}`) ?? encodeURI(`/${decode(trimmed)}`)}${encodeURI(rest)}`
 }
 
 function decode(path: string): string {

@@ -1,9 +1,9 @@
 import { Agent, type IncomingMessage, request } from "node:http"
 
 /** Port of the shop's process on this machine, and its public URL. */
-export type ShopDoor = { port: number; siteUrl: string }
+export type LoopbackTarget = { port: number; siteUrl: string }
 
-export type ShopAnswer = {
+export type LoopbackResponse = {
   status: number
   contentType: string
   location: string | null
@@ -13,7 +13,7 @@ export type ShopAnswer = {
   html: string
 }
 
-type Asked = { path: string; signal: AbortSignal; cookie?: string | undefined }
+type LoopbackRequest = { path: string; signal: AbortSignal; cookie?: string | undefined }
 
 const maxBytes = 5 * 1024 * 1024
 const agent = new Agent({ keepAlive: true, maxSockets: 32, maxFreeSockets: 8 })
@@ -29,47 +29,55 @@ const sentHeaders = {
  * host name, or null if the body exceeds 5 MB. Follows no redirect. `path` is already parsed.
  * Throws on an incomplete response.
  */
-export async function askShop(door: ShopDoor, asked: Asked): Promise<ShopAnswer | null> {
-  const message = await sendAgainIfClosed(door, asked)
+export async function requestOverLoopback(
+  target: LoopbackTarget,
+  input: LoopbackRequest,
+): Promise<LoopbackResponse | null> {
+  const message = await sendWithRetry(target, input)
   const { statusCode: status = 0, headers } = message
   const contentType = headers["content-type"] ?? ""
-  const answer = {
+  const facts = {
     ...{ status, contentType, location: headers.location ?? null },
     robotsHeader: String(headers["x-robots-tag"] ?? "").toLowerCase(),
   }
   if (!/^(?:text\/html|application\/xhtml)/i.test(contentType)) {
     message.destroy()
-    return { ...answer, bytes: Number(headers["content-length"] ?? 0) || 0, html: "" }
+    return { ...facts, bytes: Number(headers["content-length"] ?? 0) || 0, html: "" }
   }
   const body = await readBody(message)
-  return body && { ...answer, bytes: body.length, html: body.toString("utf8") }
+  return body && { ...facts, bytes: body.length, html: body.toString("utf8") }
 }
 
 /** Sends the request again if a persistent connection was closed just as it was reused. */
-async function sendAgainIfClosed(door: ShopDoor, asked: Asked): Promise<IncomingMessage> {
+async function sendWithRetry(
+  target: LoopbackTarget,
+  input: LoopbackRequest,
+): Promise<IncomingMessage> {
   try {
-    return await send(door, asked)
+    return await send(target, input)
   } catch (error) {
-    if (!(error instanceof ClosedInBetween)) throw error
-    return send(door, asked)
+    if (!(error instanceof StaleConnectionError)) throw error
+    return send(target, input)
   }
 }
 
-class ClosedInBetween extends Error {}
+class StaleConnectionError extends Error {}
 
-function send({ port, siteUrl }: ShopDoor, asked: Asked): Promise<IncomingMessage> {
-  const { path, signal, cookie } = asked
+function send({ port, siteUrl }: LoopbackTarget, input: LoopbackRequest): Promise<IncomingMessage> {
+  const { path, signal, cookie } = input
   return new Promise((resolve, reject) => {
-    const sending = request({
+    const clientRequest = request({
       ...{ host: "127.0.0.1", port, path, agent, signal },
       headers: { ...sentHeaders, host: new URL(siteUrl).host, ...(cookie && { cookie }) },
     })
-    sending.once("response", resolve)
-    sending.once("error", (cause) => {
-      const isClosed = sending.reusedSocket && !signal.aborted
-      reject(isClosed ? new ClosedInBetween("kept connection was closed", { cause }) : cause)
+    clientRequest.once("response", resolve)
+    clientRequest.once("error", (cause) => {
+      const isClosed = clientRequest.reusedSocket && !signal.aborted
+      reject(
+        isClosed ? new StaleConnectionError("persistent connection was closed", { cause }) : cause,
+      )
     })
-    sending.end()
+    clientRequest.end()
   })
 }
 

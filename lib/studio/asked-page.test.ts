@@ -1,7 +1,7 @@
-import { readAskedPage } from "./asked-page.ts"
+import { parseRequestedPage } from "./asked-page.ts"
 
 const siteUrl = "https://curlew.example"
-const read = (typed: string, locale = "en") => readAskedPage(typed, locale, siteUrl)
+const read = (typed: string, locale = "en") => parseRequestedPage(typed, locale, siteUrl)
 
 describe("input of the studio's search field", () => {
   it.each([
@@ -20,8 +20,8 @@ describe("input of the studio's search field", () => {
 
   it("parses URLs of a shop with a port", () => {
     for (const typed of ["localhost:3000/shop", "http://localhost:3000/shop"]) {
-      const asked = readAskedPage(typed, "en", "http://localhost:3000")
-      expect(asked).toEqual({ kind: "page", path: "/shop" })
+      const requested = parseRequestedPage(typed, "en", "http://localhost:3000")
+      expect(requested).toEqual({ kind: "page", path: "/shop" })
     }
   })
 
@@ -38,13 +38,13 @@ describe("input of the studio's search field", () => {
     "http://127.0.0.1:5432/",
     "http://[::1]/",
   ])("rejects %s as another host", (typed) => {
-    expect(read(typed)).toEqual({ kind: "refused", reason: "otherHost" })
+    expect(read(typed)).toEqual({ kind: "rejected", reason: "otherHost" })
   })
 
   it.each(["/shop\\..\\x", "/\\evil.example", "\\\\evil.example", "/shop\u0000", "/a\nb"])(
     "rejects %j as malformed",
     (typed) => {
-      expect(read(typed)).toEqual({ kind: "refused", reason: "malformed" })
+      expect(read(typed)).toEqual({ kind: "rejected", reason: "malformed" })
     },
   )
 
@@ -56,6 +56,6 @@ describe("input of the studio's search field", () => {
 
   it("returns nothing for empty input and rejects more than 2,000 characters", () => {
     expect(read("  ")).toEqual({ kind: "nothing" })
-    expect(read(`/${"a".repeat(10_000)}`)).toEqual({ kind: "refused", reason: "tooLong" })
+    expect(read(`/${"a".repeat(10_000)}`)).toEqual({ kind: "rejected", reason: "tooLong" })
   })
 })

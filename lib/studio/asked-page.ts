@@ -2,13 +2,13 @@ import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 import { parseShopPath } from "./shop-path.ts"
 
 /** Parsed input of the studio's search field. */
-export type AskedPage =
+export type RequestedPage =
   | { kind: "nothing" }
   /** Search terms. */
   | { kind: "words"; words: string }
   /** A path of the shop, with its locale prefix. */
   | { kind: "page"; path: string }
-  | { kind: "refused"; reason: "otherHost" | "malformed" | "tooLong" }
+  | { kind: "rejected"; reason: "otherHost" | "malformed" | "tooLong" }
 
 const maxLength = 2_000
 
@@ -16,24 +16,24 @@ const maxLength = 2_000
  * Parses the input of the studio's search field: a path, a URL below `siteUrl` with or without its
  * scheme, or search terms. A path gets the prefix of `locale` unless it has one.
  */
-export function readAskedPage(typed: string, locale: string, siteUrl: string): AskedPage {
+export function parseRequestedPage(typed: string, locale: string, siteUrl: string): RequestedPage {
   const text = typed.trim()
   if (text === "") return { kind: "nothing" }
-  if (text.length > maxLength) return { kind: "refused", reason: "tooLong" }
-  const address = completeAddress(text, siteUrl)
-  if (address === null) return { kind: "words", words: text }
-  const path = parseShopPath(address, siteUrl)
+  if (text.length > maxLength) return { kind: "rejected", reason: "tooLong" }
+  const url = completeUrl(text, siteUrl)
+  if (url === null) return { kind: "words", words: text }
+  const path = parseShopPath(url, siteUrl)
   if (path !== null) return { kind: "page", path: withLocale(path, locale) }
   return {
-    kind: "refused",
-    reason: address.startsWith("/") && !address.startsWith("//") ? "malformed" : "otherHost",
+    kind: "rejected",
+    reason: url.startsWith("/") && !url.startsWith("//") ? "malformed" : "otherHost",
   }
 }
 
 /**
  * Returns a path or URL unchanged, `curlew.example/shop` with a scheme, and null for search terms.
  */
-function completeAddress(text: string, siteUrl: string): string | null {
+function completeUrl(text: string, siteUrl: string): string | null {
   if (text.startsWith("/") || /^[a-z][a-z\d+.-]*:/i.test(text)) {
     const { host } = new URL(siteUrl)
     // "localhost:3000/shop" looks like a URL with the scheme "localhost:".

@@ -1,4 +1,4 @@
 /** Collapses all whitespace to single spaces, as a browser renders it. */
-export function collapseText(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/gu, " ").trim()
 }

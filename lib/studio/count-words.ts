@@ -5,21 +5,21 @@ const spaceless =
  * Segmentation is slow, and no more precision is needed: text beyond this length is split at
  * spaces.
  */
-const maxCarefulChars = 50_000
+const maxSegmentedChars = 50_000
 
 /** Returns the number of words of a text, as a reader of its language counts them. */
-export function countWords(text: string): number {
-  if (!spaceless.test(text)) return countSpaced(text)
+export function getWordCount(text: string): number {
+  if (!spaceless.test(text)) return countSpacedWords(text)
   const words = new Intl.Segmenter(undefined, { granularity: "word" })
   let count = 0
-  for (const { isWordLike } of words.segment(text.slice(0, maxCarefulChars)))
+  for (const { isWordLike } of words.segment(text.slice(0, maxSegmentedChars)))
     if (isWordLike) count++
-  return count + countSpaced(text.slice(maxCarefulChars))
+  return count + countSpacedWords(text.slice(maxSegmentedChars))
 }
 
 /**
  * Counts the words between spaces. A part without alphanumeric characters, such as a dash, is none.
  */
-function countSpaced(text: string): number {
+function countSpacedWords(text: string): number {
   return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 }

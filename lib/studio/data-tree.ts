@@ -18,7 +18,7 @@ const maxText = 2_000
 /** Builds the display tree of the data of a JSON-LD element. Accepts any JSON. */
 export function buildDataTree(data: unknown, name = "", depth = 0): DataBranch {
   if (Array.isArray(data)) {
-    return branch(
+    return buildBranch(
       name,
       "",
       data.map((each, at) => [String(at + 1), each] as const),
@@ -27,23 +27,23 @@ export function buildDataTree(data: unknown, name = "", depth = 0): DataBranch {
   }
   if (typeof data === "object" && data !== null) {
     const { "@type": type, ...rest } = data as Record<string, unknown>
-    return branch(name, listWords(type), Object.entries(rest), depth)
+    return buildBranch(name, listWords(type), Object.entries(rest), depth)
   }
   const text = String(data)
   const value = text.length > maxText ? `${text.slice(0, maxText)} …` : text
   return { name, type: "", value, children: [], leftOut: 0 }
 }
 
-function branch(
+function buildBranch(
   name: string,
   type: string,
-  parts: readonly (readonly [string, unknown])[],
+  entries: readonly (readonly [string, unknown])[],
   depth: number,
 ): DataBranch {
-  const kept = depth >= maxDepth ? [] : parts.slice(0, maxChildren)
+  const included = depth >= maxDepth ? [] : entries.slice(0, maxChildren)
   return {
-    ...{ name, type, value: "", leftOut: parts.length - kept.length },
-    children: kept.map(([key, part]) => buildDataTree(part, key, depth + 1)),
+    ...{ name, type, value: "", leftOut: entries.length - included.length },
+    children: included.map(([key, part]) => buildDataTree(part, key, depth + 1)),
   }
 }
 

@@ -3,14 +3,14 @@ import { jest } from "@jest/globals"
 /** Builds a URL after a module reset, because the environment is read once per process. */
 async function build(
   editor: string | undefined,
-  ...asked: [kind: "product" | "sitemap", record?: string]
+  ...args: [kind: "product" | "sitemap", record?: string]
 ) {
   const { EDITOR_URL: before } = process.env
   if (editor === undefined) delete process.env.EDITOR_URL
   else process.env.EDITOR_URL = editor
   jest.resetModules()
   const { buildEditorUrl } = await import("./editor-url.ts")
-  const url = buildEditorUrl(...asked)
+  const url = buildEditorUrl(...args)
   if (before === undefined) delete process.env.EDITOR_URL
   else process.env.EDITOR_URL = before
   return url

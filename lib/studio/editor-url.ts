@@ -28,6 +28,6 @@ const models: Record<EditorKind, string> = {
 export function buildEditorUrl(kind: EditorKind, record: string | number = ""): string | null {
   const { EDITOR_URL: editor } = getEnv()
   if (!editor) return null
-  const parts = [editor.replace(/\/+$/, ""), models[kind], encodeURIComponent(String(record))]
-  return parts.filter((part) => part !== "").join("/")
+  const segments = [editor.replace(/\/+$/, ""), models[kind], encodeURIComponent(String(record))]
+  return segments.filter((part) => part !== "").join("/")
 }

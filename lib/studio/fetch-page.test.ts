@@ -4,23 +4,23 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { fetchPage } from "./fetch-page.ts"
 
 const siteUrl = "https://curlew.example"
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-let asked: IncomingMessage[] = []
-let answer: Answer
-let door: { port: number; siteUrl: string }
+let requests: IncomingMessage[] = []
+let handle: Handler
+let target: { port: number; siteUrl: string }
 const server = createServer((request, response) => {
-  asked.push(request)
-  answer(request, response)
+  requests.push(request)
+  handle(request, response)
 })
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
   if (address === null || typeof address === "string") throw new Error("no port")
-  door = { port: address.port, siteUrl }
+  target = { port: address.port, siteUrl }
 })
 
 afterEach(async () => {
@@ -29,17 +29,17 @@ afterEach(async () => {
   await once(server, "close")
 })
 
-const say = (html: string, headers: Record<string, string> = {}): Answer => {
+const buildHandler = (html: string, headers: Record<string, string> = {}): Handler => {
   return (_request, response) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers })
     response.end(html)
   }
 }
-const read = (path: string, options = {}) => fetchPage(path, { door, ...options })
+const read = (path: string, options = {}) => fetchPage(path, { target, ...options })
 
 describe("fetch of a page of the shop", () => {
   it("requests the page over loopback with the shop's public host name", async () => {
-    answer = say("<title>Vase</title>", { "x-robots-tag": "NOINDEX" })
+    handle = buildHandler("<title>Vase</title>", { "x-robots-tag": "NOINDEX" })
     const fetched = await read("/product/vase?x=1", { cookie: "preview=1" })
     expect(fetched).toMatchObject({
       kind: "page",
@@ -48,14 +48,14 @@ describe("fetch of a page of the shop", () => {
         ...{ chain: [], bytes: 19, robotsHeader: "noindex", head: { title: "Vase" } },
       },
     })
-    expect(asked[0]?.headers).toMatchObject({ host: "curlew.example", cookie: "preview=1" })
+    expect(requests[0]?.headers).toMatchObject({ host: "curlew.example", cookie: "preview=1" })
   })
 
   it("follows redirects within the shop and records each of them", async () => {
     const places: Record<string, string> = { "/a": "/b", "/b": `${siteUrl}/c` }
-    answer = (request, response) => {
+    handle = (request, response) => {
       const location = places[request.url ?? ""]
-      if (location === undefined) return say("<h1>C</h1>")(request, response)
+      if (location === undefined) return buildHandler("<h1>C</h1>")(request, response)
       response.writeHead(308, { location }).end()
     }
     expect(await read("/a")).toMatchObject({
@@ -72,21 +72,21 @@ describe("fetch of a page of the shop", () => {
   it.each(["https://evil.example/", "//evil.example/", "/\\evil.example"])(
     "does not follow a redirect to another host: %s",
     async (location) => {
-      answer = (_request, response) => response.writeHead(302, { location }).end()
+      handle = (_request, response) => response.writeHead(302, { location }).end()
       expect(await read("/a")).toMatchObject({ page: { status: 302, chain: [{ location }] } })
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     },
   )
 
   it("stops a redirect loop after ten redirects", async () => {
-    answer = (_request, response) => response.writeHead(301, { location: "/a" }).end()
+    handle = (_request, response) => response.writeHead(301, { location: "/a" }).end()
     const fetched = await read("/a")
     expect(fetched).toMatchObject({ page: { status: 301 } })
-    expect(asked).toHaveLength(10)
+    expect(requests).toHaveLength(10)
   })
 
   it("returns the status and the content of a missing page", async () => {
-    answer = (_request, response) => {
+    handle = (_request, response) => {
       response.writeHead(404, { "content-type": "text/html" }).end("<h1>Page not found</h1>")
     }
     expect(await read("/nope")).toMatchObject({
@@ -95,7 +95,7 @@ describe("fetch of a page of the shop", () => {
   })
 
   it("does not read a response other than HTML", async () => {
-    answer = say("%PDF", { "content-type": "application/pdf", "content-length": "4" })
+    handle = buildHandler("%PDF", { "content-type": "application/pdf", "content-length": "4" })
     expect(await read("/list.pdf")).toMatchObject({ page: { html: "", bytes: 4, status: 200 } })
   })
 })
@@ -104,19 +104,19 @@ describe("failed fetch of a page", () => {
   it.each(["//evil.example", "http://evil.example/", "/\\evil", "x", "/a\r\nb", "file:///x"])(
     "rejects a URL outside the shop without a request: %j",
     async (address) => {
-      answer = say("")
-      expect(await read(address)).toEqual({ kind: "failed", problem: "refused" })
-      expect(asked).toHaveLength(0)
+      handle = buildHandler("")
+      expect(await read(address)).toEqual({ kind: "failed", problem: "rejected" })
+      expect(requests).toHaveLength(0)
     },
   )
 
   it("fails as too large above five megabytes", async () => {
-    answer = say("x".repeat(5 * 1024 * 1024 + 1))
+    handle = buildHandler("x".repeat(5 * 1024 * 1024 + 1))
     expect(await read("/big")).toEqual({ kind: "failed", problem: "too_large" })
   })
 
   it("fails as unreachable if the response is incomplete", async () => {
-    answer = (_request, response) => {
+    handle = (_request, response) => {
       response.writeHead(200, { "content-type": "text/html", "content-length": "100" })
       response.write("<h1>")
       setImmediate(() => response.destroy())
@@ -125,16 +125,19 @@ describe("failed fetch of a page", () => {
   })
 
   it("fails as unreachable if the port is closed", async () => {
-    answer = say("")
-    const nobody = { ...door, port: 1 }
-    expect(await read("/a", { door: nobody })).toEqual({ kind: "failed", problem: "unreachable" })
+    handle = buildHandler("")
+    const closedTarget = { ...target, port: 1 }
+    expect(await read("/a", { target: closedTarget })).toEqual({
+      kind: "failed",
+      problem: "unreachable",
+    })
   })
 })
 
 describe("aborted fetch of a page", () => {
   it("aborts the request", async () => {
     const abort = new AbortController()
-    answer = () => abort.abort(new Error("gone"))
+    handle = () => abort.abort(new Error("gone"))
     await expect(read("/slow", { signal: abort.signal })).rejects.toThrow("gone")
   })
 })

@@ -1,6 +1,6 @@
-import { listRemarks } from "./list-remarks.ts"
+import { listPageIssues } from "./list-remarks.ts"
 import type { PageReport } from "./page-report.ts"
-import { readPage } from "./read-page.ts"
+import { parsePageHtml } from "./read-page.ts"
 
 const siteUrl = "https://curlew.example"
 const url = `${siteUrl}/shop/resin`
@@ -17,14 +17,14 @@ function read({ body = "", ...facts }: Partial<PageReport> & { body?: string }):
     <link rel="canonical" href="${url}"></head>
     <body><main>${body || `<h1>Resin</h1><p>${"resin for printing ".repeat(30)}</p>`}</main></body></html>`
   return {
-    ...readPage(html, url),
+    ...parsePageHtml(html, url),
     ...{ path: "/shop/resin", url, chain: [], status: 200, contentType: "text/html" },
     ...{ bytes: html.length, html, robotsHeader: "", ...facts },
   }
 }
 
-const place = { siteUrl, nowMs: 0, isPreview: false }
-const listCodes = (page: PageReport) => listRemarks(page, place).map(({ code }) => code)
+const context = { siteUrl, nowMs: 0, isPreview: false }
+const listCodes = (page: PageReport) => listPageIssues(page, context).map(({ code }) => code)
 
 describe("issues of a page", () => {
   it("has none for a flawless page", () => {
@@ -50,13 +50,13 @@ describe("issues of a page", () => {
   it("reports noindex of the head or the header, but not for previews", () => {
     const page = read({ robotsHeader: "noindex" })
     expect(listCodes(page)).toEqual(["page_noindex"])
-    expect(listRemarks(page, { ...place, isPreview: true })).toEqual([])
+    expect(listPageIssues(page, { ...context, isPreview: true })).toEqual([])
   })
 
   it("sorts by severity", () => {
     const page = read({ body: "<h1></h1><h3>Cups</h3>", chain: [{ status: 308, location: "/" }] })
-    const severities = listRemarks(page, place).map(({ severity }) => severity)
-    const ranks = severities.map((severity) => ["fault", "warning", "hint"].indexOf(severity))
+    const severities = listPageIssues(page, context).map(({ severity }) => severity)
+    const ranks = severities.map((severity) => ["error", "warning", "hint"].indexOf(severity))
     expect(ranks).toEqual([...ranks].sort())
     expect(listCodes(page)).toEqual(["outline_skipped", "outline_empty", "page_moved", "thin"])
   })

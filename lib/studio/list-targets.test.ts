@@ -1,4 +1,4 @@
-import { listPictures, listTargets } from "./list-targets.ts"
+import { listTargets, listUniqueImages } from "./list-targets.ts"
 
 const link = (href: string, path: string | null, text: string, isNofollow = false) => ({
   ...{ href, path, text, isNofollow, rel: isNofollow ? "nofollow" : "" },
@@ -29,8 +29,8 @@ describe("link targets of a page", () => {
 })
 
 it("lists an image that occurs twice by its occurrence without alternative text", () => {
-  const picture = { src: "/a.webp", widthPx: 8, heightPx: 6, loading: null }
-  const bare = { ...picture, alt: null }
-  expect(listPictures([{ ...picture, alt: "A cup" }, bare])).toEqual([bare])
-  expect(listPictures([bare, { ...picture, alt: "A cup" }])).toEqual([bare])
+  const image = { src: "/a.webp", widthPx: 8, heightPx: 6, loading: null }
+  const bare = { ...image, alt: null }
+  expect(listUniqueImages([{ ...image, alt: "A cup" }, bare])).toEqual([bare])
+  expect(listUniqueImages([bare, { ...image, alt: "A cup" }])).toEqual([bare])
 })

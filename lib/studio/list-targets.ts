@@ -1,4 +1,4 @@
-import type { PageReport, ReadImage, ReadLink } from "./page-report.ts"
+import type { PageReport, ParsedImage, ParsedLink } from "./page-report.ts"
 
 /** A link target of a page, listed once. */
 export type LinkTarget = {
@@ -14,7 +14,7 @@ export type LinkTarget = {
  * Returns the link targets of a page in order, those of the shop first, without the page itself.
  */
 export function listTargets({ links, url }: Pick<PageReport, "links" | "url">): LinkTarget[] {
-  const targets = new Map<string, ReadLink[]>()
+  const targets = new Map<string, ParsedLink[]>()
   const { pathname, search } = new URL(url)
   for (const link of links) {
     if (link.path === `${pathname}${search}`) continue
@@ -35,8 +35,8 @@ export function listTargets({ links, url }: Pick<PageReport, "links" | "url">): 
 }
 
 /** Returns the images of a page, each URL once: a gallery may show one several times. */
-export function listPictures(images: readonly ReadImage[]): ReadImage[] {
-  const known = new Map<string, ReadImage>()
+export function listUniqueImages(images: readonly ParsedImage[]): ParsedImage[] {
+  const known = new Map<string, ParsedImage>()
   for (const image of images) {
     const before = known.get(image.src)
     // The occurrence without alternative text is the one to fix.

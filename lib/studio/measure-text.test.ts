@@ -1,4 +1,4 @@
-import { cutAtWidth, measureText } from "./measure-text.ts"
+import { measureText, truncateToWidth } from "./measure-text.ts"
 
 const title = { sizePx: 20 }
 
@@ -23,7 +23,8 @@ describe("width of a text", () => {
 
   it("ignores accents, composed or not, known or not", () => {
     const plain = measureText("e", title)
-    for (const letter of ["é", "e\u0301", "ễ", "ẽ"]) expect(measureText(letter, title)).toBe(plain)
+    for (const character of ["é", "e\u0301", "ễ", "ẽ"])
+      expect(measureText(character, title)).toBe(plain)
   })
 
   it("counts one em for a Chinese character and for a whole emoji of any number of code points", () => {
@@ -40,37 +41,40 @@ describe("width of a text", () => {
 })
 
 describe("truncated text", () => {
-  const room = { font: title, widthPx: 100 }
+  const box = { font: title, widthPx: 100 }
 
   it("returns a text unchanged that fits exactly, and truncates it with one pixel less", () => {
     const widthPx = measureText("Resin for printers", title)
     const text = "Resin for printers"
-    expect(cutAtWidth(text, { font: title, widthPx })).toEqual({ text, isCut: false })
-    const cut = cutAtWidth(text, { font: title, widthPx: widthPx - 1 })
+    expect(truncateToWidth(text, { font: title, widthPx })).toEqual({ text, isCut: false })
+    const cut = truncateToWidth(text, { font: title, widthPx: widthPx - 1 })
     expect(cut).toEqual({ text: "Resin for ...", isCut: true })
     expect(measureText(cut.text, title)).toBeLessThanOrEqual(widthPx - 1)
   })
 
   it("fills every line before it truncates the last", () => {
     const text = "aaaa bbbb cccc dddd eeee ffff gggg hhhh"
-    expect(cutAtWidth(text, { ...room, lines: 2 }).text).toBe("aaaa bbbb cccc ...")
-    expect(cutAtWidth(text, { ...room, lines: 9 })).toEqual({ text, isCut: false })
+    expect(truncateToWidth(text, { ...box, lines: 2 }).text).toBe("aaaa bbbb cccc ...")
+    expect(truncateToWidth(text, { ...box, lines: 9 })).toEqual({ text, isCut: false })
   })
 
   it("splits a word wider than a line between graphemes only", () => {
     const family = "👩‍👩‍👧‍👦"
-    const { text, isCut } = cutAtWidth(family.repeat(50), room)
+    const { text, isCut } = truncateToWidth(family.repeat(50), box)
     expect(isCut).toBe(true)
     expect(text.replace(" ...", "").replaceAll(family, "")).toBe("")
     expect(measureText(text, title)).toBeLessThanOrEqual(100)
-    expect(cutAtWidth("a".repeat(10_000), room).text).toMatch(/^a{5,12} \.\.\.$/)
+    expect(truncateToWidth("a".repeat(10_000), box).text).toMatch(/^a{5,12} \.\.\.$/)
   })
 
   it("returns an empty text for an empty text", () => {
-    expect(cutAtWidth("  ", room)).toEqual({ text: "", isCut: false })
+    expect(truncateToWidth("  ", box)).toEqual({ text: "", isCut: false })
   })
 
   it("retains at least one character, however narrow the box", () => {
-    expect(cutAtWidth("Resin", { font: title, widthPx: 1 })).toEqual({ text: "R ...", isCut: true })
+    expect(truncateToWidth("Resin", { font: title, widthPx: 1 })).toEqual({
+      text: "R ...",
+      isCut: true,
+    })
   })
 })

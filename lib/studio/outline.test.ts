@@ -1,8 +1,8 @@
-import { checkOutline } from "./outline.ts"
+import { validateOutline } from "./outline.ts"
 
 const heading = (level: 1 | 2 | 3 | 4 | 5 | 6, text = "Resin") => ({ level, text })
 const listProblems = (levels: readonly (1 | 2 | 3 | 4 | 5 | 6)[]) =>
-  checkOutline(levels.map((level) => heading(level))).lines.map(({ problem }) => problem)
+  validateOutline(levels.map((level) => heading(level))).lines.map(({ problem }) => problem)
 
 describe("outline of a page", () => {
   it("accepts headings that descend one level at a time", () => {
@@ -15,7 +15,7 @@ describe("outline of a page", () => {
   })
 
   it("reports a first heading below the first level as skipped", () => {
-    const { lines, hasTop } = checkOutline([heading(2)])
+    const { lines, hasTop } = validateOutline([heading(2)])
     expect(lines[0]?.problem).toBe("skipped")
     expect(hasTop).toBe(false)
   })
@@ -25,12 +25,12 @@ describe("outline of a page", () => {
   })
 
   it("marks empty headings, which do not count as first-level headings either", () => {
-    const { lines, hasTop } = checkOutline([heading(1, " \n "), heading(2)])
+    const { lines, hasTop } = validateOutline([heading(1, " \n "), heading(2)])
     expect(lines.map(({ problem }) => problem)).toEqual(["empty", null])
     expect(hasTop).toBe(false)
   })
 
   it("is empty for a page without headings", () => {
-    expect(checkOutline([])).toEqual({ lines: [], hasTop: false })
+    expect(validateOutline([])).toEqual({ lines: [], hasTop: false })
   })
 })

@@ -1,8 +1,8 @@
-import type { ReadHeading } from "./page-report.ts"
+import type { ParsedHeading } from "./page-report.ts"
 
 /** `second`: another first-level heading; `skipped`: a level is missing before it. */
 export type OutlineProblem = "empty" | "second" | "skipped"
-export type OutlineLine = ReadHeading & { problem: OutlineProblem | null }
+export type OutlineLine = ParsedHeading & { problem: OutlineProblem | null }
 
 export type Outline = {
   lines: readonly OutlineLine[]
@@ -14,7 +14,7 @@ export type Outline = {
  * Returns the headings of a page in order, each with the problem that makes the outline hard to
  * follow.
  */
-export function checkOutline(headings: readonly ReadHeading[]): Outline {
+export function validateOutline(headings: readonly ParsedHeading[]): Outline {
   let before = 0
   let tops = 0
   const lines = headings.map((heading): OutlineLine => {

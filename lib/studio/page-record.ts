@@ -10,8 +10,8 @@ export type PageRecord = { kind: EditorKind; slug: string }
  */
 export function resolvePageRecord(path: string): PageRecord | null {
   const [bare = ""] = path.split(/[?#]/)
-  const parts = bare.split("/").filter((part) => part !== "")
-  const [first, second] = isLocale(parts[0] ?? "") ? parts.slice(1) : parts
+  const segments = bare.split("/").filter((part) => part !== "")
+  const [first, second] = isLocale(segments[0] ?? "") ? segments.slice(1) : segments
   if (first === undefined) return { kind: "page", slug: "home" }
   if (first === "product") return second === undefined ? null : { kind: "product", slug: second }
   if (first === shopRoot || first === seasonalRoot) return { kind: "group", slug: second ?? first }

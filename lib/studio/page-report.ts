@@ -2,11 +2,11 @@
 export type RedirectHop = { status: number; location: string }
 
 export type Alternate = { lang: string; href: string }
-export type ReadIcon = { rel: string; href: string; media: string | null }
-export type ReadThemeColour = { content: string; media: string | null }
+export type ParsedIcon = { rel: string; href: string; media: string | null }
+export type ParsedThemeColour = { content: string; media: string | null }
 
 /** Content of the head of a page. A text is null if its element is missing, "" if it is empty. */
-export type ReadHead = {
+export type ParsedHead = {
   title: string | null
   description: string | null
   /** Absolute, or as written if it is no valid URL. Null if there is none. */
@@ -18,15 +18,15 @@ export type ReadHead = {
   og: Readonly<Record<string, string>>
   /** X card tags by name (`twitter:card`); the first of each. */
   twitter: Readonly<Record<string, string>>
-  icons: readonly ReadIcon[]
+  icons: readonly ParsedIcon[]
   lang: string | null
   dir: string | null
-  themeColours: readonly ReadThemeColour[]
+  themeColours: readonly ParsedThemeColour[]
 }
 
-export type ReadHeading = { level: 1 | 2 | 3 | 4 | 5 | 6; text: string }
+export type ParsedHeading = { level: 1 | 2 | 3 | 4 | 5 | 6; text: string }
 
-export type ReadLink = {
+export type ParsedLink = {
   /** Absolute, or as written if it is no valid URL. */
   href: string
   /** Path and query of a page of this shop, null for anything else. */
@@ -37,7 +37,7 @@ export type ReadLink = {
   isNofollow: boolean
 }
 
-export type ReadImage = {
+export type ParsedImage = {
   /** Absolute, or as written if it is no valid URL. */
   src: string
   /** Null without an alternative text; "" for a decorative image. */
@@ -48,15 +48,15 @@ export type ReadImage = {
 }
 
 /** One block of JSON-LD: its data, or why it cannot be parsed. */
-export type ReadStructuredData = { raw: string; data: unknown; problem: string | null }
+export type ParsedStructuredData = { raw: string; data: unknown; problem: string | null }
 
 /** Data parsed from the HTML of a page. */
-export type ReadPage = {
-  head: ReadHead
-  headings: readonly ReadHeading[]
-  links: readonly ReadLink[]
-  images: readonly ReadImage[]
-  structuredData: readonly ReadStructuredData[]
+export type ParsedPage = {
+  head: ParsedHead
+  headings: readonly ParsedHeading[]
+  links: readonly ParsedLink[]
+  images: readonly ParsedImage[]
+  structuredData: readonly ParsedStructuredData[]
   /** Visible text as a crawler without JavaScript reads it, on one line. */
   words: string
   wordCount: number
@@ -65,7 +65,7 @@ export type ReadPage = {
 }
 
 /** A page of the shop, fetched and parsed. */
-export type PageReport = ReadPage & {
+export type PageReport = ParsedPage & {
   /** Requested path. */
   path: string
   /** Absolute URL of the page after all redirects. */

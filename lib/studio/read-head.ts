@@ -1,28 +1,28 @@
 import type { CheerioAPI } from "cheerio"
-import { collapseText } from "./collapse-text.ts"
-import type { ReadHead } from "./page-report.ts"
-import { resolveAddress } from "./resolve-address.ts"
+import { collapseWhitespace } from "./collapse-text.ts"
+import type { ParsedHead } from "./page-report.ts"
+import { resolveUrl } from "./resolve-address.ts"
 
 /** Crawlers whose robots rules apply to the major search engines. */
 const robotNames = ["robots", "googlebot", "bingbot"]
 
 /** Parses the head of a page; URLs are resolved against `base`. */
-export function readHead($: CheerioAPI, base: string): ReadHead {
+export function parseHead($: CheerioAPI, base: string): ParsedHead {
   const metas = listMetas($)
   const contentOf = (name: string) => metas.find((meta) => meta.name === name)?.content ?? null
   const title = $("head > title").first()
   return {
-    title: title.length === 0 ? null : collapseText(title.text()),
+    title: title.length === 0 ? null : collapseWhitespace(title.text()),
     description: contentOf("description"),
-    canonical: readCanonical($, base),
+    canonical: parseCanonical($, base),
     robots: metas
       .filter(({ name, content }) => robotNames.includes(name) && content !== "")
       .map(({ content }) => content.toLowerCase())
       .join(", "),
-    hreflang: readAlternates($, base),
+    hreflang: parseAlternates($, base),
     og: pickFirst(metas, /^(?:og|fb|article|product|profile|book|video|music):/),
     twitter: pickFirst(metas, /^twitter:/),
-    icons: readIcons($, base),
+    icons: parseIcons($, base),
     lang: $("html").attr("lang") ?? null,
     dir: $("html").attr("dir") ?? null,
     themeColours: metas
@@ -38,7 +38,7 @@ function listMetas($: CheerioAPI): Meta[] {
     .toArray()
     .map(({ attribs }) => ({
       name: (attribs.name ?? attribs.property ?? "").trim().toLowerCase(),
-      content: collapseText(attribs.content ?? ""),
+      content: collapseWhitespace(attribs.content ?? ""),
       media: attribs.media ?? null,
     }))
     .filter(({ name }) => name !== "")
@@ -63,20 +63,20 @@ function listLinkElements($: CheerioAPI, rel: RegExp): LinkElement[] {
     .filter((element) => rel.test(element.rel))
 }
 
-function readCanonical($: CheerioAPI, base: string): string | null {
+function parseCanonical($: CheerioAPI, base: string): string | null {
   const [first] = listLinkElements($, /(?:^|\s)canonical(?:\s|$)/)
-  return first === undefined ? null : resolveAddress(first.href, base)
+  return first === undefined ? null : resolveUrl(first.href, base)
 }
 
-function readAlternates($: CheerioAPI, base: string): ReadHead["hreflang"] {
+function parseAlternates($: CheerioAPI, base: string): ParsedHead["hreflang"] {
   return listLinkElements($, /(?:^|\s)alternate(?:\s|$)/)
     .filter(({ hreflang }) => hreflang !== "")
-    .map(({ hreflang, href }) => ({ lang: hreflang, href: resolveAddress(href, base) }))
+    .map(({ hreflang, href }) => ({ lang: hreflang, href: resolveUrl(href, base) }))
 }
 
-function readIcons($: CheerioAPI, base: string): ReadHead["icons"] {
+function parseIcons($: CheerioAPI, base: string): ParsedHead["icons"] {
   return listLinkElements($, /icon/).map(({ rel, href, media }) => ({
     ...{ rel, media },
-    href: resolveAddress(href, base),
+    href: resolveUrl(href, base),
   }))
 }

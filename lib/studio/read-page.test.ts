@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals"
-import { readPage } from "./read-page.ts"
+import { parsePageHtml } from "./read-page.ts"
 
 const url = "https://curlew.example/product/vase"
 
 function read(head: string, body = "") {
-  return readPage(
+  return parsePageHtml(
     `<!doctype html><html lang="en" dir="ltr"><head>${head}</head><body>${body}</body></html>`,
     url,
   )
@@ -155,7 +155,7 @@ describe("malformed HTML", () => {
   it.each(["", "no markup", "<p>never closed", "<<<>>>", '<a href="ht tp://[">x</a>', "\u0000"])(
     "is parsed as far as possible: %j",
     (html) => {
-      expect(() => readPage(html, url)).not.toThrow()
+      expect(() => parsePageHtml(html, url)).not.toThrow()
     },
   )
 

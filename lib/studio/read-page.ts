@@ -1,20 +1,20 @@
 import { type CheerioAPI, load } from "cheerio"
-import { collapseText } from "./collapse-text.ts"
-import { countWords } from "./count-words.ts"
+import { collapseWhitespace } from "./collapse-text.ts"
+import { getWordCount } from "./count-words.ts"
 import type {
-  ReadHeading,
-  ReadImage,
-  ReadLink,
-  ReadPage,
-  ReadStructuredData,
+  ParsedHeading,
+  ParsedImage,
+  ParsedLink,
+  ParsedPage,
+  ParsedStructuredData,
 } from "./page-report.ts"
-import { readHead } from "./read-head.ts"
-import { resolveAddress } from "./resolve-address.ts"
-import { readSeenText } from "./seen-text.ts"
+import { parseHead } from "./read-head.ts"
+import { resolveUrl } from "./resolve-address.ts"
+import { extractVisibleText } from "./seen-text.ts"
 import { parseShopPath } from "./shop-path.ts"
 
 /** RSC payload scripts and style elements, unless they contain something like a closing tag. */
-const code =
+const frameworkCode =
   /<script(?: nonce="[^"]*")?>\(?self\.__next_f[^<]*(?:<(?!\/)[^<]*)*<\/script>|<style(?: [^<>]*)?>[^<]*<\/style>/g
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const
@@ -25,56 +25,57 @@ const frameElements = ["nav", "header", "footer"]
  * Parses what a crawler without JavaScript reads in the HTML of a page at `url`, an absolute URL of
  * this shop. Accepts any text; absent values are null or empty.
  */
-export function readPage(html: string, url: string): ReadPage {
+export function parsePageHtml(html: string, url: string): ParsedPage {
   // Nothing of it is used, and parsing it would take most of the time.
-  const $ = load(html.replace(code, ""), { scriptingEnabled: false })
-  const base = resolveAddress($("head base[href]").first().attr("href") ?? "", url)
+  const $ = load(html.replace(frameworkCode, ""), { scriptingEnabled: false })
+  const base = resolveUrl($("head base[href]").first().attr("href") ?? "", url)
   return {
-    head: readHead($, base),
-    headings: readHeadings($),
-    links: readLinks($, base, new URL(url).origin),
-    images: readImages($, base),
-    structuredData: readStructuredData($),
-    ...readWords($),
+    head: parseHead($, base),
+    headings: parseHeadings($),
+    links: parseLinks($, base, new URL(url).origin),
+    images: parseImages($, base),
+    structuredData: parseStructuredDataBlocks($),
+    ...parseWords($),
   }
 }
 
-function readHeadings($: CheerioAPI): ReadHeading[] {
+function parseHeadings($: CheerioAPI): ParsedHeading[] {
   return $("body :is(h1, h2, h3, h4, h5, h6)")
     .toArray()
     .flatMap((element) => {
       const level = headingLevels.find((each) => element.name === `h${each}`)
-      return level === undefined ? [] : [{ level, text: readSeenText([element]) }]
+      return level === undefined ? [] : [{ level, text: extractVisibleText([element]) }]
     })
 }
 
-function readLinks($: CheerioAPI, base: string, siteUrl: string): ReadLink[] {
+function parseLinks($: CheerioAPI, base: string, siteUrl: string): ParsedLink[] {
   return $("body :is(a, area)[href]")
     .toArray()
     .map((element) => {
       const rel = (element.attribs.rel ?? "").trim().toLowerCase()
-      const href = resolveAddress(element.attribs.href ?? "", base)
+      const href = resolveUrl(element.attribs.href ?? "", base)
       return {
         href,
         path: parseShopPath(href, siteUrl),
-        text: readSeenText([element]) || readLabel($(element).find("img").attr("alt"), element),
+        text:
+          extractVisibleText([element]) || getLabel($(element).find("img").attr("alt"), element),
         rel,
         isNofollow: rel.split(/\s+/).includes("nofollow"),
       }
     })
 }
 
-function readLabel(alt: string | undefined, element: { attribs: Record<string, string> }): string {
+function getLabel(alt: string | undefined, element: { attribs: Record<string, string> }): string {
   const { "aria-label": label, title, alt: ownAlt } = element.attribs
-  return collapseText(alt || label || ownAlt || title || "")
+  return collapseWhitespace(alt || label || ownAlt || title || "")
 }
 
-function readImages($: CheerioAPI, base: string): ReadImage[] {
+function parseImages($: CheerioAPI, base: string): ParsedImage[] {
   return $("body img")
     .toArray()
     .map(({ attribs: { src = "", alt, width, height, loading } }) => ({
-      src: resolveAddress(src, base),
-      alt: alt === undefined ? null : collapseText(alt),
+      src: resolveUrl(src, base),
+      alt: alt === undefined ? null : collapseWhitespace(alt),
       widthPx: parseLength(width),
       heightPx: parseLength(height),
       loading: loading?.toLowerCase() ?? null,
@@ -85,14 +86,14 @@ function parseLength(text: string | undefined): number | null {
   return text !== undefined && /^\s*\d{1,6}/.test(text) ? Number.parseInt(text, 10) : null
 }
 
-function readStructuredData($: CheerioAPI): ReadStructuredData[] {
+function parseStructuredDataBlocks($: CheerioAPI): ParsedStructuredData[] {
   return $("script")
     .toArray()
     .filter(({ attribs: { type = "" } }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(type))
     .map((element) => parseStructuredData($(element).text()))
 }
 
-function parseStructuredData(raw: string): ReadStructuredData {
+function parseStructuredData(raw: string): ParsedStructuredData {
   try {
     return { raw, data: JSON.parse(raw), problem: null }
   } catch (error) {
@@ -100,10 +101,12 @@ function parseStructuredData(raw: string): ReadStructuredData {
   }
 }
 
-function readWords($: CheerioAPI): Pick<ReadPage, "words" | "wordCount" | "mainWordCount"> {
-  const words = readSeenText($("body").toArray())
+function parseWords($: CheerioAPI): Pick<ParsedPage, "words" | "wordCount" | "mainWordCount"> {
+  const words = extractVisibleText($("body").toArray())
   const main = $("main").toArray()
-  const own =
-    main.length > 0 ? readSeenText(main, ["nav"]) : readSeenText($("body").toArray(), frameElements)
-  return { words, wordCount: countWords(words), mainWordCount: countWords(own) }
+  const mainText =
+    main.length > 0
+      ? extractVisibleText(main, ["nav"])
+      : extractVisibleText($("body").toArray(), frameElements)
+  return { words, wordCount: getWordCount(words), mainWordCount: getWordCount(mainText) }
 }

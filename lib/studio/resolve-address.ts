@@ -1,9 +1,9 @@
-import { collapseText } from "./collapse-text.ts"
+import { collapseWhitespace } from "./collapse-text.ts"
 
 /**
  * Resolves the URL of an attribute against `base`: absolute, or as written if it is no valid URL.
  */
-export function resolveAddress(written: string, base: string): string {
-  const text = collapseText(written)
+export function resolveUrl(url: string, base: string): string {
+  const text = collapseWhitespace(url)
   return URL.canParse(text, base) ? new URL(text, base).href : text
 }

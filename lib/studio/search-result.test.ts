@@ -1,5 +1,5 @@
-import { readPage } from "./read-page.ts"
-import { readSearchFacts } from "./search-result.ts"
+import { parsePageHtml } from "./read-page.ts"
+import { buildSearchFacts } from "./search-result.ts"
 
 const siteUrl = "https://curlew.example"
 
@@ -11,7 +11,7 @@ function readFacts(data: unknown, { head = "", path = "/product/moon-lamp" } = {
     ...{ path, url, html, chain: [], status: 200, contentType: "text/html" },
     ...{ bytes: html.length, robotsHeader: "" },
   }
-  return readSearchFacts({ ...readPage(html, url), ...facts }, { name: "Curlew", siteUrl })
+  return buildSearchFacts({ ...parsePageHtml(html, url), ...facts }, { name: "Curlew", siteUrl })
 }
 
 const offer = (price: string, stock = "InStock") => ({

@@ -4,7 +4,7 @@ import {
   type DataNode,
   listTypes,
   listValues,
-  readGraph,
+  parseJsonLdGraph,
 } from "./rich-results/json-ld-graph.ts"
 import { parseShopPath } from "./shop-path.ts"
 
@@ -25,11 +25,11 @@ export type SearchFacts = {
 }
 
 /** Returns the facts that a page's structured data and head provide for a search result. */
-export function readSearchFacts(
+export function buildSearchFacts(
   page: PageReport,
   shop: { name: string; siteUrl: string },
 ): SearchFacts {
-  const graph = readGraph(page.structuredData.map(({ data }) => data))
+  const graph = parseJsonLdGraph(page.structuredData.map(({ data }) => data))
   const find = (...types: string[]) =>
     graph.entries.find((entry) => entry.types.some((type) => types.includes(type)))?.node ?? null
   const product = find("ProductGroup") ?? find("Product")
@@ -38,9 +38,9 @@ export function readSearchFacts(
     siteName: siteName || shop.name,
     faviconPath: findFavicon(page, shop.siteUrl),
     domain: new URL(shop.siteUrl).host,
-    trail: readTrail(graph, find("BreadcrumbList")) ?? readPathParts(page.url),
-    rating: product && readRating(graph, product),
-    ...(product ? readOffers(graph, product) : { price: null, isInStock: null }),
+    trail: parseTrail(graph, find("BreadcrumbList")) ?? listPathSegments(page.url),
+    rating: product && parseRating(graph, product),
+    ...(product ? parseOffers(graph, product) : { price: null, isInStock: null }),
     publishedAt: getText(graph, find("BlogPosting", "Article", "NewsArticle"), "datePublished"),
   }
 }
@@ -54,7 +54,7 @@ function findFavicon({ head }: PageReport, siteUrl: string): string | null {
 /**
  * Returns the breadcrumb names between the home page, which the domain represents, and the page.
  */
-function readTrail(graph: DataGraph, list: DataNode | null): string[] | null {
+function parseTrail(graph: DataGraph, list: DataNode | null): string[] | null {
   if (list === null) return null
   const names = listValues(graph, list, "itemListElement").map((value) => {
     const step = graph.resolve(value)
@@ -63,12 +63,12 @@ function readTrail(graph: DataGraph, list: DataNode | null): string[] | null {
   return names.slice(0, -1).filter((name) => name !== null)
 }
 
-function readPathParts(url: string): string[] {
+function listPathSegments(url: string): string[] {
   const parts = new URL(url).pathname.split("/").filter((part) => part !== "")
   return parts.map(decode)
 }
 
-function readRating(graph: DataGraph, product: DataNode): SearchFacts["rating"] {
+function parseRating(graph: DataGraph, product: DataNode): SearchFacts["rating"] {
   const rating = graph.resolve(listValues(graph, product, "aggregateRating")[0])
   if (rating === null) return null
   const value = Number(rating.ratingValue)
@@ -77,7 +77,10 @@ function readRating(graph: DataGraph, product: DataNode): SearchFacts["rating"] 
   return value > 0 && count > 0 && best > 0 ? { value, best, count } : null
 }
 
-function readOffers(graph: DataGraph, product: DataNode): Pick<SearchFacts, "price" | "isInStock"> {
+function parseOffers(
+  graph: DataGraph,
+  product: DataNode,
+): Pick<SearchFacts, "price" | "isInStock"> {
   const variants = listValues(graph, product, "hasVariant").map(graph.resolve)
   const offers = [product, ...variants]
     .flatMap((each) => (each ? listValues(graph, each, "offers") : []))

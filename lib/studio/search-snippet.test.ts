@@ -1,5 +1,5 @@
 import { measureText } from "./measure-text.ts"
-import { cutForSearch, measureLength } from "./search-snippet.ts"
+import { measureLength, truncateForSearch } from "./search-snippet.ts"
 
 const long =
   "Water-washable resin for printers that stand in a kitchen and not in a workshop at all"
@@ -8,24 +8,24 @@ describe("truncation in a search result", () => {
   it("shows texts whole that fit", () => {
     const texts = { title: "Resin | Curlew", description: "Resin for every printer." }
     for (const device of ["desktop", "phone"] as const) {
-      const cut = cutForSearch(texts, device)
+      const cut = truncateForSearch(texts, device)
       expect(cut.title).toEqual({ text: texts.title, isCut: false })
       expect(cut.description).toEqual({ text: texts.description, isCut: false })
     }
   })
 
   it("truncates a title after 580 pixels on desktop and two lines on a phone", () => {
-    const desktop = cutForSearch({ title: long, description: "" }, "desktop").title
+    const desktop = truncateForSearch({ title: long, description: "" }, "desktop").title
     expect(desktop.text).toMatch(/^Water-washable resin .* \.\.\.$/)
     expect(measureText(desktop.text, { sizePx: 20 })).toBeLessThanOrEqual(580)
-    const phone = cutForSearch({ title: long, description: "" }, "phone").title
+    const phone = truncateForSearch({ title: long, description: "" }, "phone").title
     expect(phone.text.length).toBeGreaterThan(desktop.text.length)
   })
 
   it("truncates a description after 990 pixels on desktop and about 120 characters on a phone", () => {
     const description = `${long}. `.repeat(10)
     const cut = (device: "desktop" | "phone") =>
-      cutForSearch({ title: "", description }, device).description.text
+      truncateForSearch({ title: "", description }, device).description.text
     expect(measureText(cut("desktop"), { sizePx: 14 })).toBeLessThanOrEqual(990)
     expect(cut("desktop").length).toBeGreaterThan(130)
     expect(cut("phone").length).toBeGreaterThan(95)
@@ -34,7 +34,7 @@ describe("truncation in a search result", () => {
 
   it("shows markup and scripts as plain text", () => {
     const title = "</script><b>Cup</b>"
-    expect(cutForSearch({ title, description: "" }, "desktop").title.text).toBe(title)
+    expect(truncateForSearch({ title, description: "" }, "desktop").title.text).toBe(title)
   })
 })
 

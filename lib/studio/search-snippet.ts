@@ -1,4 +1,10 @@
-import { type CutText, cutAtWidth, type Font, measureText, type Room } from "./measure-text.ts"
+import {
+  type Font,
+  measureText,
+  type TextBox,
+  type TruncatedText,
+  truncateToWidth,
+} from "./measure-text.ts"
 
 export type SearchDevice = "desktop" | "phone"
 
@@ -6,7 +12,7 @@ const titleFont: Font = { sizePx: 20 }
 const descriptionFont: Font = { sizePx: 14 }
 
 /** Space for the texts of a search result; a description is measured as if on one line. */
-export const searchRooms: Record<SearchDevice, { title: Room; description: Room }> = {
+export const searchTextBoxes: Record<SearchDevice, { title: TextBox; description: TextBox }> = {
   desktop: {
     title: { font: titleFont, widthPx: 580 },
     description: { font: descriptionFont, widthPx: 990 },
@@ -18,14 +24,14 @@ export const searchRooms: Record<SearchDevice, { title: Room; description: Room 
 }
 
 /** Truncates a page's title and description as a search result does. */
-export function cutForSearch(
+export function truncateForSearch(
   texts: { title: string; description: string },
   device: SearchDevice,
-): { title: CutText; description: CutText } {
-  const rooms = searchRooms[device]
+): { title: TruncatedText; description: TruncatedText } {
+  const boxes = searchTextBoxes[device]
   return {
-    title: cutAtWidth(texts.title, rooms.title),
-    description: cutAtWidth(texts.description, rooms.description),
+    title: truncateToWidth(texts.title, boxes.title),
+    description: truncateToWidth(texts.description, boxes.description),
   }
 }
 
@@ -45,7 +51,7 @@ const maxMeasured = 20_000
 
 /** Returns the length of a title or description for its length bar. */
 export function measureLength(kind: "title" | "description", text: string): TextLength {
-  const { font, widthPx: maxPx } = searchRooms.desktop[kind]
+  const { font, widthPx: maxPx } = searchTextBoxes.desktop[kind]
   const measured = text.slice(0, maxMeasured)
   const widthPx = Math.round(measureText(measured, font))
   const characters = [...graphemes.segment(measured)].length + text.length - measured.length

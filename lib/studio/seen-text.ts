@@ -1,15 +1,15 @@
-import { collapseText } from "./collapse-text.ts"
+import { collapseWhitespace } from "./collapse-text.ts"
 
 /** The properties of a parser node that are used here. */
-export type SeenNode = {
+export type HtmlNode = {
   readonly type: string
   readonly data?: string
   readonly name?: string
   readonly attribs?: Readonly<Record<string, string>>
-  readonly children?: readonly SeenNode[]
+  readonly children?: readonly HtmlNode[]
 }
 
-const unseen = new Set(
+const invisibleElements = new Set(
   "script style template svg math iframe object canvas datalist textarea head".split(" "),
 )
 /** Inline elements, which no space separates from their neighbours. */
@@ -23,27 +23,30 @@ const inline = new Set(
  * Returns the visible text of nodes for a browser without JavaScript, on one line. `skipped` names
  * elements to omit in addition to invisible ones.
  */
-export function readSeenText(nodes: readonly SeenNode[], skipped: readonly string[] = []): string {
-  const parts: string[] = []
+export function extractVisibleText(
+  nodes: readonly HtmlNode[],
+  skipped: readonly string[] = [],
+): string {
+  const texts: string[] = []
   // A stack instead of recursion: a page may be nested arbitrarily deep.
-  const open: (SeenNode | " ")[] = [...nodes].reverse()
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node === " ") parts.push(" ")
-    else if (node.type === "text") parts.push(node.data ?? "")
-    else if (isSeen(node) && !skipped.includes(node.name ?? "")) {
+  const stack: (HtmlNode | " ")[] = [...nodes].reverse()
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (node === " ") texts.push(" ")
+    else if (node.type === "text") texts.push(node.data ?? "")
+    else if (isVisible(node) && !skipped.includes(node.name ?? "")) {
       const gap = inline.has(node.name ?? "") ? null : " "
       if (gap) {
-        parts.push(gap)
-        open.push(gap)
+        texts.push(gap)
+        stack.push(gap)
       }
-      for (const child of [...(node.children ?? [])].reverse()) open.push(child)
+      for (const child of [...(node.children ?? [])].reverse()) stack.push(child)
     }
   }
-  return collapseText(parts.join(""))
+  return collapseWhitespace(texts.join(""))
 }
 
-function isSeen({ type, name = "", attribs = {} }: SeenNode): boolean {
+function isVisible({ type, name = "", attribs = {} }: HtmlNode): boolean {
   if (type !== "tag" && type !== "root") return false
-  if (unseen.has(name) || attribs.hidden !== undefined) return false
+  if (invisibleElements.has(name) || attribs.hidden !== undefined) return false
   return name !== "dialog" || attribs.open !== undefined
 }

@@ -1,4 +1,4 @@
-import { cutAtWidth, type Room } from "./measure-text.ts"
+import { type TextBox, truncateToWidth } from "./measure-text.ts"
 
 export const networks = ["facebook", "x", "linkedin", "whatsapp", "slack"] as const
 export type Network = (typeof networks)[number]
@@ -8,9 +8,9 @@ export type SharedTexts = { title: string; description: string; domain: string }
 export type SocialCard = { title: string; description: string; domain: string }
 
 type CardRule = {
-  title: Room
+  title: TextBox
   /** Null for cards without a description. */
-  description: Room | null
+  description: TextBox | null
   /** Number of lines that title and description share. */
   sharedLines?: number
 }
@@ -46,10 +46,10 @@ const smallX: CardRule = {
 /** Builds a network's card of a page, with texts truncated to its space. */
 export function buildSocialCard(network: Network, texts: SharedTexts, isSmall = false): SocialCard {
   const rule = network === "x" && isSmall ? smallX : rules[network]
-  const title = cutAtWidth(texts.title, rule.title)
+  const title = truncateToWidth(texts.title, rule.title)
   const lines = rule.sharedLines === undefined ? null : countFreeLines(texts.title, rule)
   const description =
-    rule.description && lines !== 0 ? cutAtWidth(texts.description, rule.description) : null
+    rule.description && lines !== 0 ? truncateToWidth(texts.description, rule.description) : null
   return {
     title: title.text,
     description: description?.text ?? "",
@@ -59,6 +59,6 @@ export function buildSocialCard(network: Network, texts: SharedTexts, isSmall = 
 
 /** Returns the number of shared lines that a title leaves to the description. */
 function countFreeLines(title: string, { title: room, sharedLines = 0 }: CardRule): number {
-  const fits = !cutAtWidth(title, { ...room, lines: 1 }).isCut
+  const fits = !truncateToWidth(title, { ...room, lines: 1 }).isCut
   return fits ? sharedLines - 1 : 0
 }

@@ -89,16 +89,16 @@ test("ignores a stored value that is no theme", () => {
 })
 
 test("applies a choice to the open page where nothing can be stored", () => {
-  const refuse = () => {
+  const throwDenied = () => {
     throw new DOMException("denied", "SecurityError")
   }
-  const kept = Object.getOwnPropertyDescriptor(window, "localStorage")
-  Object.defineProperty(window, "localStorage", { configurable: true, get: refuse })
+  const descriptor = Object.getOwnPropertyDescriptor(window, "localStorage")
+  Object.defineProperty(window, "localStorage", { configurable: true, get: throwDenied })
   try {
     open()
     choose("dark")
     expect(getScheme()).toBe("dark")
   } finally {
-    if (kept) Object.defineProperty(window, "localStorage", kept)
+    if (descriptor) Object.defineProperty(window, "localStorage", descriptor)
   }
 })

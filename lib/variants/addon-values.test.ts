@@ -5,7 +5,7 @@ import {
   listMissingAddons,
   listTakenAddons,
   resolveAddonQty,
-  sumAddons,
+  resolveAddonsTotal,
 } from "./addon-values.ts"
 
 function buildAddon(part: Partial<AddonChoice>): AddonChoice {
@@ -35,13 +35,13 @@ describe("add-on prices", () => {
     ["a quantity counts each of its units", spares, "3", 600],
     ["a quantity not taken counts nothing", spares, "0", 0],
   ])("%s", (_rule, addon, value, cents) => {
-    expect(sumAddons([addon], { [addon.id]: value })).toBe(cents)
+    expect(resolveAddonsTotal([addon], { [addon.id]: value })).toBe(cents)
   })
 
   it("sums the prices of several add-ons", () => {
-    expect(sumAddons([buildAddon({}), buildAddon({ id: 2, price: 50 })], { 1: "1", 2: "1" })).toBe(
-      550,
-    )
+    expect(
+      resolveAddonsTotal([buildAddon({}), buildAddon({ id: 2, price: 50 })], { 1: "1", 2: "1" }),
+    ).toBe(550)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Addon } from "#lib/catalogue/product.ts"
 import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
-import { priceAddon } from "#lib/contract/price-addon.ts"
+import { resolveAddonPrice } from "#lib/contract/price-addon.ts"
 
 /** Values entered for the add-ons, by id; a blank text means: not selected. */
 export type AddonValues = Readonly<Record<number, string>>
@@ -32,8 +32,11 @@ export function resolveAddonQty(addon: AddonChoice, wanted: string): number {
 }
 
 /** Returns the cents that the selected add-ons add to the price of one unit. */
-export function sumAddons(addons: readonly AddonChoice[], values: AddonValues): number {
-  return addons.reduce((cents, addon) => cents + priceAddon(addon, resolveValue(addon, values)), 0)
+export function resolveAddonsTotal(addons: readonly AddonChoice[], values: AddonValues): number {
+  return addons.reduce(
+    (cents, addon) => cents + resolveAddonPrice(addon, resolveValue(addon, values)),
+    0,
+  )
 }
 
 /** Returns the selected add-ons as the API expects them. */

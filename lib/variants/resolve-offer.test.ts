@@ -1,4 +1,4 @@
-import type { FoundSku } from "#lib/cart/cart.ts"
+import type { SkuMatch } from "#lib/cart/cart.ts"
 import { parseCents } from "#lib/money.ts"
 import { resolveOffer } from "./resolve-offer.ts"
 import type { Variant, VariantSet } from "./variant-set.ts"
@@ -9,15 +9,15 @@ const variant: Variant = {
 }
 const set: VariantSet = { variations: [], variants: [variant] }
 
-function buildFound(part: Partial<FoundSku> = {}): FoundSku {
+function buildFound(part: Partial<SkuMatch> = {}): SkuMatch {
   return {
     ...{ sku: { id: 2, photoId: null }, price: parseCents(2100), fullPrice: parseCents(2600) },
-    ...{ isOnSpecial: true, isInStock: true, canPurchase: 4, addonFaults: {} },
+    ...{ isOnSpecial: true, isInStock: true, canPurchase: 4, addonErrors: {} },
     ...part,
   }
 }
 
-function resolve(found: FoundSku | null, chosen: Variant | null = variant, of = set) {
+function resolve(found: SkuMatch | null, chosen: Variant | null = variant, of = set) {
   return resolveOffer({ set: of, variant: chosen, addonCents: 300, found })
 }
 

@@ -1,4 +1,4 @@
-import type { FoundSku } from "#lib/cart/cart.ts"
+import type { SkuMatch } from "#lib/cart/cart.ts"
 import type { Money } from "#lib/money.ts"
 import { resolvePrice } from "./resolve-price.ts"
 import { type BuyState, resolveBuyState } from "./resolve-variant.ts"
@@ -15,20 +15,20 @@ export type Offer = {
   fullEach: Money | null
 }
 
-type OfferParts = {
+type OfferInput = {
   set: VariantSet
   variant: Variant | null
   addonCents: number
   /** The API's response for the same selection; null until it arrives. */
-  found: FoundSku | null
+  found: SkuMatch | null
 }
 
 /** Returns the offer by the page's data, or by the API's response once it has arrived. */
-export function resolveOffer({ set, variant, addonCents, found }: OfferParts): Offer {
-  if (found === null) return buildOwnOffer(set, variant, addonCents)
+export function resolveOffer({ set, variant, addonCents, found }: OfferInput): Offer {
+  if (found === null) return buildLocalOffer(set, variant, addonCents)
   const { sku, price, fullPrice, isInStock, isOnSpecial } = found
-  if (sku === null) return buildOwnOffer(set, null, addonCents)
-  const own = buildOwnOffer(set, variant?.id === sku.id ? variant : null, addonCents)
+  if (sku === null) return buildLocalOffer(set, null, addonCents)
+  const own = buildLocalOffer(set, variant?.id === sku.id ? variant : null, addonCents)
   const state = isInStock ? "in-stock" : "out-of-stock"
   if (price === null) return { ...own, skuId: sku.id, state }
   const hasSpecial = isOnSpecial && fullPrice !== null && fullPrice > price
@@ -36,7 +36,7 @@ export function resolveOffer({ set, variant, addonCents, found }: OfferParts): O
 }
 
 /** A product without SKUs has no options to select, so it is out of stock. */
-function buildOwnOffer(set: VariantSet, variant: Variant | null, addonCents: number): Offer {
+function buildLocalOffer(set: VariantSet, variant: Variant | null, addonCents: number): Offer {
   if (variant === null) {
     const state = set.variants.length === 0 ? "out-of-stock" : resolveBuyState(null)
     return { skuId: null, state, each: null, fullEach: null }

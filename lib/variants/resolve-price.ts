@@ -1,4 +1,4 @@
-import { priceUnit } from "#lib/contract/price-addon.ts"
+import { resolveUnitPrice } from "#lib/contract/price-addon.ts"
 import { type Money, parseCents } from "#lib/money.ts"
 import type { Variant } from "./variant-set.ts"
 
@@ -7,7 +7,7 @@ export type VariantPrice = { each: Money; fullEach: Money | null }
 
 /** Returns the price of one unit with its add-ons (`addonCents`). */
 export function resolvePrice(variant: Variant, addonCents: number): VariantPrice {
-  const price = (cents: number) => parseCents(priceUnit(cents, [addonCents]))
+  const price = (cents: number) => parseCents(resolveUnitPrice(cents, [addonCents]))
   const hasSpecial = variant.isOnSpecial && variant.fullPrice > variant.price
   return {
     each: price(variant.price),

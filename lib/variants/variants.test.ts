@@ -38,7 +38,7 @@ describe("resolveVariant", () => {
   it.each([
     ["nothing is chosen", [null, null]],
     ["one variation is still open", [0, null]],
-    ["nobody makes that combination", [2, 0]],
+    ["the combination does not exist", [2, 0]],
   ])("returns null while %s", (_case, selection) => {
     expect(resolveVariant(set, selection)).toBeNull()
   })

@@ -14,11 +14,11 @@ const sydney = {
   "4 October 03:00": "2026-10-03T16:00:00.000Z",
   "4 October 09:00": "2026-10-03T22:00:00.000Z",
 } as const
-type Moment = keyof typeof sydney
+type LocalTime = keyof typeof sydney
 
-const at = (moment: Moment) => Date.parse(sydney[moment])
+const at = (time: LocalTime) => Date.parse(sydney[time])
 
-function between(first: Moment | null, last: Moment | null): Schedule {
+function between(first: LocalTime | null, last: LocalTime | null): Schedule {
   return {
     ...{ isEditing: false, isHidden: false },
     hiddenBefore: first && sydney[first],
@@ -27,11 +27,11 @@ function between(first: Moment | null, last: Moment | null): Schedule {
 }
 
 it("stores the times of Sydney's clocks", () => {
-  const read = (moment: Moment) =>
+  const read = (time: LocalTime) =>
     new Intl.DateTimeFormat("en-AU", {
       ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
       timeZone: "Australia/Sydney",
-    }).format(at(moment))
+    }).format(at(time))
   expect(read("5 April 02:30, the first time")).toBe("5 April at 02:30")
   expect(read("5 April 02:30, the second time")).toBe("5 April at 02:30")
   expect(read("4 October 01:59:59")).toBe("4 October at 01:59")
@@ -72,11 +72,11 @@ describe("a server's own time zone", () => {
   const script = `
     import { getNextChange, isVisible } from ${JSON.stringify(new URL("./schedule.ts", import.meta.url).href)}
     const block = { isEditing: false, isHidden: false, hiddenBefore: ${JSON.stringify(sydney["4 October 03:00"])}, hiddenAfter: ${JSON.stringify(sydney["4 October 09:00"])} }
-    const moments = ${JSON.stringify(Object.values(sydney))}.map((text) => Date.parse(text))
+    const times = ${JSON.stringify(Object.values(sydney))}.map((text) => Date.parse(text))
     console.log(JSON.stringify([
       new Date(2026, 9, 4, 12).toISOString(),
-      moments.map((now) => isVisible(block, now)),
-      moments.map((now) => getNextChange([block], now)),
+      times.map((now) => isVisible(block, now)),
+      times.map((now) => getNextChange([block], now)),
     ]))`
   const runIn = (zone: string): unknown[] =>
     JSON.parse(
@@ -89,8 +89,8 @@ describe("a server's own time zone", () => {
   it("changes neither visibility nor the next change by the server's time zone", () => {
     const zones = ["UTC", "Australia/Brisbane", "Australia/Sydney", "America/New_York"]
     const [first, ...others] = zones.map(runIn)
-    expect(new Set([first, ...others].map((answer) => answer?.[0])).size).toBeGreaterThan(2)
+    expect(new Set([first, ...others].map((result) => result?.[0])).size).toBeGreaterThan(2)
     expect(first?.[1]).toEqual([false, false, false, false, false, true, true])
-    for (const answer of others) expect(answer.slice(1)).toEqual(first?.slice(1))
+    for (const result of others) expect(result.slice(1)).toEqual(first?.slice(1))
   })
 })

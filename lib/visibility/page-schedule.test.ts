@@ -1,6 +1,6 @@
 import { parsePage } from "#lib/api/parse-page.ts"
 import { pageRowSchema } from "#lib/contract/page.ts"
-import { getNextPageChange, keepVisible, planLifetimeSeconds } from "./page-schedule.ts"
+import { getLifetimeSeconds, getNextPageChange, listVisibleRows } from "./page-schedule.ts"
 
 const now = Date.parse("2026-11-01T00:00:00Z")
 
@@ -11,7 +11,7 @@ function rowsWith(wrapper: object, deleted = false) {
   return parsePage({ ...own, rows: [row], updated_at: "2026-01-01T00:00:00Z" }).rows
 }
 const lifetimeOf = (...given: Parameters<typeof rowsWith>) =>
-  planLifetimeSeconds(getNextPageChange(rowsWith(...given), now), 300, now)
+  getLifetimeSeconds(getNextPageChange(rowsWith(...given), now), 300, now)
 
 describe("a page's cache lifetime", () => {
   it("uses the maximum lifetime where nothing on the page is scheduled", () => {
@@ -38,7 +38,9 @@ describe("a page's cache lifetime", () => {
 it("removes a widget that is not visible yet, and retains its block", () => {
   const rows = rowsWith({ hidden_before: "2026-11-01T00:01:40Z" })
   const countWidgets = (nowMs: number) =>
-    keepVisible(rows, nowMs).flatMap(({ blocks }) => blocks.map(({ widgets }) => widgets.length))
+    listVisibleRows(rows, nowMs).flatMap(({ blocks }) =>
+      blocks.map(({ widgets }) => widgets.length),
+    )
   expect(countWidgets(now)).toEqual([0])
   expect(countWidgets(now + 100_000)).toEqual([1])
 })

@@ -16,7 +16,7 @@ export function getNextPageChange(rows: readonly PageRow[], nowMs: number): numb
 /**
  * Returns the rows with only the widgets that are visible at `nowMs`. Blocks without any remain.
  */
-export function keepVisible(rows: readonly PageRow[], nowMs: number): PageRow[] {
+export function listVisibleRows(rows: readonly PageRow[], nowMs: number): PageRow[] {
   return rows.map((row) => ({
     ...row,
     blocks: row.blocks.map((block) => ({
@@ -29,7 +29,7 @@ export function keepVisible(rows: readonly PageRow[], nowMs: number): PageRow[] 
 /**
  * Returns the seconds until a page expires: `longest`, or less where it changes sooner. At least 1.
  */
-export function planLifetimeSeconds(
+export function getLifetimeSeconds(
   nextChangeMs: number | null,
   longest: number,
   nowMs: number,

@@ -11,7 +11,7 @@ const christmas: Schedule = {
   hiddenBefore: "2026-12-01T00:00:00Z",
   hiddenAfter: "2026-12-25T13:59:59Z",
 }
-const at = (moment: string) => Date.parse(moment)
+const at = (time: string) => Date.parse(time)
 
 describe("visibility", () => {
   it("shows what nothing limits", () => {
@@ -40,12 +40,12 @@ describe("visibility", () => {
   })
 
   it.each([
-    ["before the first moment", "2026-11-30T23:59:59Z", false],
-    ["at the first moment", "2026-12-01T00:00:00Z", true],
-    ["at the last moment", "2026-12-25T13:59:59Z", true],
-    ["after the last moment", "2026-12-25T14:00:00Z", false],
-  ])("shows a block by its dates %s", (_case, moment, seen) => {
-    expect(isVisible(christmas, at(moment))).toBe(seen)
+    ["before the first time", "2026-11-30T23:59:59Z", false],
+    ["at the first time", "2026-12-01T00:00:00Z", true],
+    ["at the last time", "2026-12-25T13:59:59Z", true],
+    ["after the last time", "2026-12-25T14:00:00Z", false],
+  ])("shows a block by its dates %s", (_case, time, seen) => {
+    expect(isVisible(christmas, at(time))).toBe(seen)
   })
 })
 

@@ -25,8 +25,8 @@ export function isVisible(schedule: Schedule, nowMs: number): boolean {
 export function getNextChange(schedules: readonly Schedule[], nowMs: number): number | null {
   let next: number | null = null
   for (const schedule of schedules) {
-    for (const moment of listMoments(schedule)) {
-      if (moment > nowMs && (next === null || moment < next)) next = moment
+    for (const time of listChangeTimes(schedule)) {
+      if (time > nowMs && (next === null || time < next)) next = time
     }
   }
   return next
@@ -36,7 +36,7 @@ export function getNextChange(schedules: readonly Schedule[], nowMs: number): nu
  * Lists the times of change. The last time is still visible, so the change is one millisecond after
  * it.
  */
-function listMoments({ isEditing, isHidden, hiddenBefore, hiddenAfter }: Schedule): number[] {
+function listChangeTimes({ isEditing, isHidden, hiddenBefore, hiddenAfter }: Schedule): number[] {
   if (isEditing || isHidden) return []
   const first = hiddenBefore === null ? [] : [Date.parse(hiddenBefore)]
   return hiddenAfter === null ? first : [...first, Date.parse(hiddenAfter) + 1]

@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next"
 import { buildLogPath } from "#lib/contract/log-path.ts"
 import { log } from "#lib/log.ts"
-import { markTold } from "./told-faults.ts"
+import { registerReportedError } from "./told-faults.ts"
 
 type Facts = Parameters<Instrumentation.onRequestError>
 
@@ -12,10 +12,10 @@ const malformedBody = "Failed to parse body as FormData"
  * Logs the error of a page, an action or a route handler, by its route. A malformed body is its
  * client's error, and is only of interest for debugging.
  */
-export function logPageFault(error: Facts[0], request: Facts[1], context: Facts[2]): void {
+export function logRequestError(error: Facts[0], request: Facts[1], context: Facts[2]): void {
   const { routePath: route, routeType: kind, revalidateReason: renewal } = context
   const place = { route, kind, path: buildLogPath(request.path), ...(renewal && { renewal }) }
-  markTold(error)
+  registerReportedError(error)
   const level = String(error).includes(malformedBody) ? "debug" : "error"
-  log[level]({ err: error, ...place }, "a page could not be made")
+  log[level]({ err: error, ...place }, "request: unhandled error")
 }

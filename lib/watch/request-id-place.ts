@@ -2,4 +2,4 @@
  * Placeholder for the request's id on error pages, which the server replaces when it sends the
  * page.
  */
-export const requestIdPlace = "<!--request-id-->"
+export const requestIdPlaceholder = "<!--request-id-->"

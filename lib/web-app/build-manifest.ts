@@ -39,14 +39,14 @@ export function buildManifest(
 }
 
 /** Home screens show twelve characters: as many whole words as fit. */
-const mostCharacters = 12
+const maxNameLength = 12
 
 function buildShortName(name: string): string {
   let short = ""
   for (const word of name.split(/\s+/)) {
     const longer = `${short} ${word}`.trim()
-    if ([...longer].length > mostCharacters) break
+    if ([...longer].length > maxNameLength) break
     short = longer
   }
-  return short || [...name].slice(0, mostCharacters).join("")
+  return short || [...name].slice(0, maxNameLength).join("")
 }

@@ -10,11 +10,11 @@ const page: OfflinePage = {
     darkLogo: null,
   },
   call: { number: "+61749", text: "Call (07) 49" },
-  texts: { title: "Offline", text: "Not here.", retry: "Try again", kept: "Kept" },
+  texts: { title: "Offline", text: "Not here.", retry: "Try again", savedPages: "Saved pages" },
   facts: {
     ...{ languageTag: "ar", prefix: "/ar" },
     texts: {
-      ...{ cart: "Cart", cartWas: "As it was on {moment}.", noCart: "</script>" },
+      ...{ cart: "Cart", cartWas: "As it was on {time}.", noCart: "</script>" },
       ...{ total: "Total", totalWithoutDelivery: "Total without delivery" },
     },
     names: { cartKey: "c", markCookie: "m", countCookie: "n", pagesCache: "p" },
@@ -24,8 +24,8 @@ const page: OfflinePage = {
 describe("the offline page", () => {
   it("requests nothing but the logo, and removes the logo if it fails to load", () => {
     const { html } = buildOfflinePage(page)
-    const asked = [...html.matchAll(/(?:src|srcset|@import|url\()[="'(]+([^"')]+)/g)]
-    expect(asked.map(([, address]) => address)).toEqual(["/assets/i/a/1x1/150.webp"])
+    const matches = [...html.matchAll(/(?:src|srcset|@import|url\()[="'(]+([^"')]+)/g)]
+    expect(matches.map(([, address]) => address)).toEqual(["/assets/i/a/1x1/150.webp"])
     expect(html).toContain('addEventListener("error"')
     expect(html.match(/<link[^>]*>/g)).toEqual(['<link rel="icon" href="data:,">'])
   })

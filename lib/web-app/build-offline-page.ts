@@ -1,6 +1,6 @@
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { type OfflineFacts, showOffline } from "./show-offline.ts"
+import { type OfflineFacts, renderOfflineState } from "./show-offline.ts"
 
 export type OfflinePage = {
   direction: "ltr" | "rtl"
@@ -8,7 +8,7 @@ export type OfflinePage = {
   shop: { name: string; themeColour: string; logo: string | null; darkLogo: string | null }
   /** The phone number as it is dialled and as it is shown; null if the shop has none. */
   call: { number: string; text: string } | null
-  texts: { title: string; text: string; retry: string; kept: string }
+  texts: { title: string; text: string; retry: string; savedPages: string }
   facts: OfflineFacts
 }
 
@@ -48,7 +48,7 @@ const headScript = `${themeScript};addEventListener("error",({target:e})=>{e.tag
  */
 export function buildOfflinePage(page: OfflinePage): { html: string; policy: string } {
   const { direction, homePath, shop, call, texts, facts } = page
-  const script = `(${showOffline.toString()})(${JSON.stringify(facts).replaceAll("<", "\\u003c")})`
+  const script = `(${renderOfflineState.toString()})(${JSON.stringify(facts).replaceAll("<", "\\u003c")})`
   const callLink = call
     ? `<a class="button other" href="tel:${escapeHtml(call.number)}">${escapeHtml(call.text)}</a>`
     : ""
@@ -60,7 +60,7 @@ export function buildOfflinePage(page: OfflinePage): { html: string; policy: str
 <main><h1 id="title">${escapeHtml(texts.title)}</h1><p id="text">${escapeHtml(texts.text)}</p>
 <ul id="cart" hidden></ul>
 <p class="actions"><button class="button" type="button" id="retry">${escapeHtml(texts.retry)}</button>${callLink}</p>
-<section id="kept" hidden><h2>${escapeHtml(texts.kept)}</h2><ul id="pages"></ul></section></main>
+<section id="saved-pages" hidden><h2>${escapeHtml(texts.savedPages)}</h2><ul id="pages"></ul></section></main>
 <script>${script}</script></body></html>`
   return { html, policy: buildPolicy([headScript, script]) }
 }

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import { keptStateKey } from "#lib/session/browser/kept-state.ts"
+import { linkStateKey } from "#lib/session/browser/kept-state.ts"
 import { themeField } from "#lib/theme/theme-script.ts"
-import { forgetCustomer } from "./forget-customer.ts"
+import { deletePersonalData } from "./forget-customer.ts"
 
 it("clears web storage after a logout, except for the theme and the link state", () => {
-  for (const name of [themeField, keptStateKey, "curlew.cart", "anything", "length"]) {
-    localStorage.setItem(name, "kept")
-    sessionStorage.setItem(name, "kept")
+  for (const name of [themeField, linkStateKey, "curlew.cart", "anything", "length"]) {
+    localStorage.setItem(name, "value")
+    sessionStorage.setItem(name, "value")
   }
-  forgetCustomer()
+  deletePersonalData()
   expect(sessionStorage).toHaveLength(0)
   const left = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at))
-  expect(left.sort()).toEqual([keptStateKey, themeField].sort())
+  expect(left.sort()).toEqual([linkStateKey, themeField].sort())
 })

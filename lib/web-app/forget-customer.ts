@@ -1,14 +1,14 @@
-import { keptStateKey } from "#lib/session/browser/kept-state.ts"
+import { linkStateKey } from "#lib/session/browser/kept-state.ts"
 import { themeField } from "#lib/theme/theme-script.ts"
 
 /** Storage keys without personal data: the theme, and whether the server is reachable. */
-const impersonal: readonly string[] = [themeField, keptStateKey]
+const impersonal: readonly string[] = [themeField, linkStateKey]
 
 /**
  * Deletes all personal data from web storage: the offline cart, form drafts, and everything else
  * except the keys without personal data. The service worker's caches hold public pages only.
  */
-export function forgetCustomer(): void {
+export function deletePersonalData(): void {
   try {
     sessionStorage.clear()
     const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at))

@@ -1,65 +1,81 @@
-import { isStandIn, type KeepableAnswer, mayKeep, mayKeepPage, mayKeepPicture } from "./may-keep.ts"
+import {
+  type CacheableResponse,
+  isCacheable,
+  isCacheableImage,
+  isCacheablePage,
+  isPlaceholderImage,
+} from "./may-keep.ts"
 
-type Parts = Partial<Omit<KeepableAnswer, "headers">> & { headers?: Record<string, string> }
+type ResponseOptions = Partial<Omit<CacheableResponse, "headers">> & {
+  headers?: Record<string, string>
+}
 
 /** Builds a response that is cacheable except for the given options. */
-function answer({ headers = {}, ...parts }: Parts = {}): KeepableAnswer {
-  const said = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "s-maxage=300" }
+function buildResponse({ headers = {}, ...parts }: ResponseOptions = {}): CacheableResponse {
+  const defaultHeaders = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "s-maxage=300",
+  }
   return {
     ...{ status: 200, type: "basic", redirected: false, ...parts },
-    headers: new Headers({ ...said, ...headers }),
+    headers: new Headers({ ...defaultHeaders, ...headers }),
   }
 }
 
 describe("a response", () => {
   it("is cacheable if it is the same for every user", () => {
     const vary = { Vary: "rsc, next-router-state-tree, Accept-Encoding" }
-    expect([mayKeep(answer({ headers: vary })), mayKeepPage("/shop", answer())]).toEqual([
-      ...[true, true],
-    ])
+    expect([
+      isCacheable(buildResponse({ headers: vary })),
+      isCacheablePage("/shop", buildResponse()),
+    ]).toEqual([...[true, true]])
   })
 
-  it.each<[string, Parts]>([
+  it.each<[string, ResponseOptions]>([
     ["in part", { status: 206 }],
     ["missing", { status: 404 }],
     ["unavailable", { status: 503 }],
     ["empty", { status: 204 }],
-    ["leading elsewhere", { status: 0, type: "opaqueredirect" }],
-    ["led here from elsewhere", { redirected: true }],
-    ["somebody else's", { status: 0, type: "opaque" }],
-    ["another site's", { type: "cors" }],
-    ["for nobody to keep", { headers: { "Cache-Control": "no-store" } }],
-    ["one visitor's", { headers: { "Cache-Control": "private, max-age=60" } }],
-    ["one visitor's, in capitals", { headers: { "Cache-Control": "Private" } }],
-    ["a piece", { headers: { "Content-Range": "bytes 0-9/10" } }],
+    ["a redirect", { status: 0, type: "opaqueredirect" }],
+    ["redirected", { redirected: true }],
+    ["opaque", { status: 0, type: "opaque" }],
+    ["from another origin", { type: "cors" }],
+    ["no-store", { headers: { "Cache-Control": "no-store" } }],
+    ["private", { headers: { "Cache-Control": "private, max-age=60" } }],
+    ["private, in capitals", { headers: { "Cache-Control": "Private" } }],
+    ["a byte range", { headers: { "Content-Range": "bytes 0-9/10" } }],
   ])("is not cacheable if it is %s", (_what, parts) => {
-    expect([mayKeep(answer(parts)), mayKeepPage("/shop", answer(parts))]).toEqual([false, false])
+    expect([
+      isCacheable(buildResponse(parts)),
+      isCacheablePage("/shop", buildResponse(parts)),
+    ]).toEqual([false, false])
   })
 
   it("is cacheable as a no-store placeholder image, and recognised as one", () => {
-    const [standIn, best] = ["no-store", "public, max-age=31536000, immutable"].map((keeping) =>
-      answer({ headers: { "Content-Type": "image/webp", "Cache-Control": keeping } }),
+    const [standIn, best] = ["no-store", "public, max-age=31536000, immutable"].map(
+      (cacheControl) =>
+        buildResponse({ headers: { "Content-Type": "image/webp", "Cache-Control": cacheControl } }),
     )
     if (!standIn || !best) throw new Error("there are two")
-    expect([mayKeepPicture(standIn), isStandIn(standIn)]).toEqual([true, true])
-    expect([mayKeepPicture(best), isStandIn(best)]).toEqual([true, false])
-    const refused = answer({ status: 503, headers: { "Cache-Control": "no-store" } })
-    const own = answer({ headers: { "Cache-Control": "private, no-store" } })
-    expect([mayKeepPicture(refused), mayKeepPicture(own)]).toEqual([false, false])
+    expect([isCacheableImage(standIn), isPlaceholderImage(standIn)]).toEqual([true, true])
+    expect([isCacheableImage(best), isPlaceholderImage(best)]).toEqual([true, false])
+    const failed = buildResponse({ status: 503, headers: { "Cache-Control": "no-store" } })
+    const own = buildResponse({ headers: { "Cache-Control": "private, no-store" } })
+    expect([isCacheableImage(failed), isCacheableImage(own)]).toEqual([false, false])
   })
 
   it.each<[string, Record<string, string>]>([
-    ["another for other cookies", { Vary: "rsc, Cookie" }],
-    ["another every time", { Vary: "*" }],
-    ["no page", { "Content-Type": "application/json" }],
-    ["of no kind", { "Content-Type": "" }],
+    ["varying by cookie", { Vary: "rsc, Cookie" }],
+    ["varying by everything", { Vary: "*" }],
+    ["not HTML", { "Content-Type": "application/json" }],
+    ["without a content type", { "Content-Type": "" }],
   ])("is not cacheable as a page if it is %s", (_what, headers) => {
-    expect(mayKeepPage("/shop", answer({ headers }))).toBe(false)
+    expect(isCacheablePage("/shop", buildResponse({ headers }))).toBe(false)
   })
 
   it("is cacheable for the home page, which varies by cookie only for the language redirect", () => {
-    expect(mayKeepPage("/", answer({ headers: { Vary: "Cookie" } }))).toBe(true)
+    expect(isCacheablePage("/", buildResponse({ headers: { Vary: "Cookie" } }))).toBe(true)
     const ownPreview = { Vary: "Cookie", "Cache-Control": "private, no-store" }
-    expect(mayKeepPage("/", answer({ headers: ownPreview }))).toBe(false)
+    expect(isCacheablePage("/", buildResponse({ headers: ownPreview }))).toBe(false)
   })
 })

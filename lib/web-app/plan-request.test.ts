@@ -1,19 +1,29 @@
-import { isKeptPath, planRequest, type RequestPlan } from "./plan-request.ts"
+import { isCacheablePath, type RequestStrategy, resolveRequestStrategy } from "./plan-request.ts"
 
 const origin = "https://shop.example"
 
-function plan(path: string, part: Partial<Parameters<typeof planRequest>[0]> = {}): RequestPlan {
+function plan(
+  path: string,
+  part: Partial<Parameters<typeof resolveRequestStrategy>[0]> = {},
+): RequestStrategy {
   const url = new URL(path, origin)
-  return planRequest({ method: "GET", url, origin, isVisit: false, hasRange: false, ...part })
+  return resolveRequestStrategy({
+    method: "GET",
+    url,
+    origin,
+    isNavigation: false,
+    hasRange: false,
+    ...part,
+  })
 }
 
-const visit = (path: string) => plan(path, { isVisit: true })
+const visit = (path: string) => plan(path, { isNavigation: true })
 
 describe("the service worker", () => {
   it.each(["/", "/shop", "/de/shop/resin/2", "/product/night-light", "/blog", "/about", "/ar"])(
     "caches the public page %s",
     (path) => {
-      expect([visit(path), isKeptPath(path)]).toEqual(["page", true])
+      expect([visit(path), isCacheablePath(path)]).toEqual(["page", true])
     },
   )
 
@@ -24,7 +34,7 @@ describe("the service worker", () => {
     ...["/payment-return", "/seo", "/seo/audit", "/de/cart", "/AR/Checkout", "/de/profile"],
     ...["/search", "/search/my%20rash", "/ja/search/resin/2"],
   ])("never caches %s, and shows the offline page for it", (path) => {
-    expect([visit(path), isKeptPath(path)]).toEqual(["visit", false])
+    expect([visit(path), isCacheablePath(path)]).toEqual(["visit", false])
   })
 
   it.each([
@@ -32,7 +42,7 @@ describe("the service worker", () => {
     ...["/pay/sandbox/7", "/v/7.mp4", "/sitemap.xml", "/feeds/blog.xml", "/manifest.webmanifest"],
     ...["/sw.js", "/social/shop/en/a.jpg"],
   ])("passes %s to the network and caches nothing of it", (path) => {
-    expect([visit(path), plan(path), isKeptPath(path)]).toEqual(["visit", "network", false])
+    expect([visit(path), plan(path), isCacheablePath(path)]).toEqual(["visit", "network", false])
   })
 
   it("serves files and images with content-hashed URLs from the cache first", () => {
@@ -47,10 +57,10 @@ describe("the service worker", () => {
   })
 
   it.each([
-    ["a sending", "/contact", { method: "POST", isVisit: true }],
-    ["a part of a file", "/assets/i/0a1b/4x3/300.avif", { hasRange: true }],
-    ["somebody else's picture", "https://other.example/assets/i/a/4x3/300.avif", {}],
-    ["somebody else's page", "https://other.example/shop", { isVisit: true }],
+    ["a form post", "/contact", { method: "POST", isNavigation: true }],
+    ["a range request", "/assets/i/0a1b/4x3/300.avif", { hasRange: true }],
+    ["a cross-origin image", "https://other.example/assets/i/a/4x3/300.avif", {}],
+    ["a cross-origin page", "https://other.example/shop", { isNavigation: true }],
   ])("passes %s to the network", (_what, path, part) => {
     expect(plan(path, part)).toBe("network")
   })

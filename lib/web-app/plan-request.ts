@@ -1,18 +1,18 @@
-import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/session/private-paths.ts"
 
 /** The properties of a request that the service worker decides by. */
-export type AskedRequest = {
+export type WorkerRequest = {
   method: string
   url: URL
   /** The shop's origin. */
   origin: string
   /** True for a navigation, in this tab or in a frame of it. */
-  isVisit: boolean
+  isNavigation: boolean
   hasRange: boolean
 }
 
 /** How the service worker responds to a request. */
-export type RequestPlan =
+export type RequestStrategy =
   /** From the network only, as without a service worker. */
   | "network"
   /**
@@ -28,9 +28,15 @@ export type RequestPlan =
   | "picture"
 
 /** Resolves the strategy for a request. Requests not listed here are not handled by the worker. */
-export function planRequest({ method, url, origin, isVisit, hasRange }: AskedRequest): RequestPlan {
+export function resolveRequestStrategy({
+  method,
+  url,
+  origin,
+  isNavigation: isVisit,
+  hasRange,
+}: WorkerRequest): RequestStrategy {
   if (method !== "GET" || url.origin !== origin || hasRange) return "network"
-  if (isVisit) return planVisit(url.pathname)
+  if (isVisit) return resolveNavigationStrategy(url.pathname)
   if (url.pathname.startsWith("/_next/static/")) return "file"
   return url.pathname.startsWith("/assets/i/") ? "picture" : "network"
 }
@@ -40,11 +46,11 @@ const notPages = /^\/(?:api|assets|_next|v|pay|oauth|social|preview|outbox)(?:\/
 const searchPath = /^(?:\/[a-z]{2})?\/search(?:\/|$)/i
 
 /** True if a page can be cached, as far as its path decides it. */
-export function isKeptPath(path: string): boolean {
-  return planVisit(path) === "page"
+export function isCacheablePath(path: string): boolean {
+  return resolveNavigationStrategy(path) === "page"
 }
 
-function planVisit(path: string): "visit" | "page" {
-  const isNotKept = [notPages, searchPath].some((each) => each.test(path))
-  return isNotKept || isPrivateAddress(path) ? "visit" : "page"
+function resolveNavigationStrategy(path: string): "visit" | "page" {
+  const isUncacheable = [notPages, searchPath].some((each) => each.test(path))
+  return isUncacheable || isPrivatePath(path) ? "visit" : "page"
 }

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { type OfflineFacts, showOffline } from "./show-offline.ts"
+import { type OfflineFacts, renderOfflineState } from "./show-offline.ts"
 
 const facts: OfflineFacts = {
   ...{ languageTag: "en-AU", prefix: "" },
   texts: {
-    ...{ cart: "Shopping Cart", cartWas: "As it was on {moment}.", noCart: "Not shown." },
+    ...{ cart: "Shopping Cart", cartWas: "As it was on {time}.", noCart: "Not shown." },
     ...{ total: "Total", totalWithoutDelivery: "Total without delivery" },
   },
   names: { cartKey: "cart", markCookie: "mark", countCookie: "count", pagesCache: "pages" },
@@ -13,15 +13,17 @@ const cart = {
   ...{ atMs: Date.parse("2026-11-03T04:05:00Z"), mark: null, total: "$59.60", hasDelivery: true },
   items: [{ name: "<b>Light", details: ["Blue", "Tom"], qty: 2, amount: "$49.00" }],
 }
-let kept: Map<string, string>
+let cachedPages: Map<string, string>
 
 /** Returns the texts of the page at this path after it is filled in. */
 async function open(path: string, own: Partial<OfflineFacts> = {}): Promise<string[]> {
   history.replaceState(null, "", path)
   document.body.innerHTML = `<h1 id="title">You are offline</h1><p id="text">Not on your device.</p>
-<ul id="cart" hidden></ul><section id="kept" hidden><ul id="pages"></ul></section>`
-  await showOffline({ ...facts, ...own })
-  const shown = document.querySelectorAll("h1,#text,#cart:not([hidden]) li,#kept:not([hidden]) a")
+<ul id="cart" hidden></ul><section id="saved-pages" hidden><ul id="pages"></ul></section>`
+  await renderOfflineState({ ...facts, ...own })
+  const shown = document.querySelectorAll(
+    "h1,#text,#cart:not([hidden]) li,#saved-pages:not([hidden]) a",
+  )
   return [...shown].map((node) => node.textContent ?? "")
 }
 
@@ -33,14 +35,16 @@ function setCookie(name: string, value: string): void {
 beforeEach(() => {
   localStorage.clear()
   setCookie("count", "2")
-  kept = new Map()
+  cachedPages = new Map()
   const cache = {
-    keys: async () => [...kept.keys()].map((path) => ({ url: `${location.origin}${path}` })),
+    keys: async () => [...cachedPages.keys()].map((path) => ({ url: `${location.origin}${path}` })),
     match: async ({ url }: { url: string }) => {
-      return { text: async () => kept.get(new URL(url).pathname) }
+      return { text: async () => cachedPages.get(new URL(url).pathname) }
     },
   }
-  Object.assign(globalThis, { caches: { has: async () => kept.size > 0, open: async () => cache } })
+  Object.assign(globalThis, {
+    caches: { has: async () => cachedPages.size > 0, open: async () => cache },
+  })
 })
 afterEach(() => {
   for (const name of ["mark", "count"]) setCookie(name, "")
@@ -97,15 +101,15 @@ describe("the offline page", () => {
   })
 
   it("lists the cached pages of its language, the latest first", async () => {
-    kept.set("/shop", "<title>Shop &amp; more</title>")
-    kept.set("/de/shop", "<title>Laden</title>")
-    kept.set("/about", "<title>About us</title>")
+    cachedPages.set("/shop", "<title>Shop &amp; more</title>")
+    cachedPages.set("/de/shop", "<title>Laden</title>")
+    cachedPages.set("/about", "<title>About us</title>")
     expect((await open("/blog")).slice(2)).toEqual(["About us", "Shop & more"])
     expect((await open("/de/blog", { prefix: "/de" })).slice(2)).toEqual(["Laden"])
   })
 
   it("is self-contained, so that its source can be inlined into the page", () => {
-    const alone = new Function(`return ${showOffline.toString()}`)
+    const alone = new Function(`return ${renderOfflineState.toString()}`)
     expect(alone()).toEqual(expect.any(Function))
   })
 })

@@ -18,15 +18,15 @@ export type OfflineFacts = {
  * Fills in the offline page: with the stored cart at the cart's URL, and with links to the cached
  * pages. Its source is inlined into the page, so it uses nothing from outside itself.
  */
-export async function showOffline({
+export async function renderOfflineState({
   languageTag,
   prefix,
   texts,
   names,
 }: OfflineFacts): Promise<void> {
-  const mostPages = 8
+  const maxPages = 8
   const find = (id: string) => document.getElementById(id)
-  const say = (id: string, text: string) => find(id)?.replaceChildren(text)
+  const setText = (id: string, text: string) => find(id)?.replaceChildren(text)
   const readCookie = (name: string) => {
     const cookie = document.cookie.split("; ").find((text) => text.startsWith(`${name}=`))
     return cookie === undefined ? null : cookie.slice(name.length + 1)
@@ -72,8 +72,8 @@ export async function showOffline({
     const list = find("cart")
     if (!list) return
     const style = { dateStyle: "long", timeStyle: "short" } as const
-    const moment = new Intl.DateTimeFormat(languageTag, style).format(cart.atMs)
-    say("text", texts.cartWas.replace("{moment}", moment))
+    const savedAt = new Intl.DateTimeFormat(languageTag, style).format(cart.atMs)
+    setText("text", texts.cartWas.replace("{time}", savedAt))
     for (const { name, details, qty, amount } of cart.items) {
       addLine(list, [`${qty} × `, name], amount, details)
     }
@@ -95,7 +95,7 @@ export async function showOffline({
       const language = /^\/[a-z]{2}(?=\/|$)/.exec(pathname)?.[0] ?? ""
       return language === prefix && pathname !== location.pathname
     })
-    for (const key of keys.slice(0, mostPages)) {
+    for (const key of keys.slice(0, maxPages)) {
       const page = await cache.match(key, { ignoreVary: true })
       const title = readTitle((await page?.text()) ?? "")
       if (title === "") continue
@@ -107,24 +107,24 @@ export async function showOffline({
       line.append(link)
       list.append(line)
     }
-    const section = find("kept")
+    const section = find("saved-pages")
     if (section && list.children.length > 0) section.hidden = false
   }
   if (/^(?:\/[a-z]{2})?\/cart\/?$/.test(location.pathname)) {
     const cart = readCart()
     document.title = texts.cart
-    say("title", texts.cart)
+    setText("title", texts.cart)
     if (cart) showCart(cart)
-    else say("text", texts.noCart)
+    else setText("text", texts.noCart)
   }
   /** Waits for a successful response: an unstable connection must not interrupt a navigation. */
-  const reloadOnAnswer = async () => {
+  const reloadWhenReachable = async () => {
     await fetch(location.href, { method: "HEAD", cache: "no-store" })
     location.reload()
   }
   find("retry")?.addEventListener("click", () => location.reload())
   addEventListener("online", () => {
-    setTimeout(() => reloadOnAnswer().catch(() => {}), 1_000)
+    setTimeout(() => reloadWhenReachable().catch(() => {}), 1_000)
   })
   await showPages()
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hasSecretTyped, keepTyped, restoreTyped } from "./typed-texts.ts"
+import { hasSecretTyped, restoreFormDraft, saveFormDraft } from "./typed-texts.ts"
 
 function open(path: string, form: string): void {
   history.replaceState(null, "", path)
@@ -17,7 +17,7 @@ function type(name: string, text: string): void {
 }
 
 const form = `<input name="name"><textarea name="text">Dear shop</textarea>
-<input type="checkbox" name="news" value="1"><select name="about"><option>Prints<option>Lights</select>
+<input type="checkbox" name="newsletter" value="1"><select name="about"><option>Prints<option>Lights</select>
 <input type="password" name="word"><input type="hidden" name="form" value="3">`
 
 beforeEach(() => sessionStorage.clear())
@@ -28,27 +28,30 @@ describe("the form draft", () => {
     type("name", "Ann")
     type("text", "Hello")
     type("about", "Lights")
-    get("news").click()
-    keepTyped()
+    get("newsletter").click()
+    saveFormDraft()
     open("/contact", form)
-    const heard: string[] = []
+    const changedNames: string[] = []
     document.addEventListener("input", ({ target }) => {
-      if (target instanceof HTMLElement) heard.push(target.getAttribute("name") ?? "")
+      if (target instanceof HTMLElement) changedNames.push(target.getAttribute("name") ?? "")
     })
-    restoreTyped()
+    restoreFormDraft()
     expect([get("name").value, get("text").value, get("about").value]).toEqual([
       ...["Ann", "Hello", "Lights"],
     ])
-    expect([get("news").checked, heard]).toEqual([true, expect.arrayContaining(["name", "text"])])
+    expect([get("newsletter").checked, changedNames]).toEqual([
+      true,
+      expect.arrayContaining(["name", "text"]),
+    ])
   })
 
   it("never overwrites what was typed since", () => {
     open("/contact", form)
     type("name", "Ann")
-    keepTyped()
+    saveFormDraft()
     open("/contact", form)
     type("name", "Anna")
-    restoreTyped()
+    restoreFormDraft()
     expect(get("name").value).toBe("Anna")
   })
 
@@ -56,7 +59,7 @@ describe("the form draft", () => {
     open("/contact", form)
     type("word", "hunter2")
     type("q", "resin")
-    keepTyped(true)
+    saveFormDraft(true)
     expect(sessionStorage).toHaveLength(0)
     expect(hasSecretTyped()).toBe(true)
   })
@@ -64,20 +67,20 @@ describe("the form draft", () => {
   it("is deleted once the form is unchanged, as after it was sent", () => {
     open("/contact", form)
     type("name", "Ann")
-    keepTyped()
+    saveFormDraft()
     type("name", "")
-    keepTyped()
+    saveFormDraft()
     expect(sessionStorage).toHaveLength(0)
   })
 
   it("of a private page is stored only for a reload", () => {
     open("/de/profile", form)
     type("name", "Ann")
-    keepTyped()
+    saveFormDraft()
     expect(sessionStorage).toHaveLength(0)
-    keepTyped(true)
+    saveFormDraft(true)
     open("/de/profile", form)
-    restoreTyped()
+    restoreFormDraft()
     expect([get("name").value, sessionStorage.length]).toEqual(["Ann", 0])
   })
 
@@ -85,10 +88,10 @@ describe("the form draft", () => {
     open("/de/profile", form)
     type("name", "Ann")
     get("name").readOnly = true
-    keepTyped(true)
-    keepTyped()
+    saveFormDraft(true)
+    saveFormDraft()
     open("/de/profile", form)
-    restoreTyped()
+    restoreFormDraft()
     expect(get("name").value).toBe("Ann")
   })
 
@@ -96,16 +99,16 @@ describe("the form draft", () => {
     open("/contact", form)
     type("name", "Ann")
     get("name").readOnly = true
-    keepTyped()
+    saveFormDraft()
     expect(sessionStorage).toHaveLength(0)
   })
 
   it("is not restored into another page", () => {
     open("/contact", form)
     type("name", "Ann")
-    keepTyped()
+    saveFormDraft()
     open("/custom-orders", form)
-    restoreTyped()
+    restoreFormDraft()
     expect([get("name").value, sessionStorage.length]).toEqual(["", 0])
   })
 
@@ -114,7 +117,7 @@ describe("the form draft", () => {
     (text) => {
       sessionStorage.setItem("curlew.typed", text)
       open("/contact", form)
-      restoreTyped()
+      restoreFormDraft()
       expect(get("name").value).toBe("")
     },
   )

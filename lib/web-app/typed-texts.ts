@@ -1,9 +1,9 @@
-import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/session/private-paths.ts"
 
 const key = "curlew.typed"
-const mostBytes = 100_000
+const maxLength = 100_000
 /** Secrets, files, and values set by the page itself. */
-const notKept = "[type=password],[type=hidden],[type=file],[autocomplete=one-time-code]"
+const excludedSelector = "[type=password],[type=hidden],[type=file],[autocomplete=one-time-code]"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** The changed values, by the index of the control among those of its page. */
@@ -18,14 +18,14 @@ type Typed = {
  * private page, and for a form that is being submitted, only with `isComingBack`: the page is about
  * to be reloaded.
  */
-export function keepTyped(isComingBack = false): void {
+export function saveFormDraft(isComingBack = false): void {
   // The page is being unloaded: a draft saved for the reload stays.
   if (!isComingBack && readTyped()?.isComingBack) return
   const path = location.pathname
-  const values = isPrivateAddress(path) && !isComingBack ? [] : listTyped(isComingBack)
+  const values = isPrivatePath(path) && !isComingBack ? [] : listTyped(isComingBack)
   try {
     const text = JSON.stringify({ path, values, isComingBack } satisfies Typed)
-    if (values.length === 0 || text.length > mostBytes) sessionStorage.removeItem(key)
+    if (values.length === 0 || text.length > maxLength) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
     // Without sessionStorage there are no drafts.
@@ -41,11 +41,11 @@ export function hasSecretTyped(): boolean {
 }
 
 /** Restores what was typed on this page when it was last left; later input is not overwritten. */
-export function restoreTyped(): void {
+export function restoreFormDraft(): void {
   const typed = readTyped()
   if (typed === null) return
   const isElsewhere = typed.path !== location.pathname
-  if (isElsewhere || typed.isComingBack || isPrivateAddress(typed.path)) forget()
+  if (isElsewhere || typed.isComingBack || isPrivatePath(typed.path)) forget()
   if (isElsewhere) return
   const controls = listControls()
   for (const { at, name, value } of typed.values) {
@@ -57,14 +57,14 @@ export function restoreTyped(): void {
 function listTyped(hasLocked: boolean): Typed["values"] {
   return listControls().flatMap((control, at) => {
     const { name } = control
-    const isKept = isChanged(control) && (hasLocked || !control.matches("[readonly]"))
-    return isKept ? [{ at, name, value: getValue(control) }] : []
+    const isStored = isChanged(control) && (hasLocked || !control.matches("[readonly]"))
+    return isStored ? [{ at, name, value: getValue(control) }] : []
   })
 }
 
 function listControls(): Control[] {
   const all = document.querySelectorAll<Control>("main form :is(input,textarea,select)[name]")
-  return [...all].filter((control) => !control.matches(notKept))
+  return [...all].filter((control) => !control.matches(excludedSelector))
 }
 
 function isTick(control: Control): control is HTMLInputElement {

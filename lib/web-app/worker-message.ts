@@ -3,12 +3,12 @@ export type WorkerMessage =
   /** A newer service worker replaces the current one (skipWaiting). */
   | { kind: "take-over" }
   /** A page is shown, with these same-origin files on it. */
-  | VisitMessage
+  | PageViewMessage
 
-export type VisitMessage = {
+export type PageViewMessage = {
   kind: "visited"
   path: string
-  how: VisitKind
+  how: PageViewKind
   files: readonly string[]
 }
 
@@ -16,11 +16,16 @@ export type VisitMessage = {
  * How a page was loaded: through the service worker, which has cached it; without the worker, with
  * "more" for files that load later; or by client-side navigation.
  */
-export type VisitKind = "kept" | "loaded" | "more" | "shown"
+export type PageViewKind = "cached" | "loaded" | "more" | "shown"
 
-const visitKinds: readonly string[] = ["kept", "loaded", "more", "shown"] satisfies VisitKind[]
+const pageViewKinds: readonly string[] = [
+  "cached",
+  "loaded",
+  "more",
+  "shown",
+] satisfies PageViewKind[]
 
-const mostFiles = 150
+const maxFiles = 150
 
 /** Parses a message of this version of the shop; null for any other. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | null {
@@ -30,13 +35,13 @@ export function parseWorkerMessage(data: unknown): WorkerMessage | null {
   const { path, files } = data
   if (typeof path !== "string" || !path.startsWith("/") || !Array.isArray(files)) return null
   const isText = (file: unknown) => typeof file === "string"
-  if (!("how" in data) || !isVisitKind(data.how)) return null
+  if (!("how" in data) || !isPageViewKind(data.how)) return null
   return {
     ...{ kind: "visited", path, how: data.how },
-    files: files.filter(isText).slice(0, mostFiles),
+    files: files.filter(isText).slice(0, maxFiles),
   }
 }
 
-function isVisitKind(value: unknown): value is VisitKind {
-  return typeof value === "string" && visitKinds.includes(value)
+function isPageViewKind(value: unknown): value is PageViewKind {
+  return typeof value === "string" && pageViewKinds.includes(value)
 }

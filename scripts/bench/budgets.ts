@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Budget } from "./figure.ts"
+import { type Budget, buildMaxBudget, buildMinBudget } from "./figure.ts"
 
 /** The kinds of public page that have a budget of their own. */
 export const pageKinds = ["home", "category", "product", "article"] as const
@@ -24,7 +24,7 @@ export const pageMetrics = [
 ] as const
 export type PageMetric = (typeof pageMetrics)[number]["key"]
 
-const everyPage = { lcpRatio: atMost(1.2), cls: atMost(0) }
+const everyPage = { lcpRatio: buildMaxBudget(1.2), cls: buildMaxBudget(0) }
 
 /**
  * Budgets of a cold visit on a slow phone, until the page is idle; sizes in transferred kilobytes.
@@ -32,79 +32,79 @@ const everyPage = { lcpRatio: atMost(1.2), cls: atMost(0) }
 export const pageBudgets: Record<PageKind, Partial<Record<PageMetric, Budget>>> = {
   home: {
     ...everyPage,
-    fcp: atMost(340),
-    lcp: atMost(760),
-    tbt: atMost(95),
-    js: atMost(155),
-    html: atMost(24),
-    total: atMost(330),
-    requests: atMost(26),
-    hydrated: atMost(1900),
+    fcp: buildMaxBudget(340),
+    lcp: buildMaxBudget(760),
+    tbt: buildMaxBudget(95),
+    js: buildMaxBudget(155),
+    html: buildMaxBudget(24),
+    total: buildMaxBudget(330),
+    requests: buildMaxBudget(26),
+    hydrated: buildMaxBudget(1900),
   },
   category: {
     ...everyPage,
-    fcp: atMost(340),
-    lcp: atMost(760),
-    tbt: atMost(95),
-    js: atMost(155),
-    html: atMost(22),
-    total: atMost(320),
-    requests: atMost(28),
-    hydrated: atMost(1900),
+    fcp: buildMaxBudget(340),
+    lcp: buildMaxBudget(760),
+    tbt: buildMaxBudget(95),
+    js: buildMaxBudget(155),
+    html: buildMaxBudget(22),
+    total: buildMaxBudget(320),
+    requests: buildMaxBudget(28),
+    hydrated: buildMaxBudget(1900),
   },
   product: {
     ...everyPage,
-    fcp: atMost(340),
-    lcp: atMost(760),
-    tbt: atMost(95),
-    js: atMost(160),
-    html: atMost(22),
-    total: atMost(300),
-    requests: atMost(24),
-    hydrated: atMost(1900),
+    fcp: buildMaxBudget(340),
+    lcp: buildMaxBudget(760),
+    tbt: buildMaxBudget(95),
+    js: buildMaxBudget(160),
+    html: buildMaxBudget(22),
+    total: buildMaxBudget(300),
+    requests: buildMaxBudget(24),
+    hydrated: buildMaxBudget(1900),
   },
   article: {
     ...everyPage,
-    fcp: atMost(320),
-    lcp: atMost(420),
-    tbt: atMost(85),
-    js: atMost(150),
-    html: atMost(20),
-    total: atMost(230),
-    requests: atMost(18),
-    hydrated: atMost(1800),
+    fcp: buildMaxBudget(320),
+    lcp: buildMaxBudget(420),
+    tbt: buildMaxBudget(85),
+    js: buildMaxBudget(150),
+    html: buildMaxBudget(20),
+    total: buildMaxBudget(230),
+    requests: buildMaxBudget(18),
+    hydrated: buildMaxBudget(1800),
   },
 }
 
 /** From the tap on "Add to cart", in milliseconds. */
-export const cartBudgets = { shown: atMost(100), settled: atMost(500) }
+export const cartBudgets = { shown: buildMaxBudget(100), settled: buildMaxBudget(500) }
 
-export const tapBudgets = { quiet: atMost(120), saveData: atMost(450) }
+export const tapBudgets = { idle: buildMaxBudget(120), saveData: buildMaxBudget(450) }
 
 /** Static HTML from one storefront process. */
 export const loadBudgets = {
-  requestsPerSecond: atLeast(1500),
-  p99Ms: atMost(60),
-  cpuMsPerRequest: atMost(0.7),
-  failed: atMost(0),
+  requestsPerSecond: buildMinBudget(1500),
+  p99Ms: buildMaxBudget(60),
+  cpuMsPerRequest: buildMaxBudget(0.7),
+  failed: buildMaxBudget(0),
 }
 
 /** Median of category list, search and product, in milliseconds. */
-export const apiMedianBudget = atMost(50)
+export const apiMedianBudget = buildMaxBudget(50)
 
 /** Ratio of build times, with a large catalogue to without: allows for noise, not for growth. */
-export const buildGrowthBudget = atMost(1.25)
+export const buildGrowthBudget = buildMaxBudget(1.25)
 
 export const lighthouseBudgets = {
-  performance: atLeast(98),
-  accessibility: atLeast(100),
-  "best-practices": atLeast(100),
-  seo: atLeast(100),
+  performance: buildMinBudget(98),
+  accessibility: buildMinBudget(100),
+  "best-practices": buildMinBudget(100),
+  seo: buildMinBudget(100),
 }
 
 /** The sitemap of a shop with 100,000 products, from one storefront process. */
 export const sitemapBudgets = {
-  addresses: atLeast(100_000),
-  firstByteMs: atMost(100),
-  memoryMb: atMost(100),
+  addresses: buildMinBudget(100_000),
+  firstByteMs: buildMaxBudget(100),
+  memoryMb: buildMaxBudget(100),
 }

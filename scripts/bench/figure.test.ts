@@ -1,9 +1,15 @@
-import { atLeast, atMost, buildFigure, listMissed, resolveVerdict } from "./figure.ts"
+import {
+  buildMaxBudget,
+  buildMetric,
+  buildMinBudget,
+  listMissed,
+  resolveVerdict,
+} from "./figure.ts"
 
 const lcp = (value: number | null) =>
-  buildFigure("page: home", "LCP ms", value, { budget: atMost(760) })
+  buildMetric("page: home", "LCP ms", value, { budget: buildMaxBudget(760) })
 const rate = (value: number) =>
-  buildFigure("load: home", "requests per second", value, { budget: atLeast(1500) })
+  buildMetric("load: home", "requests per second", value, { budget: buildMinBudget(1500) })
 
 describe("benchmark metric", () => {
   it("rates a value equal to its budget as ok", () => {
@@ -18,13 +24,16 @@ describe("benchmark metric", () => {
 
   it("compares a value with its budget after rounding to its displayed decimals", () => {
     expect(resolveVerdict(lcp(760.4))).toBe("ok")
-    const ratio = buildFigure("page: home", "ratio", 1.204, { decimals: 2, budget: atMost(1.2) })
+    const ratio = buildMetric("page: home", "ratio", 1.204, {
+      decimals: 2,
+      budget: buildMaxBudget(1.2),
+    })
     expect(resolveVerdict(ratio)).toBe("ok")
   })
 
   it("gives no verdict without a budget, whatever the value", () => {
-    expect(resolveVerdict(buildFigure("memory", "MB", 900))).toBe("no budget")
-    expect(resolveVerdict(buildFigure("memory", "MB", null))).toBe("no budget")
+    expect(resolveVerdict(buildMetric("memory", "MB", 900))).toBe("no budget")
+    expect(resolveVerdict(buildMetric("memory", "MB", null))).toBe("no budget")
   })
 
   it("lists a metric that could not be measured as missed", () => {

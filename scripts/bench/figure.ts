@@ -1,10 +1,10 @@
 /** A limit for a metric; a value equal to the limit is within it. */
-export type Budget = { kind: "at-most" | "at-least"; limit: number }
+export type Budget = { kind: "max" | "min"; limit: number }
 
 export type Verdict = "ok" | "over" | "not measured" | "no budget"
 
 /** One measured value beside its budget and the values of other storefronts. */
-export type Figure = {
+export type Metric = {
   /** What was measured: "page: category". */
   subject: string
   /** Which value of it, with its unit: "LCP ms". */
@@ -18,33 +18,33 @@ export type Figure = {
 }
 
 /** Builds a metric; without a budget it is informative only. */
-export function buildFigure(
+export function buildMetric(
   subject: string,
   name: string,
   value: number | null,
-  extra: Partial<Pick<Figure, "decimals" | "budget" | "peers">> = {},
-): Figure {
+  extra: Partial<Pick<Metric, "decimals" | "budget" | "peers">> = {},
+): Metric {
   return { subject, name, value, decimals: 0, budget: null, peers: {}, ...extra }
 }
 
 /** Resolves whether the metric, rounded to its displayed decimals, is within its budget. */
-export function resolveVerdict({ value, budget, decimals }: Figure): Verdict {
+export function resolveVerdict({ value, budget, decimals }: Metric): Verdict {
   if (budget === null) return "no budget"
   if (value === null) return "not measured"
   const shown = Number(value.toFixed(decimals))
-  const isKept = budget.kind === "at-most" ? shown <= budget.limit : shown >= budget.limit
-  return isKept ? "ok" : "over"
+  const isWithinBudget = budget.kind === "max" ? shown <= budget.limit : shown >= budget.limit
+  return isWithinBudget ? "ok" : "over"
 }
 
 /** Lists the metrics outside their budget, with those that could not be measured. */
-export function listMissed(figures: readonly Figure[]): Figure[] {
-  return figures.filter((figure) => ["over", "not measured"].includes(resolveVerdict(figure)))
+export function listMissed(metrics: readonly Metric[]): Metric[] {
+  return metrics.filter((metric) => ["over", "not measured"].includes(resolveVerdict(metric)))
 }
 
-export function atMost(limit: number): Budget {
-  return { kind: "at-most", limit }
+export function buildMaxBudget(limit: number): Budget {
+  return { kind: "max", limit }
 }
 
-export function atLeast(limit: number): Budget {
-  return { kind: "at-least", limit }
+export function buildMinBudget(limit: number): Budget {
+  return { kind: "min", limit }
 }

@@ -5,12 +5,12 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
 import { lighthouseBudgets, pageKinds } from "./budgets.ts"
-import { buildFigure } from "./figure.ts"
+import { buildMetric } from "./figure.ts"
 import type { Report } from "./report/report.ts"
 import type { ShopPages } from "./shop/find-pages.ts"
 
 const run = promisify(execFile)
-const limitMs = 180_000
+const timeoutMs = 180_000
 
 const resultSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
@@ -26,19 +26,19 @@ export async function measureLighthouse(
   shop: { origin: string; pages: ShopPages; browserPath: string },
 ): Promise<void> {
   const program = process.env.LIGHTHOUSE_BIN
-  if (!program) return report.note("Lighthouse was not run: LIGHTHOUSE_BIN is not set.")
+  if (!program) return report.addNote("Lighthouse was not run: LIGHTHOUSE_BIN is not set.")
   for (const kind of pageKinds) {
     const path = shop.pages[kind]
     if (path === undefined) continue
-    report.say(`Lighthouse on ${path}`)
+    report.printProgress(`Lighthouse on ${path}`)
     const scores = await score(signal, program, `${shop.origin}${path}`, shop.browserPath)
-    const figures = Object.entries(lighthouseBudgets).map(([name, budget]) => {
+    const metrics = Object.entries(lighthouseBudgets).map(([name, budget]) => {
       const share = scores?.[name]?.score ?? null
-      return buildFigure(`lighthouse: ${kind}`, name, share === null ? null : share * 100, {
+      return buildMetric(`lighthouse: ${kind}`, name, share === null ? null : share * 100, {
         budget,
       })
     })
-    report.add(figures)
+    report.add(metrics)
   }
 }
 
@@ -47,11 +47,11 @@ async function score(signal: AbortSignal, program: string, url: string, browserP
   const output = join(folder, "result.json")
   const [file, ...first] = /\.[cm]?js$/.test(program) ? [process.execPath, program] : [program]
   const flags = ["--quiet", "--output=json", `--output-path=${output}`]
-  const chrome = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic"
+  const browserFlags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic"
   try {
-    await run(file ?? program, [...first, url, ...flags, chrome], {
+    await run(file ?? program, [...first, url, ...flags, browserFlags], {
       env: { ...process.env, CHROME_PATH: browserPath },
-      timeout: limitMs,
+      timeout: timeoutMs,
       signal,
     })
     return resultSchema.parse(JSON.parse(readFileSync(output, "utf8"))).categories

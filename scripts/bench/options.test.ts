@@ -4,7 +4,7 @@ describe("benchmark flags", () => {
   it("defaults to every section in a shop of the benchmark's own, five runs each", () => {
     expect(parseBenchOptions([])).toEqual({
       runs: 5,
-      only: ["pages", "nav", "cart", "load", "api", "build", "making", "audit", "sitemap"],
+      only: ["pages", "nav", "cart", "load", "api", "build", "render", "audit", "sitemap"],
       url: null,
       apiUrl: null,
       products: null,
@@ -28,14 +28,14 @@ describe("benchmark flags", () => {
     [["--runs", "2e1"], "--runs must"],
     [
       ["--only", "speed"],
-      "--only must be one or more of pages, nav, cart, load, api, build, making, audit, sitemap",
+      "--only must be one or more of pages, nav, cart, load, api, build, render, audit, sitemap",
     ],
     [["--url", "ftp://127.0.0.1"], "--url must be an http or https address"],
     [["--products", "many"], "--products must be a whole number"],
     [["--url", "http://127.0.0.1:3000", "--products", "500"], "leave out --url"],
     [["--api-url", "http://127.0.0.1:4000"], "name that shop with --url too"],
     [["--fast"], "The flags are --runs N"],
-  ])("rejects %j with a message that names the expected value", (args, sentence) => {
-    expect(() => parseBenchOptions(args)).toThrow(sentence)
+  ])("rejects %j with a message that names the expected value", (args, message) => {
+    expect(() => parseBenchOptions(args)).toThrow(message)
   })
 })

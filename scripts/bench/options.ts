@@ -9,7 +9,7 @@ export const sections = [
   "load",
   "api",
   "build",
-  "making",
+  "render",
   "audit",
   "sitemap",
 ] as const
@@ -62,13 +62,13 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
     const isFlag = (name: string): name is Flag => name in expectations
-    const sentences = [...names].filter(isFlag).map((name) => `--${name} ${expectations[name]}.`)
-    throw new StartFault(sentences.join("\n"))
+    const messages = [...names].filter(isFlag).map((name) => `--${name} ${expectations[name]}.`)
+    throw new StartFault(messages.join("\n"))
   }
   const { runs, only, url = null, products = null, "api-url": apiUrl = null } = parsed.data
   if (url !== null && products !== null) {
     throw new StartFault(
-      "--products fills the benchmark's own shop with goods; leave out --url, or leave out --products.",
+      "--products adds products to the benchmark's own shop; leave out --url, or leave out --products.",
     )
   }
   if (url === null && apiUrl !== null) {

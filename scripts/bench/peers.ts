@@ -17,7 +17,7 @@ type PeerPage = {
 type Peer = { name: string; pages: Partial<Record<PageKind, PeerPage>> }
 
 /** One row of the design's table of peers. */
-type Row = readonly [
+type PeerPageValues = readonly [
   fcp: number,
   lcp: number,
   tbt: number,
@@ -29,10 +29,10 @@ type Row = readonly [
   p99Ms: number,
 ]
 
-function page(row: Row, tapMs?: number): PeerPage {
+function page(row: PeerPageValues, tapMs?: number): PeerPage {
   const [fcp, lcp, tbt, js, html, total, requests, requestsPerSecond, p99Ms] = row
-  const figures = { fcp, lcp, tbt, js, html, total, requests, requestsPerSecond, p99Ms }
-  return tapMs === undefined ? figures : { ...figures, tapMs }
+  const metrics = { fcp, lcp, tbt, js, html, total, requests, requestsPerSecond, p99Ms }
+  return tapMs === undefined ? metrics : { ...metrics, tapMs }
 }
 
 /** Other storefronts in production mode, measured by the same method on one machine, 2026-11. */
@@ -79,7 +79,7 @@ export const peers: readonly Peer[] = [
 ]
 
 /** Lists one metric of the same page in the other storefronts, by name. */
-export function listPeerFigures(
+export function listPeerMetrics(
   kind: PageKind,
   metric: PageMetric | "requestsPerSecond" | "p99Ms",
 ): Record<string, number> {
@@ -98,8 +98,8 @@ export function listPeerTaps(): Record<string, number> {
 }
 
 function collect(read: (pages: Peer["pages"]) => number | undefined): Record<string, number> {
-  const found = peers.map(({ name, pages }): [string, number | undefined] => [name, read(pages)])
+  const entries = peers.map(({ name, pages }): [string, number | undefined] => [name, read(pages)])
   return Object.fromEntries(
-    found.filter((entry): entry is [string, number] => entry[1] !== undefined),
+    entries.filter((entry): entry is [string, number] => entry[1] !== undefined),
   )
 }

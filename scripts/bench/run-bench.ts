@@ -17,40 +17,42 @@ import { listMissed } from "./figure.ts"
 import { measureLighthouse } from "./lighthouse.ts"
 import { measureLoad } from "./load/load-section.ts"
 import { measureOnDemand } from "./load/on-demand.ts"
-import { measureMaking } from "./making/making-section.ts"
+import { measureRender } from "./making/making-section.ts"
 import type { BenchOptions, Section } from "./options.ts"
-import { formatClosing, formatFigures } from "./report/format-figures.ts"
+import { formatClosing, formatMetrics } from "./report/format-figures.ts"
 import { Report } from "./report/report.ts"
 import { buildPageReader, findPages } from "./shop/find-pages.ts"
-import { prepareTarget, type Target } from "./shop/target.ts"
+import { openTarget, type Target } from "./shop/target.ts"
 
 /**
  * Measures the shop, prints the metrics and saves them in `bench/latest.json`. Returns the exit
  * code: 1 for a missed budget.
  */
-export async function runBench(crew: Crew, options: BenchOptions): Promise<number> {
+export async function runBench(shutdown: Crew, options: BenchOptions): Promise<number> {
   const settings = loadSettings()
-  const report = new Report(crew.signal, say)
+  const report = new Report(shutdown.signal, say)
   const startedAt = new Date()
-  const target = await prepareTarget(crew, report, settings, options)
+  const target = await openTarget(shutdown, report, settings, options)
   say(`Measuring ${target.origin}.`)
-  await measureCalls(crew.signal, report, target, options)
-  await report.attempt("storefront", () => measureStorefront(crew.signal, report, target, options))
-  await measureMakings(crew.signal, report, target, options)
-  await measureAudits(crew.signal, report, target, options)
-  await measureCrawl(crew.signal, report, target, options)
-  if (report.busyWarning) report.note(report.busyWarning)
+  await measureCalls(shutdown.signal, report, target, options)
+  await report.attempt("storefront", () =>
+    measureStorefront(shutdown.signal, report, target, options),
+  )
+  await measureRenders(shutdown.signal, report, target, options)
+  await measureAudits(shutdown.signal, report, target, options)
+  await measureCrawl(shutdown.signal, report, target, options)
+  if (report.busyWarning) report.addNote(report.busyWarning)
   const folder = join(prepareDataDir(settings.dataDir), "bench")
   mkdirSync(folder, { recursive: true })
   const path = join(folder, "latest.json")
   const { origin, apiOrigin } = target
   const conditions = { startedAt, ...options, origin, apiOrigin, ...describeMachine() }
   writeDurably(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
-  say(`\n${formatFigures(report.figures)}\n`)
+  say(`\n${formatMetrics(report.metrics)}\n`)
   for (const note of report.notes) say(`  ${note}`)
   say(`  Every single measurement is in ${path}.\n`)
-  say(formatClosing(report.figures))
-  return listMissed(report.figures).length > 0 ? 1 : 0
+  say(formatClosing(report.metrics))
+  return listMissed(report.metrics).length > 0 ? 1 : 0
 }
 
 /** The API comes first: its calls do not render the pages that are measured on demand. */
@@ -61,7 +63,8 @@ async function measureCalls(
   options: BenchOptions,
 ): Promise<void> {
   if (!options.only.includes("api")) return
-  if (apiOrigin === null) return report.note("API calls were not measured: --api-url is not given.")
+  if (apiOrigin === null)
+    return report.addNote("API calls were not measured: --api-url is not given.")
   await report.attempt("api", async () => {
     const catalogue = await measureApi(signal, report, apiOrigin)
     if (options.products !== null) await measureOnDemand(signal, report, origin, catalogue)
@@ -101,15 +104,15 @@ async function measureStorefront(
 }
 
 /** Comes late: the other sections must not measure its pages and its storefront. */
-async function measureMakings(
+async function measureRenders(
   signal: AbortSignal,
   report: Report,
   { own }: Target,
   { only }: BenchOptions,
 ): Promise<void> {
-  if (!only.includes("making")) return
-  if (own === null) return report.note("Makings of pages are measured only without --url.")
-  await report.attempt("making", () => measureMaking(signal, report, own))
+  if (!only.includes("render")) return
+  if (own === null) return report.addNote("Page renders are measured only without --url.")
+  await report.attempt("render", () => measureRender(signal, report, own))
 }
 
 /** Comes late: it adds pages that no other section must measure. */
@@ -120,7 +123,7 @@ async function measureAudits(
   { only }: BenchOptions,
 ): Promise<void> {
   if (!only.includes("audit")) return
-  if (own === null) return report.note("The audit is measured only without --url.")
+  if (own === null) return report.addNote("The audit is measured only without --url.")
   await report.attempt("audit", () => measureAudit(signal, report, own))
 }
 
@@ -132,7 +135,7 @@ async function measureCrawl(
   { only, runs }: BenchOptions,
 ): Promise<void> {
   if (!only.includes("sitemap")) return
-  if (own === null) return report.note("The sitemap is measured only without --url.")
+  if (own === null) return report.addNote("The sitemap is measured only without --url.")
   await report.attempt("sitemap", () => measureSitemap(signal, report, { shop: own, runs }))
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { locales } from "#lib/contract/languages.ts"
-import { catalogueFolders, listCatalogueFaults } from "#lib/i18n/catalogue/list-catalogue-faults.ts"
+import { catalogueFolders, listCatalogueIssues } from "#lib/i18n/catalogue/list-catalogue-faults.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { projectRoot } from "#scripts/project.ts"
 
@@ -10,8 +10,8 @@ const mostShown = 40
 /** How many catalogues there are, all of them whole; a StartFault lists what is wrong with others. */
 export function requireCatalogues(root = projectRoot): number {
   const faults = catalogueFolders.flatMap((folder) =>
-    listCatalogueFaults(join(root, folder)).map(
-      ({ file, key, fault }) => `  ${folder}/${file}${key && `: ${key}`} ${fault}`,
+    listCatalogueIssues(join(root, folder)).map(
+      ({ file, key, issue: fault }) => `  ${folder}/${file}${key && `: ${key}`} ${fault}`,
     ),
   )
   if (faults.length === 0) return catalogueFolders.length * locales.length

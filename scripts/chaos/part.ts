@@ -2,8 +2,8 @@ import type { Crew } from "#scripts/crew.ts"
 import type { Scale } from "#scripts/run-choice.ts"
 
 /** The effect of one failure on one target; `not run` where this machine does not allow it. */
-export type Row = {
-  fault: string
+export type ExperimentResult = {
+  failure: string
   where: string
   expected: string
   saw: string
@@ -11,16 +11,16 @@ export type Row = {
 }
 
 /** Failures of one kind. Starts the shop it needs, and leaves nothing behind after shutdown. */
-export type Part = {
+export type Experiment = {
   name: string
   run: (
-    crew: Crew,
+    shutdown: Crew,
     options: {
       scale: Scale
       /** Aborted as soon as the command is to stop. */
       signal: AbortSignal
       /** Prints a progress line to the terminal. */
-      say: (line: string) => void
+      print: (line: string) => void
     },
-  ) => Promise<Row[]>
+  ) => Promise<ExperimentResult[]>
 }

@@ -6,7 +6,7 @@ import { StartFault } from "#scripts/fault.ts"
 export type Certificate = { certificate: string; key: string }
 
 /** Creates a self-signed certificate for this machine, unless it exists; browsers warn about it. */
-export function ensureCertificate(openssl: string, folder: string): Certificate {
+export function createCertificate(openssl: string, folder: string): Certificate {
   const files = { certificate: join(folder, "certificate.pem"), key: join(folder, "key.pem") }
   if (existsSync(files.certificate) && existsSync(files.key)) return files
   mkdirSync(folder, { recursive: true, mode: 0o700 })

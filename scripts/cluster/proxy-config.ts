@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { projectRoot } from "#scripts/project.ts"
 import type { Certificate } from "./certificate.ts"
 
-export type ProxyParts = {
+export type ProxyConfigOptions = {
   folder: string
   siteUrl: string
   httpsPort: number
@@ -17,7 +17,7 @@ export type ProxyParts = {
 const templatePath = join(projectRoot, "deploy/nginx/curlew.conf.template")
 
 /** Builds nginx's whole configuration for a cluster on this machine, without daemon mode. */
-export function buildProxyConfig(parts: ProxyParts): string {
+export function buildProxyConfig(parts: ProxyConfigOptions): string {
   return `daemon off;
 worker_processes 2;
 pid ${parts.folder}/nginx.pid;
@@ -30,7 +30,7 @@ http {
   fastcgi_temp_path ${parts.folder}/fastcgi;
   uwsgi_temp_path ${parts.folder}/uwsgi;
   scgi_temp_path ${parts.folder}/scgi;
-${fillTemplate(readFileSync(templatePath, "utf8"), listWords(parts))}
+${renderTemplate(readFileSync(templatePath, "utf8"), listVariables(parts))}
 }
 `
 }
@@ -39,15 +39,18 @@ ${fillTemplate(readFileSync(templatePath, "utf8"), listWords(parts))}
  * Renders a template by replacing its variables in braces. Throws an Error for a variable without a
  * value.
  */
-export function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
+export function renderTemplate(
+  template: string,
+  variables: Readonly<Record<string, string>>,
+): string {
   return template.replaceAll(/\$\{([A-Z_]+)\}/g, (_place, name: string) => {
-    const word = words[name]
-    if (word === undefined) throw new Error(`The template asks for ${name}, which has no value.`)
+    const word = variables[name]
+    if (word === undefined) throw new Error(`The template uses ${name}, which has no value.`)
     return word
   })
 }
 
-function listWords(parts: ProxyParts): Record<string, string> {
+function listVariables(parts: ProxyConfigOptions): Record<string, string> {
   return {
     RESOLVER: "",
     STOREFRONT_SERVERS: listServers(parts.storefrontPorts),

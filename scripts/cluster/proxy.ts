@@ -5,26 +5,26 @@ import type { Crew } from "#scripts/crew.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { keepRunning } from "#scripts/keeper.ts"
 import { signalProcess } from "#scripts/process-identity.ts"
-import { buildProxyConfig, type ProxyParts } from "./proxy-config.ts"
+import { buildProxyConfig, type ProxyConfigOptions } from "./proxy-config.ts"
 
-type Options = Omit<ProxyParts, "folder"> & { dataDir: string; program: string }
+type Options = Omit<ProxyConfigOptions, "folder"> & { dataDir: string; program: string }
 
 /**
  * Starts nginx in front of the cluster, supervised until shutdown. Workers of a killed master serve
  * until the next master listens beside them, and finish their open requests.
  */
-export async function startProxy(crew: Crew, options: Options): Promise<void> {
+export async function startProxy(shutdown: Crew, options: Options): Promise<void> {
   const { dataDir, program, ...rest } = options
   const folder = join(dataDir, "nginx")
   mkdirSync(folder, { recursive: true, mode: 0o711 })
-  const parts: ProxyParts = { ...rest, folder }
+  const parts: ProxyConfigOptions = { ...rest, folder }
   const config = join(folder, "nginx.conf")
   const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", config]
   writeFileSync(config, buildProxyConfig(parts), { mode: 0o600 })
   requireValid(program, args)
   const masters: ChildProcess[] = []
-  crew.add(async () => masters.forEach((master) => void tell(master, "SIGKILL")))
-  await keepRunning(crew, {
+  shutdown.add(async () => masters.forEach((master) => void sendSignal(master, "SIGKILL")))
+  await keepRunning(shutdown, {
     name: "proxy",
     dataDir,
     isOutlived: true,
@@ -36,7 +36,7 @@ export async function startProxy(crew: Crew, options: Options): Promise<void> {
     isReady: async () => {
       const isNew = readPid(folder) === masters.at(-1)?.pid
       if (!isNew || !(await isListening(parts.apiPort))) return false
-      masters.slice(0, -1).forEach((master) => void tell(master, "SIGQUIT"))
+      masters.slice(0, -1).forEach((master) => void sendSignal(master, "SIGQUIT"))
       return true
     },
     stopSignals: [
@@ -45,12 +45,12 @@ export async function startProxy(crew: Crew, options: Options): Promise<void> {
       ["SIGKILL", 500],
     ],
     readyLimitMs: 10_000,
-    explainDeath: () => `${folder}/error.log may say why.`,
+    explainDeath: () => `${folder}/error.log may give the reason.`,
   })
 }
 
 /** Signals a master with its workers, or the workers that have outlived it. */
-function tell({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+function sendSignal({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid !== undefined) signalProcess(-pid, signal)
 }
 
@@ -66,14 +66,14 @@ function readPid(folder: string): number | null {
 function requireValid(program: string, args: readonly string[]): void {
   const ended = spawnSync(program, [...args, "-t", "-q"], { encoding: "utf8" })
   if (ended.status === 0) return
-  throw new StartFault(`nginx refuses its configuration: ${ended.stderr.trim()}`)
+  throw new StartFault(`nginx rejects its configuration: ${ended.stderr.trim()}`)
 }
 
 /** Any response counts: the servers behind it may not be ready yet. */
 async function isListening(port: number): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) })
-    await answer.body?.cancel()
+    const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) })
+    await response.body?.cancel()
     return true
   } catch {
     return false

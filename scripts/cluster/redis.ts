@@ -7,7 +7,11 @@ import { keepRunning } from "#scripts/keeper.ts"
 import { findFreePort } from "#scripts/ports.ts"
 
 /** Starts a Redis without persistence on a private port of 127.0.0.1; returns its URL. */
-export async function startRedis(crew: Crew, dataDir: string, program: string): Promise<string> {
+export async function startRedis(
+  shutdown: Crew,
+  dataDir: string,
+  program: string,
+): Promise<string> {
   const port = await findFreePort()
   const folder = join(dataDir, "redis")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -16,7 +20,7 @@ export async function startRedis(crew: Crew, dataDir: string, program: string): 
     ...{ maxmemory: "256mb", "maxmemory-policy": "allkeys-lru" },
   }
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-  await keepRunning(crew, {
+  await keepRunning(shutdown, {
     name: "redis",
     dataDir,
     start: () => {
@@ -25,18 +29,18 @@ export async function startRedis(crew: Crew, dataDir: string, program: string): 
       closeSync(log)
       return child
     },
-    isReady: () => answersPing(port),
+    isReady: () => respondsToPing(port),
     stopSignals: [
       ["SIGTERM", 2000],
       ["SIGKILL", 500],
     ],
     readyLimitMs: 10_000,
-    explainDeath: () => `${folder}/redis.log may say why.`,
+    explainDeath: () => `${folder}/redis.log may give the reason.`,
   })
   return `redis://127.0.0.1:${port}`
 }
 
-function answersPing(port: number): Promise<boolean> {
+function respondsToPing(port: number): Promise<boolean> {
   return new Promise((settle) => {
     const socket = connect({ port, host: "127.0.0.1" }, () => socket.write("PING\r\n"))
     socket.setTimeout(1000, () => socket.destroy())

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Keeper } from "#scripts/keeper.ts"
 
 /** Longer than nginx skips a process that has rejected a connection (`fail_timeout`). */
-const takenUpAgainMs = 2_500
+const proxyRetryMs = 2_500
 
 /** Starts processes again, one after the other, while the proxy routes requests to the others. */
-export async function restartInTurn(keepers: readonly Keeper[]): Promise<void> {
-  for (const keeper of keepers) {
-    await keeper.restart()
-    await sleep(takenUpAgainMs)
+export async function startRollingRestart(supervisors: readonly Keeper[]): Promise<void> {
+  for (const supervisor of supervisors) {
+    await supervisor.restart()
+    await sleep(proxyRetryMs)
   }
 }

@@ -14,7 +14,7 @@ import type { Keeper } from "#scripts/keeper.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { projectRoot } from "#scripts/project.ts"
 import { type Member, startBackend, startStorefront } from "#scripts/services.ts"
-import { ensureCertificate } from "./certificate.ts"
+import { createCertificate } from "./certificate.ts"
 import { requireEngines } from "./engines.ts"
 import { startProxy } from "./proxy.ts"
 import { startRedis } from "./redis.ts"
@@ -23,12 +23,12 @@ import { startRedis } from "./redis.ts"
 const clusterDistDir = ".next-cluster"
 
 /** Processes of one kind, with their supervisors. */
-export type Row = { ports: number[]; keepers: Keeper[] }
+export type ProcessGroup = { ports: number[]; supervisors: Keeper[] }
 
 export type Cluster = {
-  backends: Row
-  storefronts: Row
-  ground: Ground
+  backends: ProcessGroup
+  storefronts: ProcessGroup
+  instance: Ground
   databaseUrl: string
   redisUrl: string
   /** Folder of the build, with the page cache of each storefront beside it. */
@@ -49,80 +49,80 @@ export type ClusterOptions = {
  * is also the proxy between the storefronts and the back ends, on API_PORT.
  */
 export async function startCluster(
-  crew: Crew,
+  shutdown: Crew,
   given: Settings,
   options: ClusterOptions,
 ): Promise<Cluster> {
   const { count, command, distDir = clusterDistDir, variablesOf = () => ({}) } = options
   const engines = requireEngines(["nginx", "redis", "openssl"])
-  const ground = await takeGround(crew, given, command)
-  await requirePorts(ground)
-  const { dataDir } = ground.settings
-  const databaseUrl = await startDatabase(crew, ground)
-  await prepareTables(crew, ground, databaseUrl)
-  await fillShelves(crew, ground, databaseUrl)
-  const redisUrl = await startRedis(crew, dataDir, engines.redis)
+  const instance = await takeGround(shutdown, given, command)
+  await requirePorts(instance)
+  const { dataDir } = instance.settings
+  const databaseUrl = await startDatabase(shutdown, instance)
+  await prepareTables(shutdown, instance, databaseUrl)
+  await fillShelves(shutdown, instance, databaseUrl)
+  const redisUrl = await startRedis(shutdown, dataDir, engines.redis)
   const storefrontPorts = await findPorts(count)
-  const backends = await startBackends(crew, ground, {
+  const backends = await startBackends(shutdown, instance, {
     ...{ databaseUrl, storefrontPorts, count, variablesOf },
   })
-  await startProxy(crew, {
-    ...{ dataDir, program: engines.nginx, siteUrl: ground.settings.siteUrl },
-    ...{ httpsPort: ground.settings.port, httpPort: await findFreePort() },
-    ...{ apiPort: ground.settings.apiPort, backendPorts: backends.ports },
+  await startProxy(shutdown, {
+    ...{ dataDir, program: engines.nginx, siteUrl: instance.settings.siteUrl },
+    ...{ httpsPort: instance.settings.port, httpPort: await findFreePort() },
+    ...{ apiPort: instance.settings.apiPort, backendPorts: backends.ports },
     storefrontPorts,
-    certificate: ensureCertificate(engines.openssl, join(dataDir, "tls")),
+    certificate: createCertificate(engines.openssl, join(dataDir, "tls")),
   })
-  await buildStorefront(crew, ground, { distDir })
-  const storefronts = await startStorefronts(crew, ground, {
+  await buildStorefront(shutdown, instance, { distDir })
+  const storefronts = await startStorefronts(shutdown, instance, {
     ...{ redisUrl, storefrontPorts, distDir, variablesOf },
   })
-  ground.hold.update({ state: "running" })
-  return { backends, storefronts, ground, databaseUrl, redisUrl, distDir }
+  instance.hold.update({ state: "running" })
+  return { backends, storefronts, instance, databaseUrl, redisUrl, distDir }
 }
 
 type Shared = { storefrontPorts: number[] } & Required<Pick<ClusterOptions, "variablesOf">>
 
 async function startBackends(
-  crew: Crew,
-  ground: Ground,
+  shutdown: Crew,
+  instance: Ground,
   parts: Pick<ClusterOptions, "count"> & Shared & { databaseUrl: string },
-): Promise<Row> {
+): Promise<ProcessGroup> {
   const { databaseUrl, storefrontPorts } = parts
-  const row: Row = { ports: await findPorts(parts.count), keepers: [] }
+  const row: ProcessGroup = { ports: await findPorts(parts.count), supervisors: [] }
   const STOREFRONT_URL = storefrontPorts.map((port) => `http://127.0.0.1:${port}`).join(",")
   for (const [at, port] of row.ports.entries()) {
     const name = `back end ${at + 1}`
     const variables = {
       STOREFRONT_URL,
-      ...buildMetricsPort(ground.settings.apiMetricsPort, at),
+      ...buildMetricsPort(instance.settings.apiMetricsPort, at),
       ...parts.variablesOf(name),
     }
     const member: Member = { name, port, variables }
     const options = { mode: "production", databaseUrl, member } as const
-    row.keepers.push(await startBackend(crew, ground, options))
+    row.supervisors.push(await startBackend(shutdown, instance, options))
   }
   return row
 }
 
 async function startStorefronts(
-  crew: Crew,
-  ground: Ground,
+  shutdown: Crew,
+  instance: Ground,
   parts: Shared & { redisUrl: string; distDir: string },
-): Promise<Row> {
+): Promise<ProcessGroup> {
   const { redisUrl, storefrontPorts: ports, distDir } = parts
-  const row: Row = { ports, keepers: [] }
+  const row: ProcessGroup = { ports, supervisors: [] }
   for (const [at, port] of ports.entries()) {
     const name = `storefront ${at + 1}`
     const variables = {
       ...{ REDIS_URL: redisUrl, TRUSTED_PROXIES: "1" },
       PAGE_CACHE_DIR: join(projectRoot, distDir, `page-cache-${at + 1}`),
-      ...buildMetricsPort(ground.settings.metricsPort, at),
+      ...buildMetricsPort(instance.settings.metricsPort, at),
       ...parts.variablesOf(name),
     }
     const member: Member = { name, port, variables }
     const options = { mode: "production", distDir, member } as const
-    row.keepers.push(await startStorefront(crew, ground, options))
+    row.supervisors.push(await startStorefront(shutdown, instance, options))
   }
   return row
 }

@@ -31,7 +31,10 @@ const shortPauses = {
 } as const satisfies Partial<BackendEnv>
 
 /** Creates the handle of a back end on this database; does not start it yet. */
-export async function placeBackend(databaseUrl: string, dataDir: string): Promise<BackendProcess> {
+export async function createBackendProcess(
+  databaseUrl: string,
+  dataDir: string,
+): Promise<BackendProcess> {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const env = buildEnv(databaseUrl, dataDir, port)
@@ -74,9 +77,9 @@ function spawnBackend(env: NodeJS.ProcessEnv, logPath: string): ChildProcess {
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + readyWithinMs
   while (Date.now() < until && child.exitCode === null) {
-    const answer = await fetch(`${origin}/api/ready`).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.status === 200) return
+    const response = await fetch(`${origin}/api/ready`).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.status === 200) return
     await sleep(20)
   }
   throw new Error("The back end did not become ready; see backend.log in its data folder.")

@@ -20,19 +20,19 @@ export async function listViolations(
   { stockAtStart, acknowledged }: Account,
 ): Promise<string[]> {
   const findings = await Promise.all([
-    listMoneyFaults(db),
+    listMoneyViolations(db),
     listUnmatchedPayments(db),
-    listStockFaults(db, stockAtStart),
+    listStockViolations(db, stockAtStart),
     listLostOrders(db, acknowledged),
     listWrongTotals(db),
-    listCreditFaults(db),
-    listMailFaults(db),
+    listCreditViolations(db),
+    listEmailViolations(db),
   ])
   return findings.flatMap((each) => each.map(({ what, found }) => `${what}: ${found}`))
 }
 
 /** 1: captured money equals the money of paid orders, by the gateway's ledger and by ours. */
-async function listMoneyFaults(db: Kysely<Database>): Promise<Finding[]> {
+async function listMoneyViolations(db: Kysely<Database>): Promise<Finding[]> {
   const { rows } = await sql<{ captured: string; owed: string; booked: string }>`
     SELECT
       (SELECT coalesce(sum(captured_cents - refunded_cents), 0) FROM sandbox_sessions) AS captured,
@@ -54,15 +54,15 @@ async function listMoneyFaults(db: Kysely<Database>): Promise<Finding[]> {
  */
 async function listUnmatchedPayments(db: Kysely<Database>): Promise<Finding[]> {
   const { rows } = await sql<{ order_id: number | null; payments: string }>`
-    WITH kept AS (
+    WITH captured AS (
       SELECT reference::integer AS order_id, count(*) AS payments,
         sum(captured_cents - refunded_cents) AS cents
       FROM payments WHERE purpose = 'order' AND captured_cents > refunded_cents GROUP BY 1)
-    SELECT coalesce(o.id, kept.order_id) AS order_id, coalesce(kept.payments, 0) AS payments
+    SELECT coalesce(o.id, captured.order_id) AS order_id, coalesce(captured.payments, 0) AS payments
     FROM (SELECT * FROM orders WHERE status IN ${paid} AND total_cents > credit_cents) o
-      FULL JOIN kept ON kept.order_id = o.id
-    WHERE o.id IS NULL OR kept.payments IS DISTINCT FROM 1
-      OR kept.cents IS DISTINCT FROM o.total_cents - o.credit_cents`.execute(db)
+      FULL JOIN captured ON captured.order_id = o.id
+    WHERE o.id IS NULL OR captured.payments IS DISTINCT FROM 1
+      OR captured.cents IS DISTINCT FROM o.total_cents - o.credit_cents`.execute(db)
   return rows.map(({ order_id, payments }) => ({
     what: "2 one captured payment per paid order, one paid order per captured payment",
     found: `order ${order_id} has ${payments}`,
@@ -70,7 +70,7 @@ async function listUnmatchedPayments(db: Kysely<Database>): Promise<Finding[]> {
 }
 
 /** 3: stock at the start equals stock now plus reserved plus sold, and is never below 0. */
-async function listStockFaults(
+async function listStockViolations(
   db: Kysely<Database>,
   stockAtStart: Account["stockAtStart"],
 ): Promise<Finding[]> {
@@ -98,8 +98,8 @@ async function listLostOrders(
   acknowledged: readonly number[],
 ): Promise<Finding[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT told.id FROM unnest(${[...new Set(acknowledged)]}::integer[]) AS told(id)
-    LEFT JOIN orders ON orders.id = told.id WHERE orders.id IS NULL`.execute(db)
+    SELECT acknowledged.id FROM unnest(${[...new Set(acknowledged)]}::integer[]) AS acknowledged(id)
+    LEFT JOIN orders ON orders.id = acknowledged.id WHERE orders.id IS NULL`.execute(db)
   return rows.map(({ id }) => ({ what: "4 an acknowledged order exists", found: `order ${id}` }))
 }
 
@@ -121,7 +121,7 @@ async function listWrongTotals(db: Kysely<Database>): Promise<Finding[]> {
 /**
  * 6: no customer has spent more credit than was issued, and each order's credit equals its entries.
  */
-async function listCreditFaults(db: Kysely<Database>): Promise<Finding[]> {
+async function listCreditViolations(db: Kysely<Database>): Promise<Finding[]> {
   const overspent = await sql<{ user_id: number; cents: string }>`
     SELECT user_id, sum(amount_cents) AS cents FROM credit_entries WHERE enabled
     GROUP BY user_id HAVING sum(amount_cents) < 0`.execute(db)
@@ -139,13 +139,13 @@ async function listCreditFaults(db: Kysely<Database>): Promise<Finding[]> {
     })),
     ...misbooked.rows.map(({ id, cents, booked }) => ({
       what,
-      found: `order ${id} says ${cents} of credit, the entries ${booked}`,
+      found: `order ${id} records ${cents} of credit, the entries ${booked}`,
     })),
   ]
 }
 
 /** 7: one confirmation per order that was ever paid, and none for others. */
-async function listMailFaults(db: Kysely<Database>): Promise<Finding[]> {
+async function listEmailViolations(db: Kysely<Database>): Promise<Finding[]> {
   const { rows } = await sql<{ id: number; mails: string }>`
     SELECT o.id, count(m.id) AS mails FROM orders o
     LEFT JOIN mail_outbox m ON m.about = 'order:' || o.id || ':paid'

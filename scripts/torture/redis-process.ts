@@ -15,18 +15,18 @@ export type RedisProcess = {
   freeze: () => void
   thaw: () => void
   /** Sends one command to it, and returns the reply. */
-  say: (...words: string[]) => Promise<unknown>
+  sendCommand: (...words: string[]) => Promise<unknown>
 }
 
 /** Creates the handle of a Redis without persistence; does not start it yet. */
-export async function placeRedis(program: string): Promise<RedisProcess> {
+export async function createRedisProcess(program: string): Promise<RedisProcess> {
   const port = await findFreePort()
   const url = `redis://127.0.0.1:${port}`
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", "/tmp"]
   let child: ChildProcess | null = null
-  const say = (...words: string[]) => sayTo(url, words)
+  const sendCommand = (...words: string[]) => sendTo(url, words)
   return {
-    ...{ url, say },
+    ...{ url, sendCommand },
     async start(...more) {
       child = spawn(program, [...settings, ...more], { stdio: "ignore" })
       await eventually(10_000, () => isThere(port))
@@ -52,7 +52,7 @@ async function isThere(port: number): Promise<void> {
   }
 }
 
-async function sayTo(url: string, words: string[]): Promise<unknown> {
+async function sendTo(url: string, words: string[]): Promise<unknown> {
   const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: 2_000 } })
   client.on("error", () => {})
   await client.connect()

@@ -4,12 +4,12 @@ import { listViolations } from "./invariants.ts"
 import type { Scenario } from "./scenario.ts"
 import { openTortureShop, type TortureShop } from "./torture-shop.ts"
 
-export type Verdict = { name: string; size: number; figures: string; faults: string[]; ms: number }
+export type Verdict = { name: string; size: number; summary: string; errors: string[]; ms: number }
 
 /** Time for a shop to settle after a scenario: a lost message is recovered within this. */
 const restWithinMs = 300_000
 
-type Parts = {
+type RunScenariosOptions = {
   databaseUrl: string
   dataDir: string
   scale: Scale
@@ -21,7 +21,7 @@ type Parts = {
 /** Runs scenarios one after the other in one shop; after each, all invariants must hold. */
 export async function runScenarios(
   scenarios: readonly Scenario[],
-  { databaseUrl, dataDir, scale, signal, onVerdict }: Parts,
+  { databaseUrl, dataDir, scale, signal, onVerdict }: RunScenariosOptions,
 ): Promise<Verdict[]> {
   const shop = await openTortureShop(databaseUrl, dataDir)
   const verdicts: Verdict[] = []
@@ -41,10 +41,10 @@ export async function runScenarios(
 
 async function runOne(shop: TortureShop, scenario: Scenario, size: number): Promise<Verdict> {
   const start = performance.now()
-  const { figures, faults } = await scenario.run(shop, size)
+  const { summary, errors } = await scenario.run(shop, size)
   const broken = await findBroken(shop)
   const ms = performance.now() - start
-  return { name: scenario.name, size, figures, faults: [...faults, ...broken], ms }
+  return { name: scenario.name, size, summary, errors: [...errors, ...broken], ms }
 }
 
 /** Lists the invariants that are violated once the shop has settled. */

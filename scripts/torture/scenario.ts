@@ -1,8 +1,8 @@
-import type { OrderAnswer, Told } from "./shopper.ts"
+import type { CallResult, OrderResponse } from "./shopper.ts"
 import type { TortureShop } from "./torture-shop.ts"
 
 /** The result of a scenario: a summary of its measurements, and a message for each error. */
-export type Outcome = { figures: string; faults: string[] }
+export type ScenarioResult = { summary: string; errors: string[] }
 
 /** One stress scenario. `size` is the number of repetitions or clients. */
 export type Scenario = {
@@ -12,17 +12,17 @@ export type Scenario = {
    * A third-party program: scenarios that need one are not part of the tests that run everywhere.
    */
   needs?: "redis"
-  run: (shop: TortureShop, size: number) => Promise<Outcome>
+  run: (shop: TortureShop, size: number) => Promise<ScenarioResult>
 }
 
 /** Validates that two values are equal; lists an error if not. */
-export function expectEqual(what: string, found: unknown, expected: unknown): string[] {
+export function validateEqual(what: string, found: unknown, expected: unknown): string[] {
   const [one, other] = [JSON.stringify(found), JSON.stringify(expected)]
   return one === other ? [] : [`${what}: ${one}, not ${other}`]
 }
 
 /** Maps all items, at most `width` concurrently; returns the results in the order of the items. */
-export async function workThrough<T, R>(
+export async function mapConcurrently<T, R>(
   items: readonly T[],
   width: number,
   work: (item: T, at: number) => Promise<R>,
@@ -45,11 +45,11 @@ export function resolvePercentile(values: readonly number[], share: number): num
 }
 
 /** Lists the error messages of rejected orders, each once, at most three. */
-export function listRefusals(told: readonly Told<OrderAnswer>[]): string[] {
-  const sentences = told.flatMap((each) => {
-    if ("lost" in each) return ["no answer"]
+export function listRejections(results: readonly CallResult<OrderResponse>[]): string[] {
+  const messages = results.flatMap((each) => {
+    if ("lost" in each) return ["no response"]
     if ("status" in each) return [`${each.status} ${each.message}`]
-    return each.answer.success ? [] : [`${each.answer.code} ${each.answer.message}`]
+    return each.body.success ? [] : [`${each.body.code} ${each.body.message}`]
   })
-  return [...new Set(sentences)].slice(0, 3)
+  return [...new Set(messages)].slice(0, 3)
 }

@@ -2,20 +2,20 @@ import type { Scenario } from "./scenario.ts"
 import { missingMessages } from "./scenarios/missing-messages.ts"
 import { randomCarts } from "./scenarios/random-carts.ts"
 import { repeatedSubmits } from "./scenarios/repeated-submits.ts"
-import { scarceGoods } from "./scenarios/scarce-goods.ts"
+import { limitedStock } from "./scenarios/scarce-goods.ts"
 import { sharedRedis } from "./scenarios/shared-redis.ts"
 import { sharedVoucher } from "./scenarios/shared-voucher.ts"
-import { steadyTrade } from "./scenarios/steady-trade.ts"
-import { suddenDeaths } from "./scenarios/sudden-deaths.ts"
+import { steadyCheckouts } from "./scenarios/steady-trade.ts"
+import { suddenCrashes } from "./scenarios/sudden-deaths.ts"
 
 /** Every stress scenario, in the order of execution. */
 export const scenarios: readonly Scenario[] = [
   randomCarts,
-  steadyTrade,
-  scarceGoods,
+  steadyCheckouts,
+  limitedStock,
   repeatedSubmits,
   sharedVoucher,
   missingMessages,
-  suddenDeaths,
+  suddenCrashes,
   sharedRedis,
 ]

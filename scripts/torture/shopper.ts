@@ -3,39 +3,39 @@ import { z } from "zod"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 
-const orderAnswer = accountCalls.submitOrder.answer
-const refusal = z.object({ code: z.string(), message: z.string() })
+const orderResponseSchema = accountCalls.submitOrder.response
+const errorSchema = z.object({ code: z.string(), message: z.string() })
 
-export type OrderAnswer = z.infer<typeof orderAnswer>
+export type OrderResponse = z.infer<typeof orderResponseSchema>
 /** The result of a call: the body of a 200 response, an error with its status, or no response. */
-export type Told<T> = { answer: T } | { status: number; message: string } | { lost: true }
+export type CallResult<T> = { body: T } | { status: number; message: string } | { lost: true }
 
 /** One customer, who knows only the shop's responses. */
 export type Shopper = {
   userId: number
-  add: (sku: number, qty?: number) => Promise<Told<unknown>>
-  readCart: () => Promise<Told<z.infer<typeof shopperCalls.getCart.answer>>>
+  add: (sku: number, qty?: number) => Promise<CallResult<unknown>>
+  readCart: () => Promise<CallResult<z.infer<typeof shopperCalls.getCart.response>>>
   /** `timeoutMs`: closes the connection after this time, whatever the shop does meanwhile. */
-  submit: (wish?: SubmitWish) => Promise<Told<OrderAnswer>>
-  redeem: (code: string) => Promise<Told<z.infer<typeof shopperCalls.redeemVoucher.answer>>>
+  submit: (options?: SubmitOptions) => Promise<CallResult<OrderResponse>>
+  redeem: (code: string) => Promise<CallResult<z.infer<typeof shopperCalls.redeemVoucher.response>>>
   /** Submits a decision on the gateway's page; true if the gateway accepted it. */
   press: (address: string, decision: string) => Promise<boolean>
   /** Every order that the shop has acknowledged to this customer. */
   acknowledged: number[]
 }
 
-export type SubmitWish = {
+export type SubmitOptions = {
   key?: string | null
   useCredit?: boolean
   expectedTotal?: string
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 const home = {
   ...{ first_name: "Ann", last_name: "Example", email: "", phone: "", company: "" },
   ...{ street_address: "1 Esplanade", postcode: "4680", city: "Gladstone", state: "QLD" },
 }
-const patience = 120_000
+const defaultTimeoutMs = 120_000
 
 /** Opens a customer of the back end at `origin`. */
 export function openShopper(by: {
@@ -46,46 +46,46 @@ export function openShopper(by: {
   delivery: number
 }): Shopper {
   const acknowledged: number[] = []
-  const ask = async <T>(
+  const send = async <T>(
     path: string,
     body: object,
-    answer: z.ZodType<T>,
-    patienceMs = patience,
-  ): Promise<Told<T>> => {
+    schema: z.ZodType<T>,
+    timeoutMs = defaultTimeoutMs,
+  ): Promise<CallResult<T>> => {
     try {
       const reply = await fetch(`${by.origin}/api/v1${path}`, {
         method: "POST",
         headers: { authorization: `Bearer ${by.token}`, "content-type": "application/json" },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
-      const told: unknown = await reply.json()
-      if (reply.status === 200) return { answer: answer.parse(told) }
-      return { status: reply.status, message: refusal.parse(told).message }
-    } catch (fault) {
-      if (fault instanceof z.ZodError) throw fault
+      const json: unknown = await reply.json()
+      if (reply.status === 200) return { body: schema.parse(json) }
+      return { status: reply.status, message: errorSchema.parse(json).message }
+    } catch (error) {
+      if (error instanceof z.ZodError) throw error
       return { lost: true }
     }
   }
   return {
     ...{ userId: by.userId, acknowledged },
     add: (sku, qty = 1) =>
-      ask(shopperCalls.cartAdd.path, { sku, qty }, shopperCalls.cartAdd.answer),
-    readCart: () => ask(shopperCalls.getCart.path, {}, shopperCalls.getCart.answer),
+      send(shopperCalls.cartAdd.path, { sku, qty }, shopperCalls.cartAdd.response),
+    readCart: () => send(shopperCalls.getCart.path, {}, shopperCalls.getCart.response),
     redeem: (code) =>
-      ask(shopperCalls.redeemVoucher.path, { code }, shopperCalls.redeemVoucher.answer),
-    async submit({ key = randomUUID(), useCredit = false, expectedTotal, patienceMs } = {}) {
+      send(shopperCalls.redeemVoucher.path, { code }, shopperCalls.redeemVoucher.response),
+    async submit({ key = randomUUID(), useCredit = false, expectedTotal, timeoutMs } = {}) {
       const body = {
         ...{ address: home, shipping_option_id: by.delivery, paymentGateway: "card" },
         ...{ use_credit: useCredit, url: "" },
         ...(key !== null && { key }),
         ...(expectedTotal !== undefined && { expected_total: expectedTotal }),
       }
-      const told = await ask(accountCalls.submitOrder.path, body, orderAnswer, patienceMs)
-      if ("answer" in told && told.answer.success && told.answer.order_id !== null) {
-        acknowledged.push(told.answer.order_id)
+      const result = await send(accountCalls.submitOrder.path, body, orderResponseSchema, timeoutMs)
+      if ("body" in result && result.body.success && result.body.order_id !== null) {
+        acknowledged.push(result.body.order_id)
       }
-      return told
+      return result
     },
     press: (address, decision) => press(new URL(address, by.origin), by.origin, decision),
   }
@@ -99,7 +99,7 @@ async function press(address: URL, origin: string, decision: string): Promise<bo
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams({ decision }).toString(),
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(defaultTimeoutMs),
     })
     await reply.body?.cancel()
     return reply.status < 400

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { announceChanges } from "#tests/support/announce-changes.ts"
+import { sendChangeEvent } from "#tests/support/announce-changes.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 
@@ -14,7 +14,7 @@ export type StorefrontPair = {
   /**
    * Sends a product's change event to these storefronts, as the back end does: one event for all.
    */
-  announce: (fronts: readonly OwnStorefront[], slug: string) => Promise<void>
+  publishChange: (fronts: readonly OwnStorefront[], slug: string) => Promise<void>
   /** Number of API requests whose URL contains this word. */
   countCalls: (word: string) => number
   close: () => Promise<void>
@@ -26,10 +26,10 @@ export async function openStorefrontPair(
   redisUrl: string,
 ): Promise<StorefrontPair> {
   const api = await UnreliableApi.open(apiOrigin)
-  const asked: string[] = []
-  api.mood = (call, answer, forward) => {
-    asked.push(call.url ?? "")
-    return works(call, answer, forward)
+  const requestedUrls: string[] = []
+  api.failureMode = (call, response, forward) => {
+    requestedUrls.push(call.url ?? "")
+    return works(call, response, forward)
   }
   const secret = randomBytes(32).toString("hex")
   const variables = {
@@ -46,28 +46,28 @@ export async function openStorefrontPair(
   const [one, other] = fronts
   if (!one || !other) {
     await close()
-    throw new Error(`The storefronts did not start: ${opened.map(tellReason).join(" ")}`)
+    throw new Error(`The storefronts did not start: ${opened.map(formatReason).join(" ")}`)
   }
   return {
     fronts: [one, other],
     read,
-    announce: (fronts, slug) => {
+    publishChange: (fronts, slug) => {
       const origins = fronts.map(({ origin }) => origin)
-      return announceChanges(origins, secret, [{ kind: "product", slug }])
+      return sendChangeEvent(origins, secret, [{ kind: "product", slug }])
     },
-    countCalls: (word) => asked.filter((url) => url.includes(word)).length,
+    countCalls: (word) => requestedUrls.filter((url) => url.includes(word)).length,
     close,
   }
 }
 
-function tellReason(outcome: PromiseSettledResult<unknown>): string {
+function formatReason(outcome: PromiseSettledResult<unknown>): string {
   return outcome.status === "rejected" ? String(outcome.reason) : ""
 }
 
 async function read({ origin }: OwnStorefront, path: string) {
   const startedAt = performance.now()
   const headers = { accept: "text/html" }
-  const answer = await fetch(origin + path, { headers, signal: AbortSignal.timeout(20_000) })
-  const html = await answer.text()
-  return { status: answer.status, html, ms: performance.now() - startedAt }
+  const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(20_000) })
+  const html = await response.text()
+  return { status: response.status, html, ms: performance.now() - startedAt }
 }

@@ -10,13 +10,13 @@ const deploys = { full: 50, reduced: 8 }
  * Measures repeated deploys of a shop's storefront while a tab is open in Chromium: the journey
  * `tests/e2e/deploys.journey.ts`, which prints details of a stuck tab.
  */
-export async function surviveDeploys(
-  crew: Crew,
+export async function measureDeploys(
+  shutdown: Crew,
   { reportDir, scale }: { reportDir: string; scale: keyof typeof deploys },
 ): Promise<Verdict> {
   const start = performance.now()
   const size = deploys[scale]
-  const found = await startTestShop(crew)
+  const found = await startTestShop(shutdown)
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...found,
@@ -24,11 +24,11 @@ export async function surviveDeploys(
     TEST_TIER: "full",
     TEST_DEPLOYS: String(size),
   }
-  const run = { crew, reportDir, env, files: ["deploys"], isShared: false }
+  const run = { crew: shutdown, reportDir, env, files: ["deploys"], isShared: false }
   const { failed } = await runSuite(run, { name: "e2e", runner: "playwright" })
   return {
     ...{ name: deploysName, size, ms: performance.now() - start },
-    figures: `${failed} tabs stuck`,
-    faults: failed === 0 ? [] : ["a tab was stuck, or loaded more than one document; see above"],
+    summary: `${failed} tabs stuck`,
+    errors: failed === 0 ? [] : ["a tab was stuck, or loaded more than one document; see above"],
   }
 }

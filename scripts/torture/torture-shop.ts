@@ -4,7 +4,7 @@ import { openSession } from "#backend/accounts/sessions.ts"
 import { openDatabase } from "#backend/db/pool.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
-import { type BackendProcess, placeBackend } from "./backend-process.ts"
+import { type BackendProcess, createBackendProcess } from "./backend-process.ts"
 import { openShopper, type Shopper } from "./shopper.ts"
 
 /** A shop under stress: a back end that may be killed, and a database that must stay consistent. */
@@ -25,8 +25,8 @@ export type TortureShop = {
 /** Opens a shop on a migrated, empty database, with one shipping method and one payment method. */
 export async function openTortureShop(databaseUrl: string, dataDir: string): Promise<TortureShop> {
   const db = openDatabase(databaseUrl)
-  const backend = await placeBackend(databaseUrl, dataDir)
-  const delivery = await furnish(db)
+  const backend = await createBackendProcess(databaseUrl, dataDir)
+  const delivery = await seedMinimal(db)
   await backend.start()
   const stockAtStart = new Map<number, number>()
   const welcomed: Shopper[] = []
@@ -35,13 +35,13 @@ export async function openTortureShop(databaseUrl: string, dataDir: string): Pro
     ...{ db, backend, stockAtStart },
     listAcknowledged: () => welcomed.flatMap(({ acknowledged }) => acknowledged),
     async welcome(count) {
-      const shoppers = await welcome({ db, origin: backend.origin, delivery }, count)
+      const shoppers = await createCustomers({ db, origin: backend.origin, delivery }, count)
       welcomed.push(...shoppers)
       return shoppers
     },
     async stock({ stock, priceCents }) {
       made += 1
-      const id = await addSku(db, { stock, priceCents, name: `torture-${Date.now()}-${made}` })
+      const id = await createSku(db, { stock, priceCents, name: `torture-${Date.now()}-${made}` })
       stockAtStart.set(id, stock)
       return id
     },
@@ -53,7 +53,7 @@ export async function openTortureShop(databaseUrl: string, dataDir: string): Pro
 }
 
 /** Seeds the settings of a minimal shop; returns the id of its one shipping method. */
-async function furnish(db: Kysely<Database>): Promise<number> {
+async function seedMinimal(db: Kysely<Database>): Promise<number> {
   const region = await db
     .insertInto("shipping_regions")
     .values({ name: "Everywhere" })
@@ -87,7 +87,7 @@ async function furnish(db: Kysely<Database>): Promise<number> {
 }
 
 /** Creates a new product with one SKU; returns the SKU's id. */
-export async function addSku(
+export async function createSku(
   db: Kysely<Database>,
   { name, stock, priceCents }: { name: string; stock: number; priceCents: number },
 ): Promise<number> {
@@ -108,7 +108,7 @@ export async function addSku(
  * Creates new customers, signed in, of a shop that has the tests' `TOKEN_SECRET` and listens at
  * `origin`; `delivery` is the id of the shipping method that they choose.
  */
-export async function welcome(
+export async function createCustomers(
   { db, origin, delivery }: { db: Kysely<Database>; origin: string; delivery: number },
   count: number,
 ): Promise<Shopper[]> {

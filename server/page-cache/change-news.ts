@@ -1,52 +1,60 @@
 import { randomUUID } from "node:crypto"
-import type { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
-import type { Moment } from "#lib/shared-memory/shared-memory.ts"
-import type { SharedTime } from "./shared-time.ts"
-import type { TagClock } from "./tag-clock.ts"
+import type { RedisCircuitBreaker } from "#lib/shared-memory/memory-guard.ts"
+import type { NamedTimestamp } from "#lib/shared-memory/shared-memory.ts"
+import type { RedisClock } from "./shared-time.ts"
+import type { TagInvalidations } from "./tag-clock.ts"
 
-const mostKnown = 1_000
+const maxKnown = 1_000
 /**
  * Reading the whole history of changes takes longer than a page may wait, and no page waits for it.
  */
-const readAllWithinMs = 5_000
-const tryAgainAfterMs = 2_500
+const readAllTimeoutMs = 5_000
+const retryMs = 2_500
 /** Timestamps of one change differ by less: clocks are compared over a network. */
-const sameWithinMs = 50
+const toleranceMs = 50
 /** Pseudo-tag for the time when the history of changes was started; no tag has this name. */
-const beginning = "*"
+const historyStart = "*"
 
-type News = { from: string; id: string; tags: string[] }
-type Parts = { guard: MemoryGuard; time: SharedTime; clock: TagClock; prefix: string }
+type InvalidationMessage = { from: string; id: string; tags: string[] }
+type Deps = {
+  guard: RedisCircuitBreaker
+  redisClock: RedisClock
+  invalidations: TagInvalidations
+  prefix: string
+}
 
 /**
  * Publishes tag invalidations to the other processes and receives theirs. What was missed while
  * this process was not subscribed is read from the timestamps that each change leaves in Redis.
  */
-export class ChangeNews {
-  readonly #parts: Parts
-  readonly #onChange: (tags: readonly string[], how: "told" | "missed") => void
+export class InvalidationBus {
+  readonly #deps: Deps
+  readonly #onChange: (tags: readonly string[], source: "received" | "missed") => void
   readonly #self = randomUUID()
   /** Tags of changes that were invalidated here, by the change's id. */
   readonly #known = new Map<string, Set<string>>()
   #isUpToDate = false
   #since = Number.POSITIVE_INFINITY
-  #nextTry: NodeJS.Timeout | undefined
+  #retryTimer: NodeJS.Timeout | undefined
 
   /**
    * @param onChange called with tags that other processes invalidated, once they are invalidated
    * here
    */
-  constructor(parts: Parts, onChange: (tags: readonly string[], how: "told" | "missed") => void) {
-    this.#parts = parts
+  constructor(
+    deps: Deps,
+    onChange: (tags: readonly string[], source: "received" | "missed") => void,
+  ) {
+    this.#deps = deps
     this.#onChange = onChange
-    const { memory } = parts.guard
-    memory.hear(this.#key, (text) => this.#hear(text))
-    memory.onHearing(() => void this.#catchUp())
+    const { memory } = deps.guard
+    memory.subscribe(this.#key, (text) => this.#handleMessage(text))
+    memory.onSubscribed(() => void this.#catchUp())
   }
 
   /** True if every change of the other processes is known here. */
   isUpToDate(): boolean {
-    return this.#isUpToDate && this.#parts.guard.memory.isHearing()
+    return this.#isUpToDate && this.#deps.guard.memory.isSubscribed()
   }
 
   /**
@@ -60,88 +68,103 @@ export class ChangeNews {
   /**
    * Returns the tags of the change that were not invalidated here yet. Returns each tag only once.
    */
-  takeUnknown(id: string, tags: readonly string[]): string[] {
+  claimUnknownTags(id: string, tags: readonly string[]): string[] {
     const known = this.#known.get(id) ?? new Set()
     const unknown = tags.filter((tag) => !known.has(tag))
     this.#known.set(id, new Set([...known, ...tags]))
     const oldest = this.#known.keys().next().value
-    if (this.#known.size > mostKnown && oldest !== undefined) this.#known.delete(oldest)
+    if (this.#known.size > maxKnown && oldest !== undefined) this.#known.delete(oldest)
     return unknown
   }
 
   /** Publishes to the other processes, and stores for those that start later. */
-  async tell(id: string, tags: readonly string[], atMs: number): Promise<void> {
-    const { guard, time } = this.#parts
-    const news: News = { from: this.#self, id, tags: [...tags] }
-    const moments = time.isKnown ? tags.map((tag) => [tag, time.toShared(atMs)] as const) : []
-    const isTold = await guard.attempt(async (memory) => {
-      await memory.publish(this.#key, JSON.stringify(news))
-      await memory.noteMoments(this.#key, moments)
+  async publish(id: string, tags: readonly string[], atMs: number): Promise<void> {
+    const { guard, redisClock } = this.#deps
+    const message: InvalidationMessage = { from: this.#self, id, tags: [...tags] }
+    const timestamps = redisClock.isMeasured
+      ? tags.map((tag) => [tag, redisClock.toRedis(atMs)] as const)
+      : []
+    const isPublished = await guard.attempt(async (memory) => {
+      await memory.publish(this.#key, JSON.stringify(message))
+      await memory.saveTimestamps(this.#key, timestamps)
       return true
     })
-    if (!isTold) this.#tryAgainLater()
+    if (!isPublished) this.#scheduleRetry()
   }
 
-  #hear(text: string): void {
-    const news = parseNews(text)
-    if (news === null || news.from === this.#self) return
-    const tags = this.takeUnknown(news.id, news.tags)
+  #handleMessage(text: string): void {
+    const message = parseMessage(text)
+    if (message === null || message.from === this.#self) return
+    const tags = this.claimUnknownTags(message.id, message.tags)
     if (tags.length === 0) return
-    this.#parts.clock.mark(tags, Date.now())
-    this.#onChange(tags, "told")
+    this.#deps.invalidations.invalidate(tags, Date.now())
+    this.#onChange(tags, "received")
   }
 
   async #catchUp(): Promise<void> {
-    const { guard, time, clock } = this.#parts
+    const { guard, redisClock, invalidations } = this.#deps
     this.#isUpToDate = false
-    await time.measure()
-    const marks = await guard.attempt((memory) => memory.listMoments(this.#key), readAllWithinMs)
-    if (marks === undefined || !time.isKnown) return this.#tryAgainLater()
+    await redisClock.measure()
+    const entries = await guard.attempt(
+      (memory) => memory.listTimestamps(this.#key),
+      readAllTimeoutMs,
+    )
+    if (entries === undefined || !redisClock.isMeasured) return this.#scheduleRetry()
     const now = Date.now()
     // A timestamp in the future is from a machine whose clock is fast.
-    const theirs = marks.map(([tag, atMs]) => [tag, Math.min(time.toOwn(atMs), now)] as const)
-    const known = new Map(theirs)
-    this.#since = known.get(beginning) ?? now
-    const own: Moment[] = [...clock.listMarks(), [beginning, this.#since]]
-    const missed = listNewer(theirs, new Map(own))
-    clock.merge(missed)
+    const remote = entries.map(
+      ([tag, atMs]) => [tag, Math.min(redisClock.toLocal(atMs), now)] as const,
+    )
+    const known = new Map(remote)
+    this.#since = known.get(historyStart) ?? now
+    const local: NamedTimestamp[] = [...invalidations.listChanges(), [historyStart, this.#since]]
+    const missed = listNewer(remote, new Map(local))
+    invalidations.merge(missed)
     const tags = missed.map(([tag]) => tag)
     if (tags.length > 0) this.#onChange(tags, "missed")
-    const told = listNewer(own, known).map(([tag, atMs]) => [tag, time.toShared(atMs)] as const)
-    if (told.length > 0) {
-      await guard.attempt((memory) => memory.noteMoments(this.#key, told), readAllWithinMs)
+    const unpublished = listNewer(local, known).map(
+      ([tag, atMs]) => [tag, redisClock.toRedis(atMs)] as const,
+    )
+    if (unpublished.length > 0) {
+      await guard.attempt(
+        (memory) => memory.saveTimestamps(this.#key, unpublished),
+        readAllTimeoutMs,
+      )
     }
     this.#isUpToDate = true
   }
 
-  #tryAgainLater(): void {
-    this.#nextTry ??= setTimeout(() => {
-      this.#nextTry = undefined
+  #scheduleRetry(): void {
+    this.#retryTimer ??= setTimeout(() => {
+      this.#retryTimer = undefined
       void this.#catchUp()
-    }, tryAgainAfterMs).unref()
+    }, retryMs).unref()
   }
 
   get #key(): string {
-    return `${this.#parts.prefix}changes`
+    return `${this.#deps.prefix}changes`
   }
 }
 
-function listNewer(moments: readonly Moment[], known: ReadonlyMap<string, number>): Moment[] {
-  return moments.filter(([name, atMs]) => atMs > (known.get(name) ?? 0) + sameWithinMs)
+function listNewer(
+  timestamps: readonly NamedTimestamp[],
+  known: ReadonlyMap<string, number>,
+): NamedTimestamp[] {
+  return timestamps.filter(([name, atMs]) => atMs > (known.get(name) ?? 0) + toleranceMs)
 }
 
-function parseNews(text: string): News | null {
+function parseMessage(text: string): InvalidationMessage | null {
   try {
-    const news: unknown = JSON.parse(text)
-    return isNews(news) ? news : null
+    const parsed: unknown = JSON.parse(text)
+    return isMessage(parsed) ? parsed : null
   } catch {
     return null
   }
 }
 
-function isNews(news: unknown): news is News {
-  if (typeof news !== "object" || news === null) return false
-  const { from, id, tags } = news as Partial<News>
+function isMessage(value: unknown): value is InvalidationMessage {
+  if (typeof value !== "object" || value === null) return false
+  const { from, id, tags } = value as Partial<InvalidationMessage>
   const areTags = Array.isArray(tags) && tags.every((tag) => typeof tag === "string")
   return typeof from === "string" && typeof id === "string" && areTags
 }

@@ -1,5 +1,5 @@
 /** LRU cache: stores the most recently used values up to a total size and evicts the rest. */
-export class MemoryShelf<T> {
+export class LruCache<T> {
   readonly #entries = new Map<string, { value: T; size: number }>()
   readonly #maxSize: number
   #size = 0

@@ -7,25 +7,25 @@ import type {
   CacheHandlerContext,
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js"
-import { getEndOfTruth, parseAnnouncementTag, tags as tagNames } from "#lib/cache.ts"
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getExpiresAt, parseChangeEventTag, tags as tagNames } from "#lib/cache.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 import { getEnv } from "#lib/env.ts"
-import { getSharedMemory } from "#lib/shared-memory/known-memory.ts"
-import { getCounts } from "#lib/watch/counts.ts"
-import { untilIdle } from "../idle.ts"
-import { buildOwnVisitHeaders } from "../own-visit.ts"
-import { noteBegin, takeBegin } from "./begun-makings.ts"
-import { toFrameworkTime } from "./framework-time.ts"
-import { listPageTags, type PageEntry, parseVisitorPath } from "./page-entry.ts"
-import { installPageFreshness } from "./page-freshness.ts"
-import { PageRenewals } from "./page-renewals.ts"
-import { PageSharing } from "./page-sharing.ts"
-import { PageShelf } from "./page-shelf.ts"
+import { getSharedStore } from "#lib/shared-memory/known-memory.ts"
+import { getMetricsRecorder } from "#lib/watch/counts.ts"
+import { waitUntilIdle } from "../idle.ts"
+import { buildSelfRequestHeaders } from "../own-visit.ts"
+import { startRenderTimer, stopRenderTimer } from "./begun-makings.ts"
+import { getNextClockTime } from "./framework-time.ts"
+import { listPageTags, type PageEntry, parsePagePath } from "./page-entry.ts"
+import { registerPageFreshness } from "./page-freshness.ts"
+import { PageRegenerator } from "./page-renewals.ts"
+import { ClusterCoordinator } from "./page-sharing.ts"
+import { DiskPageStore } from "./page-shelf.ts"
 import { PageWarmer } from "./page-warmer.ts"
-import { TagClock } from "./tag-clock.ts"
+import { TagInvalidations } from "./tag-clock.ts"
 import { TagIndex } from "./tag-index.ts"
-import { VisitLog } from "./visit-log.ts"
-import { VisitSchedule } from "./visit-schedule.ts"
+import { PageviewLog } from "./visit-log.ts"
+import { ExpiryScheduler } from "./visit-schedule.ts"
 
 type BuildPages = Pick<CacheHandler, "get">
 type BuildPagesClass = new (context: CacheHandlerContext) => BuildPages
@@ -40,26 +40,26 @@ const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
 /** Seconds until a page whose regeneration failed is rendered again. */
 const retrySeconds = 5
 /** Maximum pages per change that are rendered before they are requested: those requested most. */
-const maxAhead = 20
+const maxPrerendered = 20
 /** Lifetime that makes Next serve a stale page for a short time. */
-const brief = { revalidate: 1 }
+const staleLifetime = { revalidate: 1 }
 
-type Shared = {
-  shelf: PageShelf
-  clock: TagClock
+type CacheServices = {
+  store: DiskPageStore
+  invalidations: TagInvalidations
   index: TagIndex
   /** Pages with a scheduled expiry. */
-  visits: VisitSchedule
-  log: VisitLog
-  renewals: PageRenewals
+  expirySchedule: ExpiryScheduler
+  log: PageviewLog
+  regenerator: PageRegenerator
   warmer: PageWarmer
   /** What the shop's other processes share; null if this process is alone. */
-  sharing: PageSharing | null
+  cluster: ClusterCoordinator | null
 }
 /** Next bundles this module with the middleware too: both must use the same pages. */
-const known = getOneInProcess("page-cache", (): { shared?: Shared } => ({}))
+const known = getGlobalSingleton("page-cache", (): { shared?: CacheServices } => ({}))
 /** Values returned to Next. One that is stored again is an old page whose regeneration failed. */
-const handedOut = new WeakSet<object>()
+const returnedValues = new WeakSet<object>()
 
 /**
  * Next's cache of pages: those of the build, overlaid with those rendered since. A change makes a
@@ -74,7 +74,8 @@ export default class PageCache {
   constructor(context: CacheHandlerContext) {
     this.#buildPages = new buildPagesClass({ ...context, flushToDisk: false })
     this.#isOff = isBuilding || context.dev === true || !context.serverDistDir
-    if (!this.#isOff && context.serverDistDir) known.shared ??= openShared(context.serverDistDir)
+    if (!this.#isOff && context.serverDistDir)
+      known.shared ??= openCacheServices(context.serverDistDir)
   }
 
   async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
@@ -82,81 +83,85 @@ export default class PageCache {
     if (!shared || this.#isOff || context.kind === "FETCH") return null
     const entry = await this.#find(shared, key, context)
     if (!entry?.value) {
-      getCounts()?.countLookup("missing")
-      noteBegin(key)
+      getMetricsRecorder()?.countLookup("miss")
+      startRenderTimer(key)
       return null
     }
-    handedOut.add(entry.value)
+    returnedValues.add(entry.value)
     const { value } = entry
-    const state = judge(shared, entry)
-    getCounts()?.countLookup(state)
-    if (state !== "untrue") noteEnd(entry)
-    if (state === "good") return buildAnswer(entry, entry.begunAt)
+    const state = getCacheState(shared, entry)
+    getMetricsRecorder()?.countLookup(state)
+    if (state !== "invalidated") scheduleExpiry(entry)
+    if (state === "fresh") return buildCacheValue(entry, entry.startedAt)
     // Another process renders it: until then this one serves the page it has.
-    if (shared.sharing && !(await shared.sharing.takeTurn(key))) {
-      return buildAnswer({ value, cacheControl: { ...brief, ...pickExpire(entry) } }, Date.now())
+    if (shared.cluster && !(await shared.cluster.acquireLock(key))) {
+      return buildCacheValue(
+        { value, cacheControl: { ...staleLifetime, ...pickExpire(entry) } },
+        Date.now(),
+      )
     }
-    noteBegin(key)
-    if (state === "old") return buildAnswer(entry, entry.begunAt)
-    const stale = { ...brief, ...pickExpire(entry) }
-    return buildAnswer({ value, cacheControl: stale }, Date.now() - 2_000)
+    startRenderTimer(key)
+    if (state === "expired") return buildCacheValue(entry, entry.startedAt)
+    const stale = { ...staleLifetime, ...pickExpire(entry) }
+    return buildCacheValue({ value, cacheControl: stale }, Date.now() - 2_000)
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler["set"]>): Promise<void> {
     const { shared } = known
     if (!shared || this.#isOff || value?.kind === "FETCH") return
-    const { shelf, clock, index, sharing, renewals, warmer } = shared
-    const started = takeBegin(key)
-    const path = parseVisitorPath(key)
+    const { store, invalidations, index, cluster, regenerator, warmer } = shared
+    const started = stopRenderTimer(key)
+    const path = parsePagePath(key)
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined
     if (!value || ("status" in value && value.status === 404)) {
-      getCounts()?.countMaking("missing")
-      void sharing?.handGone(key)
+      getMetricsRecorder()?.countRender("not_found")
+      void cluster?.publishDeletion(key)
       return this.#forget(key, context)
     }
     const entry: PageEntry = {
       key,
-      begunAt: started,
+      startedAt: started,
       tags: listPageTags(value),
       value,
       cacheControl,
     }
-    getCounts()?.countMaking(handedOut.has(value) ? "kept" : "made")
-    if (handedOut.has(value)) {
-      void sharing?.pass(key)
+    getMetricsRecorder()?.countRender(returnedValues.has(value) ? "failed" : "rendered")
+    if (returnedValues.has(value)) {
+      void cluster?.releaseLock(key)
       const retry = { revalidate: retrySeconds, expire: cacheControl?.expire }
-      shelf.keepInMemory({ ...entry, begunAt: Date.now(), cacheControl: retry, hasFailed: true })
-      if (path) renewals.noteFailure(path)
+      store.setInMemory({ ...entry, startedAt: Date.now(), cacheControl: retry, hasFailed: true })
+      if (path) regenerator.recordFailure(path)
       return
     }
     if (entry.tags.includes(tagNames.search)) {
-      void sharing?.pass(key)
-      return shelf.keepInMemory(entry)
+      void cluster?.releaseLock(key)
+      return store.setInMemory(entry)
     }
-    noteEnd(entry)
-    const changedMeanwhile = clock.hasChanged(entry.tags, entry.begunAt) || hasEnded(entry)
+    scheduleExpiry(entry)
+    const changedMeanwhile =
+      invalidations.hasChanged(entry.tags, entry.startedAt) || hasExpired(entry)
     // No request waits until other processes are notified.
-    void (changedMeanwhile ? sharing?.pass(key) : sharing?.hand(entry))
-    await shelf.set(entry)
+    void (changedMeanwhile ? cluster?.releaseLock(key) : cluster?.publishPage(entry))
+    await store.set(entry)
     // Not earlier: until then Next serves the old page.
-    index.note(key, entry.tags, entry.begunAt)
+    index.add(key, entry.tags, entry.startedAt)
     if (changedMeanwhile && path) warmer.add([path])
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
     const { shared } = known
     if (!shared) return
-    const { clock, sharing } = shared
+    const { invalidations, cluster } = shared
     const list = [tags].flat()
-    const id = list.flatMap((tag) => parseAnnouncementTag(tag) ?? []).at(0) ?? randomUUID()
-    const named = list.filter((tag) => parseAnnouncementTag(tag) === null)
-    const changed = sharing ? sharing.takeUnknown(id, named) : named
+    const id = list.flatMap((tag) => parseChangeEventTag(tag) ?? []).at(0) ?? randomUUID()
+    const named = list.filter((tag) => parseChangeEventTag(tag) === null)
+    const changed = cluster ? cluster.claimUnknownTags(id, named) : named
     if (changed.length === 0) return
-    getCounts()?.countChange(changed.length)
+    getMetricsRecorder()?.countChange(changed.length)
     const now = Date.now()
-    clock.mark(changed, now)
-    await sharing?.tell(id, changed, now)
-    warmMostVisited(shared, changed)
+    invalidations.invalidate(changed, now)
+    await cluster?.publishInvalidation(id, changed, now)
+    warmMostViewed(shared, changed)
   }
 
   resetRequestCache(): void {}
@@ -166,26 +171,26 @@ export default class PageCache {
    * newer one.
    */
   async #find(
-    shared: Shared,
+    shared: CacheServices,
     key: string,
     context: Parameters<CacheHandler["get"]>[1],
   ): Promise<PageEntry | null> {
-    const { shelf, sharing, index } = shared
-    const made = await shelf.get(key)
-    const own = made ?? (await this.#getFromBuild(key, context))
-    if (own?.value && isIndexed(own)) index.recall(own)
-    const isGood = own?.value && judge(shared, own) === "good"
-    if (!sharing || (isGood && !sharing.mayBeYounger(key))) return own
-    const theirs = await sharing.getYounger(key, own)
-    if (!theirs) return own
-    if (!theirs.value) {
+    const { store, cluster, index } = shared
+    const stored = await store.get(key)
+    const local = stored ?? (await this.#getFromBuild(key, context))
+    if (local?.value && isIndexed(local)) index.restore(local)
+    const isGood = local?.value && getCacheState(shared, local) === "fresh"
+    if (!cluster || (isGood && !cluster.mayHaveNewer(key))) return local
+    const remote = await cluster.getNewer(key, local)
+    if (!remote) return local
+    if (!remote.value) {
       await this.#forget(key, context)
       return null
     }
-    index.note(key, theirs.tags, theirs.begunAt)
+    index.add(key, remote.tags, remote.startedAt)
     // In memory at once; no request waits for the disk.
-    void shelf.set(theirs)
-    return theirs
+    void store.set(remote)
+    return remote
   }
 
   async #getFromBuild(
@@ -195,7 +200,7 @@ export default class PageCache {
     const built = await this.#buildPages.get(key, context)
     if (!built) return null
     const { value, lastModified, cacheControl } = built
-    return { key, begunAt: lastModified, tags: listPageTags(value), value, cacheControl }
+    return { key, startedAt: lastModified, tags: listPageTags(value), value, cacheControl }
   }
 
   /**
@@ -204,67 +209,73 @@ export default class PageCache {
   async #forget(key: string, context: object): Promise<void> {
     const { shared } = known
     if (!shared) return
-    shared.index.forget(key)
-    shared.visits.note(parseVisitorPath(key) ?? "", null)
+    shared.index.remove(key)
+    shared.expirySchedule.schedule(parsePagePath(key) ?? "", null)
     const built = await this.#getFromBuild(key, context as Parameters<CacheHandler["get"]>[1])
-    const gone = { key, begunAt: Date.now(), tags: [], value: null, cacheControl: undefined }
-    if (built) await shared.shelf.set(gone)
-    else await shared.shelf.delete(key)
+    const tombstone = { key, startedAt: Date.now(), tags: [], value: null, cacheControl: undefined }
+    if (built) await shared.store.set(tombstone)
+    else await shared.store.delete(key)
   }
 }
 
-function openShared(serverDistDir: string): Shared {
+function openCacheServices(serverDistDir: string): CacheServices {
   const folder = getEnv().PAGE_CACHE_DIR ?? join(serverDistDir, "..", "page-cache")
-  const shelf = new PageShelf(folder, { memoryBytes: 96 * megabyte, diskBytes: 2048 * megabyte })
+  const store = new DiskPageStore(folder, {
+    memoryBytes: 96 * megabyte,
+    diskBytes: 2048 * megabyte,
+  })
   const index = new TagIndex()
   index.readBuild(join(serverDistDir, "app"))
-  const clock = new TagClock(join(folder, "tags.json"))
-  const log = new VisitLog()
+  const invalidations = new TagInvalidations(join(folder, "tags.json"))
+  const log = new PageviewLog()
   const isOutdated = (path: string) => {
     const page = index.get(path)
-    return page !== undefined && isOvertaken(clock, page)
+    return page !== undefined && isInvalidated(invalidations, page)
   }
-  const renewals = new PageRenewals({ isOutdated, visit: visitOwn })
+  const regenerator = new PageRegenerator({ isOutdated, fetchPage: requestOwnPage })
   const warmer = new PageWarmer({
-    renew: (path) => renewals.renew(path),
+    regenerate: (path) => regenerator.regenerate(path),
     isDue: (path) => index.get(path) === undefined || isOutdated(path),
-    untilIdle,
+    waitUntilIdle,
   })
-  const visits = new VisitSchedule(join(folder, "visits.json"), (paths) => warmer.add(paths))
-  for (const [path, endMs] of index.listEnds()) if (!visits.has(path)) visits.note(path, endMs)
-  const parts = { shelf, clock, index, visits, log, renewals, warmer }
-  installPageFreshness({
-    noteVisit(path) {
-      if (index.get(path)) log.note(path)
+  const expirySchedule = new ExpiryScheduler(join(folder, "expiries.json"), (paths) =>
+    warmer.add(paths),
+  )
+  for (const [path, endMs] of index.listExpiries())
+    if (!expirySchedule.has(path)) expirySchedule.schedule(path, endMs)
+  const services = { store, invalidations, index, expirySchedule, log, regenerator, warmer }
+  registerPageFreshness({
+    recordPageview(path) {
+      if (index.get(path)) log.record(path)
     },
     async isOutdated(path) {
       // A page from before a restart is indexed again once it is requested.
-      const kept = index.get(path) ? null : await shelf.findOnDisk(path)
-      if (kept?.value && isIndexed(kept)) index.recall(kept)
+      const stored = index.get(path) ? null : await store.findOnDisk(path)
+      if (stored?.value && isIndexed(stored)) index.restore(stored)
       return isOutdated(path)
     },
-    renew: (path) => renewals.renew(path),
+    regenerate: (path) => regenerator.regenerate(path),
   })
-  const onChange = (tags: readonly string[]) => warmMostVisited(parts, tags)
-  return { ...parts, sharing: openSharing(serverDistDir, clock, onChange) }
+  const onChange = (tags: readonly string[]) => warmMostViewed(services, tags)
+  return { ...services, cluster: openCluster(serverDistDir, invalidations, onChange) }
 }
 
 /** Requests a page from this server, which starts its render if it is due. */
-async function visitOwn(path: string): Promise<void> {
+async function requestOwnPage(path: string): Promise<void> {
   const url = `http://127.0.0.1:${process.env.PORT ?? 3000}${path}`
   const signal = AbortSignal.timeout(10_000)
   // A request that fails changes nothing: the page stays stale.
-  await fetch(url, { signal, redirect: "manual", headers: buildOwnVisitHeaders() })
+  await fetch(url, { signal, redirect: "manual", headers: buildSelfRequestHeaders() })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined)
 }
 
 /** Queues the most requested pages of a change; the others are rendered when they are requested. */
-function warmMostVisited(
-  { index, log, warmer }: Pick<Shared, "index" | "log" | "warmer">,
+function warmMostViewed(
+  { index, log, warmer }: Pick<CacheServices, "index" | "log" | "warmer">,
   tags: readonly string[],
 ): void {
-  warmer.add(log.pickMostVisited(index.listPaths(tags), maxAhead))
+  warmer.add(log.listMostViewed(index.listPaths(tags), maxPrerendered))
 }
 
 /**
@@ -275,33 +286,36 @@ function isIndexed({ tags, hasFailed }: PageEntry): boolean {
   return !tags.includes(tagNames.search) && !hasFailed
 }
 
-function openSharing(
+function openCluster(
   serverDistDir: string,
-  clock: TagClock,
+  invalidations: TagInvalidations,
   onChange: (tags: readonly string[]) => void,
-): PageSharing | null {
-  const guard = getSharedMemory()
+): ClusterCoordinator | null {
+  const guard = getSharedStore()
   if (!guard) return null
   const buildId = readFileSync(join(serverDistDir, "..", "BUILD_ID"), "utf8").trim()
   const shop = new URL(getEnv().SITE_URL).host
-  return new PageSharing({ guard, clock, shop, buildId, onChange })
+  return new ClusterCoordinator({ guard, invalidations, shop, buildId, onChange })
 }
 
 /**
  * Returns the state of a cached page: whether it is past its lifetime, or was invalidated by a
  * change or a scheduled expiry.
  */
-function judge({ clock }: Shared, entry: PageEntry): "good" | "old" | "untrue" {
-  if (isOvertaken(clock, entry)) return "untrue"
-  const livesMs = (Number(entry.cacheControl?.revalidate) || Infinity) * 1000
-  return Date.now() - entry.begunAt > livesMs ? "old" : "good"
+function getCacheState(
+  { invalidations }: CacheServices,
+  entry: PageEntry,
+): "fresh" | "expired" | "invalidated" {
+  if (isInvalidated(invalidations, entry)) return "invalidated"
+  const lifetimeMs = (Number(entry.cacheControl?.revalidate) || Infinity) * 1000
+  return Date.now() - entry.startedAt > lifetimeMs ? "expired" : "fresh"
 }
 
-function buildAnswer(
+function buildCacheValue(
   { value, cacheControl }: Pick<PageEntry, "value" | "cacheControl">,
-  begunAt: number,
+  startedAt: number,
 ): CacheHandlerValue {
-  const lastModified = toFrameworkTime(begunAt)
+  const lastModified = getNextClockTime(startedAt)
   return { value, lastModified, ...(cacheControl && { cacheControl }) }
 }
 
@@ -310,21 +324,25 @@ function pickExpire({ cacheControl }: PageEntry) {
 }
 
 /** True if a change or a scheduled expiry has invalidated a page. */
-function isOvertaken(clock: TagClock, page: Pick<PageEntry, "tags" | "begunAt">): boolean {
-  return clock.hasChanged(page.tags, page.begunAt) || hasEnded(page)
+function isInvalidated(
+  invalidations: TagInvalidations,
+  page: Pick<PageEntry, "tags" | "startedAt">,
+): boolean {
+  return invalidations.hasChanged(page.tags, page.startedAt) || hasExpired(page)
 }
 
 /** True if something on the page has appeared or vanished since its render started. */
-function hasEnded({ tags, begunAt }: Pick<PageEntry, "tags" | "begunAt">): boolean {
-  const endMs = getEndOfTruth(tags)
-  return endMs !== null && endMs <= Date.now() && begunAt < endMs
+function hasExpired({ tags, startedAt }: Pick<PageEntry, "tags" | "startedAt">): boolean {
+  const endMs = getExpiresAt(tags)
+  return endMs !== null && endMs <= Date.now() && startedAt < endMs
 }
 
 /**
  * Schedules the render of a page at its expiry. An old page whose regeneration failed stays due.
  */
-function noteEnd({ key, tags }: PageEntry): void {
-  const path = parseVisitorPath(key)
-  const endMs = getEndOfTruth(tags)
-  if (path && (endMs === null || endMs > Date.now())) known.shared?.visits.note(path, endMs)
+function scheduleExpiry({ key, tags }: PageEntry): void {
+  const path = parsePagePath(key)
+  const endMs = getExpiresAt(tags)
+  if (path && (endMs === null || endMs > Date.now()))
+    known.shared?.expirySchedule.schedule(path, endMs)
 }

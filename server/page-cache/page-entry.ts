@@ -6,7 +6,7 @@ import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 export type PageEntry = {
   key: string
   /** When its render started, in milliseconds: a change after that makes it stale. */
-  begunAt: number
+  startedAt: number
   tags: readonly string[]
   value: CacheHandlerValue["value"]
   cacheControl: CacheHandlerValue["cacheControl"]
@@ -28,7 +28,7 @@ export function measureEntry({ value }: PageEntry): number {
 }
 
 /** Builds the bytes of the entry for a file or for Redis. */
-export function serialiseEntry(entry: PageEntry): Buffer {
+export function buildEntryBytes(entry: PageEntry): Buffer {
   const { value } = entry
   const html = value && "html" in value ? toText(value.html) : undefined
   return serialize({ ...entry, value: html === undefined ? value : { ...value, html } })
@@ -41,7 +41,7 @@ export function serialiseEntry(entry: PageEntry): Buffer {
 export function parseEntry(bytes: Buffer, key: string | null): PageEntry | null {
   try {
     const entry = deserialize(bytes) as PageEntry
-    const isWhole = typeof entry.begunAt === "number" && Array.isArray(entry.tags)
+    const isWhole = typeof entry.startedAt === "number" && Array.isArray(entry.tags)
     return (key ?? entry.key) === entry.key && isWhole ? entry : null
   } catch {
     return null
@@ -49,7 +49,7 @@ export function parseEntry(bytes: Buffer, key: string | null): PageEntry | null 
 }
 
 /** Parses a cache key into the URL path of its page; null if it is not a page. */
-export function parseVisitorPath(key: string): string | null {
+export function parsePagePath(key: string): string | null {
   const path = key.includes("/$/") ? key.slice(key.indexOf("/$/") + 2) : key
   const [, first = "", ...rest] = path.split("/")
   return isLocale(first) ? buildLocalePath(first, `/${rest.join("/")}`) : null

@@ -1,16 +1,16 @@
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 
 /** API of the page cache for the server around Next. */
 export type PageFreshness = {
   /** Records a page view. */
-  noteVisit: (path: string) => void
+  recordPageview: (path: string) => void
   /** True if a change or a scheduled expiry has invalidated the cached page. */
   isOutdated: (path: string) => Promise<boolean>
   /** Resolves once the page is up to date, or cannot be brought up to date for now. */
-  renew: (path: string) => Promise<void>
+  regenerate: (path: string) => Promise<void>
 }
 
-const known = getOneInProcess("page-freshness", (): { freshness?: PageFreshness } => ({}))
+const known = getGlobalSingleton("page-freshness", (): { freshness?: PageFreshness } => ({}))
 
 /** Returns the freshness API of the page cache; undefined until that is open. */
 export function getPageFreshness(): PageFreshness | undefined {
@@ -18,6 +18,6 @@ export function getPageFreshness(): PageFreshness | undefined {
 }
 
 /** Registers the freshness API for all code in this process. */
-export function installPageFreshness(freshness: PageFreshness): void {
+export function registerPageFreshness(freshness: PageFreshness): void {
   known.freshness = freshness
 }

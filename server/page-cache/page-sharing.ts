@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto"
-import { tellHeardChange } from "#lib/shared-memory/heard-changes.ts"
-import type { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
-import { ChangeNews } from "./change-news.ts"
+import { publishInvalidation } from "#lib/shared-memory/heard-changes.ts"
+import type { RedisCircuitBreaker } from "#lib/shared-memory/memory-guard.ts"
+import { InvalidationBus } from "./change-news.ts"
 import type { PageEntry } from "./page-entry.ts"
-import { PageTurns } from "./page-turns.ts"
-import { SharedShelf } from "./shared-shelf.ts"
-import { SharedTime } from "./shared-time.ts"
-import type { TagClock } from "./tag-clock.ts"
+import { RenderLock } from "./page-turns.ts"
+import { RedisPageStore } from "./shared-shelf.ts"
+import { RedisClock } from "./shared-time.ts"
+import type { TagInvalidations } from "./tag-clock.ts"
 
-const mostYounger = 10_000
+const maxNewer = 10_000
 
-type Parts = {
-  guard: MemoryGuard
-  clock: TagClock
+type Deps = {
+  guard: RedisCircuitBreaker
+  invalidations: TagInvalidations
   /** Distinguishes shops that use the same Redis. */
   shop: string
   buildId: string
@@ -24,91 +24,96 @@ type Parts = {
  * Shares pages between the processes of one shop: rendered pages, render locks and tag
  * invalidations. Without Redis it behaves as if there were no other process.
  */
-export class PageSharing {
-  readonly #guard: MemoryGuard
-  readonly #shelf: SharedShelf
-  readonly #turns: PageTurns
-  readonly #news: ChangeNews
-  readonly #self = randomUUID()
+export class ClusterCoordinator {
+  readonly #guard: RedisCircuitBreaker
+  readonly #store: RedisPageStore
+  readonly #locks: RenderLock
+  readonly #bus: InvalidationBus
+  readonly #processId = randomUUID()
   readonly #channel: string
   /** Pages that other processes have rendered since this one last fetched them. */
-  readonly #younger = new Set<string>()
+  readonly #newer = new Set<string>()
 
-  constructor({ guard, clock, shop, buildId, onChange }: Parts) {
-    const [ofShop, ofBuild] = [`curlew:${shop}:`, `curlew:${shop}:${buildId}:`]
-    const time = new SharedTime(guard)
+  constructor({ guard, invalidations, shop, buildId, onChange }: Deps) {
+    const [shopPrefix, buildPrefix] = [`curlew:${shop}:`, `curlew:${shop}:${buildId}:`]
+    const redisClock = new RedisClock(guard)
     this.#guard = guard
-    this.#channel = `${ofBuild}made`
-    this.#shelf = new SharedShelf(guard, time, `${ofBuild}page:`)
-    this.#turns = new PageTurns(guard, `${ofBuild}turn:`)
+    this.#channel = `${buildPrefix}rendered`
+    this.#store = new RedisPageStore(guard, redisClock, `${buildPrefix}page:`)
+    this.#locks = new RenderLock(guard, `${buildPrefix}lock:`)
     // Changes concern the pages of every build: the one that starts next must know them.
-    this.#news = new ChangeNews({ guard, time, clock, prefix: ofShop }, (tags, how) => {
-      tellHeardChange()
-      if (how === "told") onChange(tags)
-    })
-    guard.memory.hear(this.#channel, (text) => this.#hearMade(text))
+    this.#bus = new InvalidationBus(
+      { guard, redisClock, invalidations, prefix: shopPrefix },
+      (tags, source) => {
+        publishInvalidation()
+        if (source === "received") onChange(tags)
+      },
+    )
+    guard.memory.subscribe(this.#channel, (text) => this.#handleRendered(text))
   }
 
   /** True if another process may have a newer page than the one that is good enough here. */
-  mayBeYounger(key: string): boolean {
-    return this.#younger.has(key)
+  mayHaveNewer(key: string): boolean {
+    return this.#newer.has(key)
   }
 
   /** Returns the page that another process rendered, if it is newer than this one. */
-  async getYounger(key: string, own: PageEntry | null): Promise<PageEntry | null> {
-    if (this.#turns.isTheirs(key) && own?.value) return null
-    this.#younger.delete(key)
-    const shared = await this.#shelf.get(key)
-    const youngest = Math.max(own?.begunAt ?? 0, this.#news.since)
-    return shared && shared.begunAt > youngest ? shared : null
+  async getNewer(key: string, local: PageEntry | null): Promise<PageEntry | null> {
+    if (this.#locks.isLockedElsewhere(key) && local?.value) return null
+    this.#newer.delete(key)
+    const shared = await this.#store.get(key)
+    const newestLocalMs = Math.max(local?.startedAt ?? 0, this.#bus.since)
+    return shared && shared.startedAt > newestLocalMs ? shared : null
   }
 
   /** True if this process has the lock to render the page again. */
-  async takeTurn(key: string): Promise<boolean> {
-    return !this.#turns.isTheirs(key) && (await this.#turns.take(key))
+  async acquireLock(key: string): Promise<boolean> {
+    return !this.#locks.isLockedElsewhere(key) && (await this.#locks.acquire(key))
   }
 
   /** Publishes a page that was rendered here, and releases its lock. */
-  async hand(entry: PageEntry): Promise<void> {
+  async publishPage(entry: PageEntry): Promise<void> {
     // A process that does not receive changes may have rendered it from outdated data.
-    if (this.#news.isUpToDate()) await this.#shelf.set(entry)
-    await this.#end(entry.key)
+    if (this.#bus.isUpToDate()) await this.#store.set(entry)
+    await this.#finish(entry.key)
   }
 
   /** Publishes that the page no longer exists, and releases its lock. */
-  async handGone(key: string): Promise<void> {
-    if (await this.#shelf.delete(key)) await this.#end(key)
-    else await this.#turns.giveBack(key)
+  async publishDeletion(key: string): Promise<void> {
+    if (await this.#store.delete(key)) await this.#finish(key)
+    else await this.#locks.release(key)
   }
 
   /** Releases the lock without a page. */
-  async pass(key: string): Promise<void> {
-    await this.#turns.giveBack(key)
+  async releaseLock(key: string): Promise<void> {
+    await this.#locks.release(key)
   }
 
   /**
    * Returns the tags of a change to invalidate here: not those that another process has published.
    */
-  takeUnknown(id: string, tags: readonly string[]): string[] {
-    return this.#news.takeUnknown(id, tags)
+  claimUnknownTags(id: string, tags: readonly string[]): string[] {
+    return this.#bus.claimUnknownTags(id, tags)
   }
 
   /** Publishes a change to the other processes. */
-  tell(id: string, tags: readonly string[], atMs: number): Promise<void> {
-    return this.#news.tell(id, tags, atMs)
+  publishInvalidation(id: string, tags: readonly string[], atMs: number): Promise<void> {
+    return this.#bus.publish(id, tags, atMs)
   }
 
-  async #end(key: string): Promise<void> {
-    await this.#turns.giveBack(key)
-    await this.#guard.attempt((memory) => memory.publish(this.#channel, `${this.#self} ${key}`))
+  async #finish(key: string): Promise<void> {
+    await this.#locks.release(key)
+    await this.#guard.attempt((memory) =>
+      memory.publish(this.#channel, `${this.#processId} ${key}`),
+    )
   }
 
-  #hearMade(text: string): void {
+  #handleRendered(text: string): void {
     const [from = "", key = ""] = text.split(/ (.*)/s)
-    if (from === this.#self) return
-    this.#turns.noteMade(key)
-    this.#younger.add(key)
-    const oldest = this.#younger.values().next().value
-    if (this.#younger.size > mostYounger && oldest !== undefined) this.#younger.delete(oldest)
+    if (from === this.#processId) return
+    this.#locks.clearRemoteLock(key)
+    this.#newer.add(key)
+    const oldest = this.#newer.values().next().value
+    if (this.#newer.size > maxNewer && oldest !== undefined) this.#newer.delete(oldest)
   }
 }

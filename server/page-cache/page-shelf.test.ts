@@ -3,12 +3,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { serialize } from "node:v8"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { measureEntry, type PageEntry, parseEntry, serialiseEntry } from "./page-entry.ts"
-import { PageShelf } from "./page-shelf.ts"
+import { buildEntryBytes, measureEntry, type PageEntry, parseEntry } from "./page-entry.ts"
+import { DiskPageStore } from "./page-shelf.ts"
 
 let folder = ""
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "page-shelf-"))
+  folder = mkdtempSync(join(tmpdir(), "disk-page-store-"))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -20,7 +20,7 @@ function buildEntry(key: string, html = "<p>hello</p>"): PageEntry {
   const segmentData = new Map([["/_tree", Buffer.from("tree")]])
   const value = { kind: "APP_PAGE", html, rscData: Buffer.from("rsc"), segmentData }
   const cacheControl = { revalidate: 300, expire: 1000 }
-  return { key, begunAt: 1, tags: ["a"], cacheControl, value } as unknown as PageEntry
+  return { key, startedAt: 1, tags: ["a"], cacheControl, value } as unknown as PageEntry
 }
 
 const listFiles = () =>
@@ -28,52 +28,52 @@ const listFiles = () =>
 
 describe("a stored page", () => {
   it("is read completely from disk after a restart", async () => {
-    await new PageShelf(folder, roomy).set(buildEntry("/en/a"))
-    expect(await new PageShelf(folder, diskOnly).get("/en/a")).toEqual(buildEntry("/en/a"))
+    await new DiskPageStore(folder, roomy).set(buildEntry("/en/a"))
+    expect(await new DiskPageStore(folder, diskOnly).get("/en/a")).toEqual(buildEntry("/en/a"))
   })
 
   it("is found by its path after a restart, under whatever key Next has stored it", async () => {
     const key = "/route-cache/APP_PAGE/0a1b/$/en/product/vase"
-    await new PageShelf(folder, roomy).set(buildEntry(key))
-    const shelf = new PageShelf(folder, roomy)
-    expect(await shelf.findOnDisk("/product/cup")).toBeNull()
-    expect(await shelf.findOnDisk("/product/vase")).toEqual(buildEntry(key))
-    expect(await shelf.get(key)).toEqual(buildEntry(key))
+    await new DiskPageStore(folder, roomy).set(buildEntry(key))
+    const store = new DiskPageStore(folder, roomy)
+    expect(await store.findOnDisk("/product/cup")).toBeNull()
+    expect(await store.findOnDisk("/product/vase")).toEqual(buildEntry(key))
+    expect(await store.get(key)).toEqual(buildEntry(key))
   })
 
   it("is removed and counts as absent if a crash has truncated its file", async () => {
-    await new PageShelf(folder, roomy).set(buildEntry("/en/a"))
+    await new DiskPageStore(folder, roomy).set(buildEntry("/en/a"))
     const [file] = listFiles()
     truncateSync(join(file?.parentPath ?? "", file?.name ?? ""), 0)
-    expect(await new PageShelf(folder, diskOnly).get("/en/a")).toBeNull()
+    expect(await new DiskPageStore(folder, diskOnly).get("/en/a")).toBeNull()
     expect(listFiles()).toHaveLength(0)
   })
 
   it("is not served for another key or path that shares its file, and stays on disk", async () => {
-    await new PageShelf(folder, roomy).set(buildEntry("/en/a"))
-    const shelf = new PageShelf(folder, diskOnly)
-    expect(await shelf.get("/route-cache/APP_PAGE/0a1b/$/en/a")).toBeNull()
-    expect(await shelf.findOnDisk("/en/a")).toBeNull()
-    expect(await shelf.findOnDisk("/a")).toEqual(buildEntry("/en/a"))
+    await new DiskPageStore(folder, roomy).set(buildEntry("/en/a"))
+    const store = new DiskPageStore(folder, diskOnly)
+    expect(await store.get("/route-cache/APP_PAGE/0a1b/$/en/a")).toBeNull()
+    expect(await store.findOnDisk("/en/a")).toBeNull()
+    expect(await store.findOnDisk("/a")).toEqual(buildEntry("/en/a"))
   })
 
   it("is not mistaken for another if two keys share a file", () => {
-    const bytes = serialiseEntry(buildEntry("/en/a"))
+    const bytes = buildEntryBytes(buildEntry("/en/a"))
     expect([parseEntry(bytes, "/en/a")?.key, parseEntry(bytes, "/en/b")]).toEqual(["/en/a", null])
   })
 
   it("is deleted from memory and disk", async () => {
-    const shelf = new PageShelf(folder, roomy)
-    await shelf.set(buildEntry("/en/a"))
-    await shelf.delete("/en/a")
-    expect(await shelf.get("/en/a")).toBeNull()
+    const store = new DiskPageStore(folder, roomy)
+    await store.set(buildEntry("/en/a"))
+    await store.delete("/en/a")
+    expect(await store.get("/en/a")).toBeNull()
     expect(listFiles()).toHaveLength(0)
   })
 
   it("leaves nothing on disk if it is only set in memory", async () => {
-    const shelf = new PageShelf(folder, roomy)
-    shelf.keepInMemory(buildEntry("/en/search/x"))
-    expect(await shelf.get("/en/search/x")).not.toBeNull()
+    const store = new DiskPageStore(folder, roomy)
+    store.setInMemory(buildEntry("/en/search/x"))
+    expect(await store.get("/en/search/x")).not.toBeNull()
     expect(listFiles()).toHaveLength(0)
   })
 })
@@ -81,20 +81,20 @@ describe("a stored page", () => {
 describe("the disk store", () => {
   it("stays below its limit for any number of pages, and evicts the oldest first", async () => {
     const html = "x".repeat(10_000)
-    const shelf = new PageShelf(folder, { memoryBytes: 0, diskBytes: 50_000 })
-    for (let n = 0; n < 40; n++) await shelf.set(buildEntry(`/en/p${n}`, html))
+    const store = new DiskPageStore(folder, { memoryBytes: 0, diskBytes: 50_000 })
+    for (let n = 0; n < 40; n++) await store.set(buildEntry(`/en/p${n}`, html))
     expect(listFiles().length).toBeLessThanOrEqual(5)
-    expect(await shelf.get("/en/p0")).toBeNull()
-    expect(await shelf.get("/en/p39")).not.toBeNull()
+    expect(await store.get("/en/p0")).toBeNull()
+    expect(await store.get("/en/p39")).not.toBeNull()
   })
 
   it("serves a page from memory if the disk cannot be written", async () => {
-    const shelf = new PageShelf(folder, roomy)
+    const store = new DiskPageStore(folder, roomy)
     rmSync(folder, { recursive: true })
     const { writeFileSync } = await import("node:fs")
     writeFileSync(folder, "a file where the folder was")
-    await shelf.set(buildEntry("/en/a"))
-    expect(await shelf.get("/en/a")).not.toBeNull()
+    await store.set(buildEntry("/en/a"))
+    expect(await store.get("/en/a")).not.toBeNull()
   })
 })
 

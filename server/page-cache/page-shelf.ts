@@ -2,15 +2,15 @@ import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, statSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { MemoryShelf } from "./memory-shelf.ts"
+import { LruCache } from "./memory-shelf.ts"
 import {
+  buildEntryBytes,
   measureEntry,
   type PageEntry,
   parseEntry,
-  parseVisitorPath,
-  serialiseEntry,
+  parsePagePath,
 } from "./page-entry.ts"
-import type { Shelf } from "./shelf.ts"
+import type { PageStore } from "./shelf.ts"
 
 type Limits = { memoryBytes: number; diskBytes: number }
 
@@ -20,17 +20,17 @@ type Limits = { memoryBytes: number; diskBytes: number }
  * renamed, so a crash leaves the old page or the new one. A disk that cannot be written costs only
  * the copy there.
  */
-export class PageShelf implements Shelf {
+export class DiskPageStore implements PageStore {
   readonly #folder: string
   readonly #limits: Limits
-  readonly #memory: MemoryShelf<PageEntry>
+  readonly #memory: LruCache<PageEntry>
   readonly #files = new Map<string, number>()
   #bytesOnDisk = 0
 
   constructor(folder: string, limits: Limits) {
     this.#folder = folder
     this.#limits = limits
-    this.#memory = new MemoryShelf(limits.memoryBytes)
+    this.#memory = new LruCache(limits.memoryBytes)
     mkdirSync(folder, { recursive: true })
     for (const { name, bytes } of listFilesByAge(folder)) this.#count(name, bytes)
   }
@@ -43,18 +43,18 @@ export class PageShelf implements Shelf {
 
   /** Returns the page on disk that has this URL path, whatever its key in Next is. */
   findOnDisk(path: string): Promise<PageEntry | null> {
-    return this.#read(path, ({ key }) => parseVisitorPath(key) === path)
+    return this.#read(path, ({ key }) => parsePagePath(key) === path)
   }
 
   /** Stores an entry in memory only. */
-  keepInMemory(entry: PageEntry): void {
+  setInMemory(entry: PageEntry): void {
     this.#memory.set(entry.key, entry, measureEntry(entry))
   }
 
   async set(entry: PageEntry): Promise<void> {
-    this.keepInMemory(entry)
+    this.setInMemory(entry)
     const name = buildFileName(entry.key)
-    const bytes = serialiseEntry(entry)
+    const bytes = buildEntryBytes(entry)
     const path = join(this.#folder, name)
     const tempPath = `${path}.${process.pid}.tmp`
     try {
@@ -62,7 +62,7 @@ export class PageShelf implements Shelf {
       await writeFile(tempPath, bytes)
       await rename(tempPath, path)
       this.#count(name, bytes.length)
-      await this.#sweep()
+      await this.#evict()
     } catch {
       await rm(tempPath, { force: true }).catch(() => undefined)
     }
@@ -75,7 +75,7 @@ export class PageShelf implements Shelf {
 
   async #read(
     keyOrPath: string,
-    isWanted: (entry: PageEntry) => boolean,
+    matches: (entry: PageEntry) => boolean,
   ): Promise<PageEntry | null> {
     const name = buildFileName(keyOrPath)
     if (!this.#files.has(name)) return null
@@ -83,7 +83,7 @@ export class PageShelf implements Shelf {
     const entry = bytes && parseEntry(bytes, null)
     if (!entry) await this.#remove(name)
     // A path that only resembles the page's own must not delete the page.
-    if (!entry || !isWanted(entry)) return null
+    if (!entry || !matches(entry)) return null
     this.#memory.set(entry.key, entry, measureEntry(entry))
     return entry
   }
@@ -94,7 +94,7 @@ export class PageShelf implements Shelf {
     this.#files.set(name, bytes)
   }
 
-  async #sweep(): Promise<void> {
+  async #evict(): Promise<void> {
     for (const name of this.#files.keys()) {
       if (this.#bytesOnDisk <= this.#limits.diskBytes) return
       await this.#remove(name)
@@ -111,7 +111,7 @@ export class PageShelf implements Shelf {
  * Builds the file name of a page from its path, because Next's key contains the hash of a route.
  */
 function buildFileName(keyOrPath: string): string {
-  const path = parseVisitorPath(keyOrPath) ?? keyOrPath
+  const path = parsePagePath(keyOrPath) ?? keyOrPath
   const hash = createHash("sha256").update(path).digest("hex")
   return join(hash.slice(0, 2), hash.slice(2, 34))
 }

@@ -1,14 +1,14 @@
-import { watchQueue } from "#lib/contract/watch/queue-lengths.ts"
-import { VisitQueue } from "./visit-queue.ts"
+import { registerQueueGauge } from "#lib/contract/watch/queue-lengths.ts"
+import { WarmupQueue } from "./visit-queue.ts"
 
 const maxPaths = 200
 
 type Deps = {
   /** Renders the page again; resolves when that is over. */
-  renew: (path: string) => Promise<void>
+  regenerate: (path: string) => Promise<void>
   /** True if the page is still stale: a request may have come first. */
   isDue: (path: string) => boolean
-  untilIdle: () => Promise<void>
+  waitUntilIdle: () => Promise<void>
 }
 
 /**
@@ -17,12 +17,12 @@ type Deps = {
  */
 export class PageWarmer {
   readonly #deps: Deps
-  readonly #waiting = new VisitQueue(maxPaths)
+  readonly #waiting = new WarmupQueue(maxPaths)
   #isRunning = false
 
   constructor(deps: Deps) {
     this.#deps = deps
-    watchQueue("pages to make anew", () => this.#waiting.size)
+    registerQueueGauge("page-warmup", () => this.#waiting.size)
   }
 
   /** Queues the pages for an idle time. Returns at once. */
@@ -33,11 +33,11 @@ export class PageWarmer {
 
   async #run(): Promise<void> {
     this.#isRunning = true
-    const { renew, isDue, untilIdle } = this.#deps
+    const { regenerate, isDue, waitUntilIdle } = this.#deps
     while (this.#waiting.size > 0) {
-      await untilIdle()
-      const path = this.#waiting.take()
-      if (path !== null && isDue(path)) await renew(path)
+      await waitUntilIdle()
+      const path = this.#waiting.shift()
+      if (path !== null && isDue(path)) await regenerate(path)
     }
     this.#isRunning = false
   }

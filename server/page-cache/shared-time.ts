@@ -1,58 +1,58 @@
-import type { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
+import type { RedisCircuitBreaker } from "#lib/shared-memory/memory-guard.ts"
 
 const measureEveryMs = 10_000
 /** Minimum difference to the monotonic clock that shows that the system clock was set. */
-const setByMs = 1_000
+const clockChangeMs = 1_000
 
 /**
  * Converts timestamps between this machine's clock and that of Redis, so that machines whose clocks
  * differ agree on which page is newer.
  */
-export class SharedTime {
-  readonly #guard: MemoryGuard
-  #aheadMs: number | null = null
+export class RedisClock {
+  readonly #guard: RedisCircuitBreaker
+  #offsetMs: number | null = null
   /** How far the system clock was from the monotonic clock at the last check. */
   #wallMs = readWallMs()
 
-  constructor(guard: MemoryGuard) {
+  constructor(guard: RedisCircuitBreaker) {
     this.#guard = guard
     setInterval(() => void this.measure(), measureEveryMs).unref()
   }
 
   /** True once both clocks were compared; until then timestamps cannot be converted. */
-  get isKnown(): boolean {
-    return this.#aheadMs !== null
+  get isMeasured(): boolean {
+    return this.#offsetMs !== null
   }
 
   async measure(): Promise<void> {
-    const askedAt = Date.now()
-    const sharedMs = await this.#guard.attempt((memory) => memory.getTime())
-    const answeredAt = Date.now()
-    if (sharedMs === undefined) return
-    this.#noticeSetting()
-    const [least, most] = [sharedMs - answeredAt, sharedMs - askedAt]
+    const requestedAt = Date.now()
+    const redisMs = await this.#guard.attempt((memory) => memory.getTime())
+    const respondedAt = Date.now()
+    if (redisMs === undefined) return
+    this.#adjustForClockChange()
+    const [min, max] = [redisMs - respondedAt, redisMs - requestedAt]
     // An offset that is still possible was measured with a response as fast as this one, or faster.
-    if (this.#aheadMs !== null && this.#aheadMs >= least && this.#aheadMs <= most) return
-    this.#aheadMs = (least + most) / 2
+    if (this.#offsetMs !== null && this.#offsetMs >= min && this.#offsetMs <= max) return
+    this.#offsetMs = (min + max) / 2
   }
 
-  toShared(ownMs: number): number {
-    this.#noticeSetting()
-    return ownMs + (this.#aheadMs ?? 0)
+  toRedis(localMs: number): number {
+    this.#adjustForClockChange()
+    return localMs + (this.#offsetMs ?? 0)
   }
 
-  toOwn(sharedMs: number): number {
-    this.#noticeSetting()
-    return sharedMs - (this.#aheadMs ?? 0)
+  toLocal(redisMs: number): number {
+    this.#adjustForClockChange()
+    return redisMs - (this.#offsetMs ?? 0)
   }
 
   /** Adjusts the offset by as much as the system clock was set forward or back. */
-  #noticeSetting(): void {
+  #adjustForClockChange(): void {
     const wallMs = readWallMs()
-    const setMs = wallMs - this.#wallMs
-    if (Math.abs(setMs) < setByMs) return
+    const changeMs = wallMs - this.#wallMs
+    if (Math.abs(changeMs) < clockChangeMs) return
     this.#wallMs = wallMs
-    if (this.#aheadMs !== null) this.#aheadMs -= setMs
+    if (this.#offsetMs !== null) this.#offsetMs -= changeMs
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Moment } from "#lib/shared-memory/shared-memory.ts"
-import { readMoments, writeMoments } from "./kept-moments.ts"
+import type { NamedTimestamp } from "#lib/shared-memory/shared-memory.ts"
+import { getTimestamps, saveTimestamps } from "./kept-moments.ts"
 
 const maxTags = 50_000
 /** Clocks of two machines that were compared still differ by less. */
@@ -9,25 +9,25 @@ const skewMs = 200
  * Stores when each tag last changed, in milliseconds, across restarts of the process. A file that
  * cannot be read counts as empty: pages then fall back to their lifetimes.
  */
-export class TagClock {
+export class TagInvalidations {
   readonly #filePath: string
   readonly #changedAt: Map<string, number>
 
   constructor(filePath: string) {
     this.#filePath = filePath
-    this.#changedAt = new Map(readMoments(filePath))
+    this.#changedAt = new Map(getTimestamps(filePath))
   }
 
   /** Invalidates everything that was rendered from these tags before now. */
-  mark(tags: readonly string[], nowMs: number): void {
+  invalidate(tags: readonly string[], nowMs: number): void {
     this.merge(tags.map((tag) => [tag, nowMs] as const))
   }
 
   /**
    * Merges changes whose time other processes know. An earlier one than is known changes nothing.
    */
-  merge(marks: readonly Moment[]): void {
-    for (const [tag, atMs] of marks) {
+  merge(changes: readonly NamedTimestamp[]): void {
+    for (const [tag, atMs] of changes) {
       const known = this.#changedAt.get(tag) ?? atMs
       this.#changedAt.delete(tag)
       this.#changedAt.set(tag, Math.max(known, atMs))
@@ -37,11 +37,11 @@ export class TagClock {
       this.#changedAt.delete(tag)
     }
     // A full disk loses the changes after a restart, never the change itself.
-    writeMoments(this.#filePath, this.#changedAt)
+    saveTimestamps(this.#filePath, this.#changedAt)
   }
 
   /** Returns every tag that is known to have changed, and when. */
-  listMarks(): Moment[] {
+  listChanges(): NamedTimestamp[] {
     return [...this.#changedAt]
   }
 

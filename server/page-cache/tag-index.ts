@@ -1,40 +1,40 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { getEndOfTruth } from "#lib/cache.ts"
+import { getExpiresAt } from "#lib/cache.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { type PageEntry, parseVisitorPath } from "./page-entry.ts"
+import { type PageEntry, parsePagePath } from "./page-entry.ts"
 
 const maxPaths = 20_000
 
 /** A cached page: its tags, and when its render started, in milliseconds. */
-type Page = Pick<PageEntry, "tags" | "begunAt">
+type Page = Pick<PageEntry, "tags" | "startedAt">
 
 /** Indexes page paths by tag, to find the pages that a change has invalidated. */
 export class TagIndex {
-  readonly #tagsOf = new Map<string, Page>()
+  readonly #pages = new Map<string, Page>()
 
-  note(key: string, tags: readonly string[], begunAt = Date.now()): void {
-    const path = parseVisitorPath(key)
+  add(key: string, tags: readonly string[], startedAt = Date.now()): void {
+    const path = parsePagePath(key)
     if (!path) return
-    this.#tagsOf.delete(path)
-    this.#tagsOf.set(path, { tags, begunAt })
-    const oldest = this.#tagsOf.keys().next().value
-    if (this.#tagsOf.size > maxPaths && oldest !== undefined) this.#tagsOf.delete(oldest)
+    this.#pages.delete(path)
+    this.#pages.set(path, { tags, startedAt })
+    const oldest = this.#pages.keys().next().value
+    if (this.#pages.size > maxPaths && oldest !== undefined) this.#pages.delete(oldest)
   }
 
   /** Adds a page that was found, unless it is known: such as one from before a restart. */
-  recall({ key, tags, begunAt }: PageEntry): void {
-    if (this.get(parseVisitorPath(key) ?? "")?.begunAt !== begunAt) this.note(key, tags, begunAt)
+  restore({ key, tags, startedAt }: PageEntry): void {
+    if (this.get(parsePagePath(key) ?? "")?.startedAt !== startedAt) this.add(key, tags, startedAt)
   }
 
   /** Returns the page that is cached for a path; undefined if none is known. */
   get(path: string): Page | undefined {
-    return this.#tagsOf.get(path)
+    return this.#pages.get(path)
   }
 
-  forget(key: string): void {
-    this.#tagsOf.delete(parseVisitorPath(key) ?? "")
+  remove(key: string): void {
+    this.#pages.delete(parsePagePath(key) ?? "")
   }
 
   /**
@@ -43,8 +43,8 @@ export class TagIndex {
    */
   listPaths(tags: readonly string[]): string[] {
     const wanted = new Set(tags)
-    const paths = [...this.#tagsOf]
-      .filter(([, { tags: own }]) => own.some((tag) => wanted.has(tag)))
+    const paths = [...this.#pages]
+      .filter(([, { tags: pageTags }]) => pageTags.some((tag) => wanted.has(tag)))
       .map(([path]) => path)
       .reverse()
     const isEnglish = (path: string) => getPathLocale(path) === defaultLocale
@@ -52,9 +52,9 @@ export class TagIndex {
   }
 
   /** Returns the paths of pages that expire at a scheduled time, and that time in milliseconds. */
-  listEnds(): [string, number][] {
-    return [...this.#tagsOf].flatMap(([path, { tags }]) => {
-      const endMs = getEndOfTruth(tags)
+  listExpiries(): [string, number][] {
+    return [...this.#pages].flatMap(([path, { tags }]) => {
+      const endMs = getExpiresAt(tags)
       return endMs === null ? [] : [[path, endMs]]
     })
   }
@@ -64,7 +64,7 @@ export class TagIndex {
     for (const file of listMetaFiles(appFolder)) {
       const path = join(appFolder, file)
       const tags = parseMetaTags(JSON.parse(readFileSync(path, "utf8")))
-      if (tags) this.note(`/${file.slice(0, -".meta".length)}`, tags, statSync(path).mtimeMs)
+      if (tags) this.add(`/${file.slice(0, -".meta".length)}`, tags, statSync(path).mtimeMs)
     }
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
-import { VisitLog } from "./visit-log.ts"
+import { PageviewLog } from "./visit-log.ts"
 
 const hourMs = 3_600_000
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }))
@@ -7,23 +7,23 @@ afterEach(() => void jest.useRealTimers())
 
 describe("the pages that are rendered before a request", () => {
   it("are the most viewed of those that changed, up to a limit", () => {
-    const log = new VisitLog()
-    for (const path of ["/a", "/b", "/b", "/c", "/c", "/c", "/other"]) log.note(path)
-    expect(log.pickMostVisited(["/a", "/b", "/c", "/unvisited"], 2)).toEqual(["/c", "/b"])
+    const log = new PageviewLog()
+    for (const path of ["/a", "/b", "/b", "/c", "/c", "/c", "/other"]) log.record(path)
+    expect(log.listMostViewed(["/a", "/b", "/c", "/unvisited"], 2)).toEqual(["/c", "/b"])
   })
 
   it("exclude pages without a view for hours", () => {
-    const log = new VisitLog()
-    for (const path of ["/once", "/often", "/often", "/often", "/often"]) log.note(path)
+    const log = new PageviewLog()
+    for (const path of ["/once", "/often", "/often", "/often", "/often"]) log.record(path)
     jest.advanceTimersByTime(hourMs + 1)
-    expect(log.pickMostVisited(["/once", "/often"], 20)).toEqual(["/often"])
+    expect(log.listMostViewed(["/once", "/often"], 20)).toEqual(["/often"])
     jest.advanceTimersByTime(2 * hourMs)
-    expect(log.pickMostVisited(["/once", "/often"], 20)).toEqual([])
+    expect(log.listMostViewed(["/once", "/often"], 20)).toEqual([])
   })
 
   it("are tracked up to 2,000 pages, of which the one viewed longest ago is evicted first", () => {
-    const log = new VisitLog()
-    for (let page = 0; page <= 2_000; page++) log.note(`/${page}`)
-    expect(log.pickMostVisited(["/0", "/1", "/2000"], 3)).toEqual(["/1", "/2000"])
+    const log = new PageviewLog()
+    for (let page = 0; page <= 2_000; page++) log.record(`/${page}`)
+    expect(log.listMostViewed(["/0", "/1", "/2000"], 3)).toEqual(["/1", "/2000"])
   })
 })

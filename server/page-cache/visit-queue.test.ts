@@ -1,15 +1,15 @@
 import { describe, expect, it } from "@jest/globals"
-import { VisitQueue } from "./visit-queue.ts"
+import { WarmupQueue } from "./visit-queue.ts"
 
-function takeAll(queue: VisitQueue): string[] {
+function takeAll(queue: WarmupQueue): string[] {
   const taken: string[] = []
-  for (let path = queue.take(); path !== null; path = queue.take()) taken.push(path)
+  for (let path = queue.shift(); path !== null; path = queue.shift()) taken.push(path)
   return taken
 }
 
 describe("the queue of pages to render again", () => {
   it("returns English pages first, each once, in the order in which they were added", () => {
-    const queue = new VisitQueue(9)
+    const queue = new WarmupQueue(9)
     for (const path of ["/de/shop", "/shop", "/ar", "/", "/de/shop", "/shop"]) queue.add(path)
     expect(queue.size).toBe(4)
     expect(takeAll(queue)).toEqual(["/shop", "/", "/de/shop", "/ar"])
@@ -17,7 +17,7 @@ describe("the queue of pages to render again", () => {
   })
 
   it("is limited, and drops other languages to make room for English pages", () => {
-    const queue = new VisitQueue(3)
+    const queue = new WarmupQueue(3)
     for (const path of ["/de/a", "/de/b", "/de/c", "/de/d"]) queue.add(path)
     for (const path of ["/a", "/b"]) queue.add(path)
     expect(takeAll(queue)).toEqual(["/a", "/b", "/de/a"])

@@ -5,13 +5,13 @@ import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
  * Queue of page paths to render, each once and up to a limit: English ones come before those in
  * other languages, in whichever order they were added, and replace those if the queue is full.
  */
-export class VisitQueue {
-  readonly #most: number
+export class WarmupQueue {
+  readonly #maxSize: number
   readonly #english = new Set<string>()
   readonly #others = new Set<string>()
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize
   }
 
   get size(): number {
@@ -21,14 +21,14 @@ export class VisitQueue {
   /** Adds the path, unless the queue is full. */
   add(path: string): void {
     const isEnglish = getPathLocale(path) === defaultLocale
-    const own = isEnglish ? this.#english : this.#others
-    if (own.has(path)) return
-    if (this.size >= this.#most && isEnglish) this.#dropLastOther()
-    if (this.size < this.#most) own.add(path)
+    const queue = isEnglish ? this.#english : this.#others
+    if (queue.has(path)) return
+    if (this.size >= this.#maxSize && isEnglish) this.#dropLastOther()
+    if (this.size < this.#maxSize) queue.add(path)
   }
 
   /** Removes and returns the next path; null if there is none. */
-  take(): string | null {
+  shift(): string | null {
     for (const waiting of [this.#english, this.#others]) {
       for (const path of waiting) {
         waiting.delete(path)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
-import { VisitSchedule } from "./visit-schedule.ts"
+import { ExpiryScheduler } from "./visit-schedule.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "visit-schedule-"))
 const start = Date.parse("2026-11-01T00:00:00Z")
@@ -23,67 +23,67 @@ function newFile() {
   return join(folder, `${files}.json`)
 }
 const open = (filePath = newFile()) =>
-  new VisitSchedule(filePath, (paths) => {
+  new ExpiryScheduler(filePath, (paths) => {
     for (const path of paths) visited.push({ path, afterMs: Date.now() - start })
   })
-const pass = (ms: number) => jest.advanceTimersByTime(ms)
+const advance = (ms: number) => jest.advanceTimersByTime(ms)
 
 describe("a page with a scheduled expiry", () => {
   it("is rendered at its expiry and not before", () => {
-    open().note("/sale", start + 90_000)
-    pass(89_999)
+    open().schedule("/sale", start + 90_000)
+    advance(89_999)
     expect(visited).toEqual([])
-    pass(100)
+    advance(100)
     expect(visited).toEqual([{ path: "/sale", afterMs: 90_020 }])
   })
 
   it("is not rendered again after a render without another expiry", () => {
-    const schedule = open()
-    schedule.note("/sale", start + 1_000)
-    pass(1_500)
-    schedule.note("/sale", null)
-    pass(3_600_000)
+    const scheduler = open()
+    scheduler.schedule("/sale", start + 1_000)
+    advance(1_500)
+    scheduler.schedule("/sale", null)
+    advance(3_600_000)
     expect(visited).toHaveLength(1)
     expect(jest.getTimerCount()).toBe(0)
   })
 
   it("is rendered again ever more rarely while that fails", () => {
-    open().note("/sale", start)
-    pass(60_000)
+    open().schedule("/sale", start)
+    advance(60_000)
     const inTheFirstMinute = visited.length
-    pass(24 * 3_600_000)
+    advance(24 * 3_600_000)
     expect(inTheFirstMinute).toBe(4)
     expect(visited.length).toBeLessThan(160)
   })
 
   it("is rendered although its expiry is further away than a Node timer reaches", () => {
     const farMs = 40 * 24 * 3_600_000
-    open().note("/christmas", start + farMs)
-    pass(farMs - 1_000)
+    open().schedule("/christmas", start + farMs)
+    advance(farMs - 1_000)
     expect(visited).toEqual([])
-    pass(2_000)
+    advance(2_000)
     expect(visited.map(({ path }) => path)).toEqual(["/christmas"])
   })
 
   it("is rendered after a restart too, at once if its expiry has passed meanwhile", () => {
     const file = newFile()
     const first = open(file)
-    first.note("/soon", start + 1_000)
-    first.note("/later", start + 60_000)
+    first.schedule("/soon", start + 1_000)
+    first.schedule("/later", start + 60_000)
     jest.clearAllTimers()
     jest.setSystemTime(start + 10_000)
     open(file)
-    pass(50)
+    advance(50)
     expect(visited).toEqual([{ path: "/soon", afterMs: 10_020 }])
     jest.clearAllTimers()
   })
 
   it("is one of a thousand at most, those that expire first, with one timer", () => {
-    const schedule = open()
-    for (let at = 0; at < 1_005; at++) schedule.note(`/page-${at}`, start + 1_000 + at)
-    expect(schedule.has("/page-0")).toBe(true)
-    expect(schedule.has("/page-999")).toBe(true)
-    expect(schedule.has("/page-1000")).toBe(false)
+    const scheduler = open()
+    for (let at = 0; at < 1_005; at++) scheduler.schedule(`/page-${at}`, start + 1_000 + at)
+    expect(scheduler.has("/page-0")).toBe(true)
+    expect(scheduler.has("/page-999")).toBe(true)
+    expect(scheduler.has("/page-1000")).toBe(false)
     expect(jest.getTimerCount()).toBe(1)
   })
 })
@@ -91,11 +91,11 @@ describe("a page with a scheduled expiry", () => {
 it("treats a schedule file that cannot be read as empty", () => {
   const file = newFile()
   writeFileSync(file, '[["/sale",')
-  const schedule = open(file)
-  expect(schedule.has("/sale")).toBe(false)
+  const scheduler = open(file)
+  expect(scheduler.has("/sale")).toBe(false)
 })
 
 it("sets no timer for a page without an expiry", () => {
-  open().note("/about", null)
+  open().schedule("/about", null)
   expect(jest.getTimerCount()).toBe(0)
 })

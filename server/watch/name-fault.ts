@@ -1,29 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getRequestId } from "#lib/contract/watch/request-scope.ts"
 
-const mostBytes = 10_000
+const maxBytes = 10_000
 
 /** Adds the request id to a JSON error response (5xx), so that users can quote it in a report. */
-export function nameFault(request: IncomingMessage, response: ServerResponse): void {
+export function withErrorRequestId(request: IncomingMessage, response: ServerResponse): void {
   const id = getRequestId()
   if (id === undefined || !request.url?.startsWith("/api/")) return
   const { write, end, flushHeaders } = response
-  const pieces: Buffer[] = []
-  const isFault = () => response.statusCode >= 500 && isJson(response) && !response.headersSent
+  const chunks: Buffer[] = []
+  const isErrorResponse = () =>
+    response.statusCode >= 500 && isJson(response) && !response.headersSent
 
   response.flushHeaders = () => {
-    if (!isFault()) Reflect.apply(flushHeaders, response, [])
+    if (!isErrorResponse()) Reflect.apply(flushHeaders, response, [])
   }
-  response.write = function holdBack(...args: unknown[]) {
-    if (!isFault() || !isBody(args[0])) return Reflect.apply(write, response, args)
-    pieces.push(Buffer.from(args[0]))
+  response.write = function bufferChunk(...args: unknown[]) {
+    if (!isErrorResponse() || !isBody(args[0])) return Reflect.apply(write, response, args)
+    chunks.push(Buffer.from(args[0]))
     return true
   } as ServerResponse["write"]
-  response.end = function endNamed(...args: unknown[]) {
+  response.end = function endWithId(...args: unknown[]) {
     Object.assign(response, { write, end, flushHeaders })
-    if (!isFault()) return Reflect.apply(end, response, args)
-    if (isBody(args[0])) pieces.push(Buffer.from(args[0]))
-    const body = addId(Buffer.concat(pieces), id)
+    if (!isErrorResponse()) return Reflect.apply(end, response, args)
+    if (isBody(args[0])) chunks.push(Buffer.from(args[0]))
+    const body = addId(Buffer.concat(chunks), id)
     response.removeHeader("Transfer-Encoding")
     response.setHeader("Content-Length", Buffer.byteLength(body))
     return response.end(body)
@@ -32,7 +33,7 @@ export function nameFault(request: IncomingMessage, response: ServerResponse): v
 
 /** Returns the same JSON with the id in it; anything but a small object is unchanged. */
 function addId(bytes: Buffer, id: string): string | Buffer {
-  if (bytes.length > mostBytes) return bytes
+  if (bytes.length > maxBytes) return bytes
   try {
     const body: unknown = JSON.parse(bytes.toString())
     const isObject = typeof body === "object" && body !== null && !Array.isArray(body)

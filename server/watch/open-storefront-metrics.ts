@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client"
-import { openProcessFigures, type ProcessFigures } from "#lib/contract/watch/process-figures.ts"
-import { getSharedMemory } from "#lib/shared-memory/known-memory.ts"
-import { type Counts, installCounts } from "#lib/watch/counts.ts"
+import { createProcessMetrics, type ProcessMetrics } from "#lib/contract/watch/process-figures.ts"
+import { getSharedStore } from "#lib/shared-memory/known-memory.ts"
+import { type MetricsRecorder, registerMetricsRecorder } from "#lib/watch/counts.ts"
 import type { Vital } from "./parse-vitals.ts"
 
 const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -9,72 +9,72 @@ const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const paintBuckets = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const shiftBuckets = [0, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
-export type StorefrontMetrics = ProcessFigures & {
-  counts: Counts
-  noteVital: (route: string, vital: Vital) => void
+export type StorefrontMetrics = ProcessMetrics & {
+  counts: MetricsRecorder
+  measureVital: (route: string, vital: Vital) => void
 }
 
 /** Opens the storefront's metrics for Prometheus. Every label has a fixed, small set of values. */
 export function openStorefrontMetrics(): StorefrontMetrics {
-  const figures = openProcessFigures({
+  const processMetrics = createProcessMetrics({
     name: "curlew_http_request_duration_seconds",
-    help: "How long answers to visitors took, by route and status.",
+    help: "Duration of HTTP responses, by route and status.",
     buckets: latencyBuckets,
   })
-  const registers = [figures.registry]
+  const registers = [processMetrics.registry]
   const counts = buildCounts(registers)
-  installCounts(counts)
-  watchSharedMemory(registers)
-  return { ...figures, counts, noteVital: buildVitals(registers) }
+  registerMetricsRecorder(counts)
+  registerRedisGauge(registers)
+  return { ...processMetrics, counts, measureVital: buildVitals(registers) }
 }
 
-function watchSharedMemory(registers: Registry[]): void {
+function registerRedisGauge(registers: Registry[]): void {
   new Gauge({
-    name: "curlew_shared_memory_up",
-    help: "Whether changes are heard through Redis: 1 or 0. None where there is no Redis.",
+    name: "curlew_redis_up",
+    help: "Whether changes are received through Redis: 1 or 0. Absent without Redis.",
     registers,
     collect() {
-      const guard = getSharedMemory()
+      const guard = getSharedStore()
       if (guard === null) this.remove()
-      else this.set(guard.memory.isHearing() ? 1 : 0)
+      else this.set(guard.memory.isSubscribed() ? 1 : 0)
     },
   })
 }
 
-function buildCounts(registers: Registry[]): Counts {
+function buildCounts(registers: Registry[]): MetricsRecorder {
   const calls = new Counter({
     name: "curlew_api_calls_total",
-    help: "Calls to the API, by call and by what became of them.",
+    help: "API calls, by call and result.",
     labelNames: ["call", "outcome"] as const,
     registers,
   })
   const callTimes = new Histogram({
     name: "curlew_api_call_duration_seconds",
-    help: "How long the API took to begin its answer, by call.",
+    help: "Time until the API started its response, by call.",
     labelNames: ["call"] as const,
     buckets: latencyBuckets,
     registers,
   })
   const lookups = new Counter({
     name: "curlew_page_cache_lookups_total",
-    help: "What the page cache had: good, old, untrue (changed since), missing.",
+    help: "Page cache lookups: fresh, expired, invalidated (changed since), miss.",
     labelNames: ["state"] as const,
     registers,
   })
-  const makings = new Counter({
-    name: "curlew_page_makings_total",
-    help: "Pages made anew, kept because that failed, or found to be missing.",
+  const renders = new Counter({
+    name: "curlew_page_renders_total",
+    help: "Page renders: rendered, failed (the old page stays), or not found.",
     labelNames: ["result"] as const,
     registers,
   })
   const changes = new Counter({
-    name: "curlew_announced_changes_total",
-    help: "Announced changes that made pages out of date.",
+    name: "curlew_change_events_total",
+    help: "Change events that invalidated pages.",
     registers,
   })
   const tags = new Counter({
     name: "curlew_changed_tags_total",
-    help: "Tags that announced changes named.",
+    help: "Tags in change events.",
     registers,
   })
   return {
@@ -83,7 +83,7 @@ function buildCounts(registers: Registry[]): Counts {
       if (tookMs !== undefined) callTimes.observe({ call }, tookMs / 1000)
     },
     countLookup: (state) => lookups.inc({ state }),
-    countMaking: (result) => makings.inc({ result }),
+    countRender: (result) => renders.inc({ result }),
     countChange(count) {
       changes.inc()
       tags.inc(count)

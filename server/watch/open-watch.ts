@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { serveMetrics } from "#lib/contract/watch/serve-metrics.ts"
+import { startMetricsServer } from "#lib/contract/watch/serve-metrics.ts"
 import { startTracing } from "#lib/contract/watch/start-tracing.ts"
 import type { StorefrontEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { openRouteNamer } from "./route-template.ts"
-import { speakJson } from "./speak-json.ts"
-import { visitLoader } from "./visit-script.ts"
-import { buildRequestWatch } from "./watch-request.ts"
+import { registerJsonConsole } from "./speak-json.ts"
+import { vitalsLoader } from "./visit-script.ts"
+import { buildRequestObserver } from "./watch-request.ts"
 
-export type Watch = {
+export type Observability = {
   /** Wraps everything that serves a request. */
-  watchRequest: ReturnType<typeof buildRequestWatch>
+  observeRequest: ReturnType<typeof buildRequestObserver>
   /** Serves the Web Vitals route; null for every other path, which is known without waiting. */
-  serveVisits: (request: IncomingMessage, response: ServerResponse) => Promise<void> | null
+  serveWebVitals: (request: IncomingMessage, response: ServerResponse) => Promise<void> | null
   /** HTML for the end of every public page. */
   pageEnd: string
 }
@@ -21,27 +21,30 @@ export type Watch = {
  * Opens observability as the environment variables configure it: traces if a collector is set,
  * metrics if they have a port. What is not configured is not loaded.
  */
-export async function openWatch(env: StorefrontEnv, { isDev }: { isDev: boolean }): Promise<Watch> {
+export async function openObservability(
+  env: StorefrontEnv,
+  { isDev }: { isDev: boolean },
+): Promise<Observability> {
   const { TRUSTED_PROXIES: trustedProxies, NEXT_DIST_DIR: distDir } = env
-  if (!isDev) speakJson()
+  if (!isDev) registerJsonConsole()
   await startTracing("storefront", env, { trusts: trustedProxies > 0 })
   const nameRoute = openRouteNamer(distDir)
-  const figures = env.METRICS_PORT === undefined ? null : await openFigures(env, nameRoute)
+  const metrics = env.METRICS_PORT === undefined ? null : await openMetrics(env, nameRoute)
   return {
-    watchRequest: buildRequestWatch({
-      ...{ trustedProxies, nameRoute, onAnswer: figures?.noteAnswer ?? null },
+    observeRequest: buildRequestObserver({
+      ...{ trustedProxies, nameRoute, onResponse: metrics?.measureResponse ?? null },
     }),
-    serveVisits: figures?.serveVisits ?? (() => null),
-    pageEnd: figures ? visitLoader : "",
+    serveWebVitals: metrics?.serveWebVitals ?? (() => null),
+    pageEnd: metrics ? vitalsLoader : "",
   }
 }
 
-async function openFigures(env: StorefrontEnv, nameRoute: (address: string) => string) {
-  const [{ openStorefrontMetrics }, { openVisits }] = await Promise.all([
+async function openMetrics(env: StorefrontEnv, nameRoute: (address: string) => string) {
+  const [{ openStorefrontMetrics }, { openWebVitalsRoute: openVisits }] = await Promise.all([
     import("./open-storefront-metrics.ts"),
     import("./take-visits.ts"),
   ])
-  const { registry, noteAnswer, noteVital } = openStorefrontMetrics()
-  serveMetrics(registry, env, log)
-  return { noteAnswer, serveVisits: openVisits({ nameRoute, noteVital }) }
+  const { registry, observeResponse: measureResponse, measureVital } = openStorefrontMetrics()
+  startMetricsServer(registry, env, log)
+  return { measureResponse, serveWebVitals: openVisits({ nameRoute, measureVital }) }
 }

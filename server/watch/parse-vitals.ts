@@ -2,11 +2,11 @@ import { z } from "zod"
 
 /** A Web Vital of a page view: milliseconds, or for CLS a share of the screen. */
 export type Vital = { name: "LCP" | "INP" | "CLS" | "TTFB"; value: number }
-export type Visit = { path: string; vitals: Vital[] }
+export type VitalsReport = { path: string; vitals: Vital[] }
 
-const longestMs = 120_000
-const time = z.number().min(0).max(longestMs).optional()
-const visitSchema = z.strictObject({
+const maxMs = 120_000
+const time = z.number().min(0).max(maxMs).optional()
+const reportSchema = z.strictObject({
   path: z.string().startsWith("/").max(2_048),
   values: z.strictObject({
     LCP: time,
@@ -17,8 +17,8 @@ const visitSchema = z.strictObject({
 })
 
 /** Parses a browser's report of a page view; null if it is nothing that the shop's script sends. */
-export function parseVisit(text: string): Visit | null {
-  const parsed = visitSchema.safeParse(parseJson(text))
+export function parseVitalsReport(text: string): VitalsReport | null {
+  const parsed = reportSchema.safeParse(parseJson(text))
   if (!parsed.success) return null
   const { path, values } = parsed.data
   const vitals = (["LCP", "INP", "CLS", "TTFB"] as const).flatMap((name) => {

@@ -11,9 +11,9 @@ const manifestSchema = z.object({
 /** Files, and paths of other processes, which are no routes of the app. */
 const folders = ["/_next/static/", "/assets/", "/v/", "/brand/", "/oauth/", "/pay/", "/watch/"]
 const languages: ReadonlySet<string> = new Set(locales)
-const mostRemembered = 5_000
+const maxCached = 5_000
 /** Longer ones are rejected, but get here like all: they must not fill the memory. */
-const longestPath = 2_048
+const maxPathLength = 2_048
 
 /** Resolves a URL to its route template, such as `/product/[slug]`; one of a hundred names. */
 export type RouteNamer = (address: string) => string
@@ -32,18 +32,18 @@ export function openRouteNamer(distDir: string): RouteNamer {
     const folder = folders.find((name) => path.startsWith(name))
     if (folder) return `${folder}…`
     if (fixed.has(path)) return path
-    const own = patterns.find(({ page, regex }) => !isOfPages(page) && regex.test(path))
-    if (own) return own.page
+    const apiRoute = patterns.find(({ page, regex }) => !isOfPages(page) && regex.test(path))
+    if (apiRoute) return apiRoute.page
     const full = hasLanguage(path) ? path : `/${defaultLocale}${path === "/" ? "" : path}`
-    const found = patterns.find(({ page, regex }) => isOfPages(page) && regex.test(full))
-    return found ? found.page.slice("/[locale]".length) || "/" : "other"
+    const pageRoute = patterns.find(({ page, regex }) => isOfPages(page) && regex.test(full))
+    return pageRoute ? pageRoute.page.slice("/[locale]".length) || "/" : "other"
   }
 
   return (address) => {
     const [path = "/"] = address.split(/[?#]/, 1)
-    if (path.length > longestPath) return "other"
+    if (path.length > maxPathLength) return "other"
     const name = known.get(path) ?? find(path)
-    if (known.size >= mostRemembered) known.clear()
+    if (known.size >= maxCached) known.clear()
     known.set(path, name)
     return name
   }

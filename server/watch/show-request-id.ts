@@ -1,22 +1,22 @@
 import type { ServerResponse } from "node:http"
 import { getRequestId } from "#lib/contract/watch/request-scope.ts"
-import { requestIdPlace } from "#lib/watch/request-id-place.ts"
+import { requestIdPlaceholder } from "#lib/watch/request-id-place.ts"
 
-const showing = new WeakSet<ServerResponse>()
+const responsesWithId = new WeakSet<ServerResponse>()
 
 /** Renders the request id into a page, so that users can quote it in a report. */
-export function showRequestId(response: ServerResponse, html: string): string {
+export function renderRequestId(response: ServerResponse, html: string): string {
   const line = buildRequestLine(response.statusCode)
-  if (line === "" || !html.includes(requestIdPlace)) return html
-  showing.add(response)
-  return html.replace(requestIdPlace, line)
+  if (line === "" || !html.includes(requestIdPlaceholder)) return html
+  responsesWithId.add(response)
+  return html.replace(requestIdPlaceholder, line)
 }
 
 /**
  * True if the response contains its request id, so that it must not be shared with other clients.
  */
-export function showsRequestId(response: ServerResponse): boolean {
-  return showing.has(response)
+export function hasRequestId(response: ServerResponse): boolean {
+  return responsesWithId.has(response)
 }
 
 /**

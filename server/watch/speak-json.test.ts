@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process"
 import { describe, expect, it } from "@jest/globals"
 
 /** Returns what a process of its own logs after it has switched the console to JSON. */
-function runSaying(code: string): Record<string, unknown>[] {
+function runWithJsonConsole(code: string): Record<string, unknown>[] {
   const program = `
-    const { speakJson } = await import("#server/watch/speak-json.ts")
+    const { registerJsonConsole } = await import("#server/observability/json-console.ts")
     const { withRequestId } = await import("#lib/contract/watch/request-scope.ts")
-    speakJson()
+    registerJsonConsole()
     ${code}`
   const env = { ...process.env, LOG_LEVEL: "info" }
   const args = ["--disable-warning=ExperimentalWarning", "--input-type=module", "-e", program]
@@ -20,7 +20,7 @@ function runSaying(code: string): Record<string, unknown>[] {
 
 describe("plain text that a package prints", () => {
   it("becomes a line of the log, with the id of its request", () => {
-    const lines = runSaying(
+    const lines = runWithJsonConsole(
       `withRequestId("a-request-of-the-test", () => console.warn("%d pages\\nare old", 3))`,
     )
     expect(lines).toMatchObject([
@@ -29,23 +29,23 @@ describe("plain text that a package prints", () => {
   })
 
   it("retains the message and the stack of an error", () => {
-    const [line] = runSaying(`console.error("it broke", new Error("the disk is full"))`)
+    const [line] = runWithJsonConsole(`console.error("it broke", new Error("the disk is full"))`)
     expect(line).toMatchObject({ level: 50, msg: "it broke", err: { message: "the disk is full" } })
     expect(JSON.stringify(line?.err)).toContain("stack")
   })
 
   it("contains no query and no token of a URL", () => {
-    const [line] = runSaying(`console.warn("slow: /payment-return?payum_token=hidden")`)
+    const [line] = runWithJsonConsole(`console.warn("slow: /payment-return?payum_token=hidden")`)
     expect(line).toMatchObject({ msg: "slow: /payment-return" })
   })
 
   it("is left out if the app was notified of the error and has logged it itself", () => {
     const code = `
-      const { markTold } = await import("#lib/watch/told-faults.ts")
-      const fault = new Error("no page")
+      const { (new name of markTold) } = await import("#lib/observability/reported-errors.ts")
+      const error = new Error("no page")
       markTold(fault)
-      console.error(fault)
+      console.error(error)
       console.error("\\u2a2f", new Error("no page"))`
-    expect(runSaying(code)).toEqual([])
+    expect(runWithJsonConsole(code)).toEqual([])
   })
 })

@@ -1,27 +1,27 @@
 import { format } from "node:util"
-import { hideInAddresses } from "#lib/contract/watch/hide-words.ts"
+import { redactUrls } from "#lib/contract/watch/hide-words.ts"
 import { log } from "#lib/log.ts"
-import { isTold } from "#lib/watch/told-faults.ts"
+import { isReportedError } from "#lib/watch/told-faults.ts"
 
 /** Next's prefix of an error of which it notifies the app as well (instrumentation.ts). */
-const mark = "⨯"
+const notifiedPrefix = "⨯"
 
 /** Redirects the console to the log: whatever Next and the packages print becomes a JSON line. */
-export function speakJson(): void {
-  console.error = (...words: unknown[]) => {
-    if (!isMarked(words) && !words.some(isTold)) say("error", words)
+export function registerJsonConsole(): void {
+  console.error = (...values: unknown[]) => {
+    if (!hasNotifiedPrefix(values) && !values.some(isReportedError)) printLog("error", values)
   }
-  console.warn = (...words: unknown[]) => say("warn", words)
-  console.log = (...words: unknown[]) => say("info", words)
+  console.warn = (...values: unknown[]) => printLog("warn", values)
+  console.log = (...values: unknown[]) => printLog("info", values)
   console.info = console.log
 }
 
-function isMarked(words: readonly unknown[]): boolean {
-  return typeof words[0] === "string" && words[0].includes(mark)
+function hasNotifiedPrefix(values: readonly unknown[]): boolean {
+  return typeof values[0] === "string" && values[0].includes(notifiedPrefix)
 }
 
-function say(level: "error" | "warn" | "info", words: readonly unknown[]): void {
-  const fault = words.find((word) => word instanceof Error)
-  const text = hideInAddresses(format(...words.filter((word) => word !== fault)).trim())
-  log[level](fault ? { err: fault } : {}, text || "said by a package")
+function printLog(level: "error" | "warn" | "info", values: readonly unknown[]): void {
+  const error = values.find((value) => value instanceof Error)
+  const text = redactUrls(format(...values.filter((value) => value !== error)).trim())
+  log[level](error ? { err: error } : {}, text || "console: empty message")
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { watchQueue } from "#lib/contract/watch/queue-lengths.ts"
-import { FakeMemory } from "#lib/shared-memory/fake-memory.ts"
-import { shareMemory } from "#lib/shared-memory/known-memory.ts"
-import { MemoryGuard } from "#lib/shared-memory/memory-guard.ts"
-import { getCounts, installCounts } from "#lib/watch/counts.ts"
+import { registerQueueGauge } from "#lib/contract/watch/queue-lengths.ts"
+import { FakeKeyValueStore } from "#lib/shared-memory/fake-memory.ts"
+import { registerSharedStore } from "#lib/shared-memory/known-memory.ts"
+import { RedisCircuitBreaker } from "#lib/shared-memory/memory-guard.ts"
+import { getMetricsRecorder, registerMetricsRecorder } from "#lib/watch/counts.ts"
 import { FakeApi } from "#tests/support/fake-api.ts"
-import { answersEmpty, answersFault, hangsUp } from "#tests/support/unreliable-api.ts"
+import { hangsUp, returnsEmpty, returnsServerError } from "#tests/support/unreliable-api.ts"
 import { openStorefrontMetrics, type StorefrontMetrics } from "./open-storefront-metrics.ts"
 
 let metrics: StorefrontMetrics
@@ -14,7 +14,7 @@ beforeEach(() => {
   metrics = openStorefrontMetrics()
 })
 afterAll(async () => {
-  installCounts(null)
+  registerMetricsRecorder(null)
   await api?.close()
 })
 
@@ -28,11 +28,11 @@ describe("the storefront's metrics", () => {
     api.knows({})
     const listTestimonials = await loadCall()
     await listTestimonials(1)
-    api.mood = answersFault
+    api.failureMode = returnsServerError
     await expect(listTestimonials(2)).rejects.toThrow()
-    api.mood = answersEmpty
+    api.failureMode = returnsEmpty
     await expect(listTestimonials(3)).rejects.toThrow()
-    api.mood = hangsUp
+    api.failureMode = hangsUp
     await expect(listTestimonials(4)).rejects.toThrow()
     const lines = await listLines("curlew_api_calls_total")
     const outcomes = lines.map((line) => /outcome="(\w+)"\} (\d+)/.exec(line)?.slice(1).join(" "))
@@ -40,42 +40,43 @@ describe("the storefront's metrics", () => {
   })
 
   it("count page cache lookups, renders and changed tags", async () => {
-    for (const state of ["good", "good", "old", "missing"] as const) getCounts()?.countLookup(state)
-    getCounts()?.countMaking("kept")
-    getCounts()?.countChange(12)
+    for (const state of ["fresh", "fresh", "expired", "miss"] as const)
+      getMetricsRecorder()?.countLookup(state)
+    getMetricsRecorder()?.countRender("failed")
+    getMetricsRecorder()?.countChange(12)
     expect(await listLines("curlew_page_cache_lookups_total")).toEqual([
-      'curlew_page_cache_lookups_total{state="good"} 2',
-      'curlew_page_cache_lookups_total{state="old"} 1',
-      'curlew_page_cache_lookups_total{state="missing"} 1',
+      'curlew_page_cache_lookups_total{state="fresh"} 2',
+      'curlew_page_cache_lookups_total{state="expired"} 1',
+      'curlew_page_cache_lookups_total{state="miss"} 1',
     ])
-    expect(await listLines("curlew_page_makings_total")).toEqual([
-      'curlew_page_makings_total{result="kept"} 1',
+    expect(await listLines("curlew_page_renders_total")).toEqual([
+      'curlew_page_renders_total{result="failed"} 1',
     ])
     expect(await listLines("curlew_changed_tags_total")).toEqual(["curlew_changed_tags_total 12"])
   })
 
   it("show whether Redis is connected, if the shop has one", async () => {
-    expect(await listLines("curlew_shared_memory_up")).toEqual([])
-    const memory = new FakeMemory()
-    shareMemory(new MemoryGuard(memory.open(), { warn: () => {}, info: () => {} }))
-    expect(await listLines("curlew_shared_memory_up")).toEqual(["curlew_shared_memory_up 1"])
-    memory.mood = "gone"
-    expect(await listLines("curlew_shared_memory_up")).toEqual(["curlew_shared_memory_up 0"])
-    shareMemory(null)
+    expect(await listLines("curlew_redis_up")).toEqual([])
+    const memory = new FakeKeyValueStore()
+    registerSharedStore(new RedisCircuitBreaker(memory.open(), { warn: () => {}, info: () => {} }))
+    expect(await listLines("curlew_redis_up")).toEqual(["curlew_redis_up 1"])
+    memory.failureMode = "down"
+    expect(await listLines("curlew_redis_up")).toEqual(["curlew_redis_up 0"])
+    registerSharedStore(null)
   })
 
   it("add up queues of one name, which may be in two copies of a module", async () => {
-    watchQueue("a queue of the test", () => 2)
-    watchQueue("a queue of the test", () => 3)
+    registerQueueGauge("a queue of the test", () => 2)
+    registerQueueGauge("a queue of the test", () => 3)
     expect(await listLines('curlew_queue_length{queue="a queue of the test"}')).toEqual([
       'curlew_queue_length{queue="a queue of the test"} 5',
     ])
   })
 
   it("have times in seconds, and layout shifts without a unit", async () => {
-    metrics.noteAnswer({ route: "/", status: 200, seconds: 0.02 })
-    metrics.noteVital("/", { name: "LCP", value: 900 })
-    metrics.noteVital("/", { name: "CLS", value: 0.2 })
+    metrics.observeResponse({ route: "/", status: 200, seconds: 0.02 })
+    metrics.measureVital("/", { name: "LCP", value: 900 })
+    metrics.measureVital("/", { name: "CLS", value: 0.2 })
     const [request] = await listLines('curlew_http_request_duration_seconds_sum{route="/"')
     expect(request).toBe('curlew_http_request_duration_seconds_sum{route="/",status="200"} 0.02')
     expect(await listLines("curlew_web_vital_seconds_sum")).toEqual([
@@ -89,6 +90,6 @@ describe("the storefront's metrics", () => {
 
 /** Returns a call of the storefront's own, with a number that distinguishes cases. */
 async function loadCall() {
-  const { callRest } = await import("#lib/api/transport.ts")
+  const { fetchRest: callRest } = await import("#lib/api/transport.ts")
   return (page: number) => callRest("listTestimonials", { query: { page } })
 }

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
-import { compressSmallest, type Encoding, resolveEncoding } from "../compress.ts"
-import { readBytes } from "../read-form-body.ts"
+import { compressMax, type Encoding, resolveEncoding } from "../compress.ts"
+import { getBodyBytes } from "../read-form-body.ts"
 import { securityHeaders } from "../security-headers.ts"
-import { parseVisit, type Vital } from "./parse-vitals.ts"
+import { parseVitalsReport, type Vital } from "./parse-vitals.ts"
 import type { RouteNamer } from "./route-template.ts"
-import { buildVisitLimit } from "./visit-limit.ts"
-import { readVisitScripts, visitPaths } from "./visit-script.ts"
+import { buildReportLimit } from "./visit-limit.ts"
+import { getVitalsScripts, vitalsPaths } from "./visit-script.ts"
 
-const mostBytes = 3_000
+const maxBytes = 3_000
 /** Clients whose page loads no user waits for. */
 const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|node/i
 
-type Parts = {
+type Deps = {
   nameRoute: RouteNamer
-  noteVital: (route: string, vital: Vital) => void
+  measureVital: (route: string, vital: Vital) => void
 }
 
 /**
@@ -24,27 +24,30 @@ type Parts = {
  * sites and clients that send too much are not counted. The returned function returns null for
  * every other path.
  */
-export function openVisits({ nameRoute, noteVital }: Parts) {
-  const scripts = readVisitScripts()
-  const packed = new Map<string, Promise<Buffer>>()
-  const admits = buildVisitLimit()
+export function openWebVitalsRoute({ nameRoute, measureVital }: Deps) {
+  const scripts = getVitalsScripts()
+  const compressed = new Map<string, Promise<Buffer>>()
+  const isAllowed = buildReportLimit()
 
-  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await readBytes(request, mostBytes)
-    const visit = "bytes" in body ? parseVisit(body.bytes.toString()) : null
-    const status = "status" in body ? body.status : visit ? 204 : 400
+  const handleReport = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const body = await getBodyBytes(request, maxBytes)
+    const report = "bytes" in body ? parseVitalsReport(body.bytes.toString()) : null
+    const status = "status" in body ? body.status : report ? 204 : 400
     response.writeHead(status, { "Cache-Control": "no-store" }).end()
-    if (visit === null || !isVisitor(request)) return
-    if (!admits(String(request.headers[visitorHeader]))) return
-    const route = nameRoute(visit.path)
-    for (const vital of visit.vitals) noteVital(route, vital)
+    if (report === null || !isUserBrowser(request)) return
+    if (!isAllowed(String(request.headers[visitorHeader]))) return
+    const route = nameRoute(report.path)
+    for (const vital of report.vitals) measureVital(route, vital)
   }
 
   const send = async (request: IncomingMessage, response: ServerResponse, text: string) => {
     const encoding = resolveEncoding(request.headers["accept-encoding"])
     const key = `${encoding} ${request.url}`
-    const body = packed.get(key) ?? pack(text, encoding)
-    packed.set(key, body)
+    const body = compressed.get(key) ?? compress(text, encoding)
+    compressed.set(key, body)
     const bytes = await body
     for (const { key: name, value } of securityHeaders) response.setHeader(name, value)
     if (encoding) response.setHeader("Content-Encoding", encoding)
@@ -57,7 +60,7 @@ export function openVisits({ nameRoute, noteVital }: Parts) {
     response.end(request.method === "HEAD" ? undefined : bytes)
   }
 
-  return function serveVisits(
+  return function serveWebVitals(
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> | null {
@@ -66,16 +69,16 @@ export function openVisits({ nameRoute, noteVital }: Parts) {
     if (script !== undefined && (method === "GET" || method === "HEAD")) {
       return send(request, response, script)
     }
-    return path === visitPaths.report && method === "POST" ? take(request, response) : null
+    return path === vitalsPaths.report && method === "POST" ? handleReport(request, response) : null
   }
 }
 
-async function pack(text: string, encoding: Encoding | null): Promise<Buffer> {
-  return encoding ? compressSmallest(Buffer.from(text), encoding) : Buffer.from(text)
+async function compress(text: string, encoding: Encoding | null): Promise<Buffer> {
+  return encoding ? compressMax(Buffer.from(text), encoding) : Buffer.from(text)
 }
 
 /** True for a browser that shows a page of the shop to a user. */
-function isVisitor({ headers }: IncomingMessage): boolean {
+function isUserBrowser({ headers }: IncomingMessage): boolean {
   const agent = headers["user-agent"] ?? ""
   if (agent === "" || robot.test(agent)) return false
   const site = headers["sec-fetch-site"]

@@ -8,25 +8,25 @@ import {
 } from "#lib/contract/watch/request-scope.ts"
 import { getTracing, type Served } from "#lib/contract/watch/tracing.ts"
 import { log } from "#lib/log.ts"
-import { getStandInStatus } from "../stand-in-pages.ts"
+import { getErrorPageStatus } from "../stand-in-pages.ts"
 import type { RouteNamer } from "./route-template.ts"
 
 /** A served request: its route, its status and its duration. */
-export type Answered = { route: string; method: string; status: number; seconds: number }
+export type ServedRequest = { route: string; method: string; status: number; seconds: number }
 
-type Parts = {
+type Deps = {
   /** Number of proxies in front of the shop: their request id and trace are trusted. */
   trustedProxies: number
   nameRoute: RouteNamer
-  onAnswer: ((answered: Answered) => void) | null
+  onResponse: ((servedRequest: ServedRequest) => void) | null
 }
 
 /**
  * Builds a wrapper that gives each request an id, for its log lines and its API calls, and records
  * its response: as a log line if it failed, as a trace and as metrics if those are enabled.
  */
-export function buildRequestWatch({ trustedProxies, nameRoute, onAnswer }: Parts) {
-  return function watchRequest(
+export function buildRequestObserver({ trustedProxies, nameRoute, onResponse }: Deps) {
+  return function observeRequest(
     request: IncomingMessage,
     response: ServerResponse,
     serve: () => void,
@@ -38,17 +38,17 @@ export function buildRequestWatch({ trustedProxies, nameRoute, onAnswer }: Parts
     response.setHeader("X-Request-Id", id)
     const startedAt = performance.now()
     const tracing = getTracing()
-    const given = { ...headers }
+    const originalHeaders = { ...headers }
     // The trace continues from here: Next must not read it from the client's own header.
     for (const name of ["traceparent", "tracestate", "baggage"]) delete headers[name]
     const run = (served: Served | null) => {
       response.once("close", () => {
         const seconds = (performance.now() - startedAt) / 1000
         const status = response.writableFinished ? response.statusCode : 499
-        withRequestId(id, () => logAnswer({ method, address, status, seconds }))
-        if (!onAnswer && !served) return
+        withRequestId(id, () => logResponse({ method, address, status, seconds }))
+        if (!onResponse && !served) return
         const route = nameRoute(address)
-        onAnswer?.({ route, method, status, seconds })
+        onResponse?.({ route, method, status, seconds })
         served?.end(`${method} ${route}`, {
           ...{ "http.request.method": method, "http.route": route },
           ...{ "curlew.request_id": id, status },
@@ -56,7 +56,7 @@ export function buildRequestWatch({ trustedProxies, nameRoute, onAnswer }: Parts
       })
       serve()
     }
-    withRequestId(id, () => (tracing ? tracing.serve(given, run) : run(null)))
+    withRequestId(id, () => (tracing ? tracing.serve(originalHeaders, run) : run(null)))
   }
 }
 
@@ -64,9 +64,12 @@ export function buildRequestWatch({ trustedProxies, nameRoute, onAnswer }: Parts
  * Logs fast, successful responses at the level "debug" only: the operator's screen is for what
  * needs attention.
  */
-function logAnswer(answered: Omit<Answered, "route"> & { address: string }): void {
-  const { method, address, status, seconds } = answered
+function logResponse(servedRequest: Omit<ServedRequest, "route"> & { address: string }): void {
+  const { method, address, status, seconds } = servedRequest
   const line = { method, path: buildLogPath(address), status, ms: Math.round(seconds * 1000) }
-  const isFault = status >= 500 && getStandInStatus(line.path) !== status
-  log[isFault || isSlow(line.path, line.ms) ? "info" : "debug"](line, "answered")
+  const isServerError = status >= 500 && getErrorPageStatus(line.path) !== status
+  log[isServerError || isSlow(line.path, line.ms) ? "info" : "debug"](
+    line,
+    "http: request completed",
+  )
 }

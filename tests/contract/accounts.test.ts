@@ -10,21 +10,21 @@ import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import {
-  askShop,
-  authorize,
-  drawEmail,
-  drawFingerprint,
+  createEmailAddress,
+  createFingerprint,
+  fetchEmailedCode,
   openShopCustomer,
-  readMailedCode,
+  requestAuthorizationCode,
+  requestShopApi,
+  type ShopCallInput,
   type ShopCustomer,
-  type Wish,
 } from "#tests/support/shop-customer.ts"
 import {
-  addToOwnCart,
+  addToCustomerCart,
   buildReturnUrl,
-  buyTickets,
-  type ShopGoods,
-  sellTickets,
+  createPaidOrder,
+  createTicketProduct,
+  type TicketProduct,
 } from "#tests/support/shop-order.ts"
 
 type AccountName = keyof typeof accountCalls
@@ -45,18 +45,18 @@ const home = {
 
 let ann: ShopCustomer
 let bob: ShopCustomer
-let goods: ShopGoods
+let ticketProduct: TicketProduct
 let order: string
 const guests: ShopCustomer[] = []
 beforeAll(async () => {
   ann = await openShopCustomer()
   bob = await openShopCustomer()
-  goods = await sellTickets()
-  order = String(await buyTickets(ann, goods.skuId))
+  ticketProduct = await createTicketProduct()
+  order = String(await createPaidOrder(ann, ticketProduct.skuId))
 })
 afterAll(async () => {
   for (const customer of [ann, bob, ...guests]) await customer.remove()
-  await goods.clear()
+  await ticketProduct.clear()
 })
 
 /** Signs up a customer for one test alone. */
@@ -67,14 +67,17 @@ async function welcome(): Promise<ShopCustomer> {
 }
 
 async function makeAddress(who: ShopCustomer): Promise<number> {
-  const made = await askShop(accountCalls.createAddress, { body: home, token: who.access_token })
-  return accountCalls.createAddress.answer.parse(await made.json()).item?.id ?? 0
+  const made = await requestShopApi(accountCalls.createAddress, {
+    body: home,
+    token: who.access_token,
+  })
+  return accountCalls.createAddress.response.parse(await made.json()).item?.id ?? 0
 }
 
 async function choosePassword(who: ShopCustomer): Promise<ShopCustomer> {
   const body = { id: who.id, newpassword: password }
-  const answer = await askShop(accountCalls.updateUser, { body, token: who.access_token })
-  expect(answer.status).toBe(200)
+  const response = await requestShopApi(accountCalls.updateUser, { body, token: who.access_token })
+  expect(response.status).toBe(200)
   return who
 }
 
@@ -84,7 +87,7 @@ async function drawPhoto(): Promise<string> {
 }
 
 /** Valid input of each account call, as the customer Ann sends it. */
-const accountWishes: Record<AccountName, () => Promise<Wish>> = {
+const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   authUser: async () => ({}),
   updateUser: async () => ({ body: { id: ann.id, mobile_phone: "0491 570 156" } }),
   creditBalance: async () => ({ query: { supplier: "1" } }),
@@ -103,7 +106,7 @@ const accountWishes: Record<AccountName, () => Promise<Wish>> = {
   disableAddress: async () => ({ body: { id: await makeAddress(ann) } }),
   mergeCart: async () => ({ body: { session: await fillGuestCart() } }),
   submitOrder: async () => {
-    await addToOwnCart(ann, goods.skuId)
+    await addToCustomerCart(ann, ticketProduct.skuId)
     return { body: { paymentGateway: "card", url: buildReturnUrl(), key: randomUUID() } }
   },
   listInvoices: async () => ({ query: { page_size: "5" } }),
@@ -115,15 +118,15 @@ const accountWishes: Record<AccountName, () => Promise<Wish>> = {
 
 /** Creates a guest's cart with one line. Returns its session key. */
 async function fillGuestCart(): Promise<string> {
-  const added = await askShop(shopperCalls.cartAdd, { body: { sku: goods.skuId } })
-  return shopperCalls.cartAdd.answer.parse(await added.json()).sessionKey ?? ""
+  const added = await requestShopApi(shopperCalls.cartAdd, { body: { sku: ticketProduct.skuId } })
+  return shopperCalls.cartAdd.response.parse(await added.json()).sessionKey ?? ""
 }
 
 /** Valid input of each sign-in and sign-out call. */
-const signInWishes: Record<SignInName, () => Promise<Wish>> = {
+const signInInputs: Record<SignInName, () => Promise<ShopCallInput>> = {
   login: async () => {
     const { email } = await choosePassword(await welcome())
-    return { body: { username: email, password, fingerprint: drawFingerprint() } }
+    return { body: { username: email, password, fingerprint: createFingerprint() } }
   },
   logout: async () => ({ token: (await welcome()).access_token }),
   refreshToken: async () => {
@@ -132,35 +135,37 @@ const signInWishes: Record<SignInName, () => Promise<Wish>> = {
   },
   exchangeCode: async () => {
     const { email } = await choosePassword(await welcome())
-    const { code, client_id } = await authorize(email, password)
+    const { code, client_id } = await requestAuthorizationCode(email, password)
     return { body: { grant_type: "authorization_code", code, client_id } }
   },
-  sendLoginLink: async () => ({ body: { email: drawEmail(), fingerprint: drawFingerprint() } }),
+  sendLoginLink: async () => ({
+    body: { email: createEmailAddress(), fingerprint: createFingerprint() },
+  }),
   registerLink: async () => ({
     body: { ...drawBrowser(), first_name: "Ann", last_name: "Example", date_of_birth: null },
   }),
-  recoverPassword: async () => ({ query: { email: drawEmail() } }),
+  recoverPassword: async () => ({ query: { email: createEmailAddress() } }),
   recoverPasswordCheck: async () => {
-    const { email, code } = await askToRecover(await welcome())
+    const { email, code } = await requestRecoveryCode(await welcome())
     return { query: { email, code, newpassword: password } }
   },
   loginRecoveryCode: async () => {
-    const { email, code } = await askToRecover(await welcome())
-    return { query: { email, code, fingerprint: drawFingerprint() } }
+    const { email, code } = await requestRecoveryCode(await welcome())
+    return { query: { email, code, fingerprint: createFingerprint() } }
   },
 }
 
-const drawBrowser = () => ({ email: drawEmail(), fingerprint: drawFingerprint() })
+const drawBrowser = () => ({ email: createEmailAddress(), fingerprint: createFingerprint() })
 
-async function askToRecover({ email, code }: ShopCustomer) {
-  await askShop(signInCalls.recoverPassword, { query: { email } })
-  return { email, code: await readMailedCode(email, code) }
+async function requestRecoveryCode({ email, code }: ShopCustomer) {
+  await requestShopApi(signInCalls.recoverPassword, { query: { email } })
+  return { email, code: await fetchEmailedCode(email, code) }
 }
 
-async function readRefusal(call: RestCall, wish: Wish) {
-  const answer = await askShop(call, wish)
-  expect(answer.headers.get("cache-control")).toBe("no-store")
-  return { status: answer.status, ...errorBodySchema.parse(await answer.json()) }
+async function requestError(call: RestCall, input: ShopCallInput) {
+  const response = await requestShopApi(call, input)
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  return { status: response.status, ...errorBodySchema.parse(await response.json()) }
 }
 
 describe("account API responses", () => {
@@ -168,11 +173,11 @@ describe("account API responses", () => {
     "responds to the account call %s with a contract body and no-store",
     async (name) => {
       const call = accountCalls[name]
-      const wish = await accountWishes[name]()
-      const answer = await askShop(call, { ...wish, token: ann.access_token })
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get("cache-control")).toBe("no-store")
-      const body = call.answer.parse(await answer.json())
+      const input = await accountInputs[name]()
+      const response = await requestShopApi(call, { ...input, token: ann.access_token })
+      expect(response.status).toBe(200)
+      expect(response.headers.get("cache-control")).toBe("no-store")
+      const body = call.response.parse(await response.json())
       expect(body).not.toMatchObject({ item: null })
       expect(body).not.toMatchObject({ data: [] })
       expect(body).not.toMatchObject({ success: false })
@@ -182,11 +187,11 @@ describe("account API responses", () => {
   it.each(signInNames)(
     "responds to the sign-in call %s with a contract body, no-store and no cookie",
     async (name) => {
-      const answer = await askShop(signInCalls[name], await signInWishes[name]())
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get("cache-control")).toBe("no-store")
-      expect(answer.headers.get("set-cookie")).toBeNull()
-      signInCalls[name].answer.parse(await answer.json())
+      const response = await requestShopApi(signInCalls[name], await signInInputs[name]())
+      expect(response.status).toBe(200)
+      expect(response.headers.get("cache-control")).toBe("no-store")
+      expect(response.headers.get("set-cookie")).toBeNull()
+      signInCalls[name].response.parse(await response.json())
     },
   )
 })
@@ -195,10 +200,10 @@ describe("account API rejections", () => {
   it.each(accountNames)(
     "rejects %s with 401 without a token and with a malformed token",
     async (name) => {
-      const wish = await accountWishes[name]()
-      const none = await readRefusal(accountCalls[name], { ...wish, token: null })
+      const input = await accountInputs[name]()
+      const none = await requestError(accountCalls[name], { ...input, token: null })
       expect(none).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
-      const nonsense = await readRefusal(accountCalls[name], { ...wish, token: "a.b.c" })
+      const nonsense = await requestError(accountCalls[name], { ...input, token: "a.b.c" })
       expect(nonsense).toMatchObject({ status: 401, code: "TOKEN_INVALID" })
     },
   )
@@ -206,23 +211,23 @@ describe("account API rejections", () => {
   it.each(signInNames.filter((name) => name !== "logout"))(
     "rejects %s without input with 400 and a message for each field",
     async (name) => {
-      const refusal = await readRefusal(signInCalls[name], {})
-      expect(refusal).toMatchObject({ status: 400, code: "BAD_REQUEST" })
-      expect(Object.keys(refusal.fields ?? {}).length).toBeGreaterThan(0)
+      const error = await requestError(signInCalls[name], {})
+      expect(error).toMatchObject({ status: 400, code: "BAD_REQUEST" })
+      expect(Object.keys(error.fields ?? {}).length).toBeGreaterThan(0)
     },
   )
 
   it("rejects a wrong password and an unknown email address with the same 401 body", async () => {
     const { email } = await choosePassword(await welcome())
-    const fingerprint = drawFingerprint()
+    const fingerprint = createFingerprint()
     const [wrong, unknown] = await Promise.all(
-      [email, drawEmail()].map((username) =>
-        readRefusal(signInCalls.login, {
+      [email, createEmailAddress()].map((username) =>
+        requestError(signInCalls.login, {
           body: { username, password: "four large curlews", fingerprint },
         }),
       ),
     )
-    expect(wrong).toMatchObject({ status: 401, code: "LOGIN_REFUSED" })
+    expect(wrong).toMatchObject({ status: 401, code: "LOGIN_REJECTED" })
     expect(unknown).toEqual(wrong)
   })
 
@@ -230,34 +235,34 @@ describe("account API rejections", () => {
     const { email, code, fingerprint } = await welcome()
     for (const each of [code, "ZZZZ2222"]) {
       const query = { email, code: each, fingerprint }
-      const refusal = await readRefusal(signInCalls.loginRecoveryCode, { query })
-      expect(refusal).toMatchObject({ status: 401, code: "LOGIN_REFUSED" })
+      const error = await requestError(signInCalls.loginRecoveryCode, { query })
+      expect(error).toMatchObject({ status: 401, code: "LOGIN_REFUSED" })
     }
   })
 
   it("rejects an unknown authorization code, and a used one, which ends its session", async () => {
     const { email } = await choosePassword(await welcome())
-    const { code, nonce, client_id } = await authorize(email, password)
+    const { code, nonce, client_id } = await requestAuthorizationCode(email, password)
     const body = { grant_type: "authorization_code", client_id }
-    const exchanged = await askShop(signInCalls.exchangeCode, { body: { ...body, code } })
-    const tokens = signInCalls.exchangeCode.answer.parse(await exchanged.json())
+    const exchanged = await requestShopApi(signInCalls.exchangeCode, { body: { ...body, code } })
+    const tokens = signInCalls.exchangeCode.response.parse(await exchanged.json())
     expect(tokens.nonce).toBe(nonce)
-    for (const each of [code, "nobody-gave-it"]) {
-      const refusal = await readRefusal(signInCalls.exchangeCode, { body: { ...body, code: each } })
-      expect([400, 401]).toContain(refusal.status)
+    for (const each of [code, "never-issued"]) {
+      const error = await requestError(signInCalls.exchangeCode, { body: { ...body, code: each } })
+      expect([400, 401]).toContain(error.status)
     }
-    const ended = await readRefusal(accountCalls.authUser, { token: tokens.access_token })
+    const ended = await requestError(accountCalls.authUser, { token: tokens.access_token })
     expect(ended.code).toBe("TOKEN_INVALID")
   })
 
   it("rejects the access and refresh tokens of a session that has ended", async () => {
     const { access_token: token, refresh_token, fingerprint } = await welcome()
-    await askShop(signInCalls.logout, { token })
-    expect(await readRefusal(accountCalls.authUser, { token })).toMatchObject({
+    await requestShopApi(signInCalls.logout, { token })
+    expect(await requestError(accountCalls.authUser, { token })).toMatchObject({
       code: "TOKEN_INVALID",
     })
     const body = { refresh_token, fingerprint }
-    expect(await readRefusal(signInCalls.refreshToken, { body })).toMatchObject({ status: 401 })
+    expect(await requestError(signInCalls.refreshToken, { body })).toMatchObject({ status: 401 })
   })
 })
 
@@ -265,18 +270,21 @@ describe("account data protection", () => {
   it.each(["getInvoice", "getInvoicePdf", "getTickets"] as const)(
     "hides a customer's orders from every other customer: %s returns a null item",
     async (name) => {
-      const wish = { params: { id: order } }
-      const answer = await askShop(accountCalls[name], { ...wish, token: bob.access_token })
-      expect([answer.status, await answer.json()]).toEqual([200, { item: null }])
+      const input = { params: { id: order } }
+      const response = await requestShopApi(accountCalls[name], {
+        ...input,
+        token: bob.access_token,
+      })
+      expect([response.status, await response.json()]).toEqual([200, { item: null }])
     },
   )
 
   it("merges a guest's cart only once, and only with its session key", async () => {
     const merge = async (session: string) => {
-      const answer = await askShop(accountCalls.mergeCart, {
+      const response = await requestShopApi(accountCalls.mergeCart, {
         ...{ body: { session }, token: (await welcome()).access_token },
       })
-      return accountCalls.mergeCart.answer.parse(await answer.json())
+      return accountCalls.mergeCart.response.parse(await response.json())
     }
     const session = await fillGuestCart()
     expect(await merge(session)).toMatchObject({ success: true, item_count: 1 })
@@ -284,12 +292,12 @@ describe("account data protection", () => {
     expect(await merge("x".repeat(43))).toMatchObject({ success: true, item_count: 0 })
   })
 
-  const generic = (path: string) => buildCall("POST", `/${path}`, { answer: errorBodySchema })
+  const generic = (path: string) => buildCall("POST", `/${path}`, { response: errorBodySchema })
 
   it("rejects every access to another customer's records with 404", async () => {
     const id = await makeAddress(ann)
     const token = bob.access_token
-    const tries: [RestCall, Wish][] = [
+    const tries: [RestCall, ShopCallInput][] = [
       [accountCalls.updateUser, { body: { id: ann.id, mobile_phone: "0491 570 110" } }],
       [accountCalls.getUserImage, { params: { url: String(ann.id) } }],
       [accountCalls.updateAddress, { body: { ...home, id } }],
@@ -298,8 +306,8 @@ describe("account data protection", () => {
       [generic("cognito/user/detail"), { body: { id: ann.id } }],
       [generic("sell/address/detail"), { body: { id } }],
     ]
-    for (const [call, wish] of tries) {
-      expect(await readRefusal(call, { ...wish, token })).toMatchObject({
+    for (const [call, input] of tries) {
+      expect(await requestError(call, { ...input, token })).toMatchObject({
         status: 404,
         code: "NOT_FOUND",
       })
@@ -325,7 +333,7 @@ describe("account data protection", () => {
 
   it("allows the administrators' calls only while the customer has `is_admin`", async () => {
     const boss = await welcome()
-    const list = () => askShop(generic("cognito/user/list"), { token: boss.access_token })
+    const list = () => requestShopApi(generic("cognito/user/list"), { token: boss.access_token })
     expect((await list()).status).toBe(403)
     await admin.update("cognito/user", boss.id, { is_admin: true })
     expect((await list()).status).toBe(200)

@@ -44,22 +44,22 @@ const variables: Record<Name, () => Promise<Record<string, unknown>>> = {
 }
 
 async function firstProduct() {
-  const { data } = await ask(graphqlDocuments.productsByGroup.text, { group: "shop" })
+  const { data } = await requestGraphql(graphqlDocuments.productsByGroup.text, { group: "shop" })
   return tilesSchema.parse(data).sellProducts.data[0]?.slug
 }
 
 async function firstGalleryGroup() {
-  const { data } = await ask('{ cognitoGroups(model: "Cognito/Gallery") { url } }')
+  const { data } = await requestGraphql('{ cognitoGroups(model: "Cognito/Gallery") { url } }')
   return groupsSchema.parse(data).cognitoGroups[0]?.url
 }
 
 async function firstGallery() {
   const group = await firstGalleryGroup()
-  const { data } = await ask(graphqlDocuments.galleriesByGroup.text, { group })
-  return graphqlDocuments.galleriesByGroup.answer.parse(data).first[0]?.id
+  const { data } = await requestGraphql(graphqlDocuments.galleriesByGroup.text, { group })
+  return graphqlDocuments.galleriesByGroup.data.parse(data).first[0]?.id
 }
 
-async function ask(query: string, given: Record<string, unknown> = {}) {
+async function requestGraphql(query: string, given: Record<string, unknown> = {}) {
   const response = await post({ query, variables: given })
   return resultSchema.parse(await response.json())
 }
@@ -75,10 +75,13 @@ function post(body: unknown, headers: Record<string, string> = {}) {
 describe.each(Object.keys(graphqlDocuments) as Name[])("%s", (name) => {
   it("responds with data of the contract that is not empty", async () => {
     const document = graphqlDocuments[name]
-    const result = await ask(document.text, document.variables.parse(await variables[name]()))
+    const result = await requestGraphql(
+      document.text,
+      document.variables.parse(await variables[name]()),
+    )
     expect(result.errors).toBeUndefined()
-    const answer = document.answer.parse(result.data)
-    const [found] = Object.values(answer)
+    const data = document.data.parse(result.data)
+    const [found] = Object.values(data)
     expect(found).not.toBeNull()
     expect(found).not.toEqual([])
     expect(found).not.toMatchObject({ data: [] })
@@ -87,12 +90,14 @@ describe.each(Object.keys(graphqlDocuments) as Name[])("%s", (name) => {
 
 describe("fields by the names of the specification", () => {
   it("limits the products to the number in the argument first", async () => {
-    const { data } = await ask('{ sellProducts(group: "shop", first: 2) { count data { slug } } }')
+    const { data } = await requestGraphql(
+      '{ sellProducts(group: "shop", first: 2) { count data { slug } } }',
+    )
     expect(tilesSchema.parse(data).sellProducts.data).toHaveLength(2)
   })
 
   it("returns subgroups as children and a product's photos as images", async () => {
-    const { data, errors } = await ask(`{
+    const { data, errors } = await requestGraphql(`{
       cognitoGroup(url: "shop") { children { url children { url } } }
       sellProduct(url: "${await firstProduct()}") { images(width: 300, aspect: "4x3") { url } }
     }`)
@@ -130,18 +135,18 @@ describe("GraphQL rejections", () => {
       `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: sellProducts(limit: 100) { data { id name slug blurb badge } }`).join(" ")} }`,
     ],
   ])("rejects %s with BAD_REQUEST", async (_name, query) => {
-    const { errors } = await ask(query)
+    const { errors } = await requestGraphql(query)
     expect(errors?.[0]?.extensions?.code).toBe("BAD_REQUEST")
   })
 
   it("rejects a malformed bearer token with 401 TOKEN_INVALID, like every other call", async () => {
-    const answer = await post({ query: "{ __typename }" }, { authorization: "Bearer a.b.c" })
-    expect([answer.status, await answer.json()]).toMatchObject([401, { code: "TOKEN_INVALID" }])
+    const response = await post({ query: "{ __typename }" }, { authorization: "Bearer a.b.c" })
+    expect([response.status, await response.json()]).toMatchObject([401, { code: "TOKEN_INVALID" }])
     expect((await post({ query: "{ __typename }" })).status).toBe(200)
   })
 
   it("rejects a query of thousands of tokens", async () => {
-    const { errors } = await ask(`{ ${"cognitoPages { id } ".repeat(2_000)} }`)
+    const { errors } = await requestGraphql(`{ ${"cognitoPages { id } ".repeat(2_000)} }`)
     expect(errors?.[0]?.message).toMatch(/token/i)
   })
 
@@ -151,7 +156,9 @@ describe("GraphQL rejections", () => {
   })
 
   it("returns null for a url that is not a slug, even with a NUL character", async () => {
-    const { data, errors } = await ask(graphqlDocuments.groupByUrl.text, { url: "a\u0000b" })
+    const { data, errors } = await requestGraphql(graphqlDocuments.groupByUrl.text, {
+      url: "a\u0000b",
+    })
     expect(errors).toBeUndefined()
     expect(data).toEqual({ cognitoGroup: null })
   })

@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { uploadedFileSchema } from "#lib/contract/image.ts"
 import { modelNames, modelRecordSchema, publicModels } from "#lib/contract/model-call.ts"
-import { itemOf, listOf } from "#lib/contract/primitives.ts"
+import { buildItemSchema, buildListSchema } from "#lib/contract/primitives.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 
@@ -24,12 +24,12 @@ const own: { form: number | null } = { form: null }
 beforeAll(async () => {
   const form = { name: "Contract test", url: "contract-test" }
   const made = await post("cognito/form/create", form, asAdmin)
-  own.form = itemOf(modelRecordSchema).parse(made.body).item?.id ?? null
+  own.form = buildItemSchema(modelRecordSchema).parse(made.body).item?.id ?? null
   await post(`cognito/form/submit/${own.form}`, { data: {} })
 })
 afterAll(async () => {
   const sent = await post("cognito/form_submission/list", { page_size: 100 }, asAdmin)
-  for (const { id, form_id } of listOf(modelRecordSchema).parse(sent.body).data) {
+  for (const { id, form_id } of buildListSchema(modelRecordSchema).parse(sent.body).data) {
     if (form_id === own.form) await post("cognito/form_submission/delete", { id }, asAdmin)
   }
   await post("cognito/form/delete", { id: own.form }, asAdmin)
@@ -38,10 +38,10 @@ afterAll(async () => {
 describe.each(modelNames)("%s", (model) => {
   it("returns lists and details of the contract to an administrator", async () => {
     const list = await post(`${model}/list`, { page_size: 2 }, asAdmin)
-    const { data } = listOf(modelRecordSchema).parse(list.body)
+    const { data } = buildListSchema(modelRecordSchema).parse(list.body)
     expect(data.length).toBeGreaterThan(0)
     const detail = await post(`${model}/detail`, { id: data[0]?.id }, asAdmin)
-    expect(itemOf(modelRecordSchema).parse(detail.body).item).toEqual(data[0])
+    expect(buildItemSchema(modelRecordSchema).parse(detail.body).item).toEqual(data[0])
   })
 
   it("allows anonymous reads exactly where its data is public", async () => {

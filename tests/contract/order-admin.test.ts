@@ -4,34 +4,39 @@ import { errorBodySchema } from "#lib/contract/error.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import {
-  askShop,
   openShopCustomer,
+  requestShopApi,
+  type ShopCallInput,
   type ShopCustomer,
-  type Wish,
 } from "#tests/support/shop-customer.ts"
-import { buyTickets, placeOrder, type ShopGoods, sellTickets } from "#tests/support/shop-order.ts"
+import {
+  createPaidOrder,
+  createTicketProduct,
+  createUnpaidOrder,
+  type TicketProduct,
+} from "#tests/support/shop-order.ts"
 
 type Name = keyof typeof orderAdminCalls
 const names = Object.keys(orderAdminCalls) as Name[]
 const { adminToken } = getRunningShop()
 
 let ann: ShopCustomer
-let goods: ShopGoods
+let ticketProduct: TicketProduct
 
 beforeAll(async () => {
   ann = await openShopCustomer()
-  goods = await sellTickets()
+  ticketProduct = await createTicketProduct()
 })
 
 afterAll(async () => {
   await ann.remove()
-  await goods.clear()
+  await ticketProduct.clear()
 })
 
-const buy = () => buyTickets(ann, goods.skuId)
+const buy = () => createPaidOrder(ann, ticketProduct.skuId)
 
 /** Valid input of each call, as an administrator sends it. */
-const wishes: Record<Name, () => Promise<Wish>> = {
+const inputs: Record<Name, () => Promise<ShopCallInput>> = {
   listOrders: async () => {
     await buy()
     return { body: { status: "paid", page_size: 3 } }
@@ -39,32 +44,35 @@ const wishes: Record<Name, () => Promise<Wish>> = {
   getOrder: async () => ({ body: { id: await buy() } }),
   moveOrder: async () => ({ body: { id: await buy(), status: "processing" } }),
   cancelOrder: async () => ({
-    body: { id: (await placeOrder(ann, goods.skuId)).id, reason: "Asked by telephone" },
+    body: {
+      id: (await createUnpaidOrder(ann, ticketProduct.skuId)).id,
+      reason: "Requested by telephone",
+    },
   }),
   refundOrder: async () => ({ body: { id: await buy(), reason: "Fell ill", restock: true } }),
 }
 
 async function change<N extends Name>(name: N, body: object) {
-  const answer = await askShop(orderAdminCalls[name], { body, token: adminToken })
-  expect([name, answer.status]).toEqual([name, 200])
-  return orderAdminCalls[name].answer.parse(await answer.json())
+  const response = await requestShopApi(orderAdminCalls[name], { body, token: adminToken })
+  expect([name, response.status]).toEqual([name, 200])
+  return orderAdminCalls[name].response.parse(await response.json())
 }
 
-async function readRefusal(name: Name, body: object, token: string | null = adminToken) {
-  const answer = await askShop(orderAdminCalls[name], { body, token })
-  expect(answer.headers.get("cache-control")).toBe("no-store")
-  return { status: answer.status, ...errorBodySchema.parse(await answer.json()) }
+async function requestError(name: Name, body: object, token: string | null = adminToken) {
+  const response = await requestShopApi(orderAdminCalls[name], { body, token })
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  return { status: response.status, ...errorBodySchema.parse(await response.json()) }
 }
 
 describe("order administration responses", () => {
   it.each(names)(
     "responds to %s with a contract body and cache-control: no-store",
     async (name) => {
-      const wish = await wishes[name]()
-      const answer = await askShop(orderAdminCalls[name], { ...wish, token: adminToken })
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get("cache-control")).toBe("no-store")
-      const body = orderAdminCalls[name].answer.parse(await answer.json())
+      const input = await inputs[name]()
+      const response = await requestShopApi(orderAdminCalls[name], { ...input, token: adminToken })
+      expect(response.status).toBe(200)
+      expect(response.headers.get("cache-control")).toBe("no-store")
+      const body = orderAdminCalls[name].response.parse(await response.json())
       expect(body).not.toMatchObject({ item: null })
       expect(body).not.toMatchObject({ data: [] })
     },
@@ -79,9 +87,9 @@ describe("order administration responses", () => {
     expect(done).toMatchObject({
       item: { id, status: "completed", user_id: ann.id, payment: { status: "paid" }, ...carrier },
     })
-    const steps = orderAdminCalls.moveOrder.answer.parse(done).item?.events.map(({ to }) => to)
+    const steps = orderAdminCalls.moveOrder.response.parse(done).item?.events.map(({ to }) => to)
     expect(steps?.slice(-4)).toEqual(["paid", "processing", "shipped", "completed"])
-    const seen = await askShop(accountCalls.getInvoice, {
+    const seen = await requestShopApi(accountCalls.getInvoice, {
       ...{ params: { id: String(id) }, token: ann.access_token },
     })
     expect(await seen.json()).toMatchObject({ item: { status: "completed", ...carrier } })
@@ -97,12 +105,12 @@ describe("order administration rejections", () => {
       ["cancelOrder", { id }],
     ] as const
     for (const [name, body] of tries) {
-      expect(await readRefusal(name, body)).toMatchObject({ status: 409, code: "CONFLICT" })
+      expect(await requestError(name, body)).toMatchObject({ status: 409, code: "CONFLICT" })
     }
-    const open = await placeOrder(ann, goods.skuId)
+    const open = await createUnpaidOrder(ann, ticketProduct.skuId)
     for (const name of ["moveOrder", "refundOrder"] as const) {
       const body = { id: open.id, status: "processing" }
-      expect(await readRefusal(name, body)).toMatchObject({ status: 409, code: "CONFLICT" })
+      expect(await requestError(name, body)).toMatchObject({ status: 409, code: "CONFLICT" })
     }
     expect(await change("getOrder", { id })).toMatchObject({ item: { status: "paid" } })
     await change("cancelOrder", { id: open.id })
@@ -112,9 +120,9 @@ describe("order administration rejections", () => {
     "rejects %s without a token with 401 and for a customer with 403",
     async (name) => {
       const body = { id: 1, status: "processing" }
-      const nobody = await readRefusal(name, body, null)
-      expect(nobody).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
-      const customer = await readRefusal(name, body, ann.access_token)
+      const anonymous = await requestError(name, body, null)
+      expect(anonymous).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
+      const customer = await requestError(name, body, ann.access_token)
       expect(customer).toMatchObject({ status: 403, code: "FORBIDDEN" })
     },
   )
@@ -127,7 +135,7 @@ describe("order administration rejections", () => {
     ["refundOrder", {}],
     ["cancelOrder", { id: 0 }],
   ] as const)("rejects %s of %j with 400", async (name, body) => {
-    expect(await readRefusal(name, body)).toMatchObject({ status: 400, code: "BAD_REQUEST" })
+    expect(await requestError(name, body)).toMatchObject({ status: 400, code: "BAD_REQUEST" })
   })
 
   it("returns a null item for an order that does not exist", async () => {

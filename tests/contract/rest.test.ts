@@ -6,7 +6,11 @@ import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { openShopApi, type ShopApi } from "#tests/support/shop-api.ts"
 
 type Name = keyof typeof restCalls
-type Wish = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+type CallParams = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
 
 let api: ShopApi
 
@@ -17,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Inputs that match records in any seeded shop. Ids are fetched from the API first. */
-const wishes: Record<Name, () => Promise<Wish>> = {
+const inputs: Record<Name, () => Promise<CallParams>> = {
   currentDomain: async () => ({}),
   initialData: async () => ({}),
   listGroups: async () => ({ query: { image_width: "400", image_aspect: "16x9" } }),
@@ -39,18 +43,18 @@ const wishes: Record<Name, () => Promise<Wish>> = {
   getForm: async () => ({ query: { id: await anyForm() } }),
   submitForm: async () => ({ params: { id: await anyForm() }, body: { data: {} } }),
   getCaptcha: async () => ({}),
-  checkPaid: async () => ({ query: { payum_token: "nobody-knows-this" } }),
+  checkPaid: async () => ({ query: { payum_token: "unknown-payment" } }),
   creditCardSurchargeOf: async () => ({ body: { amount: "100.00" } }),
   paymentSurchargesOf: async () => ({ body: { amount: "100.00" } }),
   listArticles: async () => ({ query: { page_size: "5" } }),
   getArticle: async () => {
-    const { data } = await answer("listArticles", {})
+    const { data } = await fetchBody("listArticles", {})
     return { query: { url: data[0]?.slug ?? "" } }
   },
   getVideo: async () => ({ params: { id: await anyVideo() } }),
   getFreshness: async () => ({ query: { kind: "page", url: "about" } }),
   getImageByHash: async () => {
-    const { data } = await answer("listProducts", { query: { is_new: "1" } })
+    const { data } = await fetchBody("listProducts", { query: { is_new: "1" } })
     return { body: { hash: data.find(({ image }) => image)?.image?.hash } }
   },
   listProducts: async () => ({ query: { group: "shop" } }),
@@ -66,14 +70,14 @@ const wishes: Record<Name, () => Promise<Wish>> = {
 
 /** Returns the slug of the model's first top-level group, which contains its records. */
 async function firstGroup(model: string): Promise<string> {
-  const found = await answer("listGroupsOfModel", { params: { namespace: "cognito", model } })
+  const found = await fetchBody("listGroupsOfModel", { params: { namespace: "cognito", model } })
   const [group] = found.data
   if (group === undefined) throw new Error(`This shop has no groups of the model ${model}.`)
   return group.slug
 }
 
 async function anyGallery(): Promise<string> {
-  const { data } = await answer("listGalleries", {})
+  const { data } = await fetchBody("listGalleries", {})
   const gallery = data.find(({ slides }) => slides.length > 0)
   if (gallery === undefined) throw new Error("No gallery of this shop has a slide.")
   return String(gallery.id)
@@ -81,50 +85,50 @@ async function anyGallery(): Promise<string> {
 
 /** Returns the id of the first listed form, since forms are requested by id alone. */
 async function anyForm(): Promise<string> {
-  const { data } = await answer("listForms", {})
+  const { data } = await fetchBody("listForms", {})
   const [form] = data
   if (!form) throw new Error("This shop has no form.")
   return String(form.id)
 }
 
 async function anyVideo(): Promise<string> {
-  const { data } = await answer("listVideos", {})
+  const { data } = await fetchBody("listVideos", {})
   return String(data[0]?.id)
 }
 
 async function firstProduct(field: "id" | "slug"): Promise<string> {
-  const { data } = await answer("listProducts", {})
+  const { data } = await fetchBody("listProducts", {})
   return String(data[0]?.[field])
 }
 
-async function answer<N extends Name>(name: N, wish: Wish) {
-  const response = await request(restCalls[name], wish)
-  return restCalls[name].answer.parse(await response.json()) as z.output<
-    (typeof restCalls)[N]["answer"]
+async function fetchBody<N extends Name>(name: N, input: CallParams) {
+  const response = await request(restCalls[name], input)
+  return restCalls[name].response.parse(await response.json()) as z.output<
+    (typeof restCalls)[N]["response"]
   >
 }
 
-function request({ method, path }: Pick<RestCall, "method" | "path">, wish: Wish) {
-  const filled = path.replaceAll(/:(\w+)/g, (_all, name) => wish.params?.[name] ?? "")
+function request({ method, path }: Pick<RestCall, "method" | "path">, input: CallParams) {
+  const filled = path.replaceAll(/:(\w+)/g, (_all, name) => input.params?.[name] ?? "")
   const address = new URL(`${restBasePath}${filled}`, api.origin)
-  for (const [name, value] of Object.entries(wish.query ?? {})) {
+  for (const [name, value] of Object.entries(input.query ?? {})) {
     address.searchParams.set(name, value)
   }
   return fetch(address, {
     method,
     ...(method === "POST" && {
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(wish.body),
+      body: JSON.stringify(input.body),
     }),
   })
 }
 
 describe.each(Object.keys(restCalls) as Name[])("%s", (name) => {
   it("responds with a contract body that is not empty", async () => {
-    const response = await request(restCalls[name], await wishes[name]())
+    const response = await request(restCalls[name], await inputs[name]())
     expect(response.status).toBe(200)
     expect(response.headers.get("set-cookie")).toBeNull()
-    const body = restCalls[name].answer.parse(await response.json())
+    const body = restCalls[name].response.parse(await response.json())
     expect(body).not.toMatchObject({ item: null })
     expect(body).not.toMatchObject({ data: [] })
   })
@@ -141,70 +145,70 @@ describe("missing records", () => {
     ["getForm", { query: { id: "2147483647" } }],
     ["getGroupDetails", { params: { namespace: "sell", model: "product", group: "no-such" } }],
     ["getImageByHash", { body: { hash: "0".repeat(32) } }],
-  ] as const)("responds to %s with a null item", async (name, wish) => {
-    expect(await answer(name, wish)).toEqual({ item: null })
+  ] as const)("responds to %s with a null item", async (name, input) => {
+    expect(await fetchBody(name, input)).toEqual({ item: null })
   })
 
   it("returns an empty page with the total count beyond the last page", async () => {
-    const first = await answer("listProducts", { query: { group: "shop" } })
-    const beyond = await answer("listProducts", { query: { group: "shop", page: "9999" } })
+    const first = await fetchBody("listProducts", { query: { group: "shop" } })
+    const beyond = await fetchBody("listProducts", { query: { group: "shop", page: "9999" } })
     expect(beyond).toEqual({ data: [], count: first.count })
     expect(first.count).toBeGreaterThan(0)
   })
 
   it("returns no products for a group that does not exist", async () => {
-    const found = await answer("listProducts", { query: { group: "no-such-group" } })
+    const found = await fetchBody("listProducts", { query: { group: "no-such-group" } })
     expect(found).toEqual({ data: [], count: 0 })
   })
 
   it.each(["listGalleries", "listFaqs", "listTestimonials", "listPeople"] as const)(
     "returns no records from %s for a group that does not exist",
     async (name) => {
-      const found = await answer(name, { query: { group: "no-such-group" } })
+      const found = await fetchBody(name, { query: { group: "no-such-group" } })
       expect(found).toEqual({ data: [], count: 0 })
     },
   )
 
   it("reports an unknown payment as unpaid", async () => {
-    const found = await answer("checkPaid", { query: { payum_token: "nobody-knows-this" } })
+    const found = await fetchBody("checkPaid", { query: { payum_token: "nobody-knows-this" } })
     expect(found).toEqual({ success: false, payment: null })
   })
 
   it("adds no surcharge to a zero amount, whatever the payment type", async () => {
-    const { data } = await answer("paymentSurchargesOf", { body: { amount: "0.00" } })
+    const { data } = await fetchBody("paymentSurchargesOf", { body: { amount: "0.00" } })
     expect(data.length).toBeGreaterThan(0)
     for (const type of data) expect(type.surcharge).toBe("0.00")
-    const card = await answer("creditCardSurchargeOf", { body: { amount: "0.00" } })
+    const card = await fetchBody("creditCardSurchargeOf", { body: { amount: "0.00" } })
     expect(card).toEqual({ amount: "0.00", surcharge: "0.00", total: "0.00" })
   })
 
   it("rejects a submission to a form that does not exist with 404", async () => {
-    const wish = { params: { id: "2147483647" }, body: { data: {} } }
-    const response = await request(restCalls.submitForm, wish)
+    const input = { params: { id: "2147483647" }, body: { data: {} } }
+    const response = await request(restCalls.submitForm, input)
     expect(response.status).toBe(404)
     expect(errorBodySchema.parse(await response.json()).code).toBe("NOT_FOUND")
   })
 
   it("returns no slides for a gallery that does not exist", async () => {
-    const found = await answer("listSlides", { query: { gallery: "2147483647" } })
+    const found = await fetchBody("listSlides", { query: { gallery: "2147483647" } })
     expect(found).toEqual({ data: [], count: 0 })
   })
 
   it("returns no results for a search of symbols alone", async () => {
-    const found = await answer("searchProducts", { query: { query: "🦆🦆🦆" } })
+    const found = await fetchBody("searchProducts", { query: { query: "🦆🦆🦆" } })
     expect(found).toEqual({ data: [], count: 0, is_fuzzy: false })
   })
 })
 
 describe("query validation", () => {
   it("rounds a requested image width up to the next rendered width", async () => {
-    const { data } = await answer("listGroups", { query: { image_width: "301" } })
+    const { data } = await fetchBody("listGroups", { query: { image_width: "301" } })
     expect(data.find(({ image }) => image !== null)?.image?.width).toBe(325)
   })
 
   it("lists the slides of all galleries without a gallery parameter", async () => {
-    const all = await answer("listSlides", { query: { page_size: "100" } })
-    const { data } = await answer("listSlides", { query: { gallery: await anyGallery() } })
+    const all = await fetchBody("listSlides", { query: { page_size: "100" } })
+    const { data } = await fetchBody("listSlides", { query: { gallery: await anyGallery() } })
     expect(all.count).toBeGreaterThan(data.length)
     expect(all.data).toEqual(expect.arrayContaining(data))
   })

@@ -3,20 +3,20 @@ import { accountCalls } from "#lib/contract/account-calls.ts"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 import {
-  askShop,
-  drawEmail,
+  createEmailAddress,
+  fetchFromEmail,
   openShopCustomer,
-  readMailed,
+  requestShopApi,
+  type ShopCallInput,
   type ShopCustomer,
-  type Wish,
 } from "#tests/support/shop-customer.ts"
 import {
-  addToOwnCart,
+  addToCustomerCart,
   buildReturnUrl,
-  buyTickets,
-  payInPractice,
-  type ShopGoods,
-  sellTickets,
+  createPaidOrder,
+  createTicketProduct,
+  sendSandboxPayment,
+  type TicketProduct,
 } from "#tests/support/shop-order.ts"
 
 const names = Object.keys(shopperCalls) as ShopperName[]
@@ -28,56 +28,59 @@ const address = {
 }
 
 let ann: ShopCustomer
-let goods: ShopGoods
+let ticketProduct: TicketProduct
 let orderToken: string
 let voucherToken: string
 
 beforeAll(async () => {
   ann = await openShopCustomer()
-  goods = await sellTickets()
-  const id = await buyTickets(ann, goods.skuId)
-  const found = await ask("getInvoice", { params: { id: String(id) } })
-  orderToken = accountCalls.getInvoice.answer.parse(found).item?.token ?? ""
+  ticketProduct = await createTicketProduct()
+  const id = await createPaidOrder(ann, ticketProduct.skuId)
+  const found = await requestAccount("getInvoice", { params: { id: String(id) } })
+  orderToken = accountCalls.getInvoice.response.parse(found).item?.token ?? ""
   voucherToken = await buyVoucherToken()
 })
 
 afterAll(async () => {
   await ann.remove()
-  await goods.clear()
+  await ticketProduct.clear()
 })
 
-async function ask(name: keyof typeof accountCalls, wish: Wish): Promise<unknown> {
-  return (await askShop(accountCalls[name], { ...wish, token: ann.access_token })).json()
+async function requestAccount(
+  name: keyof typeof accountCalls,
+  input: ShopCallInput,
+): Promise<unknown> {
+  return (await requestShopApi(accountCalls[name], { ...input, token: ann.access_token })).json()
 }
 
 /** Calls the API as a guest, or as Ann. Returns the body, parsed by the contract's schema. */
-async function shop<N extends ShopperName>(name: N, wish: Wish) {
-  const answer = await askShop(shopperCalls[name], wish)
-  expect([name, answer.status]).toEqual([name, 200])
-  expect(answer.headers.get("cache-control")).toBe("no-store")
-  expect(answer.headers.get("set-cookie")).toBeNull()
-  return shopperCalls[name].answer.parse(await answer.json())
+async function shop<N extends ShopperName>(name: N, input: ShopCallInput) {
+  const response = await requestShopApi(shopperCalls[name], input)
+  expect([name, response.status]).toEqual([name, 200])
+  expect(response.headers.get("cache-control")).toBe("no-store")
+  expect(response.headers.get("set-cookie")).toBeNull()
+  return shopperCalls[name].response.parse(await response.json())
 }
 
 async function beginCart() {
-  const added = shopperCalls.cartAdd.answer.parse(
-    await shop("cartAdd", { body: { sku: goods.skuId, qty: 2 } }),
+  const added = shopperCalls.cartAdd.response.parse(
+    await shop("cartAdd", { body: { sku: ticketProduct.skuId, qty: 2 } }),
   )
   return { session: added.sessionKey ?? "", id: added.id ?? 0 }
 }
 
 /** Buys a voucher. Returns its token, which only the URL in its email contains. */
 async function buyVoucherToken(): Promise<string> {
-  const email = drawEmail()
+  const email = createEmailAddress()
   const body = { amount: "25.00", email, url: buildReturnUrl() }
-  const { payment } = shopperCalls.buyVoucher.answer.parse(await shop("buyVoucher", { body }))
-  await payInPractice(payment ?? "")
-  return readMailed(email, /\/print-voucher\/([\w-]{43})/)
+  const { payment } = shopperCalls.buyVoucher.response.parse(await shop("buyVoucher", { body }))
+  await sendSandboxPayment(payment ?? "")
+  return fetchFromEmail(email, /\/print-voucher\/([\w-]{43})/)
 }
 
 /** Valid input of each call, as a guest sends it. */
-const wishes: Record<ShopperName, () => Promise<Wish>> = {
-  cartAdd: async () => ({ body: { sku: goods.skuId, qty: 1, addons: [] } }),
+const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
+  cartAdd: async () => ({ body: { sku: ticketProduct.skuId, qty: 1, addons: [] } }),
   cartRemove: async () => ({ body: await beginCart() }),
   cartUpdate: async () => ({ body: { ...(await beginCart()), qty: 3 } }),
   getCart: async () => ({
@@ -92,7 +95,9 @@ const wishes: Record<ShopperName, () => Promise<Wish>> = {
   requestShippingQuote: async () => ({
     body: { session: (await beginCart()).session, address },
   }),
-  searchSku: async () => ({ body: { product: goods.productId, variations: [], addons: [] } }),
+  searchSku: async () => ({
+    body: { product: ticketProduct.productId, variations: [], addons: [] },
+  }),
   buyVoucher: async () => ({
     body: { amount: "25.00", email: "ann@example.com", url: buildReturnUrl() },
   }),
@@ -107,7 +112,7 @@ describe("shopper API responses", () => {
   it.each(names)(
     "responds to %s with a contract body and cache-control: no-store",
     async (name) => {
-      const body = await shop(name, await wishes[name]())
+      const body = await shop(name, await inputs[name]())
       expect(body).not.toMatchObject({ item: null })
       if (name !== "redeemVoucher") expect(body).not.toMatchObject({ success: false })
     },
@@ -128,9 +133,9 @@ describe("shopper API responses", () => {
 
   it("returns the cart of the signed-in customer whatever session key is sent", async () => {
     const { session } = await beginCart()
-    const id = await addToOwnCart(ann, goods.skuId, 4)
+    const id = await addToCustomerCart(ann, ticketProduct.skuId, 4)
     const token = ann.access_token
-    const cart = shopperCalls.getCart.answer.parse(
+    const cart = shopperCalls.getCart.response.parse(
       await shop("getCart", { body: { session }, token }),
     )
     expect(cart.items.map((item) => item.id)).toEqual([id])
@@ -138,8 +143,13 @@ describe("shopper API responses", () => {
   })
 
   it("returns a SKU with its price and stock, and null for an unknown product", async () => {
-    expect(await shop("searchSku", { body: { product: goods.productId } })).toMatchObject({
-      ...{ sku: { id: goods.skuId }, price_each: "12.50", in_stock: true, on_special: false },
+    expect(await shop("searchSku", { body: { product: ticketProduct.productId } })).toMatchObject({
+      ...{
+        sku: { id: ticketProduct.skuId },
+        price_each: "12.50",
+        in_stock: true,
+        on_special: false,
+      },
     })
     expect(await shop("searchSku", { body: { product: 2_147_483_647 } })).toMatchObject({
       ...{ sku: null, price_each: null, in_stock: false },
@@ -148,7 +158,7 @@ describe("shopper API responses", () => {
 
   it("returns an invoice as a PDF file", async () => {
     const found = await shop("showInvoicePdf", { params: { token: orderToken } })
-    const { item } = shopperCalls.showInvoicePdf.answer.parse(found)
+    const { item } = shopperCalls.showInvoicePdf.response.parse(found)
     expect(item).toMatchObject({
       ...{ mime: "application/pdf", name: expect.stringMatching(/^invoice-\d+\.pdf$/) },
     })
@@ -170,11 +180,11 @@ describe("shopper API rejections", () => {
   ] as const)(
     "rejects %s with missing fields with 400 and a message for each field",
     async (name, body) => {
-      const answer = await askShop(shopperCalls[name], { body })
-      expect(answer.status).toBe(400)
-      const refusal = errorBodySchema.parse(await answer.json())
-      expect(refusal.code).toBe("BAD_REQUEST")
-      expect(Object.keys(refusal.fields ?? {}).length).toBeGreaterThan(0)
+      const response = await requestShopApi(shopperCalls[name], { body })
+      expect(response.status).toBe(400)
+      const error = errorBodySchema.parse(await response.json())
+      expect(error.code).toBe("BAD_REQUEST")
+      expect(Object.keys(error.fields ?? {}).length).toBeGreaterThan(0)
     },
   )
 
@@ -183,50 +193,50 @@ describe("shopper API rejections", () => {
     async (qty) => {
       const { session, id } = await beginCart()
       for (const [name, body] of [
-        ["cartAdd", { sku: goods.skuId, qty, session }],
+        ["cartAdd", { sku: ticketProduct.skuId, qty, session }],
         ["cartUpdate", { id, qty, session }],
       ] as const) {
-        const answer = await askShop(shopperCalls[name], { body })
-        expect(answer.status).toBe(400)
-        expect(errorBodySchema.parse(await answer.json()).fields).toHaveProperty("qty")
+        const response = await requestShopApi(shopperCalls[name], { body })
+        expect(response.status).toBe(400)
+        expect(errorBodySchema.parse(await response.json()).fields).toHaveProperty("qty")
       }
       expect(await shop("getCart", { body: { session } })).toMatchObject({ item_count: 2 })
     },
   )
 
   it("rejects more than the stock and reports the quantity in stock", async () => {
-    const few = await sellTickets(3)
-    const answer = await shop("cartAdd", { body: { sku: few.skuId, qty: 4 } })
-    expect(answer).toMatchObject({ success: false, code: "out_of_stock" })
-    expect(answer).toMatchObject({ message: expect.stringContaining("3") })
+    const few = await createTicketProduct(3)
+    const result = await shop("cartAdd", { body: { sku: few.skuId, qty: 4 } })
+    expect(result).toMatchObject({ success: false, code: "out_of_stock" })
+    expect(result).toMatchObject({ message: expect.stringContaining("3") })
     await few.clear()
   })
 
   it("rejects a shipping quote outside Australia or with an invalid postcode with 400", async () => {
     for (const place of [{ postcode: "468" }, { postcode: "4680", country: "NZ" }]) {
-      const answer = await askShop(shopperCalls.shippingQuote, { body: place })
-      expect(answer.status).toBe(400)
+      const response = await requestShopApi(shopperCalls.shippingQuote, { body: place })
+      expect(response.status).toBe(400)
     }
   })
 
   it("rejects redeeming a voucher without a signed-in customer with the code login", async () => {
-    const answer = await shop("redeemVoucher", { body: { code: "2222-2222-2222-2222" } })
-    expect(answer).toMatchObject({ success: false, code: "login" })
+    const result = await shop("redeemVoucher", { body: { code: "2222-2222-2222-2222" } })
+    expect(result).toMatchObject({ success: false, code: "login" })
   })
 
   it("rejects an unknown voucher code", async () => {
-    const wish = { body: { code: "2222 2222 2222 2222" }, token: ann.access_token }
-    expect(await shop("redeemVoucher", wish)).toMatchObject({ success: false, code: "unknown" })
+    const input = { body: { code: "2222 2222 2222 2222" }, token: ann.access_token }
+    expect(await shop("redeemVoucher", input)).toMatchObject({ success: false, code: "unknown" })
   })
 
   it.each(names)(
     "rejects %s with a malformed access token with 401, where it authenticates",
     async (name) => {
       if ((byToken as readonly string[]).includes(name) || name === "searchSku") return
-      const wish = { ...(await wishes[name]()), token: "a.b.c" }
-      const answer = await askShop(shopperCalls[name], wish)
-      expect(answer.status).toBe(401)
-      expect(errorBodySchema.parse(await answer.json()).code).toBe("TOKEN_INVALID")
+      const input = { ...(await inputs[name]()), token: "a.b.c" }
+      const response = await requestShopApi(shopperCalls[name], input)
+      expect(response.status).toBe(401)
+      expect(errorBodySchema.parse(await response.json()).code).toBe("TOKEN_INVALID")
     },
   )
 })
@@ -236,8 +246,8 @@ describe("shopper data protection", () => {
     "returns a null item from %s for an unknown token and rejects a malformed one",
     async (name) => {
       expect(await shop(name, { params: { token: "x".repeat(43) } })).toEqual({ item: null })
-      const answer = await askShop(shopperCalls[name], { params: { token: "1" } })
-      expect(answer.status).toBe(400)
+      const response = await requestShopApi(shopperCalls[name], { params: { token: "1" } })
+      expect(response.status).toBe(400)
     },
   )
 
@@ -256,13 +266,13 @@ describe("shopper data protection", () => {
 
   it("redeems a voucher code once and removes it from the print view afterwards", async () => {
     const token = await buyVoucherToken()
-    const before = shopperCalls.showVoucher.answer.parse(
+    const before = shopperCalls.showVoucher.response.parse(
       await shop("showVoucher", { params: { token } }),
     )
     const code = before.item?.code ?? ""
     expect(code).toMatch(/^(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}$/)
-    const wish = { body: { code: code.toLowerCase() }, token: ann.access_token }
-    const [first, second] = [await shop("redeemVoucher", wish), await shop("redeemVoucher", wish)]
+    const input = { body: { code: code.toLowerCase() }, token: ann.access_token }
+    const [first, second] = [await shop("redeemVoucher", input), await shop("redeemVoucher", input)]
     expect(first).toMatchObject({ success: true, balance: "25.00" })
     expect(second).toMatchObject({ success: false, code: "spent" })
     const after = await shop("showVoucher", { params: { token } })

@@ -1,83 +1,92 @@
-import { type Visit, visit } from "#tests/support/visit.ts"
-import { type CrawledPage, type Lead, readCrawled } from "./crawled-page.ts"
+import { type PageResponse, requestPage } from "#tests/support/visit.ts"
+import { type CrawledPage, type InternalLink, parseCrawledPage } from "./crawled-page.ts"
 
 /** Maximum number of concurrent requests, and of requested paths in total. */
-const atOnce = 8
-const mostPages = 2_000
+const maxConcurrency = 8
+const maxPages = 2_000
 
 /** The response for one path. `location` is the target of a 308 (permanent) or 307 redirect. */
-export type Answer = { status: number; location: string | null }
+export type PathResponse = { status: number; location: string | null }
 
 export type Crawl = {
   /** Every HTML page with status 200, by its path and query. */
   pages: ReadonlyMap<string, CrawledPage>
   /** The responses of these pages. */
-  visits: readonly Visit[]
+  visits: readonly PageResponse[]
   /** The response for each linked or embedded path. Files that were not requested have none. */
-  answers: ReadonlyMap<string, Answer>
-  mostUnderWay: number
+  responses: ReadonlyMap<string, PathResponse>
+  maxInFlight: number
 }
 
 type CrawlInput = {
-  starts: readonly string[]
+  startPaths: readonly string[]
   siteUrl: string
   /** True if a file that a page embeds or links is requested as well. */
   isFileRequested: (path: string) => boolean
 }
 
 /** Crawls the start paths and every page of the shop that is reachable by links, each once. */
-export async function crawlShop({ starts, siteUrl, isFileRequested }: CrawlInput): Promise<Crawl> {
+export async function crawlShop({
+  startPaths,
+  siteUrl,
+  isFileRequested,
+}: CrawlInput): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
-  const visits: Visit[] = []
-  const answers = new Map<string, Answer>()
-  const waiting = [...starts]
-  const known = new Set(waiting)
-  let underWay = 0
-  let mostUnderWay = 0
+  const visits: PageResponse[] = []
+  const responses = new Map<string, PathResponse>()
+  const queue = [...startPaths]
+  const knownPaths = new Set(queue)
+  let inFlight = 0
+  let maxInFlight = 0
   const read = async (path: string) => {
-    mostUnderWay = Math.max(mostUnderWay, ++underWay)
-    const answer = await visit(path)
-    underWay -= 1
-    answers.set(path, { status: answer.status, location: answer.headers.location ?? null })
-    const isHtml = String(answer.headers["content-type"]).startsWith("text/html")
+    maxInFlight = Math.max(maxInFlight, ++inFlight)
+    const response = await requestPage(path)
+    inFlight -= 1
+    responses.set(path, { status: response.status, location: response.headers.location ?? null })
+    const isHtml = String(response.headers["content-type"]).startsWith("text/html")
     // Raw HTML of editors is served under /api/ for an iframe. It is part of the embedding page.
     const isPage = isHtml && !path.startsWith("/api/")
-    if (answer.status !== 200 || !isPage) return
-    const page = readCrawled(answer, siteUrl)
+    if (response.status !== 200 || !isPage) return
+    const page = parseCrawledPage(response, siteUrl)
     pages.set(path, page)
-    visits.push(answer)
-    const files = page.files.filter((lead) => !known.has(lead.path) && isFileRequested(lead.path))
-    for (const lead of [...page.links, ...files]) {
-      if (known.has(lead.path)) continue
-      if (known.size >= mostPages) throw new Error(`more than ${mostPages} addresses`)
-      known.add(lead.path)
-      waiting.push(lead.path)
+    visits.push(response)
+    const files = page.files.filter(
+      (link) => !knownPaths.has(link.path) && isFileRequested(link.path),
+    )
+    for (const link of [...page.links, ...files]) {
+      if (knownPaths.has(link.path)) continue
+      if (knownPaths.size >= maxPages) throw new Error(`more than ${maxPages} addresses`)
+      knownPaths.add(link.path)
+      queue.push(link.path)
     }
   }
-  await inTurn(waiting, read)
-  return { pages, visits, answers, mostUnderWay }
+  await processQueue(queue, read)
+  return { pages, visits, responses, maxInFlight }
 }
 
 /** Returns all links between pages of the shop. */
-export function listLinks({ pages }: Pick<Crawl, "pages">): Lead[] {
+export function listCrawledLinks({ pages }: Pick<Crawl, "pages">): InternalLink[] {
   return [...pages.values()].flatMap(({ links }) => links)
 }
 
 /** Returns all embedded or linked files that were requested. */
-export function listFiles({ pages, answers }: Pick<Crawl, "pages" | "answers">): Lead[] {
-  return [...pages.values()].flatMap(({ files }) => files).filter(({ path }) => answers.has(path))
+export function listRequestedFiles({
+  pages,
+  responses,
+}: Pick<Crawl, "pages" | "responses">): InternalLink[] {
+  return [...pages.values()].flatMap(({ files }) => files).filter(({ path }) => responses.has(path))
 }
 
 /** Processes a queue that grows meanwhile, with at most `maxConcurrency` tasks in flight. */
-async function inTurn(waiting: string[], work: (item: string) => Promise<void>): Promise<void> {
-  const busy = new Set<Promise<void>>()
+async function processQueue(queue: string[], work: (item: string) => Promise<void>): Promise<void> {
+  const inFlightTasks = new Set<Promise<void>>()
   for (;;) {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const task: Promise<void> = work(next).finally(() => busy.delete(task))
-      busy.add(task)
-      if (busy.size >= atOnce) await Promise.race(busy)
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const task: Promise<void> = work(next).finally(() => inFlightTasks.delete(task))
+      inFlightTasks.add(task)
+      if (inFlightTasks.size >= maxConcurrency) await Promise.race(inFlightTasks)
     }
-    if (busy.size === 0) return
-    await Promise.race(busy)
+    if (inFlightTasks.size === 0) return
+    await Promise.race(inFlightTasks)
   }
 }

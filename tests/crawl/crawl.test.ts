@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { buildScriptHash } from "#lib/script-hash.ts"
-import { type Visit, visit } from "#tests/support/visit.ts"
-import { listFiles, listLinks } from "./crawl-shop.ts"
+import { type PageResponse, requestPage } from "#tests/support/visit.ts"
+import { listCrawledLinks, listRequestedFiles } from "./crawl-shop.ts"
 import { type CrawledPage, landmarks } from "./crawled-page.ts"
 import type { SitemapUrl } from "./read-xml.ts"
 import { getPath, getShopCrawl, type ShopCrawl } from "./shared-crawl.ts"
 
 /** Private pages that the page layout links to, directly or through one of these pages. */
-const ownPages = ["/login", "/signup", "/forgotpassword", "/cart"]
+const privatePages = ["/login", "/signup", "/forgotpassword", "/cart"]
 
 let siteUrl: string
 let listed: readonly SitemapUrl[]
@@ -29,7 +29,7 @@ const listAllPages = (isBroken: (page: CrawledPage) => boolean) =>
   [...crawl.pages.values()].filter(isBroken).map(({ path }) => path)
 
 /** Returns the paths of the responses for which `isBroken` is true. */
-const listResponses = (isBroken: (response: Visit) => boolean) =>
+const listResponses = (isBroken: (response: PageResponse) => boolean) =>
   crawl.visits.filter(isBroken).map(({ path }) => path)
 
 describe("every linked page", () => {
@@ -50,7 +50,7 @@ describe("every linked page", () => {
   })
 
   it("sends the security headers, and no header that names the server software", () => {
-    const isBroken = ({ headers }: Visit) =>
+    const isBroken = ({ headers }: PageResponse) =>
       !String(headers["content-security-policy"]).includes("object-src 'none'") ||
       !/frame-ancestors '(?:self|none)'/.test(String(headers["content-security-policy"])) ||
       headers["x-content-type-options"] !== "nosniff" ||
@@ -62,7 +62,7 @@ describe("every linked page", () => {
   })
 
   it("allows its inline scripts by CSP hashes and never by unsafe-inline", () => {
-    const isBroken = ({ headers, html }: Visit) => {
+    const isBroken = ({ headers, html }: PageResponse) => {
       const policy = String(headers["content-security-policy"])
       const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text)
       const areIn = scripts.every((text) => policy.includes(buildScriptHash(text)))
@@ -72,8 +72,9 @@ describe("every linked page", () => {
   })
 
   it("sends Cache-Control private, no-store exactly for private pages", () => {
-    const isPrivate = ({ headers }: Visit) => headers["cache-control"] === "private, no-store"
-    expect(listResponses(isPrivate).sort()).toEqual([...ownPages].sort())
+    const isPrivate = ({ headers }: PageResponse) =>
+      headers["cache-control"] === "private, no-store"
+    expect(listResponses(isPrivate).sort()).toEqual([...privatePages].sort())
   })
 
   it("declares its own path as the canonical URL", () => {
@@ -94,7 +95,7 @@ describe("every public page", () => {
     )
     expect(paths.filter((path) => path.startsWith("/product/")).length).toBeGreaterThanOrEqual(24)
     expect(paths.filter((path) => path.startsWith("/blog/")).length).toBeGreaterThanOrEqual(6)
-    expect(crawl.mostUnderWay).toBeLessThanOrEqual(8)
+    expect(crawl.maxInFlight).toBeLessThanOrEqual(8)
   })
 
   it("has a meta description", () => {
@@ -115,22 +116,22 @@ describe("every public page", () => {
 
 describe("links and embedded files", () => {
   it("resolve without a 4xx or 5xx status: pages, images, icons, feeds and iframes", () => {
-    const broken = [...listLinks(crawl), ...listFiles(crawl)].filter(
-      ({ path }) => (crawl.answers.get(path)?.status ?? 0) >= 400,
+    const broken = [...listCrawledLinks(crawl), ...listRequestedFiles(crawl)].filter(
+      ({ path }) => (crawl.responses.get(path)?.status ?? 0) >= 400,
     )
     expect(broken.map(({ from, path }) => `${from} → ${path}`)).toEqual([])
   })
 
   it("never resolve to a redirect, except from protected pages to /login", () => {
-    const moved = [...listLinks(crawl), ...listFiles(crawl)].filter(({ path }) => {
-      const { status = 0, location = null } = crawl.answers.get(path) ?? {}
+    const moved = [...listCrawledLinks(crawl), ...listRequestedFiles(crawl)].filter(({ path }) => {
+      const { status = 0, location = null } = crawl.responses.get(path) ?? {}
       return status >= 300 && status < 400 && !(status === 307 && location === "/login")
     })
     expect(moved.map(({ from, path }) => `${from} → ${path}`)).toEqual([])
   })
 
   it("find the element that a link's fragment names", () => {
-    const missing = listLinks(crawl).filter(({ path, fragment }) => {
+    const missing = listCrawledLinks(crawl).filter(({ path, fragment }) => {
       const page = crawl.pages.get(path)
       return fragment !== "" && page !== undefined && !page.ids.includes(fragment)
     })
@@ -147,7 +148,7 @@ describe("the sitemap", () => {
 
   it("lists every indexable canonical page, except later pages of paginated lists", () => {
     const locs = new Set(listed.map(({ loc }) => loc))
-    const isMissing = ({ path, isIndexable, isFurther, canonical }: CrawledPage) =>
+    const isMissing = ({ path, isIndexable, isLaterListPage: isFurther, canonical }: CrawledPage) =>
       isIndexable && !isFurther && canonical === `${siteUrl}${path}` && !locs.has(canonical)
     expect(listPages(isMissing)).toEqual([])
   })
@@ -161,7 +162,7 @@ describe("the sitemap", () => {
   })
 
   it("lists no orphan page", () => {
-    const linked = new Set(listLinks(crawl).map(({ path }) => path.split("?")[0]))
+    const linked = new Set(listCrawledLinks(crawl).map(({ path }) => path.split("?")[0]))
     const orphans = listed.filter(({ loc }) => !linked.has(new URL(loc).pathname))
     expect(orphans.map(({ loc }) => loc)).toEqual([])
   })
@@ -169,10 +170,10 @@ describe("the sitemap", () => {
   it("lists images that exist", async () => {
     const pictures = listed.flatMap((url) => url["image:image"].map((image) => image["image:loc"]))
     expect(pictures.length).toBeGreaterThan(24)
-    const shown = new Set(listFiles(crawl).map(({ path }) => path))
+    const shown = new Set(listRequestedFiles(crawl).map(({ path }) => path))
     const unseen = [...new Set(pictures.map(getPath))].filter((path) => !shown.has(path))
-    const answers = await Promise.all(unseen.slice(0, 8).map((path) => visit(path)))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const responses = await Promise.all(unseen.slice(0, 8).map((path) => requestPage(path)))
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
   })
 })
 

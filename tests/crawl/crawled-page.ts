@@ -1,8 +1,8 @@
-import type { Visit } from "#tests/support/visit.ts"
-import { readPage } from "#tests/support/visit.ts"
+import type { PageResponse } from "#tests/support/visit.ts"
+import { parseDocument } from "#tests/support/visit.ts"
 
 /** A link to a URL of the shop. `path` includes the query; `fragment` is the decoded hash. */
-export type Lead = { from: string; path: string; fragment: string; text: string }
+export type InternalLink = { from: string; path: string; fragment: string; text: string }
 
 /** Metadata, links and files of one page as a crawler without JavaScript reads them. */
 export type CrawledPage = {
@@ -22,14 +22,14 @@ export type CrawledPage = {
   lang: string
   dir: string
   /** True for the second and later pages of a paginated list. */
-  isFurther: boolean
+  isLaterListPage: boolean
   structuredData: string[]
   ids: readonly string[]
   /** The selectors of `landmarks` that the page has. */
   landmarks: string[]
-  links: Lead[]
+  links: InternalLink[]
   /** URLs of embedded and linked files: images, icons, feeds, iframes. */
-  files: Lead[]
+  files: InternalLink[]
 }
 
 /** Selectors of elements that refer to a file, with the attribute that contains its URL. */
@@ -47,52 +47,58 @@ const fileSources = [
 export const landmarks: readonly string[] = ["header", "nav", "main#content", "footer"]
 
 /** Parses a page of the shop. `siteUrl` is the origin in the shop's canonical URLs. */
-export function readCrawled(visit: Visit, siteUrl: string): CrawledPage {
-  const document = readPage(visit)
-  const read = (selector: string, name: string) =>
+export function parseCrawledPage(response: PageResponse, siteUrl: string): CrawledPage {
+  const document = parseDocument(response)
+  const getAttribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name)?.trim() ?? ""
-  const robots = `${read('meta[name="robots"]', "content")} ${visit.headers["x-robots-tag"] ?? ""}`
-  const lead = (href: string | null, text = "") => parseLead(href ?? "", text, visit.path, siteUrl)
+  const robots = `${getAttribute('meta[name="robots"]', "content")} ${response.headers["x-robots-tag"] ?? ""}`
+  const parseLinks = (href: string | null, text = "") =>
+    parseInternalLinks(href ?? "", text, response.path, siteUrl)
   return {
-    path: visit.path,
-    status: visit.status,
-    isPrivate: String(visit.headers["cache-control"]).includes("private"),
-    isIndexable: visit.status === 200 && !robots.includes("noindex"),
+    path: response.path,
+    status: response.status,
+    isPrivate: String(response.headers["cache-control"]).includes("private"),
+    isIndexable: response.status === 200 && !robots.includes("noindex"),
     headings: [...document.querySelectorAll("h1")].map(({ textContent }) => textContent.trim()),
     firstHeading: document.querySelector("main :is(h1, h2, h3, h4)")?.localName ?? "",
     title: document.title.trim(),
-    description: read('meta[name="description"]', "content"),
-    canonical: spell(read('link[rel="canonical"]', "href")),
+    description: getAttribute('meta[name="description"]', "content"),
+    canonical: normaliseUrl(getAttribute('link[rel="canonical"]', "href")),
     alternates: Object.fromEntries(
       [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
         link.getAttribute("hreflang") ?? "",
-        spell(link.getAttribute("href") ?? ""),
+        normaliseUrl(link.getAttribute("href") ?? ""),
       ]),
     ),
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
-    isFurther: read('link[rel="prev"]', "href") !== "",
+    isLaterListPage: getAttribute('link[rel="prev"]', "href") !== "",
     structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => textContent,
     ),
     ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
     landmarks: landmarks.filter((selector) => document.querySelector(selector) !== null),
     links: [...document.querySelectorAll("a[href], area[href]")].flatMap((link) =>
-      lead(link.getAttribute("href"), link.textContent.trim()),
+      parseLinks(link.getAttribute("href"), link.textContent.trim()),
     ),
     files: fileSources.flatMap(([selector, attribute]) =>
       [...document.querySelectorAll(selector)].flatMap((element) =>
-        lead(element.getAttribute(attribute)),
+        parseLinks(element.getAttribute(attribute)),
       ),
     ),
   }
 }
 
-const spell = (url: string) => (URL.canParse(url) ? new URL(url).href : "")
+const normaliseUrl = (url: string) => (URL.canParse(url) ? new URL(url).href : "")
 
 /** Returns one link, or an empty list for another origin or protocol. Throws for an invalid URL. */
-function parseLead(href: string, text: string, from: string, siteUrl: string): Lead[] {
-  if (!URL.canParse(href, siteUrl + from)) throw new Error(`${from} names no address: "${href}"`)
+function parseInternalLinks(
+  href: string,
+  text: string,
+  from: string,
+  siteUrl: string,
+): InternalLink[] {
+  if (!URL.canParse(href, siteUrl + from)) throw new Error(`${from} has an invalid URL: "${href}"`)
   const { origin, protocol, pathname, search, hash } = new URL(href, siteUrl + from)
   if (!/^https?:$/.test(protocol) || origin !== siteUrl) return []
   return [{ from, path: pathname + search, fragment: decodeURIComponent(hash.slice(1)), text }]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals"
-import { readPage, visit } from "#tests/support/visit.ts"
-import { parseAtom, parseGoods } from "./read-xml.ts"
+import { parseDocument, requestPage } from "#tests/support/visit.ts"
+import { parseAtom, parseProductFeed } from "./read-xml.ts"
 
 const getPath = (url: string) => new URL(url).pathname + new URL(url).search
 
 describe("robots.txt", () => {
   it("allows crawling of every page, so that crawlers read the noindex directives", async () => {
-    const { html, headers } = await visit("/robots.txt")
+    const { html, headers } = await requestPage("/robots.txt")
     expect(headers["content-type"]).toContain("text/plain")
     const forbidden = [...html.matchAll(/^Disallow: (\S+)$/gm)].map(([, path]) => path)
     expect(forbidden).toContain("/api/")
@@ -20,38 +20,40 @@ describe("robots.txt", () => {
 describe("the Atom feed of the blog", () => {
   it("is linked from the blog, and each of its entries resolves to a page", async () => {
     for (const path of ["/blog", "/blog/choosing-a-resin"]) {
-      const link = readPage(await visit(path)).querySelector('link[type="application/atom+xml"]')
+      const link = parseDocument(await requestPage(path)).querySelector(
+        'link[type="application/atom+xml"]',
+      )
       expect({ path, href: getPath(link?.getAttribute("href") ?? "") }).toEqual({
         ...{ path, href: "/feeds/blog.xml" },
       })
     }
-    const answer = await visit("/feeds/blog.xml")
-    expect(answer.headers["content-type"]).toContain("application/atom+xml")
-    const { entry, link, id } = parseAtom(answer.html)
+    const response = await requestPage("/feeds/blog.xml")
+    expect(response.headers["content-type"]).toContain("application/atom+xml")
+    const { entry, link, id } = parseAtom(response.html)
     expect(link).toContainEqual(expect.objectContaining({ "@_rel": "self", "@_href": id }))
     expect(entry.length).toBeGreaterThan(5)
     for (const article of entry) {
-      expect(await visit(getPath(article.id))).toMatchObject({ status: 200 })
+      expect(await requestPage(getPath(article.id))).toMatchObject({ status: 200 })
     }
   })
 })
 
 describe("the product feed for merchant centres", () => {
   it("has for each item a page with the same price and an image that exists", async () => {
-    const answer = await visit("/feeds/products.xml")
-    expect(answer.status).toBe(200)
-    const goods = parseGoods(answer.html)
-    const ids = goods.map((item) => item["g:id"])
+    const response = await requestPage("/feeds/products.xml")
+    expect(response.status).toBe(200)
+    const items = parseProductFeed(response.html)
+    const ids = items.map((item) => item["g:id"])
     expect(new Set(ids).size).toBe(ids.length)
-    expect(goods.length).toBeGreaterThan(50)
-    const single = goods.filter((item) => !item["g:link"].includes("?"))
+    expect(items.length).toBeGreaterThan(50)
+    const single = items.filter((item) => !item["g:link"].includes("?"))
     for (const item of single.slice(0, 12)) {
-      const page = await visit(getPath(item["g:link"]))
+      const page = await requestPage(getPath(item["g:link"]))
       expect(page.status).toBe(200)
       const shown = Number(item["g:price"].replace(" AUD", "")).toFixed(2)
       expect(page.html.replaceAll(",", "")).toContain(`$${shown}`)
     }
-    const pictures = [...new Set(goods.map((item) => getPath(item["g:image_link"])))].slice(0, 5)
-    for (const path of pictures) expect((await visit(path)).status).toBe(200)
+    const pictures = [...new Set(items.map((item) => getPath(item["g:image_link"])))].slice(0, 5)
+    for (const path of pictures) expect((await requestPage(path)).status).toBe(200)
   })
 })

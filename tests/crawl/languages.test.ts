@@ -6,11 +6,11 @@ import {
   getLanguageTag,
   locales,
 } from "#lib/contract/languages.ts"
-import { readApi } from "#tests/support/read-api.ts"
-import { visit } from "#tests/support/visit.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
-import { type CrawledPage, readCrawled } from "./crawled-page.ts"
-import { listSitemapFiles, readSitemap } from "./read-xml.ts"
+import { type CrawledPage, parseCrawledPage } from "./crawled-page.ts"
+import { fetchSitemapFileUrls, fetchSitemapUrls } from "./read-xml.ts"
 
 const others = locales.filter((locale) => locale !== defaultLocale)
 const crawled = pickForTier({
@@ -18,22 +18,22 @@ const crawled = pickForTier({
   full: others,
 })
 /** Paths without a locale prefix: files, feeds and API routes. */
-const isNoPage = /^\/(?:assets|brand|feeds|v|_next|api)\/|\.[a-z]+$/
+const nonPagePath = /^\/(?:assets|brand|feeds|v|_next|api)\/|\.[a-z]+$/
 
 let siteUrl: string
 /** Paths of one page of each kind, without a locale prefix. */
 let paths: string[]
 let english: Map<string, CrawledPage>
 
-const readIn = async (locale: string, path: string) =>
-  readCrawled(await visit(buildLocalePath(locale, path)), siteUrl)
+const fetchPageIn = async (locale: string, path: string) =>
+  parseCrawledPage(await requestPage(buildLocalePath(locale, path)), siteUrl)
 
 beforeAll(async () => {
-  const robots = await visit("/robots.txt")
+  const robots = await requestPage("/robots.txt")
   siteUrl = new URL(/^Sitemap: (\S+)$/m.exec(robots.html)?.[1] ?? "").origin
   const [products, articles] = await Promise.all([
-    readApi("listProducts", { query: { page_size: 1 } }),
-    readApi("listArticles", { query: { page_size: 1 } }),
+    fetchShopApiBody("listProducts", { query: { page_size: 1 } }),
+    fetchShopApiBody("listArticles", { query: { page_size: 1 } }),
   ])
   paths = [
     ...["/", "/shop", "/shop/resin", "/shop-christmas", "/blog", "/about"],
@@ -41,7 +41,7 @@ beforeAll(async () => {
     ...articles.data.map(({ slug }) => `/blog/${slug}`),
   ]
   english = new Map(
-    await Promise.all(paths.map(async (path) => [path, await readIn("en", path)] as const)),
+    await Promise.all(paths.map(async (path) => [path, await fetchPageIn("en", path)] as const)),
   )
 })
 
@@ -49,10 +49,10 @@ describe.each(crawled)("the shop in %s", (locale) => {
   it("has each page of the English shop, with its own canonical URL and language", async () => {
     const tag = getLanguageTag(locale)
     for (const path of paths) {
-      const page = await readIn(locale, path)
-      const own = siteUrl + buildLocalePath(locale, path)
+      const page = await fetchPageIn(locale, path)
+      const ownUrl = siteUrl + buildLocalePath(locale, path)
       expect(page).toMatchObject({
-        ...{ status: 200, isIndexable: true, isPrivate: false, canonical: new URL(own).href },
+        ...{ status: 200, isIndexable: true, isPrivate: false, canonical: new URL(ownUrl).href },
         ...{ lang: tag, dir: getDirection(locale) },
       })
       expect([path, page.headings.length, page.headings[0]]).toEqual([path, 1, expect.any(String)])
@@ -65,7 +65,7 @@ describe.each(crawled)("the shop in %s", (locale) => {
       expect(new Set(languages)).toEqual(new Set([`"inLanguage":"${tag}"`]))
       const strays = page.links.filter(
         ({ path: to }) =>
-          !isNoPage.test(to) && to !== `/${locale}` && !to.startsWith(`/${locale}/`),
+          !nonPagePath.test(to) && to !== `/${locale}` && !to.startsWith(`/${locale}/`),
       )
       expect(strays.map(({ path: to, text }) => `${path} → ${to} ${text}`)).toEqual([])
     }
@@ -89,16 +89,16 @@ describe("the English shop", () => {
 
 describe("the sitemap", () => {
   it("has the same files in every language, and all alternates of each URL", async () => {
-    const files = await listSitemapFiles(defaultLocale)
-    const plain = await readSitemap()
+    const files = await fetchSitemapFileUrls(defaultLocale)
+    const plain = await fetchSitemapUrls()
     expect(files.length).toBeGreaterThan(3)
     for (const locale of others) {
       const suffix = `-${locale}.xml`
-      const own = await listSitemapFiles(locale)
-      expect(own.map((loc) => loc.replace(suffix, ".xml"))).toEqual(files)
+      const localisedFiles = await fetchSitemapFileUrls(locale)
+      expect(localisedFiles.map((loc) => loc.replace(suffix, ".xml"))).toEqual(files)
     }
     for (const locale of pickForTier({ core: ["ar"], full: ["de", "ar", "ja"] } as const)) {
-      const urls = await readSitemap(locale)
+      const urls = await fetchSitemapUrls(locale)
       const inThis = ({ loc }: { loc: string }) =>
         new URL(siteUrl + buildLocalePath(locale, new URL(loc).pathname)).href
       expect(urls.map(({ loc }) => new URL(loc).href)).toEqual(plain.map(inThis))

@@ -2,12 +2,20 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { z } from "zod"
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { parseSitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 
-const repeated = new Set(["url", "sitemap", "entry", "item", "link", "image:image", "xhtml:link"])
+const arrayElements = new Set([
+  "url",
+  "sitemap",
+  "entry",
+  "item",
+  "link",
+  "image:image",
+  "xhtml:link",
+])
 const parser = new XMLParser({
   ...{ ignoreAttributes: false, parseTagValue: false },
-  isArray: (name) => repeated.has(name),
+  isArray: (name) => arrayElements.has(name),
 })
 
 const urlSchema = z.object({
@@ -37,7 +45,7 @@ const atomSchema = z.object({
     ),
   }),
 })
-const goodsSchema = z.object({
+const productFeedSchema = z.object({
   rss: z.object({
     channel: z.object({
       item: z.array(
@@ -58,8 +66,8 @@ export type SitemapUrl = z.output<typeof urlSchema>
 
 /** Parses an XML document into plain data. Throws if it is not well-formed. */
 export function parseXml(xml: string): unknown {
-  const verdict = XMLValidator.validate(xml)
-  if (verdict !== true) throw new Error(`no XML: ${JSON.stringify(verdict.err)}`)
+  const result = XMLValidator.validate(xml)
+  if (result !== true) throw new Error(`not well-formed XML: ${JSON.stringify(result.err)}`)
   return parser.parse(xml)
 }
 
@@ -67,22 +75,23 @@ export const parseUrlset = (xml: string) => urlsetSchema.parse(parseXml(xml)).ur
 export const parseSitemapIndex = (xml: string) =>
   indexSchema.parse(parseXml(xml)).sitemapindex.sitemap.map(({ loc }) => loc)
 export const parseAtom = (xml: string) => atomSchema.parse(parseXml(xml)).feed
-export const parseGoods = (xml: string) => goodsSchema.parse(parseXml(xml)).rss.channel.item
+export const parseProductFeed = (xml: string) =>
+  productFeedSchema.parse(parseXml(xml)).rss.channel.item
 
 /** Fetches the sitemap index of the running shop and returns the file URLs of one language. */
-export async function listSitemapFiles(locale: Locale): Promise<string[]> {
-  const index = await visit("/sitemap.xml")
+export async function fetchSitemapFileUrls(locale: Locale): Promise<string[]> {
+  const index = await requestPage("/sitemap.xml")
   return parseSitemapIndex(index.html).filter(
     (loc) => parseSitemapFile(loc.slice(loc.lastIndexOf("/") + 1))?.locale === locale,
   )
 }
 
 /** Fetches all sitemap files of one language through the index and returns their entries. */
-export async function readSitemap(locale: Locale = defaultLocale): Promise<SitemapUrl[]> {
+export async function fetchSitemapUrls(locale: Locale = defaultLocale): Promise<SitemapUrl[]> {
   const urls: SitemapUrl[] = []
-  for (const loc of await listSitemapFiles(locale)) {
-    const file = await visit(new URL(loc).pathname)
-    if (file.status !== 200) throw new Error(`${loc} answers ${file.status}`)
+  for (const loc of await fetchSitemapFileUrls(locale)) {
+    const file = await requestPage(new URL(loc).pathname)
+    if (file.status !== 200) throw new Error(`${loc} responded with ${file.status}`)
     urls.push(...parseUrlset(file.html))
   }
   return urls

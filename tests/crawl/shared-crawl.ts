@@ -3,18 +3,18 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { eventually } from "#tests/support/eventually.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
-import { type Answer, type Crawl, crawlShop } from "./crawl-shop.ts"
+import { type Crawl, crawlShop, type PathResponse } from "./crawl-shop.ts"
 import type { CrawledPage } from "./crawled-page.ts"
-import { readSitemap, type SitemapUrl } from "./read-xml.ts"
+import { fetchSitemapUrls, type SitemapUrl } from "./read-xml.ts"
 
 /** The crawl of the whole shop, with the entries of its sitemap. */
 export type ShopCrawl = Crawl & { siteUrl: string; listed: readonly SitemapUrl[] }
 
 /** Time for the revalidation of recently changed pages. */
-const settledWithinMs = 20_000
-const crawledWithinMs = 120_000
+const revalidationTimeoutMs = 20_000
+const crawlTimeoutMs = 120_000
 
 /**
  * Returns the crawl of the running shop. The first test file of a run that needs it crawls the
@@ -25,7 +25,7 @@ export async function getShopCrawl(): Promise<ShopCrawl> {
   const folder = join(tmpdir(), `curlew-crawl-${getRunnerPid()}-${port}`)
   const path = join(folder, "crawl.json")
   if (!isFirst(folder)) {
-    await eventually(crawledWithinMs, () => accessSync(path))
+    await eventually(crawlTimeoutMs, () => accessSync(path))
     return parseCrawl(readFileSync(path, "utf8"))
   }
   const save = (text: string) => {
@@ -33,7 +33,7 @@ export async function getShopCrawl(): Promise<ShopCrawl> {
     renameSync(`${path}.new`, path)
   }
   try {
-    const crawl = await crawlWhenSettled()
+    const crawl = await crawlAfterRevalidation()
     save(formatCrawl(crawl))
     return crawl
   } catch (error) {
@@ -44,15 +44,16 @@ export async function getShopCrawl(): Promise<ShopCrawl> {
 
 export const getPath = (url: string) => new URL(url).pathname + new URL(url).search
 
-async function crawlWhenSettled(): Promise<ShopCrawl> {
-  const robots = await visit("/robots.txt")
+async function crawlAfterRevalidation(): Promise<ShopCrawl> {
+  const robots = await requestPage("/robots.txt")
   const siteUrl = new URL(/^Sitemap: (\S+)$/m.exec(robots.html)?.[1] ?? "").origin
-  return eventually(settledWithinMs, async () => {
-    const listed = await readSitemap()
-    const starts = ["/", ...listed.map(({ loc }) => getPath(loc))]
-    const crawl = await crawlShop({ starts, siteUrl, isFileRequested: openFileChoice() })
-    const failed = [...crawl.answers].filter(([, { status }]) => status >= 500)
-    if (failed.length > 0) throw new Error(`These answer with a fault: ${JSON.stringify(failed)}`)
+  return eventually(revalidationTimeoutMs, async () => {
+    const listed = await fetchSitemapUrls()
+    const startPaths = ["/", ...listed.map(({ loc }) => getPath(loc))]
+    const crawl = await crawlShop({ startPaths, siteUrl, isFileRequested: createFileFilter() })
+    const failed = [...crawl.responses].filter(([, { status }]) => status >= 500)
+    if (failed.length > 0)
+      throw new Error(`Responses with a server error: ${JSON.stringify(failed)}`)
     return { ...crawl, siteUrl, listed }
   })
 }
@@ -61,12 +62,12 @@ async function crawlWhenSettled(): Promise<ShopCrawl> {
  * Creates the filter for files to request. The core tier requests one image of each aspect ratio
  * and format, since each image is rendered at its first request.
  */
-function openFileChoice(): (path: string) => boolean {
+function createFileFilter(): (path: string) => boolean {
   const seen = new Set<string>()
   return pickForTier({
     full: () => true,
     core: (path: string) => {
-      const kind = getPictureKind(path)
+      const kind = getImageKind(path)
       if (kind === null) return true
       if (seen.has(kind)) return false
       seen.add(kind)
@@ -76,7 +77,7 @@ function openFileChoice(): (path: string) => boolean {
 }
 
 /** Returns ratio and format of a product image, or the record type of a social media image. */
-function getPictureKind(path: string): string | null {
+function getImageKind(path: string): string | null {
   const [, ratio, format] = /^\/assets\/i\/[^/]+\/([^/]+)\/[^/]+\.(\w+)$/.exec(path) ?? []
   const [, record] = /^\/social\/(\w+)\//.exec(path) ?? []
   return ratio && format ? `${ratio} ${format}` : (record ?? null)
@@ -86,19 +87,19 @@ type StoredCrawl = {
   /** Error message of a failed crawl. Then no other field is stored. */
   failure?: string
   pages: [string, CrawledPage][]
-  answers: [string, Answer][]
-  rest: Omit<ShopCrawl, "pages" | "answers">
+  responses: [string, PathResponse][]
+  rest: Omit<ShopCrawl, "pages" | "responses">
 }
 
-function formatCrawl({ pages, answers, ...rest }: ShopCrawl): string {
-  const stored: StoredCrawl = { pages: [...pages], answers: [...answers], rest }
+function formatCrawl({ pages, responses, ...rest }: ShopCrawl): string {
+  const stored: StoredCrawl = { pages: [...pages], responses: [...responses], rest }
   return JSON.stringify(stored)
 }
 
 function parseCrawl(text: string): ShopCrawl {
-  const { failure, pages, answers, rest } = JSON.parse(text) as StoredCrawl
+  const { failure, pages, responses, rest } = JSON.parse(text) as StoredCrawl
   if (failure !== undefined) throw new Error(`The shop could not be crawled: ${failure}`)
-  return { ...rest, pages: new Map(pages), answers: new Map(answers) }
+  return { ...rest, pages: new Map(pages), responses: new Map(responses) }
 }
 
 /** Returns the process id of Jest itself, whether test files run in-band or in workers. */

@@ -9,27 +9,27 @@ import {
   listQuestions,
   listRatings,
 } from "#tests/support/read-graph.ts"
-import { readToldPage, type ToldPage } from "#tests/support/told-page.ts"
-import { listDataFaults } from "#tests/support/validate-structured-data.ts"
+import { type PageUnderTest, parsePageUnderTest } from "#tests/support/told-page.ts"
+import { listStructuredDataErrors } from "#tests/support/validate-structured-data.ts"
 import { getShopCrawl } from "./shared-crawl.ts"
 
 /** Private pages, which have no structured data. */
-const ownPages = ["/login", "/signup", "/forgotpassword", "/cart"]
-let toldOnOwnPages: string[]
-let pages: ToldPage[]
+const privatePages = ["/login", "/signup", "/forgotpassword", "/cart"]
+let dataOnPrivatePages: string[]
+let pages: PageUnderTest[]
 
 beforeAll(async () => {
   const { visits: all } = await getShopCrawl()
-  const own = all.filter(({ path }) => ownPages.includes(path))
-  expect(own.length).toBeGreaterThan(0)
-  toldOnOwnPages = own.flatMap(listLinkedData)
-  pages = all.filter((page) => !own.includes(page)).map(readToldPage)
+  const privateResponses = all.filter(({ path }) => privatePages.includes(path))
+  expect(privateResponses.length).toBeGreaterThan(0)
+  dataOnPrivatePages = privateResponses.flatMap(listLinkedData)
+  pages = all.filter((page) => !privateResponses.includes(page)).map(parsePageUnderTest)
 })
 
 /** Returns the matches of `find` on each page as [path, matches]. Omits pages without a match. */
-function findOnPages<T>(find: (page: ToldPage) => T[]): [string, T[]][] {
-  const found = pages.map((page): [string, T[]] => [page.path, find(page)])
-  return found.filter(([, list]) => list.length > 0)
+function findOnPages<T>(find: (page: PageUnderTest) => T[]): [string, T[]][] {
+  const matches = pages.map((page): [string, T[]] => [page.path, find(page)])
+  return matches.filter(([, list]) => list.length > 0)
 }
 
 describe("the third-party validator", () => {
@@ -39,11 +39,17 @@ describe("the third-party validator", () => {
   }
 
   it("reports missing properties required by Google and unknown types", async () => {
-    const faults = await listDataFaults(wrap({ "@type": "Product", name: "Urn", colour: "red" }))
-    expect(faults.join("\n")).toMatch(/Required attribute "offers" is missing/)
-    expect(faults.join("\n")).toMatch(/"colour" for type "Product" is not supported/)
-    expect((await listDataFaults(wrap({ "@type": "Shoppe" }))).join("\n")).toMatch(/Shoppe/)
-    expect(await listDataFaults('<script type="application/ld+json">{</script>')).not.toEqual([])
+    const errors = await listStructuredDataErrors(
+      wrap({ "@type": "Product", name: "Urn", colour: "red" }),
+    )
+    expect(errors.join("\n")).toMatch(/Required attribute "offers" is missing/)
+    expect(errors.join("\n")).toMatch(/"colour" for type "Product" is not supported/)
+    expect((await listStructuredDataErrors(wrap({ "@type": "Shoppe" }))).join("\n")).toMatch(
+      /Shoppe/,
+    )
+    expect(
+      await listStructuredDataErrors('<script type="application/ld+json">{</script>'),
+    ).not.toEqual([])
   })
 })
 
@@ -55,9 +61,9 @@ describe("every public page", () => {
   })
 
   it("passes the third-party structured data validator", async () => {
-    const faults: [string, string[]][] = []
-    for (const { path, html } of pages) faults.push([path, await listDataFaults(html)])
-    expect(faults.filter(([, found]) => found.length > 0)).toEqual([])
+    const errors: [string, string[]][] = []
+    for (const { path, html } of pages) errors.push([path, await listStructuredDataErrors(html)])
+    expect(errors.filter(([, found]) => found.length > 0)).toEqual([])
   })
 
   it("has a page node with its canonical URL and a name that its heading or title contains", () => {
@@ -80,7 +86,7 @@ describe("every public page", () => {
   })
 
   it("has no structured data if it is private", () => {
-    expect(toldOnOwnPages).toEqual([])
+    expect(dataOnPrivatePages).toEqual([])
   })
 })
 
@@ -106,17 +112,17 @@ describe("structured data matches the visible page:", () => {
     for (const { path, graph, trails, heading } of pages) {
       const end = path.startsWith("/product/") ? [heading] : []
       const shown = trails.map((steps) => [...steps, ...end]).filter(({ length }) => length > 1)
-      const told = findNodes(graph, "BreadcrumbList").map((trail) =>
+      const breadcrumbs = findNodes(graph, "BreadcrumbList").map((trail) =>
         listEntries(trail).map(({ name }) => name),
       )
-      expect([path, told]).toEqual([path, shown])
+      expect([path, breadcrumbs]).toEqual([path, shown])
     }
   })
 
   it("lists only items that the page links to", () => {
     const missing = findOnPages(({ graph, hrefs }) => {
-      const told = findNodes(graph, "ItemList").flatMap(listEntries)
-      return told.filter(({ url }) => !hrefs.has(new URL(url ?? "").pathname))
+      const entries = findNodes(graph, "ItemList").flatMap(listEntries)
+      return entries.filter(({ url }) => !hrefs.has(new URL(url ?? "").pathname))
     })
     expect(missing).toEqual([])
     const withList = findOnPages(({ graph }) => findNodes(graph, "ItemList"))
@@ -126,8 +132,8 @@ describe("structured data matches the visible page:", () => {
   })
 
   it("lists only questions that the page displays", () => {
-    const asked = findOnPages(({ graph }) => listQuestions(graph))
-    expect(asked.map(([path]) => path)).toContain("/faq")
+    const questionsByPage = findOnPages(({ graph }) => listQuestions(graph))
+    expect(questionsByPage.map(([path]) => path)).toContain("/faq")
     for (const { graph, text } of pages) {
       for (const { name } of listQuestions(graph)) expect(text).toContain(name)
     }

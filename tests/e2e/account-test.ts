@@ -1,6 +1,10 @@
 import type { Locator, Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
-import { askShop, openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
+import {
+  openShopCustomer,
+  requestShopApi,
+  type ShopCustomer,
+} from "#tests/support/shop-customer.ts"
 import { test as base, expect, getHeading, untilAlive } from "./shop-test.ts"
 
 type Fixtures = {
@@ -15,7 +19,10 @@ export const test = base.extend<Fixtures>({
   customer: async ({ page: _page }, use) => {
     const customer = await openShopCustomer()
     const body = { id: customer.id, newpassword: password }
-    const chosen = await askShop(accountCalls.updateUser, { token: customer.access_token, body })
+    const chosen = await requestShopApi(accountCalls.updateUser, {
+      token: customer.access_token,
+      body,
+    })
     expect(chosen.status).toBe(200)
     await use(customer)
     await customer.remove()

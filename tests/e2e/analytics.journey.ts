@@ -2,8 +2,8 @@ import type { Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { askShop } from "#tests/support/shop-customer.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { logIn } from "./account-test.ts"
 import { FakeServices, trialKeys, untilQuiet } from "./fake-services.ts"
 import { listViolations } from "./list-violations.ts"
@@ -42,13 +42,13 @@ test.describe.configure({ mode: "default" })
 test.beforeAll(async () => {
   await admin.update("cognito/domain", 1, trialKeys)
   await eventually(10_000, async () => {
-    expect((await visit("/")).html).toContain(trialKeys.google_analytics_key)
+    expect((await requestPage("/")).html).toContain(trialKeys.google_analytics_key)
   })
 })
 test.afterAll(async () => {
   await admin.update("cognito/domain", 1, none)
   await eventually(10_000, async () => {
-    expect((await visit("/")).html).not.toContain(trialKeys.google_analytics_key)
+    expect((await requestPage("/")).html).not.toContain(trialKeys.google_analytics_key)
   })
 })
 
@@ -143,7 +143,7 @@ test("a whole purchase is counted once by each service, and its private pages as
 }) => {
   test.setTimeout(150_000)
   const token = customer.access_token
-  expect((await askShop(accountCalls.createAddress, { token, body: home })).status).toBe(200)
+  expect((await requestShopApi(accountCalls.createAddress, { token, body: home })).status).toBe(200)
   await page.goto("/")
   await press(page, "Accept")
   await expect.poll(() => services.count(/^(page_view|PageView)$/).pixel).toBe(1)

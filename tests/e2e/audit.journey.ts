@@ -4,7 +4,7 @@ import type { Page } from "playwright/test"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { makeMarketer } from "#tests/support/shop-marketer.ts"
+import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
@@ -19,7 +19,7 @@ let pageId: number
 
 test.beforeAll(async () => {
   marketer = await openShopCustomer()
-  await makeMarketer(marketer)
+  await updateUserToAdmin(marketer)
   const html = `<p>Few words.</p><p><a href="${gone}">Nothing here</a></p>`
   const rows = [{ blocks: [{ id: 1, widgets: [{ type: "core/html", templatevar: { html } }] }] }]
   const texts = { name: "Audited", title: `Audited ${mark}`, meta_description: "" }
@@ -58,9 +58,9 @@ test("marketing audits the whole shop, finds what is broken and takes it away as
   await expect(startButton(page)).toBeFocused()
 
   await page.getByRole("searchbox", { name: "Words", exact: true }).fill(mark)
-  await page.getByLabel("Severity", { exact: true }).selectOption("fault")
+  await page.getByLabel("Severity", { exact: true }).selectOption("error")
   await page.getByRole("button", { name: "Show", exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/seo/audit\\?severity=fault.*text=${mark}`))
+  await expect(page).toHaveURL(new RegExp(`/seo/audit\\?severity=error.*text=${mark}`))
   const broken = rowOf(page, `${gone} responds with status 404.`)
   await expect(broken).toHaveCount(1)
   await expect(broken).toContainText("Fault")

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
 import { pickChoosyProduct, pickLongCategory, pickProduct, pickSkus } from "./pick-goods.ts"
 import { expect, getHeading, openCategory, test, untilAlive } from "./shop-test.ts"
@@ -37,7 +37,9 @@ test("from the front page through a category's second page to a product, and bac
   await expect(page).toHaveURL(`/shop/${category.slug}`)
   await page.getByRole("link", { name: "Next page" }).click()
   await expect(page).toHaveURL(`/shop/${category.slug}/2`)
-  const { data } = await readApi("listProducts", { query: { group: category.slug, page: 2 } })
+  const { data } = await fetchShopApiBody("listProducts", {
+    query: { group: category.slug, page: 2 },
+  })
   const last = data.at(-1)
   const tile = page.getByRole("link", { name: last?.name ?? "", exact: true })
   await tile.scrollIntoViewIfNeeded()

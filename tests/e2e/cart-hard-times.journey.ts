@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { askShop } from "#tests/support/shop-customer.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
 import { logIn } from "./account-test.ts"
 import { expect, untilAlive } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
@@ -150,7 +150,7 @@ test("a login that has ended elsewhere is said, and what is added is kept for th
   await check
   await untilAlive(page.locator("main form").first())
   await shopper.chooses("Amber")
-  await askShop(signInCalls.logout, { token: customer.access_token })
+  await requestShopApi(signInCalls.logout, { token: customer.access_token })
   await page.getByRole("button", { name: "Add to cart" }).click()
   const notice = page.getByRole("status").filter({ hasText: "You’ve been logged out" })
   await expect(notice).toBeVisible()

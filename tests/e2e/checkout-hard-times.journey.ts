@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { signInCalls } from "#lib/contract/account-calls.ts"
-import { askShop } from "#tests/support/shop-customer.ts"
-import { addToOwnCart, payInPractice } from "#tests/support/shop-order.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
+import { addToCustomerCart, sendSandboxPayment } from "#tests/support/shop-order.ts"
 import { logIn } from "./account-test.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
@@ -57,7 +57,7 @@ test("a checkout that a browser has kept as it was left is put right when it com
   await shopper.payButton.click()
   await expect.poll(() => payments.length).toBe(2)
   expect(new Set(payments).size).toBe(1)
-  await payInPractice(payments[0] ?? "")
+  await sendSandboxPayment(payments[0] ?? "")
   await comeBack()
   await expect(page.getByText("Your cart is empty.")).toBeVisible()
   await shopper.seesInBadge(0)
@@ -84,7 +84,7 @@ test("goods that are gone meanwhile are named, and nothing is charged", {
   tag: "@phone-repeat",
 }, async ({ page, shopper, put, goods, customer }) => {
   const rare = await put({ stock: 2 })
-  await addToOwnCart(customer, rare.skus.Amber, 2)
+  await addToCustomerCart(customer, rare.skus.Amber, 2)
   await shopper.isReadyToPay(customer, goods)
   await rare.change("Amber", { stock: 1 })
   await shopper.payButton.click()
@@ -152,7 +152,7 @@ test("who is no longer logged in keeps what they typed, and orders after a login
   await page.waitForResponse("**/api/session/check")
   await untilAlive(page.locator("form#checkout"))
   await page.getByLabel("Note to us").fill("By the gate.")
-  await askShop(signInCalls.logout, { token: customer.access_token })
+  await requestShopApi(signInCalls.logout, { token: customer.access_token })
   await shopper.payButton.click()
   await expect(notice(page)).toContainText("You’ve been logged out.")
   await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { admin } from "#tests/support/shop-admin.ts"
-import { addToOwnCart } from "#tests/support/shop-order.ts"
+import { addToCustomerCart } from "#tests/support/shop-order.ts"
 import { logIn } from "./account-test.ts"
 import { readMailedPath } from "./outbox.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"
@@ -43,7 +43,7 @@ test("a guest's cart becomes a paid order with an invoice", { tag: "@phone" }, a
   customer,
 }) => {
   test.setTimeout(150_000)
-  await addToOwnCart(customer, goods.skus.Clear)
+  await addToCustomerCart(customer, goods.skus.Clear)
   await shopper.addsToCart(goods, "Amber")
 
   await shopper.opens("/cart")

@@ -1,5 +1,5 @@
 import type { WireGallery } from "#lib/contract/gallery.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 
 export type ComposedGallery = { path: string; gallery: WireGallery; remove: () => Promise<void> }
@@ -19,9 +19,9 @@ export async function composeGallery(settings: object): Promise<ComposedGallery>
 }
 
 async function pickGallery(): Promise<WireGallery> {
-  const { data } = await readApi("listGalleries", { query: { page_size: 100 } })
+  const { data } = await fetchShopApiBody("listGalleries", { query: { page_size: 100 } })
   for (const { id } of data) {
-    const { item } = await readApi("getGallery", { query: { id } })
+    const { item } = await fetchShopApiBody("getGallery", { query: { id } })
     const isFit = item?.slides.every(
       ({ image, heading, content, link_button_text: button }) =>
         image && heading && content && button,
@@ -33,12 +33,14 @@ async function pickGallery(): Promise<WireGallery> {
 
 /** The path of a page of the shop that shows a group of galleries, and one of its galleries. */
 export async function pickGalleryGroup(): Promise<{ path: string; galleries: WireGallery[] }> {
-  const { data: pages } = await readApi("listPages", { query: { page_size: 100, pb: "1" } })
+  const { data: pages } = await fetchShopApiBody("listPages", {
+    query: { page_size: 100, pb: "1" },
+  })
   for (const { slug, rows } of pages) {
     const widgets = rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets))
     const group = widgets.find(({ type }) => type === "core/gallery_group")?.templatevar.group
     if (typeof group !== "string") continue
-    const { data: galleries } = await readApi("listGalleries", { query: { group } })
+    const { data: galleries } = await fetchShopApiBody("listGalleries", { query: { group } })
     if (galleries.length > 1) return { path: `/${slug}`, galleries }
   }
   throw new Error("No page of the shop shows a group of several galleries")

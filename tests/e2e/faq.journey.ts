@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto"
-import { openDesk } from "#tests/support/open-desk.ts"
+import { createCmsFixture } from "#tests/support/open-desk.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
 /** Addresses of this worker and run: an earlier page may still be in the cache. */
 const mark = randomBytes(4).toString("hex")
-const desk = openDesk()
+const desk = createCmsFixture()
 test.afterEach(() => desk.clear())
 
 /** A page with five questions of a group of its own, the second with a long answer. */

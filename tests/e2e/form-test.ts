@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { ask, putForm, type TrialForm } from "#tests/support/trial-form.ts"
+import { buildFormQuestion, createTrialForm, type TrialForm } from "#tests/support/trial-form.ts"
 import { UnreliableApi } from "#tests/support/unreliable-api.ts"
 import { test as base, expect, untilAlive } from "./shop-test.ts"
 
@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
   put: async ({ page: _page }, use) => {
     const made: TrialForm[] = []
     await use(async (values) => {
-      const form = await putForm(values)
+      const form = await createTrialForm(values)
       made.push(form)
       return form
     })
@@ -24,26 +24,26 @@ export const test = base.extend<Fixtures>({
 })
 
 export const nameAndMessage = [
-  ask("text", "Your name", { name: "name", required: true }),
-  ask("textarea", "Message", { name: "message" }),
+  buildFormQuestion("text", "Your name", { name: "name", required: true }),
+  buildFormQuestion("textarea", "Message", { name: "message" }),
 ]
 /** Every kind of question there is. */
 export const everyQuestion = [
-  ask("content", "", { content: "<p>Tell us <strong>more</strong>.</p>" }),
-  ask("text", "Your\nname", { required: true }),
-  ask("textarea", "Message"),
-  ask("email", "Email"),
-  ask("phone", "Phone"),
-  ask("currency", "Budget", { min: 10 }),
-  ask("percent", "Infill"),
-  ask("number", "How many", { min: 1, max: 9, step: 2 }),
-  ask("password", "Password", { content: "<p>Eight signs are enough.</p>" }),
-  ask("date", "Wanted by"),
-  ask("datetime", "Call me at"),
-  ask("time", "Opening time"),
-  ask("checkbox", "Keep me posted"),
-  ask("text", "Nickname"),
-  ask("submit", "Ask us"),
+  buildFormQuestion("content", "", { content: "<p>Tell us <strong>more</strong>.</p>" }),
+  buildFormQuestion("text", "Your\nname", { required: true }),
+  buildFormQuestion("textarea", "Message"),
+  buildFormQuestion("email", "Email"),
+  buildFormQuestion("phone", "Phone"),
+  buildFormQuestion("currency", "Budget", { min: 10 }),
+  buildFormQuestion("percent", "Infill"),
+  buildFormQuestion("number", "How many", { min: 1, max: 9, step: 2 }),
+  buildFormQuestion("password", "Password", { content: "<p>Eight signs are enough.</p>" }),
+  buildFormQuestion("date", "Wanted by"),
+  buildFormQuestion("datetime", "Call me at"),
+  buildFormQuestion("time", "Opening time"),
+  buildFormQuestion("checkbox", "Keep me posted"),
+  buildFormQuestion("text", "Nickname"),
+  buildFormQuestion("submit", "Ask us"),
 ]
 
 /** The button that sends the page's form, what it says is wrong, and its thanks. */

@@ -1,4 +1,4 @@
-import { ask } from "#tests/support/trial-form.ts"
+import { buildFormQuestion } from "#tests/support/trial-form.ts"
 import {
   alert,
   answerQuestion,
@@ -41,7 +41,7 @@ test("a form is mended and sent", async ({ page, put }) => {
 })
 
 test("a captcha asks a question and keeps what was typed", async ({ page, put }) => {
-  const day = ask("date", "Day", { name: "day" })
+  const day = buildFormQuestion("date", "Day", { name: "day" })
   const form = await put({ questions: [...nameAndMessage, day], use_captcha: true })
   await page.goto(form.path)
   await page.getByLabel(/^Your name/).fill("Kim")
@@ -104,7 +104,9 @@ test("a page that cannot be made gives back what was typed, to be sent again", {
   tag: "@faults",
 }, async ({ page, put, complaints }) => {
   test.setTimeout(90_000)
-  const form = await put({ questions: [...nameAndMessage, ask("password", "Password")] })
+  const form = await put({
+    questions: [...nameAndMessage, buildFormQuestion("password", "Password")],
+  })
   await withUnreliableApi(async ({ api, shop }) => {
     await page.goto(shop.origin + form.path)
     await page.getByLabel(/^Your name/).fill(`Kim "K" <b>`)

@@ -1,4 +1,4 @@
-import { ask } from "#tests/support/trial-form.ts"
+import { buildFormQuestion } from "#tests/support/trial-form.ts"
 import {
   alert,
   answerQuestion,
@@ -97,10 +97,14 @@ test("a form in the older shape is answered and sent", { tag: "@every-state" }, 
 test("what cannot be taken is named, and all that was typed stays", async ({ page, put }) => {
   const form = await put({
     questions: [
-      ask("text", "Name", { name: "name", required: true }),
-      ask("email", "Email", { name: "mail" }),
-      ask("date", "Day", { name: "day" }),
-      ask("number", "Count", { name: "count", max: 5, validation_message: "Five at most." }),
+      buildFormQuestion("text", "Name", { name: "name", required: true }),
+      buildFormQuestion("email", "Email", { name: "mail" }),
+      buildFormQuestion("date", "Day", { name: "day" }),
+      buildFormQuestion("number", "Count", {
+        name: "count",
+        max: 5,
+        validation_message: "Five at most.",
+      }),
     ],
   })
   await openForm(page, form)
@@ -202,7 +206,7 @@ test("a form for members asks visitors to log in and keeps what they typed", asy
 test("a password can be shown, and one of eight signs is suggested", {
   tag: "@every-state",
 }, async ({ page, put }) => {
-  const form = await put({ questions: [ask("password", "Password")] })
+  const form = await put({ questions: [buildFormQuestion("password", "Password")] })
   await openForm(page, form)
   const password = page.getByLabel("Password", { exact: true })
   await expect(password).toHaveAttribute("type", "password")
@@ -224,9 +228,9 @@ test("markup in labels and answers stays text", { tag: ["@repeat", "@pictures"] 
     name: attack,
     thank_you: attack,
     questions: [
-      ask("content", "", { content: attack }),
-      ask("text", attack, { name: attack, required: true, placeholder: attack }),
-      ask("number", "Count", { validation_message: attack, max: 1, content: attack }),
+      buildFormQuestion("content", "", { content: attack }),
+      buildFormQuestion("text", attack, { name: attack, required: true, placeholder: attack }),
+      buildFormQuestion("number", "Count", { validation_message: attack, max: 1, content: attack }),
     ],
   })
   await openForm(page, form)

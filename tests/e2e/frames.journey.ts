@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto"
 import type { Page } from "playwright/test"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { misspells, UnreliableApi } from "#tests/support/unreliable-api.ts"
-import { visit } from "#tests/support/visit.ts"
+import { UnreliableApi, withReplacedText } from "#tests/support/unreliable-api.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { listViolations } from "./list-violations.ts"
 import { noteShifts } from "./note-shifts.ts"
 import { expect, test } from "./shop-test.ts"
@@ -21,7 +21,7 @@ let pageId = 0
 
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  const { data: films } = await readApi("listVideos")
+  const { data: films } = await fetchShopApiBody("listVideos")
   pageId = await admin.create("cognito/page", { name: "Frames", url })
   const room = { padding_top: "32", padding_bottom: "32" }
   const blocks = [
@@ -36,10 +36,10 @@ test.beforeAll(async () => {
     await admin.create("cognito/page_content", { page_id: pageId, sort_order, ...block })
   }
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
-  api.mood = misspells(/"list_page_content":false/g, '"list_page_content":true')
+  api.failureMode = withReplacedText(/"list_page_content":false/g, '"list_page_content":true')
   shop = await openOwnStorefront(api.origin)
   await eventually(10_000, async () => {
-    expect((await visit(`/${url}`, shop)).html).toContain("Moves as fade-left.")
+    expect((await requestPage(`/${url}`, shop)).html).toContain("Moves as fade-left.")
   })
 })
 test.afterAll(async () => {

@@ -1,19 +1,19 @@
 import { eventually } from "#tests/support/eventually.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { stockShelf } from "#tests/support/stocked-shelf.ts"
-import { visit } from "#tests/support/visit.ts"
+import { createStockedCategory } from "#tests/support/stocked-shelf.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
 test("an open page shows a change that is made while it is read", async ({ page }) => {
-  const shelf = await stockShelf(1)
+  const shelf = await createStockedCategory(1)
   try {
     const [product] = shelf.products
     const path = `/product/${product?.slug}`
-    await eventually(5_000, async () => expect((await visit(path)).status).toBe(200))
+    await eventually(5_000, async () => expect((await requestPage(path)).status).toBe(200))
     await page.route("**/api/freshness?**", async (route) => {
       await admin.update("sell/product", product?.id ?? 0, { name: "Changed while read" })
       await eventually(5_000, async () => {
-        expect((await visit(path)).html).toContain("Changed while read")
+        expect((await requestPage(path)).html).toContain("Changed while read")
       })
       await route.continue()
     })

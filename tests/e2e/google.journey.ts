@@ -6,8 +6,8 @@ import { eventually } from "#tests/support/eventually.ts"
 import { FakeOpenidProvider } from "#tests/support/openid-provider.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { drawEmail } from "#tests/support/shop-customer.ts"
-import { visit } from "#tests/support/visit.ts"
+import { createEmailAddress } from "#tests/support/shop-customer.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { alert, expectAccountOf, press, test } from "./account-test.ts"
 import { expect, getHeading } from "./shop-test.ts"
 
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 })
 test.beforeEach(() => {
   google.conduct = {}
-  google.visitor = drawPerson(drawEmail())
+  google.visitor = drawPerson(createEmailAddress())
 })
 
 /** Somebody with this address at Google, whom no shop has seen yet. */
@@ -50,7 +50,7 @@ function drawPerson(email: string) {
 async function offerGoogle(config: z.infer<typeof siteConfigSchema>): Promise<void> {
   await admin.update("cognito/domain", 1, { config })
   await eventually(10_000, async () => {
-    expect((await visit("/login")).html.includes(throughGoogle)).toBe(config.login.google)
+    expect((await requestPage("/login")).html.includes(throughGoogle)).toBe(config.login.google)
   })
 }
 

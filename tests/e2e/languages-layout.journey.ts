@@ -2,9 +2,13 @@ import type { Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { buildLocalePath, locales } from "#lib/contract/languages.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { askShop } from "#tests/support/shop-customer.ts"
-import { makeMarketer } from "#tests/support/shop-marketer.ts"
-import { addToOwnCart, buyTickets, sellTickets } from "#tests/support/shop-order.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
+import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import {
+  addToCustomerCart,
+  createPaidOrder,
+  createTicketProduct,
+} from "#tests/support/shop-order.ts"
 import { pickForTier } from "#tests/tiers.ts"
 import { listLayoutFaults } from "./list-layout-faults.ts"
 import { pickLongestLocales } from "./pick-longest-locales.ts"
@@ -118,10 +122,10 @@ for (const locale of tried) {
   }, async ({ page, goods, customer }) => {
     test.setTimeout(180_000)
     const token = customer.access_token
-    await makeMarketer(customer)
-    const tickets = await sellTickets()
-    const order = await buyTickets(customer, tickets.skuId)
-    await addToOwnCart(customer, goods.skus.Amber, 2)
+    await updateUserToAdmin(customer)
+    const tickets = await createTicketProduct()
+    const order = await createPaidOrder(customer, tickets.skuId)
+    await addToCustomerCart(customer, goods.skus.Amber, 2)
     await page.goto(buildEnterPath(customer))
     const states: readonly State[] = [
       { path: "/checkout", act: wantTooSoon },
@@ -131,7 +135,7 @@ for (const locale of tried) {
       `/seo?path=${goods.path}`,
     ].map((state) => (typeof state === "string" ? { path: state } : state))
     for (const state of states) expect.soft(await listFaultsAt(page, locale, state)).toEqual([])
-    await askShop(accountCalls.createAddress, { token, body: home })
+    await requestShopApi(accountCalls.createAddress, { token, body: home })
     for (const path of ["/checkout", "/my-account/addresses"]) {
       expect.soft(await listFaultsAt(page, locale, { path })).toEqual([])
     }

@@ -8,7 +8,7 @@ import {
 import { languageNames } from "#lib/i18n/language-names.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
-import { readCatalogue } from "#tests/support/read-catalogue.ts"
+import { getMessageCatalogue } from "#tests/support/read-catalogue.ts"
 import { password } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"
@@ -36,7 +36,7 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
     tag: locale === "de" || locale === "ar" ? [] : ["@every-language"],
   }, async ({ page, goods, customer }) => {
     test.setTimeout(150_000)
-    const texts = readCatalogue(locale)
+    const texts = getMessageCatalogue(locale)
     const at = (path: string) => buildLocalePath(locale, path)
     const show = (amount: string) => formatMoney(parseAmount(amount), locale)
 
@@ -106,7 +106,9 @@ test("the choice of a language is reached by keyboard, and read by whoever hears
   await page.goto("/de/about?x=1")
   await opener(page).focus()
   await page.keyboard.press("Enter")
-  const dialog = page.getByRole("dialog", { name: readCatalogue("de").chrome.preferences.open })
+  const dialog = page.getByRole("dialog", {
+    name: getMessageCatalogue("de").layout.preferences.open,
+  })
   await expect(dialog).toBeVisible()
   expect(await listViolations(page)).toEqual([])
   await page.keyboard.press("Escape")

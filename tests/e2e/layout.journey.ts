@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { pickForTier } from "#tests/tiers.ts"
 import { noteShifts } from "./note-shifts.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
@@ -14,7 +14,7 @@ async function listPaths(): Promise<string[]> {
   const [category, product, { data }] = await Promise.all([
     pickLongCategory(),
     pickChoosyProduct(),
-    readApi("listArticles", { query: { page_size: 1 } }),
+    fetchShopApiBody("listArticles", { query: { page_size: 1 } }),
   ])
   return [
     ...["/", "/shop", "/shop-christmas", `/shop/${category.slug}`, `/product/${product.slug}`],
@@ -99,7 +99,7 @@ test("the button back to the top never lies over the one that buys", async ({ pa
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(`/product/${slug}`)
   await untilAlive(page.locator("main form").first())
-  const buy = page.locator("main form [data-keep-clear]").first()
+  const buy = page.locator("main form [data-no-overlap]").first()
   const up = page.getByRole("button", { name: "Back to top" })
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
   const box = await buy.boundingBox()

@@ -1,7 +1,7 @@
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { askShop, readMailed } from "#tests/support/shop-customer.ts"
+import { fetchFromEmail, requestShopApi } from "#tests/support/shop-customer.ts"
 import { listSubjects, readMailedPath } from "./outbox.ts"
 import { expect, getHeading } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
@@ -12,7 +12,7 @@ const refundedWithinMs = 100_000
 
 /** What the shop answers its administrator. */
 async function administer(call: RestCall, body: object): Promise<Response> {
-  return askShop(call, { token: getRunningShop().adminToken, body })
+  return requestShopApi(call, { token: getRunningShop().adminToken, body })
 }
 
 test("an order is prepared and sent, and its customer is told how to follow it", {
@@ -30,7 +30,7 @@ test("an order is prepared and sent, and its customer is told how to follow it",
   const parcel = { carrier: "Australia Post", tracking_number: `33ABC${id}` }
   const sent = await administer(orderAdminCalls.moveOrder, { id, status: "shipped", ...parcel })
   expect(sent.status).toBe(200)
-  const told = await readMailed(customer.email, /(Tracking number[^<]*)/)
+  const told = await fetchFromEmail(customer.email, /(Tracking number[^<]*)/)
   expect(told).toContain(parcel.tracking_number)
   expect(await listSubjects(customer.email)).toContain(`Your order ${id} is on its way to you`)
   const words = `Sent with Australia Post, tracking number ${parcel.tracking_number}`
@@ -60,7 +60,7 @@ test("a refund goes back, and customer, invoice and tickets say so", { tag: "@re
   const reason = "The shed has no roof."
   const refunded = await administer(orderAdminCalls.refundOrder, { id, reason })
   expect(refunded.status).toBe(200)
-  expect(await readMailed(customer.email, /(We’re sending .* back)/)).toContain("$12.50")
+  expect(await fetchFromEmail(customer.email, /(We’re sending .* back)/)).toContain("$12.50")
   expect(await listSubjects(customer.email)).toContain(`Your refund for order ${id}`)
   await page.goto("/my-account")
   await expect(page.getByText("Refunded", { exact: true })).toBeVisible()
@@ -95,7 +95,7 @@ test("an order that is called off before it is paid can not be paid any more", {
   const reason = "We no longer make it."
   const cancelled = await administer(orderAdminCalls.cancelOrder, { id, reason })
   expect(cancelled.status).toBe(200)
-  expect(await readMailed(customer.email, /(Reason: .*)/)).toContain(reason)
+  expect(await fetchFromEmail(customer.email, /(Reason: .*)/)).toContain(reason)
   await link.click()
   await expect(getHeading(page)).toHaveText(`Order ${id}`)
   await expect(shopper.main).toContainText("Cancelled")

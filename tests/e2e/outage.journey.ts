@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { stockShelf } from "#tests/support/stocked-shelf.ts"
+import { createStockedCategory } from "#tests/support/stocked-shelf.ts"
 import { UnreliableApi } from "#tests/support/unreliable-api.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
@@ -12,7 +12,7 @@ test("a page that cannot be made says so, and comes by itself once it can", asyn
   complaints,
 }) => {
   test.setTimeout(90_000)
-  const shelf = await stockShelf(2)
+  const shelf = await createStockedCategory(2)
   const api = await UnreliableApi.open(getRunningShop().apiOrigin)
   const shop = await openOwnStorefront(api.origin)
   try {

@@ -1,9 +1,11 @@
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { readMailed } from "#tests/support/shop-customer.ts"
+import { fetchFromEmail } from "#tests/support/shop-customer.ts"
 
 /** The path of the shop that the newest mail to this address leads to, beginning as given. */
 export async function readMailedPath(email: string, beginning: string): Promise<string> {
-  const { href } = new URL(await readMailed(email, new RegExp(`(https?://\\S+${beginning}\\S+)`)))
+  const { href } = new URL(
+    await fetchFromEmail(email, new RegExp(`(https?://\\S+${beginning}\\S+)`)),
+  )
   return new URL(href).pathname
 }
 

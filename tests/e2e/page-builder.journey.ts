@@ -4,7 +4,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer } from "#tests/support/shop-customer.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
@@ -51,7 +51,7 @@ let pageId = 0
 
 test.beforeAll(async () => {
   pageId = await admin.create("cognito/page", { name: "Builder", url: own(), rows })
-  await eventually(10_000, async () => expect((await visit(`/${own()}`)).status).toBe(200))
+  await eventually(10_000, async () => expect((await requestPage(`/${own()}`)).status).toBe(200))
 })
 test.afterAll(() => admin.delete("cognito/page", pageId))
 

@@ -1,4 +1,4 @@
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
 
 /** What each kind of page that anybody may open is called, and the English path of one. */
@@ -9,7 +9,7 @@ export const pageKinds: Record<string, () => Promise<string>> = {
   "a product": async () => `/product/${(await pickChoosyProduct()).slug}`,
   "a search": async () => "/search/resin",
   "an article": async () => {
-    const { data } = await readApi("listArticles", { query: { page_size: 1 } })
+    const { data } = await fetchShopApiBody("listArticles", { query: { page_size: 1 } })
     return `/blog/${data[0]?.slug}`
   },
   "the contact page": async () => "/contact",

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { listScripts } from "./list-scripts.ts"
 import { expect, getHeading, test } from "./shop-test.ts"
@@ -27,7 +27,7 @@ async function placeAsOnThePages(type: string): Promise<Placed> {
 }
 
 async function findOnPages(type: string): Promise<Placed | undefined> {
-  const { data } = await readApi("listPages", { query: { page_size: 100, pb: "1" } })
+  const { data } = await fetchShopApiBody("listPages", { query: { page_size: 100, pb: "1" } })
   return data
     .flatMap(({ rows }) => rows)
     .flatMap(({ blocks }) => blocks)

@@ -1,14 +1,14 @@
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 
 /** A category of the menu that fills more than one page. Throws where the shop has none. */
 export async function pickLongCategory(): Promise<{ slug: string; name: string }> {
-  const { data } = await readApi("listGroupsOfModel", {
+  const { data } = await fetchShopApiBody("listGroupsOfModel", {
     params: { namespace: "Sell", model: "Product" },
   })
   for (const { slug, name, level, lft, rgt } of data) {
     if (level !== 1 || rgt - lft > 1) continue
-    const { count } = await readApi("listProducts", { query: { group: slug } })
+    const { count } = await fetchShopApiBody("listProducts", { query: { group: slug } })
     if (count > 12) return { slug, name }
   }
   throw new Error("No category of the menu fills more than one page")
@@ -16,9 +16,9 @@ export async function pickLongCategory(): Promise<{ slug: string; name: string }
 
 /** The first product with the given property. Throws where the shop has none. */
 export async function pickProduct(has: (product: WireProduct) => boolean): Promise<WireProduct> {
-  const { data } = await readApi("listProducts", { query: { page_size: 100 } })
+  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 100 } })
   for (const { slug } of data) {
-    const { item } = await readApi("getProduct", { query: { url: slug } })
+    const { item } = await fetchShopApiBody("getProduct", { query: { url: slug } })
     if (item && has(item)) return item
   }
   throw new Error("No product of the shop fits this journey")

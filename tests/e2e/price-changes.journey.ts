@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test"
 import { eventually } from "#tests/support/eventually.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { stockShelf } from "#tests/support/stocked-shelf.ts"
-import { visit } from "#tests/support/visit.ts"
+import { createStockedCategory } from "#tests/support/stocked-shelf.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 import { show } from "./trial-goods.ts"
 
@@ -17,14 +17,15 @@ async function shows(page: Page, price: string, before: string): Promise<void> {
 test("a changed price is shown wherever it is looked at next: list, product, cart, Back, restored tab", async ({
   page,
 }) => {
-  const shelf = await stockShelf(1)
+  const shelf = await createStockedCategory(1)
   const { slug = "", skuId = 0 } = shelf.products[0] ?? {}
   const [list, product] = [`/shop/${shelf.slug}`, `/product/${slug}`]
   /** Changes the price, and waits until the shop's own pages have it. */
   const change = async (price: string) => {
     await admin.update("sell/sku", skuId, { price })
     await eventually(20_000, async () => {
-      for (const path of [list, product]) expect((await visit(path)).html).toContain(show(price))
+      for (const path of [list, product])
+        expect((await requestPage(path)).html).toContain(show(price))
     })
   }
   const link = page.locator(`main a[href="${product}"]`).first()

@@ -1,8 +1,8 @@
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { buildBomb, svgPicture, takePhoto } from "#tests/support/photo-files.ts"
+import { buildBomb, createPhoto, svgPicture } from "#tests/support/photo-files.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { askShop } from "#tests/support/shop-customer.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
 import { withUnreliableApi } from "./form-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, openPage, test } from "./member-test.ts"
@@ -68,7 +68,7 @@ test("a session that has ended loses nothing of the details", { tag: "@faults" }
   await openPage(page, "/profile", profile)
   await checked
   await page.getByLabel("First name").fill("Anna")
-  await askShop(signInCalls.logout, { token: member.access_token })
+  await requestShopApi(signInCalls.logout, { token: member.access_token })
   await page.getByRole("button", { name: "Save your details" }).click()
   await expect(page.locator(profile).getByRole("alert")).toContainText("been logged out")
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
@@ -106,7 +106,7 @@ test("a photo is previewed, sent and removed", { tag: ["@phone-repeat", "@pictur
   member: _,
 }) => {
   await openPage(page, "/profile", "form#photo-form")
-  const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await takePhoto() }
+  const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await createPhoto() }
   await page.getByLabel("Choose a photo").setInputFiles(photo)
   await expect(page.getByRole("img", { name: "Preview of the photo you chose" })).toBeVisible()
   await page.getByRole("button", { name: "Upload the photo" }).click()

@@ -1,4 +1,4 @@
-import { readMailedCode } from "#tests/support/shop-customer.ts"
+import { fetchEmailedCode } from "#tests/support/shop-customer.ts"
 import {
   alert,
   codeField,
@@ -29,7 +29,7 @@ test("a forgotten password is replaced, which logs out everywhere", async ({
   await emailField(page).fill(customer.email)
   await press(page, "Email me a code")
   await expect(notice(page)).toBeFocused()
-  await codeField(page).fill(await readMailedCode(customer.email, customer.code))
+  await codeField(page).fill(await fetchEmailedCode(customer.email, customer.code))
   await passwordField(page).fill("short")
   await press(page, "Change my password")
   await expect(passwordField(page)).toBeFocused()
@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
     await emailField(page).fill(customer.email)
     await press(page, "Email me a code")
     await expect(notice(page)).toContainText(customer.email)
-    const code = await readMailedCode(customer.email, customer.code)
+    const code = await fetchEmailedCode(customer.email, customer.code)
     const link = `/forgotpassword?code=${code}&email=${encodeURIComponent(customer.email)}`
     await page.goto(link)
     await passwordField(page).fill("short")

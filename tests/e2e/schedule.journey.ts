@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { eventually } from "#tests/support/eventually.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
 const html = (text: string, wrapper: object = {}) => ({
@@ -20,7 +20,7 @@ test("an open page shows a block when its time has come, by its clock of 60 seco
   const rows = [{ blocks: [{ id: 1, widgets }] }]
   const id = await admin.create("cognito/page", { name: "Open", url: path.slice(1), rows })
   try {
-    await eventually(4_000, async () => expect((await visit(path)).status).toBe(200))
+    await eventually(4_000, async () => expect((await requestPage(path)).status).toBe(200))
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 500)
     await page.goto(path)
@@ -28,7 +28,7 @@ test("an open page shows a block when its time has come, by its clock of 60 seco
     await expect(page.getByText("Soon on sale.")).toBeVisible()
     await expect(page.getByText("The sale is on.")).toHaveCount(0)
     await eventually(15_000, async () => {
-      expect((await visit(path)).html).toContain("The sale is on.")
+      expect((await requestPage(path)).html).toContain("The sale is on.")
     })
     await page.clock.runFor(50_000)
     await expect(page.getByText("The sale is on.")).toHaveCount(0)

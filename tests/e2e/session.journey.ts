@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "playwright/test"
 import { signedInCookie } from "#lib/session/signed-in.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { putForm } from "#tests/support/trial-form.ts"
+import { createTrialForm } from "#tests/support/trial-form.ts"
 import { logIn, openForm as openLogin, test } from "./account-test.ts"
 import { nameAndMessage } from "./form-test.ts"
 import { noteShifts } from "./note-shifts.ts"
@@ -211,7 +211,7 @@ test("what the browser kept and nobody can read is reported and counts as nothin
 test("a form that needs a login leads there and back", {
   tag: ["@phone-repeat", "@every-state"],
 }, async ({ page, customer }) => {
-  const form = await putForm({ questions: nameAndMessage, must_be_logged_on: true })
+  const form = await createTrialForm({ questions: nameAndMessage, must_be_logged_on: true })
   await page.goto("/shop")
   await page.goto(`${form.path}?about=lights`)
   const note = page.getByRole("link", { name: "Please log in to send this form." })

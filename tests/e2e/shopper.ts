@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { askShop, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { addToOwnCart } from "#tests/support/shop-order.ts"
+import { requestShopApi, type ShopCustomer } from "#tests/support/shop-customer.ts"
+import { addToCustomerCart } from "#tests/support/shop-order.ts"
 import { expect, untilAlive } from "./shop-test.ts"
 import type { Colour, TrialGoods } from "./trial-goods.ts"
 
@@ -81,8 +81,8 @@ export class Shopper {
   /** Signed in, with these goods in the cart and an address, ready to check out. */
   async isReadyToPay(customer: ShopCustomer, goods: TrialGoods, qty = 1): Promise<void> {
     const token = customer.access_token
-    await addToOwnCart(customer, goods.skus.Amber, qty)
-    const saved = await askShop(accountCalls.createAddress, { token, body: home })
+    await addToCustomerCart(customer, goods.skus.Amber, qty)
+    const saved = await requestShopApi(accountCalls.createAddress, { token, body: home })
     expect(saved.status).toBe(200)
     await this.page.goto(buildEnterPath(customer))
     await this.opensCheckout()

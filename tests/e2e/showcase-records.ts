@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { ModelName } from "#lib/contract/model-call.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 
 let made: { model: ModelName; id: number }[] = []
@@ -47,7 +47,7 @@ export async function makeGroup(
 
 /** A picture that the shop has. */
 export async function getPictureHash(): Promise<string> {
-  const { data } = await readApi("listProducts", { query: { page_size: 20 } })
+  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 20 } })
   const found = data.find(({ image }) => image !== null)?.image?.hash
   if (!found) throw new Error("No product of the shop has a picture")
   return found

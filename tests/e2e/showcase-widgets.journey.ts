@@ -3,7 +3,7 @@ import { formatMoney, parseAmount } from "#lib/money.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { listViolations } from "./list-violations.ts"
 import { noteShifts } from "./note-shifts.ts"
 import { pickChoosyProduct, pickSkus } from "./pick-goods.ts"
@@ -41,9 +41,9 @@ test("at most 64 people are listed, and a second list goes on from there", {
 test("a page follows when somebody on it changes", { tag: "@repeat" }, async () => {
   const { url: group, ids } = await makeGroup("Cognito/Person", 2, buildPerson)
   const path = await composePage({ type: "core/person_list", templatevar: { group } })
-  expect((await visit(path)).html).toContain("Person 2")
+  expect((await requestPage(path)).html).toContain("Person 2")
   await admin.update("cognito/person", ids[1] ?? 0, { first_name: "Matilda" })
-  await eventually(20_000, async () => expect((await visit(path)).html).toContain("Matilda"))
+  await eventually(20_000, async () => expect((await requestPage(path)).html).toContain("Matilda"))
 })
 
 test.describe("without scripts", () => {
@@ -231,6 +231,6 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 /** The scripts that a page names, in the order of their names. */
 async function listScripts(path: string): Promise<string[]> {
-  const { html } = await visit(path)
+  const { html } = await requestPage(path)
   return [...new Set(html.match(/static\/chunks\/[^"\\]+\.js/g))].sort()
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { readMailedCode } from "#tests/support/shop-customer.ts"
+import { fetchEmailedCode } from "#tests/support/shop-customer.ts"
 import {
   alert,
   codeField,
@@ -82,7 +82,7 @@ test("a mailed code logs in once", async ({ page, customer }) => {
   await expect(notice(page)).toBeFocused()
   await expect(notice(page)).toContainText(customer.email)
   expect(await listViolations(page)).toEqual([])
-  const code = await readMailedCode(customer.email, customer.code)
+  const code = await fetchEmailedCode(customer.email, customer.code)
   await page.reload()
   await untilAlive(page.locator("#login"))
   await expect(notice(page)).toContainText(customer.email)
@@ -109,7 +109,7 @@ test("the link in the mail needs one press of a button", async ({ page, customer
   await emailField(page).fill(customer.email)
   await press(page, "Email me a link instead")
   await expect(notice(page)).toBeVisible()
-  const code = await readMailedCode(customer.email, customer.code)
+  const code = await fetchEmailedCode(customer.email, customer.code)
   await openForm(page, `/login?code=${code}&email=${encodeURIComponent(customer.email)}`)
   await expect(codeField(page)).toHaveValue(code)
   await page.reload()
@@ -184,7 +184,7 @@ test.describe("without scripts", () => {
     await emailField(page).fill(customer.email)
     await press(page, "Email me a link instead")
     await expect(notice(page)).toContainText(customer.email)
-    const code = await readMailedCode(customer.email, customer.code)
+    const code = await fetchEmailedCode(customer.email, customer.code)
     await codeField(page).fill("AAAA2222")
     await press(page, "Log in")
     await expect(alert(page)).toBeVisible()

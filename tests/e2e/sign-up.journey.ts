@@ -1,4 +1,4 @@
-import { drawEmail, readMailedCode } from "#tests/support/shop-customer.ts"
+import { createEmailAddress, fetchEmailedCode } from "#tests/support/shop-customer.ts"
 import {
   alert,
   codeField,
@@ -19,7 +19,7 @@ import { expect, getHeading, untilAlive } from "./shop-test.ts"
 test("somebody new signs up, chooses a password and goes where they were going", {
   tag: "@phone-repeat",
 }, async ({ page }) => {
-  const email = drawEmail()
+  const email = createEmailAddress()
   await page.goto("/profile")
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole("link", { name: "Create an account" }).click()
@@ -42,7 +42,7 @@ test("somebody new signs up, chooses a password and goes where they were going",
   await page.goto("/signup")
   await untilAlive(page.locator("#sign-up"))
   await expect(notice(page)).toContainText(email)
-  await codeField(page).fill(await readMailedCode(email))
+  await codeField(page).fill(await fetchEmailedCode(email))
   await press(page, "Create account")
   await expect(getHeading(page)).toHaveText("Welcome")
   expect(await listViolations(page)).toEqual([])
@@ -73,7 +73,7 @@ test("who has an account is told nothing else than who has none", { tag: "@repea
     await expect(notice(page)).toBeVisible()
     return (await notice(page).textContent())?.replace(email, "")
   }
-  expect(await say(customer.email)).toBe(await say(drawEmail()))
+  expect(await say(customer.email)).toBe(await say(createEmailAddress()))
 })
 
 test.describe("without scripts", () => {
@@ -82,7 +82,7 @@ test.describe("without scripts", () => {
   test("somebody new signs up and keeps what was typed on the way", {
     tag: "@without-scripts",
   }, async ({ page }) => {
-    const email = drawEmail()
+    const email = createEmailAddress()
     await page.goto("/signup")
     await page.getByLabel("First name").fill("Kim")
     await page.getByLabel("Last name").fill("Tran")
@@ -94,7 +94,7 @@ test.describe("without scripts", () => {
     await emailField(page).fill(email)
     await press(page, "Create my account")
     await expect(notice(page)).toContainText(email)
-    await codeField(page).fill(await readMailedCode(email))
+    await codeField(page).fill(await fetchEmailedCode(email))
     await press(page, "Create account")
     await expect(getHeading(page)).toHaveText("Welcome")
     await passwordField(page).fill(password)

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto"
 import type { Page } from "playwright/test"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { makeMarketer } from "#tests/support/shop-marketer.ts"
+import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import { pickForTier } from "#tests/tiers.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
@@ -18,7 +18,7 @@ let product: string
 
 test.beforeAll(async () => {
   marketer = await openShopCustomer()
-  await makeMarketer(marketer)
+  await updateUserToAdmin(marketer)
   const html = `<h3>Skipped to ${mark}</h3><p><img src="/brand/bird-monochrome.svg"></p>`
   const widgets = [
     { type: "core/html", templatevar: { html } },
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     url: `studied-${mark}`,
     rows: [{ blocks: [{ id: 1, widgets }] }],
   })
-  const { data } = await readApi("listProducts", { query: { page_size: 1 } })
+  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 1 } })
   product = `/product/${data[0]?.slug}`
 })
 test.afterAll(async () => {

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto"
 import type { Page } from "playwright/test"
 import { eventually } from "#tests/support/eventually.ts"
-import { openDesk, type PlacedWidget } from "#tests/support/open-desk.ts"
+import { createCmsFixture, type PlacedWidget } from "#tests/support/open-desk.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { listViolations } from "./list-violations.ts"
 import { noteShifts } from "./note-shifts.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
 /** Addresses of this worker and run: an earlier page may still be in the cache. */
 const mark = randomBytes(4).toString("hex")
-const desk = openDesk()
+const desk = createCmsFixture()
 test.afterEach(() => desk.clear())
 
 const map: PlacedWidget = {
@@ -99,17 +99,17 @@ test("an editor's code is harmless at its own address, and gone once it leaves t
   const id = await desk.compose(`code-gone-trial-${mark}`, [code])
   await page.goto(`/code-gone-trial-${mark}`)
   const path = (await page.locator("iframe").getAttribute("src")) ?? ""
-  const { headers, status } = await visit(path)
+  const { headers, status } = await requestPage(path)
   expect([status, headers["x-robots-tag"]]).toEqual([200, "noindex"])
   expect(headers["content-security-policy"]).toMatch(
     /^sandbox allow-scripts(?!.*allow-same-origin)/,
   )
   await page.goto(path)
   await expect(page.locator("#told")).toHaveText(/^ran, reached [01]$/)
-  expect((await visit(path.replace(/\w{4}$/, "0000"))).status).toBe(404)
-  expect((await visit(path.replace(`code-gone-trial-${mark}`, "about"))).status).toBe(404)
+  expect((await requestPage(path.replace(/\w{4}$/, "0000"))).status).toBe(404)
+  expect((await requestPage(path.replace(`code-gone-trial-${mark}`, "about"))).status).toBe(404)
   await admin.update("cognito/page", id, { rows: [] })
-  await eventually(10_000, async () => expect((await visit(path)).status).toBe(404))
+  await eventually(10_000, async () => expect((await requestPage(path)).status).toBe(404))
 })
 
 test("links below a link keep their own rules, those of a list open new tabs", async ({ page }) => {

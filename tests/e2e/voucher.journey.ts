@@ -1,5 +1,5 @@
 import { admin } from "#tests/support/shop-admin.ts"
-import { readMailed } from "#tests/support/shop-customer.ts"
+import { fetchFromEmail } from "#tests/support/shop-customer.ts"
 import { alert, logIn } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { readMailedPath } from "./outbox.ts"
@@ -31,7 +31,7 @@ test("a gift voucher is bought by a guest, redeemed by a customer and spent in p
     page.getByText("Payment Successful Please check your email for your receipt"),
   ).toBeVisible()
 
-  const code = await readMailed(friend, codePattern)
+  const code = await fetchFromEmail(friend, codePattern)
   await page.goto(await readMailedPath(friend, "/print-voucher/"))
   await expect(getHeading(page)).toHaveText("Gift voucher")
   await expect(shopper.main).toContainText(code)

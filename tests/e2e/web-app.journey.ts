@@ -270,10 +270,10 @@ test("a newer shop is offered for six seconds, and taken by its button or the ne
     await page.reload()
     // The page has told the worker of itself: from here on it looks for a newer one.
     await whenKept(page, "/offline")
-    shop.answerWorker({ build: 2 })
-    const asked = shop.asked()
+    shop.setWorkerResponse({ build: 2 })
+    const asked = shop.getRequestCount()
     await page.clock.runFor(600_500)
-    await expect.poll(() => shop.asked()).toBeGreaterThan(asked)
+    await expect.poll(() => shop.getRequestCount()).toBeGreaterThan(asked)
     await expect(prompt).toBeVisible()
     await page.clock.runFor(6_100)
     await expect(prompt).toBeHidden()
@@ -290,7 +290,7 @@ test("a newer shop is offered for six seconds, and taken by its button or the ne
     await untilAlive(form)
     await page.clock.runFor(2_000)
     await fillIn(form)
-    shop.answerWorker({ build: 3 })
+    shop.setWorkerResponse({ build: 3 })
     await look()
     await page.getByRole("button", { name: "Update" }).click()
     await isTaken()
@@ -315,10 +315,10 @@ test("a worker that cannot be fetched changes nothing", { tag: "@faults" }, asyn
   ]
   try {
     for (const answer of broken) {
-      shop.answerWorker(answer)
-      const asked = shop.asked()
+      shop.setWorkerResponse(answer)
+      const asked = shop.getRequestCount()
       await page.goto(`${shop.origin}${category}`)
-      await expect.poll(() => shop.asked()).toBeGreaterThan(asked)
+      await expect.poll(() => shop.getRequestCount()).toBeGreaterThan(asked)
       await untilAlive(page.locator("main"))
       const registered = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
       expect(registered).toHaveLength(0)
@@ -349,7 +349,7 @@ test("switched off, the worker leaves with all it has kept, and no page brings i
   const shop = await openWorkerProxy(origin)
   try {
     await visit(page, `${shop.origin}${category}`)
-    shop.leadTo(off.origin)
+    shop.setUpstream(off.origin)
     await page.goto(`${shop.origin}/shop`)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const count = () =>
@@ -366,12 +366,12 @@ test("switched off, the worker leaves with all it has kept, and no page brings i
       return left
     }
     await expect.poll(countAnew, { intervals: [3_000], timeout: 30_000 }).toBe(0)
-    const asked = shop.asked()
+    const asked = shop.getRequestCount()
     await page.goto(`${shop.origin}${category}`)
     await untilAlive(page.locator("main"))
     await page.waitForLoadState("load")
     await expect.poll(count).toBe(0)
-    expect(shop.asked()).toBe(asked)
+    expect(shop.getRequestCount()).toBe(asked)
   } finally {
     await page.close()
     await shop.close()

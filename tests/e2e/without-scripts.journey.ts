@@ -1,5 +1,5 @@
 import { formatMoney, parseAmount } from "#lib/money.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
 import { expect, getHeading, openCategory, test } from "./shop-test.ts"
@@ -39,7 +39,7 @@ test("a product tells every price and opens its photos without scripts", {
 })
 
 test("words are searched for without scripts", { tag: "@phone-repeat" }, async ({ page }) => {
-  const { data } = await readApi("listProducts", { query: { page_size: 1 } })
+  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 1 } })
   const name = data[0]?.name ?? ""
   await page.goto("/")
   const form = page.getByRole("banner").getByRole("search")
@@ -50,7 +50,7 @@ test("words are searched for without scripts", { tag: "@phone-repeat" }, async (
 })
 
 test("an article is read without scripts", { tag: "@without-scripts" }, async ({ page }) => {
-  const { data } = await readApi("listArticles", { query: { page_size: 1 } })
+  const { data } = await fetchShopApiBody("listArticles", { query: { page_size: 1 } })
   const article = data[0]
   await page.goto("/blog")
   await page

@@ -1,5 +1,9 @@
 import type { Page } from "playwright/test"
-import { type AttackedPage, attackShop, pickFirstAndLast } from "#tests/support/attacked-shop.ts"
+import {
+  type AttackedPage,
+  createAttackPages,
+  getFirstAndLast,
+} from "#tests/support/attacked-shop.ts"
 import { calledName } from "#tests/support/xss-names.ts"
 import { wantedHtml } from "#tests/support/xss-payloads.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
@@ -10,7 +14,7 @@ let pages: AttackedPage[] = []
 let clear = async () => {}
 
 test.beforeAll(async () => {
-  const shop = await attackShop(pickFirstAndLast)
+  const shop = await createAttackPages(getFirstAndLast)
   pages = shop.pages
   clear = shop.clear
 })

@@ -34,14 +34,14 @@ const rules = groups.flatMap(({ rules }) => rules)
 const db = openDatabase("postgres://127.0.0.1:9/nowhere")
 afterAll(() => db.destroy())
 
-type Figure = { name: string; type: unknown; labelNames?: string[] }
+type MetricInfo = { name: string; type: unknown; labelNames?: string[] }
 
 /** Returns the labels of each time series that the processes expose, by series name. */
 function listSeries(): Map<string, Set<string>> {
   const registries = [openStorefrontMetrics().registry, openMetrics(Fastify(), { db })]
-  const figures = registries.flatMap((registry): Figure[] => registry.getMetricsAsArray())
+  const metrics = registries.flatMap((registry): MetricInfo[] => registry.getMetricsAsArray())
   const series = new Map([["up", new Set<string>()]])
-  for (const { name, labelNames = [] } of figures) {
+  for (const { name, labelNames = [] } of metrics) {
     for (const ending of ["", "_bucket", "_count", "_sum"]) {
       series.set(`${name}${ending}`, new Set([...labelNames, "le"]))
     }
@@ -50,17 +50,17 @@ function listSeries(): Map<string, Set<string>> {
 }
 const series = listSeries()
 /** Labels that Prometheus itself adds. */
-const given = ["job", "instance"]
+const prometheusLabels = ["job", "instance"]
 
 /** Returns the tokens of one kind in an expression, by the PromQL grammar. */
-function listWords(expr: string, kind: string): string[] {
-  const words: string[] = []
+function listTokens(expr: string, kind: string): string[] {
+  const tokens: string[] = []
   parser.parse(expr).iterate({
     enter: (node) => {
-      if (node.name === kind) words.push(expr.slice(node.from, node.to))
+      if (node.name === kind) tokens.push(expr.slice(node.from, node.to))
     },
   })
-  return words
+  return tokens
 }
 
 /** Returns the selectors of an expression: each series with the labels that it filters by. */
@@ -73,30 +73,32 @@ function listSelectors(expr: string): { name: string; labels: string[] }[] {
 
 describe("the PromQL parser", () => {
   it("reports a syntax error", () => {
-    expect(listWords("sum(rate(x[5m]) > ", "⚠").length).toBeGreaterThan(0)
+    expect(listTokens("sum(rate(x[5m]) > ", "⚠").length).toBeGreaterThan(0)
   })
 })
 
 describe.each(rules)("the alert $alert", ({ expr }) => {
   it("has an expression of valid PromQL", () => {
-    expect(listWords(expr, "⚠")).toEqual([])
+    expect(listTokens(expr, "⚠")).toEqual([])
   })
 
   it("queries metrics that the shop exposes, by labels that they have", () => {
-    const names = listWords(expr, "Identifier").filter(
-      (name) => !listWords(expr, "LabelName").includes(name),
+    const names = listTokens(expr, "Identifier").filter(
+      (name) => !listTokens(expr, "LabelName").includes(name),
     )
     expect(names.length).toBeGreaterThan(0)
     expect(names.filter((name) => !series.has(name))).toEqual([])
     for (const { name, labels } of listSelectors(expr)) {
-      const known = [...(series.get(name) ?? []), ...given]
+      const known = [...(series.get(name) ?? []), ...prometheusLabels]
       expect(labels.filter((label) => !known.includes(label))).toEqual([])
     }
   })
 })
 
 it("exposes no metric with a label that Prometheus itself adds and would rename", () => {
-  expect([...series].filter(([, labels]) => given.some((label) => labels.has(label)))).toEqual([])
+  expect(
+    [...series].filter(([, labels]) => prometheusLabels.some((label) => labels.has(label))),
+  ).toEqual([])
 })
 
 it("documents each alert in docs/watching.md under its unique name", () => {
@@ -108,11 +110,11 @@ it("documents each alert in docs/watching.md under its unique name", () => {
 
 it("documents every curlew_ metric in docs/watching.md", () => {
   const guide = readFileSync("docs/watching.md", "utf8")
-  const own = [...series.keys()].filter(
+  const ownMetrics = [...series.keys()].filter(
     (name) => name.startsWith("curlew_") && !/_(bucket|count|sum)$/.test(name),
   )
-  expect(own.length).toBeGreaterThan(15)
-  expect(own.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+  expect(ownMetrics.length).toBeGreaterThan(15)
+  expect(ownMetrics.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
 it("refers in the Prometheus configuration to existing rule files and Compose services", () => {

@@ -3,11 +3,11 @@ import { dirname, join, posix } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 
 const root = join(import.meta.dirname, "../..")
-const rooms = ["app", "components", "lib", "server", "worker", "backend", "scripts"] as const
-type Room = (typeof rooms)[number]
+const layers = ["app", "components", "lib", "server", "worker", "backend", "scripts"] as const
+type Layer = (typeof layers)[number]
 
 /** Layers that a layer may import besides itself. */
-const arrows: Record<Room, readonly string[]> = {
+const allowedImports: Record<Layer, readonly string[]> = {
   app: ["components", "lib"],
   components: ["lib"],
   lib: [],
@@ -20,12 +20,12 @@ const arrows: Record<Room, readonly string[]> = {
 type Import = { from: string; to: string }
 
 /** Returns the imports of a layer. Omits tests, and mutation tables, which contain code as text. */
-function listImports(room: Room): Import[] {
-  const files = readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
+function listImports(layer: Layer): Import[] {
+  const files = readdirSync(join(root, layer), { recursive: true, encoding: "utf8" })
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^mutations\/tables\//.test(file))
     .flatMap((file) => {
-      const path = posix.join(room, file)
+      const path = posix.join(layer, file)
       const code = readFileSync(join(root, path), "utf8")
       const specifiers = code.matchAll(/(?:from|import)\s*\(?\s*["']([#.][^"']+)["']/g)
       return [...specifiers].map(([, to = ""]) => ({ from: path, to: resolveImport(path, to) }))
@@ -36,25 +36,26 @@ function resolveImport(from: string, specifier: string): string {
   return specifier.startsWith("#") ? specifier.slice(1) : posix.join(dirname(from), specifier)
 }
 
-describe.each(rooms)("%s", (room) => {
-  const imports = listImports(room)
+describe.each(layers)("%s", (layer) => {
+  const imports = listImports(layer)
 
   it("has imports that this test can read", () => {
     expect(imports.length).toBeGreaterThan(0)
   })
 
   it("imports only from its allowed layers", () => {
-    const allowed = [room, ...arrows[room], "messages"]
-    const isAllowed = (to: string) => allowed.some((place) => `${to}/`.startsWith(`${place}/`))
+    const allowed = [layer, ...allowedImports[layer], "messages"]
+    const isAllowed = (to: string) =>
+      allowed.some((allowedPath) => `${to}/`.startsWith(`${allowedPath}/`))
     const wrong = imports.filter(({ to }) => !isAllowed(to))
     expect(wrong).toEqual([])
   })
 })
 
 it("finds API paths only in lib/api and lib/contract", () => {
-  const wrong = (["app", "components", "lib", "server"] as const).flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: "utf8" })
-      .map((file) => posix.join(room, file))
+  const wrong = (["app", "components", "lib", "server"] as const).flatMap((layer) =>
+    readdirSync(join(root, layer), { recursive: true, encoding: "utf8" })
+      .map((file) => posix.join(layer, file))
       .filter((file) => /\.tsx?$/.test(file) && !/^lib\/(api|contract)\//.test(file))
       .filter((file) =>
         /["'`](\/api\/v1)?\/(cognito|sell)\//.test(readFileSync(join(root, file), "utf8")),

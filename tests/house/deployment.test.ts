@@ -70,18 +70,18 @@ describe("the Compose file", () => {
         Object.keys(schema.shape),
       ),
     )
-    const own = Object.values(services).filter(({ image }) => image === "curlew")
-    expect(own.length).toBe(7)
-    for (const { command, environment } of own) {
+    const shopServices = Object.values(services).filter(({ image }) => image === "curlew")
+    expect(shopServices.length).toBe(7)
+    for (const { command, environment } of shopServices) {
       if (command) expect(existsSync(command[1] ?? "")).toBe(true)
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
     }
   })
 
   it("refers to exactly the variables that deploy/.env.example lists", () => {
-    const asked = listNames(composeText, /\$\{([A-Z0-9_]+)/g)
+    const referenced = listNames(composeText, /\$\{([A-Z0-9_]+)/g)
     const listed = listNames(read("deploy/.env.example"), /^([A-Z0-9_]+)=/gm)
-    expect(asked).toEqual(listed)
+    expect(referenced).toEqual(listed)
   })
 
   it("passes each process all documented variables that it reads", () => {
@@ -90,32 +90,34 @@ describe("the Compose file", () => {
       ["backend-1", Object.keys(backendEnvSchema.shape)],
       ["storefront-1", Object.keys(storefrontEnvSchema.shape)],
     ] as const
-    const given = (name: string) => Object.keys(services[name]?.environment ?? {})
+    const listVariables = (name: string) => Object.keys(services[name]?.environment ?? {})
     for (const [name, known] of readers) {
-      const missing = known.filter((each) => documented.has(each) && !given(name).includes(each))
+      const missing = known.filter(
+        (each) => documented.has(each) && !listVariables(name).includes(each),
+      )
       expect([name, missing]).toEqual([name, []])
     }
     // Used by tests only; each container has its own METRICS_PORT.
-    const meant = ["API_METRICS_PORT", "CHROMIUM_PATH", "LIGHTHOUSE_BIN"]
-    const passed = new Set(readers.flatMap(([name]) => given(name)))
-    expect([...documented].filter((each) => !passed.has(each)).sort()).toEqual(meant)
+    const exceptions = ["API_METRICS_PORT", "CHROMIUM_PATH", "LIGHTHOUSE_BIN"]
+    const passed = new Set(readers.flatMap(([name]) => listVariables(name)))
+    expect([...documented].filter((each) => !passed.has(each)).sort()).toEqual(exceptions)
   })
 
   it("sends change events to every storefront, each with its own page cache folder", () => {
     const storefronts = Object.entries(services).filter(([name]) => /^storefront-/.test(name))
-    const told = services["backend-1"]?.environment.STOREFRONT_URL?.split(",")
-    expect(told).toEqual(storefronts.map(([name]) => `http://${name}:3000`))
+    const storefrontUrls = services["backend-1"]?.environment.STOREFRONT_URL?.split(",")
+    expect(storefrontUrls).toEqual(storefronts.map(([name]) => `http://${name}:3000`))
     const folders = storefronts.map(([, { environment }]) => environment.PAGE_CACHE_DIR)
     expect(new Set(folders).size).toBe(storefronts.length)
   })
 })
 
 describe("the nginx configuration", () => {
-  const words = listNames(template, /\$\{([A-Z_]+)\}/g)
+  const placeholders = listNames(template, /\$\{([A-Z_]+)\}/g)
 
   it("gets all its placeholders from the Compose file", () => {
-    const given = new Set(Object.keys(services.proxy?.environment ?? {}))
-    expect(given).toEqual(words)
+    const variables = new Set(Object.keys(services.proxy?.environment ?? {}))
+    expect(variables).toEqual(placeholders)
   })
 
   it("gets all its placeholders from the cluster on one machine", () => {
@@ -139,14 +141,14 @@ describe("the nginx configuration", () => {
   })
 
   it("hides the internal headers of the storefront", () => {
-    const hidden = listNames(template, /proxy_hide_header (\S+);/g)
-    const said = [
+    const hiddenHeaders = listNames(template, /proxy_hide_header (\S+);/g)
+    const internalHeaders = [
       "x-nextjs-cache",
       "x-nextjs-prerender",
       "x-nextjs-stale-time",
       "x-next-cache-tags",
     ]
-    expect(said.filter((name) => !hidden.has(name))).toEqual([])
+    expect(internalHeaders.filter((name) => !hiddenHeaders.has(name))).toEqual([])
   })
 
   it("logs neither query strings nor referrers, which contain tokens and codes", () => {

@@ -16,8 +16,8 @@ const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, 
 /** Returns the heading anchors of a Markdown file, generated as GitHub does. */
 function listAnchors(path: string): Set<string> {
   const headings = withoutCode(read(path)).matchAll(/^#+ (.+)$/gm)
-  const anchors = [...headings].map(([, words = ""]) =>
-    words
+  const anchors = [...headings].map(([, text = ""]) =>
+    text
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} -]/gu, "")
       .replaceAll(" ", "-"),
@@ -47,16 +47,16 @@ describe.each(docs)("%s", (path) => {
 })
 
 it("lists exactly the environment variables of the schemas in docs/deployment.md", () => {
-  const given = [backendEnvSchema, storefrontEnvSchema, starterEnvSchema].flatMap((schema) =>
+  const variables = [backendEnvSchema, storefrontEnvSchema, starterEnvSchema].flatMap((schema) =>
     Object.keys(schema.shape),
   )
   // Excludes a variable of the starter alone, and those that the scripts set themselves.
   const known = new Set(
-    given.filter((name) => !/^(NODE_ENV|NEXT_DIST_DIR|API_METRICS_PORT)$/.test(name)),
+    variables.filter((name) => !/^(NODE_ENV|NEXT_DIST_DIR|API_METRICS_PORT)$/.test(name)),
   )
   const [, table = ""] = /\| read by([\s\S]*?)\n\n/.exec(read("docs/deployment.md")) ?? []
   const patterns = [...table.matchAll(/`([A-Z0-9_]+)(…?)`/g)].map(
-    ([, name = "", isBeginning]) => new RegExp(`^${name}${isBeginning ? "" : "$"}`),
+    ([, name = "", isPrefix]) => new RegExp(`^${name}${isPrefix ? "" : "$"}`),
   )
   expect([...known].filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([])
   const unknown = patterns.filter((pattern) => ![...known].some((name) => pattern.test(name)))

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
  * Returns the errors of bundling instrumentation.ts for a runtime as `npm run dev` does. Its own
  * imports cannot be resolved here, so each import that the bundle includes is an error.
  */
-async function listTroubles(runtime: "nodejs" | "edge"): Promise<string[]> {
+async function listBuildErrors(runtime: "nodejs" | "edge"): Promise<string[]> {
   const entry = join(folder, "instrumentation.js")
   const source = readFileSync(new URL("../../instrumentation.ts", import.meta.url), "utf8")
   writeFileSync(entry, stripTypeScriptTypes(source))
@@ -24,8 +24,8 @@ async function listTroubles(runtime: "nodejs" | "edge"): Promise<string[]> {
   const plugins = [new webpack.DefinePlugin(known)]
   const output = { path: folder, filename: `${runtime}.js` }
   return new Promise((resolve, reject) => {
-    webpack({ mode: "development", context: folder, entry, output, plugins }, (fault, stats) => {
-      if (fault || !stats) reject(fault ?? new Error("nothing was bundled"))
+    webpack({ mode: "development", context: folder, entry, output, plugins }, (error, stats) => {
+      if (error || !stats) reject(error ?? new Error("nothing was bundled"))
       else resolve(stats.compilation.errors.map(({ message }) => message))
     })
   })
@@ -33,10 +33,10 @@ async function listTroubles(runtime: "nodejs" | "edge"): Promise<string[]> {
 
 describe("the instrumentation hook of Next.js", () => {
   it("bundles the request error log for the Node.js runtime", async () => {
-    expect(await listTroubles("nodejs")).toEqual([expect.stringContaining("log-page-fault")])
+    expect(await listBuildErrors("nodejs")).toEqual([expect.stringContaining("log-request-error")])
   })
 
   it("bundles no module for the edge runtime, which has no Node.js modules", async () => {
-    expect(await listTroubles("edge")).toEqual([])
+    expect(await listBuildErrors("edge")).toEqual([])
   })
 })

@@ -2,12 +2,12 @@ import { describe, expect, it } from "@jest/globals"
 import { listMigrations } from "#backend/db/migrate.ts"
 
 /** Number of migrations that are older than the rule and that every shop has applied. */
-const first = 9
+const exemptCount = 9
 
 /** Statements that remove or change something that the previous version may still use. */
 const removing =
   /\b(?:DROP\s+(?:TABLE|COLUMN|TYPE|VIEW|FUNCTION)|RENAME|ALTER\s+COLUMN\s+\S+\s+(?:SET\s+DATA\s+)?(?:TYPE|SET\s+NOT\s+NULL))\b/i
-const leave = /^-- removes what is unused since: \d+\.\d+\.\d+$/m
+const removalComment = /^-- removes what is unused since: \d+\.\d+\.\d+$/m
 
 const migrations = await listMigrations()
 
@@ -27,7 +27,9 @@ describe("database migrations", () => {
   })
 
   it("remove only what a comment declares unused since a version", () => {
-    const taking = migrations.slice(first).filter(({ text }) => removing.test(text))
-    expect(taking.filter(({ text }) => !leave.test(text)).map(({ name }) => name)).toEqual([])
+    const removals = migrations.slice(exemptCount).filter(({ text }) => removing.test(text))
+    expect(
+      removals.filter(({ text }) => !removalComment.test(text)).map(({ name }) => name),
+    ).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..")
 const mutations = listMutations()
 
 /** Applies the mutation in memory and returns its error message, or an empty list. */
-function findProblem(mutation: (typeof mutations)[number]): string[] {
+function listProblems(mutation: (typeof mutations)[number]): string[] {
   const path = join(root, mutation.file)
   if (!existsSync(path)) return [`${mutation.name}: ${mutation.file} is not there`]
   const text = readFileSync(path, "utf8")
@@ -23,7 +23,7 @@ function findProblem(mutation: (typeof mutations)[number]): string[] {
 
 describe("the mutations", () => {
   it("each match exactly one position in the current code", () => {
-    expect(mutations.flatMap(findProblem)).toEqual([])
+    expect(mutations.flatMap(listProblems)).toEqual([])
   })
 
   it("each name a test file that the core tier runs", () => {
@@ -37,9 +37,17 @@ describe("the mutations", () => {
   it("have unique names and cover every layer of the project", () => {
     const names = mutations.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-    const rooms = new Set(mutations.map(({ file }) => file.split("/")[0]))
-    const parts = ["app", "backend", "components", "lib", "middleware.ts", "server", "worker"]
-    expect([...rooms].sort()).toEqual(parts)
+    const layers = new Set(mutations.map(({ file }) => file.split("/")[0]))
+    const expectedLayers = [
+      "app",
+      "backend",
+      "components",
+      "lib",
+      "middleware.ts",
+      "server",
+      "worker",
+    ]
+    expect([...layers].sort()).toEqual(expectedLayers)
     expect(mutationTables.filter((table) => table.mutations.length === 0)).toEqual([])
   })
 })
@@ -68,10 +76,9 @@ describe("the result of a mutation", () => {
   })
 
   it("counts as caught if a suite fails, not if the shop does not start", () => {
-    const failed =
-      "  ● a page › says so\n\npages: 12 passed, 1 failed (3.0 s)\n12 passed, 1 failed\n"
+    const failed = "  ● a page › fails\n\npages: 12 passed, 1 failed (3.0 s)\n12 passed, 1 failed\n"
     expect(resolveVisitingResult(1, failed)).toEqual({
-      ...{ kind: "failed", title: "a page › says so" },
+      ...{ kind: "failed", title: "a page › fails" },
     })
     expect(resolveVisitingResult(0, "12 passed, 0 failed").kind).toBe("passed")
     expect(resolveVisitingResult(1, "0 passed, 1 failed").kind).toBe("broken")

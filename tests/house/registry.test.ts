@@ -11,8 +11,8 @@ describe("the widget registry", () => {
   it("contains every widget of the folder", async () => {
     for (const file of files) {
       const exported: unknown[] = Object.values(await import(join(folder, file)))
-      const found = exported.filter((value) => widgets.some((widget) => widget === value))
-      expect({ file, widgets: found.length }).toEqual({ file, widgets: 1 })
+      const registered = exported.filter((value) => widgets.some((widget) => widget === value))
+      expect({ file, widgets: registered.length }).toEqual({ file, widgets: 1 })
     }
     expect(widgets).toHaveLength(files.length)
   })

@@ -3,11 +3,11 @@ import { dirname, join, matchesGlob, posix } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 
 const root = join(import.meta.dirname, "../..")
-const everywhere = "app/[locale]"
+const localeFolder = "app/[locale]"
 /** Folders whose pages have a stylesheet of their own. Other pages use site.css, built from all. */
-const sheets = [
-  { sheet: "app/shop.css", folder: `${everywhere}/(shop)` },
-  { sheet: "app/content.css", folder: `${everywhere}/(content)` },
+const stylesheets = [
+  { sheet: "app/shop.css", folder: `${localeFolder}/(shop)` },
+  { sheet: "app/content.css", folder: `${localeFolder}/(content)` },
 ]
 
 const read = (path: string) => readFileSync(join(root, path), "utf8")
@@ -28,63 +28,66 @@ function listImports(path: string): string[] {
 }
 
 /** Returns the files in app and components that a page imports, directly or indirectly. */
-function listReached(page: string): Set<string> {
-  const reached = new Set([page])
-  for (const path of reached) {
+function listImportedFiles(page: string): Set<string> {
+  const imported = new Set([page])
+  for (const path of imported) {
     if (path.endsWith(".css")) continue
     for (const file of listImports(path)) {
-      if (/^(?:app|components)\//.test(file)) reached.add(file)
+      if (/^(?:app|components)\//.test(file)) imported.add(file)
     }
   }
-  return reached
+  return imported
 }
 
-const pages = globSync(`${globSafe(everywhere)}/**/page.tsx`, { cwd: root })
+const pages = globSync(`${escapeGlob(localeFolder)}/**/page.tsx`, { cwd: root })
 
 /** Returns all files that a page and its layouts import. */
-function listParts(page: string): string[] {
-  const parts = [...listReached(page)]
-  for (let folder = dirname(page); folder.startsWith(everywhere); folder = dirname(folder)) {
+function listPageFiles(page: string): string[] {
+  const pageFiles = [...listImportedFiles(page)]
+  for (let folder = dirname(page); folder.startsWith(localeFolder); folder = dirname(folder)) {
     const layout = `${folder}/layout.tsx`
-    if (existsSync(join(root, layout))) parts.push(...listReached(layout))
+    if (existsSync(join(root, layout))) pageFiles.push(...listImportedFiles(layout))
   }
-  return parts
+  return pageFiles
 }
 
-describe.each(sheets)("a page in $folder", ({ sheet, folder }) => {
-  const own = pages.filter((path) => path.startsWith(folder))
+describe.each(stylesheets)("a page in $folder", ({ sheet, folder }) => {
+  const folderPages = pages.filter((path) => path.startsWith(folder))
   const sources = listSources(sheet)
   const isSource = (path: string) => sources.some((source) => matchesGlob(path, source))
 
   it("has files that this test can find", () => {
-    expect(own.length).toBeGreaterThan(4)
+    expect(folderPages.length).toBeGreaterThan(4)
     expect(sources.length).toBeGreaterThan(2)
   })
 
-  it.each(own)("%s imports only components whose classes its stylesheet includes", (page) => {
-    const parts = listParts(page)
-    if (parts.includes("app/site.css")) return
-    expect(parts).toContain(sheet)
-    const unstyled = parts.filter(
-      (path) => path.endsWith(".tsx") && !/\/(?:page|layout)\.tsx$/.test(path) && !isSource(path),
-    )
-    expect(unstyled).toEqual([])
-  })
+  it.each(folderPages)(
+    "%s imports only components whose classes its stylesheet includes",
+    (page) => {
+      const pageFiles = listPageFiles(page)
+      if (pageFiles.includes("app/site.css")) return
+      expect(pageFiles).toContain(sheet)
+      const unstyled = pageFiles.filter(
+        (path) => path.endsWith(".tsx") && !/\/(?:page|layout)\.tsx$/.test(path) && !isSource(path),
+      )
+      expect(unstyled).toEqual([])
+    },
+  )
 })
 
 it("includes in the later stylesheet all sources of the earlier one", () => {
-  const [lesser = [], greater = []] = sheets.map(({ sheet }) => listSources(sheet))
-  expect(greater).toEqual(expect.arrayContaining(lesser))
+  const [shopSources = [], contentSources = []] = stylesheets.map(({ sheet }) => listSources(sheet))
+  expect(contentSources).toEqual(expect.arrayContaining(shopSources))
   const order = /@layer (.*);/.exec(read("app/layers.css"))?.[1]?.split(", ")
   expect(order?.slice(-3)).toEqual(["utilities", "content", "complete"])
 })
 
 it("imports site.css in every other page", () => {
-  const others = pages.filter((path) => !sheets.some(({ folder }) => path.startsWith(folder)))
-  expect(others.filter((page) => !listParts(page).includes("app/site.css"))).toEqual([])
+  const others = pages.filter((path) => !stylesheets.some(({ folder }) => path.startsWith(folder)))
+  expect(others.filter((page) => !listPageFiles(page).includes("app/site.css"))).toEqual([])
 })
 
 /** Escapes the brackets of a route's folder name for a glob. */
-function globSafe(path: string): string {
+function escapeGlob(path: string): string {
   return path.replace(/[[\]]/g, "[$&]")
 }

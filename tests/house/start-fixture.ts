@@ -27,8 +27,8 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
 pool.on("error", () => {})
 createServer(async (request, response) => {
   try {
-    const { rows } = await pool.query("SELECT count(*)::int AS goods FROM goods")
-    response.end(JSON.stringify({ pid: process.pid, goods: rows[0].goods }))
+    const { rows } = await pool.query("SELECT count(*)::int AS products FROM products")
+    response.end(JSON.stringify({ pid: process.pid, products: rows[0].products }))
   } catch { response.writeHead(503).end() }
 }).listen(Number(process.env.API_PORT), "127.0.0.1")
 process.on("SIGTERM", () => process.exit(0))
@@ -45,17 +45,17 @@ const migrate = `
 import pg from "pg"
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await client.connect()
-await client.query("CREATE TABLE IF NOT EXISTS goods (name text PRIMARY KEY)")
+await client.query("CREATE TABLE IF NOT EXISTS products (name text PRIMARY KEY)")
 await client.end()
 `
 const seed = migrate.replace(
   /CREATE TABLE[^"]*/,
-  "INSERT INTO goods SELECT 'filament' WHERE NOT EXISTS (SELECT 1 FROM goods)",
+  "INSERT INTO products SELECT 'filament' WHERE NOT EXISTS (SELECT 1 FROM products)",
 )
 const next = `
 const { mkdirSync, writeFileSync } = require("node:fs")
-fetch(process.env.API_BASE_URL + "/api/health").then((answer) => {
-  if (!answer.ok) process.exit(1)
+fetch(process.env.API_BASE_URL + "/api/health").then((response) => {
+  if (!response.ok) process.exit(1)
   mkdirSync(process.env.NEXT_DIST_DIR, { recursive: true })
   writeFileSync(process.env.NEXT_DIST_DIR + "/BUILD_ID", String(Date.now()))
 })
@@ -69,8 +69,8 @@ export type Run = { code: number | null; stdout: string; stderr: string }
 export type Starter = {
   child: ChildProcess
   /** Resolves when the shop is open, with the milliseconds since the start of the process. */
-  isOpen: Promise<number>
-  ended: Promise<Run>
+  opened: Promise<number>
+  exited: Promise<Run>
 }
 
 /** A checkout in a temporary folder, with the real starter and a minimal shop. */
@@ -127,7 +127,7 @@ export async function createCheckout(): Promise<Checkout> {
     write,
     read: (path) => readFileSync(join(root, path), "utf8"),
     remove: async () => {
-      await endAll(root)
+      await killAll(root)
       rmSync(root, { recursive: true, force: true })
     },
   }
@@ -146,27 +146,31 @@ function runStarter(root: string, env: Env): Starter {
     stdio: ["ignore", "pipe", "pipe"],
   })
   const run: Run = { code: null, stdout: "", stderr: "" }
-  const isOpen = new Promise<number>((settle, fail) => {
+  const opened = new Promise<number>((resolve, reject) => {
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       run.stdout += text
-      if (run.stdout.includes("Curlew is open")) settle(performance.now() - startedAt)
+      if (run.stdout.includes("Curlew is open")) resolve(performance.now() - startedAt)
     })
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       run.stderr += text
     })
-    child.once("exit", () => fail(new Error(`never opened: ${run.stdout}${run.stderr}`)))
+    child.once("exit", () => reject(new Error(`never opened: ${run.stdout}${run.stderr}`)))
   })
-  isOpen.catch(() => {})
-  const ended = new Promise<Run>((settle) => {
-    child.once("close", (code) => settle({ ...run, code }))
+  opened.catch(() => {})
+  const exited = new Promise<Run>((resolve) => {
+    child.once("close", (code) => resolve({ ...run, code }))
   })
-  return { child, isOpen, ended }
+  return { child, opened, exited }
 }
 
 /** Expects the starter to print one message, exit with code 1 and leave no process running. */
-export async function expectRefusal(checkout: Checkout, env: Env, sentence: RegExp): Promise<void> {
-  const { code, stderr } = await checkout.run(env).ended
-  expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(sentence)])
+export async function expectStartupError(
+  checkout: Checkout,
+  env: Env,
+  messagePattern: RegExp,
+): Promise<void> {
+  const { code, stderr } = await checkout.run(env).exited
+  expect(stderr.trimEnd().split("\n")).toEqual([expect.stringMatching(messagePattern)])
   expect(code).toBe(1)
   expect(listProcesses(checkout.root)).toEqual([])
 }
@@ -188,7 +192,7 @@ function readProcess(pid: string): string {
 }
 
 /** Resolves when the condition is true. Throws after `limitMs`. */
-export async function eventually(
+export async function expectEventually(
   condition: () => boolean | Promise<boolean>,
   limitMs = 10_000,
 ): Promise<void> {
@@ -199,7 +203,7 @@ export async function eventually(
   }
 }
 
-async function endAll(root: string): Promise<void> {
+async function killAll(root: string): Promise<void> {
   for (const pid of listProcesses(root)) process.kill(pid, "SIGKILL")
-  await eventually(() => listProcesses(root).length === 0)
+  await expectEventually(() => listProcesses(root).length === 0)
 }

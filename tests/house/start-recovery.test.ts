@@ -5,80 +5,80 @@ import { pickForTier } from "#tests/tiers.ts"
 import {
   type Checkout,
   createCheckout,
-  eventually,
-  expectRefusal,
+  expectEventually,
+  expectStartupError,
   listProcesses,
   type Starter,
 } from "./start-fixture.ts"
 
 /** Guaranteed times. The core tier allows more, since the machine may be busy. */
-const recoversWithinMs = pickForTier({ core: 20_000, full: 5_000 })
-const startsWithinMs = pickForTier({ core: 30_000, full: 10_000 })
+const recoveryTimeoutMs = pickForTier({ core: 20_000, full: 5_000 })
+const startTimeoutMs = pickForTier({ core: 30_000, full: 10_000 })
 let checkout: Checkout
 let starter: Starter
 
 beforeAll(async () => {
   checkout = await createCheckout()
   starter = checkout.run()
-  await starter.isOpen
+  await starter.opened
 })
 
 afterAll(() => checkout.remove())
 
-type Told = { pid: number; goods: number | undefined }
+type ProcessStatus = { pid: number; productCount: number | undefined }
 
-async function ask(port: number): Promise<Told> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/ready`)
-  const told: unknown = await answer.json()
+async function fetchStatus(port: number): Promise<ProcessStatus> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/ready`)
+  const body: unknown = await response.json()
   const has = (name: string) =>
-    typeof told === "object" && told !== null ? Number(Reflect.get(told, name)) : Number.NaN
-  return { pid: has("pid"), goods: has("goods") || undefined }
+    typeof body === "object" && body !== null ? Number(Reflect.get(body, name)) : Number.NaN
+  return { pid: has("pid"), productCount: has("products") || undefined }
 }
 
-async function answersAgain(port: number, formerPid: number): Promise<void> {
-  await eventually(async () => {
-    const told = await ask(port).catch(() => null)
-    return told !== null && told.pid !== formerPid
-  }, recoversWithinMs)
+async function expectRestart(port: number, formerPid: number): Promise<void> {
+  await expectEventually(async () => {
+    const status = await fetchStatus(port).catch(() => null)
+    return status !== null && status.pid !== formerPid
+  }, recoveryTimeoutMs)
 }
 
 async function startAgain(env: Record<string, string> = {}): Promise<number> {
   starter = checkout.run(env)
-  return starter.isOpen
+  return starter.opened
 }
 
 async function stop(): Promise<{ code: number | null; tookMs: number }> {
   const startedAt = performance.now()
   starter.child.kill("SIGTERM")
-  const { code } = await starter.ended
+  const { code } = await starter.exited
   return { code, tookMs: performance.now() - startedAt }
 }
 
-const modeOf = (path: string) => statSync(join(checkout.root, path)).mode & 0o777
+const getMode = (path: string) => statSync(join(checkout.root, path)).mode & 0o777
 
 describe("a running shop", () => {
   it("responds and has its product", async () => {
-    expect((await ask(checkout.apiPort)).goods).toBe(1)
-    expect((await ask(checkout.port)).pid).toBeGreaterThan(0)
+    expect((await fetchStatus(checkout.apiPort)).productCount).toBe(1)
+    expect((await fetchStatus(checkout.port)).pid).toBeGreaterThan(0)
   })
 
   it("protects its secrets with file modes for its own user", () => {
-    expect(modeOf(".data/secrets.json")).toBe(0o600)
-    expect(modeOf(".data") & 0o066).toBe(0)
+    expect(getMode(".data/secrets.json")).toBe(0o600)
+    expect(getMode(".data") & 0o066).toBe(0)
   })
 
   it("rejects a second starter on the same data folder and continues to run", async () => {
-    const second = await checkout.run({ PORT: "3999", API_PORT: "3998" }).ended
+    const second = await checkout.run({ PORT: "3999", API_PORT: "3998" }).exited
     expect(second.stderr).toMatch(/^"npm start" \(process \d+\) already uses .*; stop it first/)
     expect(second.code).toBe(1)
-    expect((await ask(checkout.apiPort)).goods).toBe(1)
+    expect((await fetchStatus(checkout.apiPort)).productCount).toBe(1)
   }, 20_000)
 
   it("restarts a process that was killed", async () => {
     for (const port of [checkout.apiPort, checkout.port]) {
-      const { pid } = await ask(port)
+      const { pid } = await fetchStatus(port)
       process.kill(pid, "SIGKILL")
-      await answersAgain(port, pid)
+      await expectRestart(port, pid)
     }
   }, 50_000)
 
@@ -87,8 +87,8 @@ describe("a running shop", () => {
     process.kill(before, "SIGKILL")
     const isWhole = async () =>
       ![0, before].includes(readServerPid()) &&
-      (await ask(checkout.apiPort).catch(() => null))?.goods === 1
-    await eventually(isWhole, recoversWithinMs)
+      (await fetchStatus(checkout.apiPort).catch(() => null))?.productCount === 1
+    await expectEventually(isWhole, recoveryTimeoutMs)
   }, 30_000)
 })
 
@@ -104,8 +104,8 @@ describe("a starter after SIGKILL", () => {
     const secrets = checkout.read(".data/secrets.json")
     const before = listProcesses(checkout.root)
     starter.child.kill("SIGKILL")
-    expect(await startAgain()).toBeLessThan(startsWithinMs)
-    expect((await ask(checkout.apiPort)).goods).toBe(1)
+    expect(await startAgain()).toBeLessThan(startTimeoutMs)
+    expect((await fetchStatus(checkout.apiPort)).productCount).toBe(1)
     expect(checkout.read(".data/secrets.json")).toBe(secrets)
     const now = listProcesses(checkout.root)
     expect(now.filter((pid) => before.includes(pid))).toEqual([])
@@ -117,7 +117,7 @@ describe("a starter after SIGKILL", () => {
     checkout.write(".data/run/storefront.json", reused)
     checkout.write(".data/postgres/postmaster.pid", `${process.pid}\n`)
     await startAgain()
-    expect((await ask(checkout.apiPort)).goods).toBe(1)
+    expect((await fetchStatus(checkout.apiPort)).productCount).toBe(1)
   })
 })
 
@@ -125,21 +125,21 @@ describe("a shop that receives SIGTERM", () => {
   it("stops all its processes and exits with 0", async () => {
     const { code, tookMs } = await stop()
     expect(code).toBe(0)
-    expect(tookMs).toBeLessThan(startsWithinMs)
+    expect(tookMs).toBeLessThan(startTimeoutMs)
     expect(listProcesses(checkout.root)).toEqual([])
   }, 40_000)
 })
 
 describe("a back end that exits before it is ready", () => {
   it("ends the start with one message and leaves no process running", async () => {
-    const good = checkout.read("backend/main.ts")
+    const source = checkout.read("backend/main.ts")
     checkout.write("backend/main.ts", "process.exit(7)")
-    await expectRefusal(
+    await expectStartupError(
       checkout,
       {},
       /^The back end ended before it was ready \(exit code 7\); the lines above/,
     )
-    checkout.write("backend/main.ts", good)
+    checkout.write("backend/main.ts", source)
   })
 })
 
@@ -161,7 +161,7 @@ describe("the storefront build", () => {
     const before = buildId()
     await startAgain({ API_BASE_URL: "http://127.0.0.1:9" })
     await stop()
-    const { stdout } = await starter.ended
+    const { stdout } = await starter.exited
     expect(stdout).toMatch(/cannot be reached .* starts from its earlier build/)
     expect(buildId()).toBe(before)
   })
@@ -171,7 +171,7 @@ describe("deleted secrets @faults", () => {
   it("are generated again, and the database accepts the new password", async () => {
     rmSync(join(checkout.root, ".data/secrets.json"))
     await startAgain()
-    expect((await ask(checkout.apiPort)).goods).toBe(1)
+    expect((await fetchStatus(checkout.apiPort)).productCount).toBe(1)
     await stop()
   })
 })

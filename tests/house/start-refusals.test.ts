@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, it } from "@jest/globals"
-import { type Checkout, createCheckout, expectRefusal } from "./start-fixture.ts"
+import { type Checkout, createCheckout, expectStartupError } from "./start-fixture.ts"
 
 let checkout: Checkout
 let occupant: Server
@@ -10,7 +10,7 @@ let occupant: Server
 beforeAll(async () => {
   checkout = await createCheckout()
   occupant = createServer().listen(0, "127.0.0.1")
-  await new Promise((settle) => occupant.once("listening", settle))
+  await new Promise((resolve) => occupant.once("listening", resolve))
 })
 
 afterAll(async () => {
@@ -23,33 +23,36 @@ function occupiedPort(): string {
   return address && typeof address === "object" ? String(address.port) : ""
 }
 
-const refuses = (env: Record<string, string>, sentence: RegExp) =>
-  expectRefusal(checkout, env, sentence)
+const expectError = (env: Record<string, string>, messagePattern: RegExp) =>
+  expectStartupError(checkout, env, messagePattern)
 
 describe("npm start exits with code 1 and one message, and leaves no process running", () => {
   it(
     "rejects an invalid variable",
-    () => refuses({ PORT: "abc" }, /^PORT must be a whole number .* not "abc"; correct it/),
+    () => expectError({ PORT: "abc" }, /^PORT must be a whole number .* not "abc"; correct it/),
     20_000,
   )
 
   it(
     "rejects a storefront port that is in use",
     () =>
-      refuses({ PORT: occupiedPort() }, /^Port \d+ for the storefront .* set PORT to a free port/),
+      expectError(
+        { PORT: occupiedPort() },
+        /^Port \d+ for the storefront .* set PORT to a free port/,
+      ),
     20_000,
   )
 
   it(
     "rejects an API port that is in use, before it starts a process",
-    () => refuses({ API_PORT: occupiedPort() }, /^Port \d+ for the back end .* set API_PORT/),
+    () => expectError({ API_PORT: occupiedPort() }, /^Port \d+ for the back end .* set API_PORT/),
     20_000,
   )
 
   it(
     "reports an unreachable database without its password",
     () =>
-      refuses(
+      expectError(
         { DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:9/shop` },
         /^(?!.*hunter2)The database 127\.0\.0\.1:9\/shop of DATABASE_URL .*ECONNREFUSED.* start that/,
       ),
@@ -59,7 +62,7 @@ describe("npm start exits with code 1 and one message, and leaves no process run
   it(
     "reports an unreachable API if the storefront was never built",
     () =>
-      refuses(
+      expectError(
         { API_BASE_URL: "http://127.0.0.1:9" },
         /^The API at http:\/\/127\.0\.0\.1:9 \(API_BASE_URL\) cannot be reached .* first build needs it/,
       ),
@@ -68,7 +71,7 @@ describe("npm start exits with code 1 and one message, and leaves no process run
 
   it("rejects damaged secrets", async () => {
     checkout.write(".data/secrets.json", "{")
-    await refuses({}, /secrets\.json is damaged; restore it from a backup, or delete it/)
+    await expectError({}, /secrets\.json is damaged; restore it from a backup, or delete it/)
     rmSync(join(checkout.root, ".data/secrets.json"))
   }, 20_000)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "@jest/globals"
 import { flattenCatalogue } from "#lib/i18n/catalogue/flatten-catalogue.ts"
-import { readMessage } from "#lib/i18n/catalogue/read-message.ts"
+import { parseMessage } from "#lib/i18n/catalogue/read-message.ts"
 import { listTextUses, type TextUses } from "#tests/support/text-uses.ts"
 
 const { texts } = flattenCatalogue(JSON.parse(readFileSync("messages/en.json", "utf8")))
@@ -11,11 +11,11 @@ const uses = listTextUses(process.cwd())
 function isUsed(key: string, { parts, names, patterns }: TextUses): boolean {
   return parts.some((part) => {
     if (part !== "" && !key.startsWith(`${part}.`)) return false
-    const own = part === "" ? key : key.slice(part.length + 1)
-    if (names.has(own)) return true
-    if (part !== "" && patterns.some((pattern) => pattern.test(own))) return true
-    const cut = own.lastIndexOf(".")
-    return cut > 0 && names.has(own.slice(0, cut)) && names.has(own.slice(cut + 1))
+    const rest = part === "" ? key : key.slice(part.length + 1)
+    if (names.has(rest)) return true
+    if (part !== "" && patterns.some((pattern) => pattern.test(rest))) return true
+    const cut = rest.lastIndexOf(".")
+    return cut > 0 && names.has(rest.slice(0, cut)) && names.has(rest.slice(cut + 1))
   })
 }
 
@@ -29,7 +29,7 @@ describe("interface messages", () => {
     expect(unused).toEqual([])
   })
 
-  it.each(["cart.nothingOfThatName", "cart.summary.other", "said.a.b", "other.title"])(
+  it.each(["cart.nothingOfThatName", "cart.summary.other", "apiErrors.a.b", "other.title"])(
     "are reported if no source uses them: %s",
     (key) => {
       expect(uses.filter((use) => isUsed(key, use))).toEqual([])
@@ -41,14 +41,14 @@ describe("interface messages", () => {
       bare.flatMap((name) => {
         const keys = parts.map((part) => (part === "" ? name : `${part}.${name}`))
         const messages = keys.flatMap((key) => texts.get(key) ?? [])
-        return messages.length > 0 && messages.every(hasPlaces) ? [`${file}: ${name}`] : []
+        return messages.length > 0 && messages.every(hasPlaceholders) ? [`${file}: ${name}`] : []
       }),
     )
     expect(wrong).toEqual([])
   })
 })
 
-function hasPlaces(text: string): boolean {
-  const message = readMessage(text)
-  return "fault" in message || message.places.length > 0
+function hasPlaceholders(text: string): boolean {
+  const message = parseMessage(text)
+  return "error" in message || message.places.length > 0
 }

@@ -1,34 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { type CartBrowser, useCartIn } from "#tests/support/cart-browser.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
-import { logIn, openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
-import { addProduct } from "#tests/support/shop-rows.ts"
-import { fillSmallShop } from "#tests/support/small-shop.ts"
-import { addCustomer } from "#tests/support/test-customer.ts"
-import { answersFault, hangsUp, type Mood, works } from "#tests/support/unreliable-api.ts"
+import { openSessionShop, type SessionShop, signInBrowser } from "#tests/support/session-shop.ts"
+import { createProductRow } from "#tests/support/shop-rows.ts"
+import { createSmallShop } from "#tests/support/small-shop.ts"
+import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
+import {
+  type FailureMode,
+  hangsUp,
+  returnsServerError,
+  works,
+} from "#tests/support/unreliable-api.ts"
 
 let shop: SessionShop
-let calm: Mood
+let normalMode: FailureMode
 let lamp: number
 let beaker: number
 let soldOut: number
 
 beforeAll(async () => {
   shop = await openSessionShop(1)
-  calm = shop.api.mood
-  await fillSmallShop(shop.backend.database.db)
+  normalMode = shop.api.failureMode
+  await createSmallShop(shop.backend.database.db)
   lamp = await addSku("lamp", 50)
   beaker = await addSku("beaker", 50)
   soldOut = await addSku("sold-out", 0)
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  shop.api.mood = calm
+  shop.api.failureMode = normalMode
 })
 
 async function addSku(url: string, stock: number): Promise<number> {
   const { db } = shop.backend.database
-  const productId = await addProduct(db, url, { skus: [{ stock }] })
+  const productId = await createProductRow(db, url, { skus: [{ stock }] })
   const { id } = await db
     .selectFrom("skus")
     .select("id")
@@ -38,55 +43,57 @@ async function addSku(url: string, stock: number): Promise<number> {
 }
 
 const getOrigin = () => shop.storefronts[0]?.origin ?? ""
-const visit = (): CartBrowser => useCartIn(new SessionBrowser(getOrigin()), getOrigin())
-const countCarts = async () => {
+const createGuest = (): CartBrowser => useCartIn(new SessionBrowser(getOrigin()), getOrigin())
+const getCartCount = async () => {
   const rows = await shop.backend.database.db.selectFrom("carts").select("id").execute()
   return rows.length
 }
 /** Creates a customer without a session and returns the email address. */
-const addStranger = async () => {
+const createCustomer = async () => {
   const email = `cart-${Math.random().toString(36).slice(2)}@example.com`
-  await addCustomer(shop.backend, { email })
+  await createCustomerWithPassword(shop.backend, { email })
   return email
 }
 /** Applies the failure mode to calls whose URL has this ending. */
-const breakCall =
-  (ending: string, mood: Mood): Mood =>
-  (call, answer, forward) =>
-    call.url?.endsWith(ending) ? mood(call, answer, forward) : calm(call, answer, forward)
+const withFailingCall =
+  (ending: string, failureMode: FailureMode): FailureMode =>
+  (call, response, forward) =>
+    call.url?.endsWith(ending)
+      ? failureMode(call, response, forward)
+      : normalMode(call, response, forward)
 
 describe("the cart API", () => {
   it("stores a guest's cart key in an HttpOnly cookie and exposes only the count to scripts", async () => {
-    const guest = visit()
-    const answer = await guest.ask("add", { sku: lamp, qty: 2 })
-    expect(answer.status).toBe(200)
-    expect(answer.headers["cache-control"]).toBe("private, no-store")
+    const guest = createGuest()
+    const response = await guest.requestCart("add", { sku: lamp, qty: 2 })
+    expect(response.status).toBe(200)
+    expect(response.headers["cache-control"]).toBe("private, no-store")
     const key = guest.browser.cookies.get("cart") ?? ""
     expect(key).toMatch(/^[\w-]{43}$/)
-    const line = answer.setCookies.find((cookie) => cookie.startsWith("cart="))
-    expect(line).toMatch(/; HttpOnly/i)
-    expect(line).toMatch(/; SameSite=lax/i)
+    const cartCookie = response.setCookies.find((cookie) => cookie.startsWith("cart="))
+    expect(cartCookie).toMatch(/; HttpOnly/i)
+    expect(cartCookie).toMatch(/; SameSite=lax/i)
     expect(guest.getCount()).toBe(2)
     const page = await guest.open()
-    for (const text of [answer.text, (await guest.ask("read", {})).text, page.text]) {
+    for (const text of [response.text, (await guest.requestCart("read", {})).text, page.text]) {
       expect(text).not.toContain(key)
     }
   })
 
   it("creates no cart for a guest who only reads it", async () => {
-    const before = await countCarts()
-    const guest = visit()
+    const before = await getCartCount()
+    const guest = createGuest()
     expect((await guest.read()).items).toEqual([])
     expect((await guest.open()).status).toBe(200)
     expect(guest.browser.cookies.has("cart")).toBe(false)
-    expect(await countCarts()).toBe(before)
+    expect(await getCartCount()).toBe(before)
   })
 
   it("sets the cart-count cookie only if the count differs", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp, 2)
-    const known = await guest.ask("read", {})
-    expect(known.setCookies.filter((cookie) => cookie.startsWith("cart-count="))).toEqual([])
+    const unchanged = await guest.requestCart("read", {})
+    expect(unchanged.setCookies.filter((cookie) => cookie.startsWith("cart-count="))).toEqual([])
     guest.browser.cookies.set("cart-count", "9")
     await guest.read()
     expect(guest.getCount()).toBe(2)
@@ -96,24 +103,24 @@ describe("the cart API", () => {
   })
 
   it("adds, updates and removes lines and returns the resulting cart", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp)
     const added = await guest.add(lamp, 2)
     expect(added).toMatchObject({ ok: true, cart: { itemCount: 3, items: [{ qty: 3 }] } })
     const id = added.cart?.items[0]?.id
-    const changed = JSON.parse((await guest.ask("update", { id, qty: 5 })).text)
+    const changed = JSON.parse((await guest.requestCart("update", { id, qty: 5 })).text)
     expect(changed).toMatchObject({ ok: true, cart: { itemCount: 5, subtotal: 5 * 2_495 } })
-    const removed = JSON.parse((await guest.ask("remove", { id })).text)
+    const removed = JSON.parse((await guest.requestCart("remove", { id })).text)
     expect(removed).toMatchObject({ ok: true, cart: { itemCount: 0, items: [] } })
     expect(guest.browser.cookies.has("cart-count")).toBe(false)
   })
 
   it("returns the message, the code and the cart if the API rejects an item", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp)
-    const refused = await guest.add(soldOut)
-    expect(refused).toMatchObject({ ok: false, code: "out_of_stock", cart: { itemCount: 1 } })
-    expect(refused).toHaveProperty("message", expect.stringMatching(/\w/))
+    const rejected = await guest.add(soldOut)
+    expect(rejected).toMatchObject({ ok: false, code: "out_of_stock", cart: { itemCount: 1 } })
+    expect(rejected).toHaveProperty("message", expect.stringMatching(/\w/))
   })
 
   it.each([
@@ -128,14 +135,14 @@ describe("the cart API", () => {
   ] as [string, object, string][])(
     "rejects %s of %j with a 400 and a message",
     async (call, body, message) => {
-      const answer = await visit().ask(call, body)
-      expect(answer.status).toBe(400)
-      expect(JSON.parse(answer.text)).toMatchObject({ message })
+      const response = await createGuest().requestCart(call, body)
+      expect(response.status).toBe(400)
+      expect(JSON.parse(response.text)).toMatchObject({ message })
     },
   )
 
   it("rejects cross-site calls, other content types and GET", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp)
     const body = { sku: lamp, qty: 1 }
     for (const headers of [
@@ -146,44 +153,44 @@ describe("the cart API", () => {
     }
     const plain = { headers: { "content-type": "text/plain" } }
     expect((await guest.browser.call("/api/cart/add", body, plain)).status).toBe(415)
-    expect((await guest.browser.ask("/api/cart/add")).status).toBe(405)
+    expect((await guest.browser.request("/api/cart/add")).status).toBe(405)
     expect((await guest.read()).itemCount).toBe(1)
   })
 
   it("responds 502 or 503 with a message during an API outage and loses no item", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp)
-    for (const mood of [hangsUp, answersFault]) {
-      shop.api.mood = mood
-      const answer = await guest.ask("add", { sku: lamp, qty: 1 })
-      expect([502, 503]).toContain(answer.status)
-      expect(JSON.parse(answer.text)).toHaveProperty("message", expect.stringMatching(/moment/))
+    for (const failureMode of [hangsUp, returnsServerError]) {
+      shop.api.failureMode = failureMode
+      const response = await guest.requestCart("add", { sku: lamp, qty: 1 })
+      expect([502, 503]).toContain(response.status)
+      expect(JSON.parse(response.text)).toHaveProperty("message", expect.stringMatching(/moment/))
     }
-    shop.api.mood = calm
+    shop.api.failureMode = normalMode
     expect((await guest.read()).itemCount).toBe(1)
   })
 
   it("reports success if only the response after the change was lost", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp)
-    let lost = 0
-    shop.api.mood = breakCall("/getCart", (call, answer, forward) => {
-      lost += 1
-      return (lost === 1 ? hangsUp : works)(call, answer, forward)
+    let lostResponses = 0
+    shop.api.failureMode = withFailingCall("/getCart", (call, response, forward) => {
+      lostResponses += 1
+      return (lostResponses === 1 ? hangsUp : works)(call, response, forward)
     })
     expect(await guest.add(beaker)).toMatchObject({ ok: true, cart: { itemCount: 2 } })
-    expect(lost).toBe(2)
+    expect(lostResponses).toBe(2)
   })
 })
 
 describe("the BFF", () => {
   it("adds the guest's cart key to API calls, ignores a sent key and exposes none", async () => {
-    const [guest, other] = [visit(), visit()]
+    const [guest, other] = [createGuest(), createGuest()]
     await guest.add(lamp)
     await other.add(beaker, 4)
     const session = other.browser.cookies.get("cart")
-    const answer = await guest.browser.call("/api/v1/sell/cart/getCart", { session })
-    expect(JSON.parse(answer.text)).toMatchObject({ item_count: 1, sessionKey: null })
+    const response = await guest.browser.call("/api/v1/sell/cart/getCart", { session })
+    expect(JSON.parse(response.text)).toMatchObject({ item_count: 1, sessionKey: null })
     const added = await guest.browser.call("/api/v1/sell/cart/cartAdd", { sku: lamp, session })
     expect(JSON.parse(added.text)).toMatchObject({ success: true, sessionKey: null, item_count: 2 })
     expect(guest.getCount()).toBe(2)
@@ -191,12 +198,12 @@ describe("the BFF", () => {
   })
 
   it("merges only the browser's own cart, whatever key is sent", async () => {
-    const [guest, other] = [visit(), visit()]
+    const [guest, other] = [createGuest(), createGuest()]
     await other.add(beaker, 4)
-    await logIn(guest.browser, await addStranger())
+    await signInBrowser(guest.browser, await createCustomer())
     const session = other.browser.cookies.get("cart")
-    const answer = await guest.browser.call("/api/v1/sell/cart/mergeCart", { session })
-    expect(JSON.parse(answer.text)).toMatchObject({
+    const response = await guest.browser.call("/api/v1/sell/cart/mergeCart", { session })
+    expect(JSON.parse(response.text)).toMatchObject({
       success: true,
       sessionKey: null,
       item_count: 0,
@@ -205,59 +212,59 @@ describe("the BFF", () => {
   })
 
   it("rejects calls about orders from everyone but administrators", async () => {
-    const guest = visit()
+    const guest = createGuest()
     expect((await guest.browser.call("/api/v1/sell/order/list", {})).status).toBe(401)
-    await logIn(guest.browser, await addStranger())
+    await signInBrowser(guest.browser, await createCustomer())
     expect((await guest.browser.call("/api/v1/sell/order/list", {})).status).toBe(403)
   })
 })
 
 describe("a login", () => {
   it("merges the guest's cart into the customer's exactly once", async () => {
-    const email = await addStranger()
-    const guest = visit()
+    const email = await createCustomer()
+    const guest = createGuest()
     await guest.add(lamp, 2)
     const old = guest.browser.cookies.get("cart") ?? ""
-    await logIn(guest.browser, email)
+    await signInBrowser(guest.browser, email)
     expect(guest.browser.cookies.has("cart")).toBe(false)
     expect(guest.getCount()).toBe(2)
     // The same browser with its earlier cookies, as another tab may still send them.
-    const again = visit()
-    again.browser.cookies.set("cart", old)
-    await logIn(again.browser, email)
-    expect((await again.read()).itemCount).toBe(2)
-    expect(again.getCount()).toBe(2)
+    const sameBrowser = createGuest()
+    sameBrowser.browser.cookies.set("cart", old)
+    await signInBrowser(sameBrowser.browser, email)
+    expect((await sameBrowser.read()).itemCount).toBe(2)
+    expect(sameBrowser.getCount()).toBe(2)
   })
 
   it("restores the count of the customer's stored cart, and a logout deletes it", async () => {
-    const email = await addStranger()
-    const first = visit()
-    await logIn(first.browser, email)
+    const email = await createCustomer()
+    const first = createGuest()
+    await signInBrowser(first.browser, email)
     expect(first.getCount()).toBe(0)
     await first.add(beaker, 3)
     expect(first.browser.cookies.has("cart")).toBe(false)
     await first.browser.call("/api/session/logout", {})
     expect(first.browser.cookies.has("cart-count")).toBe(false)
     expect((await first.read()).itemCount).toBe(0)
-    const second = visit()
-    await logIn(second.browser, email)
+    const second = createGuest()
+    await signInBrowser(second.browser, email)
     expect(second.getCount()).toBe(3)
   })
 
   it.each([
-    ["does not answer", hangsUp],
-    ["fails", answersFault],
+    ["hangs up", hangsUp],
+    ["fails", returnsServerError],
   ])(
     "succeeds though the merge %s, and the next cart request repeats the merge",
-    async (_, mood) => {
-      const email = await addStranger()
-      const guest = visit()
+    async (_, failureMode) => {
+      const email = await createCustomer()
+      const guest = createGuest()
       await guest.add(lamp, 2)
-      shop.api.mood = breakCall("/mergeCart", mood)
-      await logIn(guest.browser, email)
-      expect(guest.browser.isMarked).toBe(true)
+      shop.api.failureMode = withFailingCall("/mergeCart", failureMode)
+      await signInBrowser(guest.browser, email)
+      expect(guest.browser.hasSignedInCookie).toBe(true)
       expect(guest.browser.cookies.has("cart")).toBe(true)
-      shop.api.mood = calm
+      shop.api.failureMode = normalMode
       const page = await guest.open()
       expect(page.page.querySelector("main li input[name=quantity]")?.getAttribute("value")).toBe(
         "2",
@@ -276,14 +283,14 @@ describe("a login", () => {
     await db.deleteFrom("sessions").where("user_id", "=", userId).execute()
     expect((await member.open()).status).toBe(200)
     expect(await member.add(beaker)).toMatchObject({ ok: true, cart: { itemCount: 1 } })
-    expect(browser.isMarked).toBe(false)
+    expect(browser.hasSignedInCookie).toBe(false)
     expect(browser.cookies.has("cart")).toBe(true)
   })
 })
 
 describe("the cart page without JavaScript", () => {
   it("renders the whole cart with no-store and noindex", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp, 2)
     const { page, headers } = await guest.open()
     expect(headers["cache-control"]).toBe("private, no-store")
@@ -295,56 +302,56 @@ describe("the cart page without JavaScript", () => {
   })
 
   it("updates and removes lines by its forms", async () => {
-    const guest = visit()
+    const guest = createGuest()
     const added = await guest.add(lamp, 2)
     const id = added.cart?.items[0]?.id ?? 0
-    const changed = await guest.send({ wish: "update", id }, { quantity: " 4 " })
+    const changed = await guest.send({ intent: "update", id }, { quantity: " 4 " })
     expect([changed.status, changed.headers.location]).toEqual([303, "/cart"])
     expect((await guest.read()).itemCount).toBe(4)
-    await guest.send({ wish: "remove", id })
+    await guest.send({ intent: "remove", id })
     expect((await guest.read()).itemCount).toBe(0)
   })
 
   it("displays an error at the field of an invalid quantity and preserves the value", async () => {
-    const guest = visit()
+    const guest = createGuest()
     const added = await guest.add(lamp, 2)
     await guest.add(beaker)
     const id = added.cart?.items[0]?.id ?? 0
     for (const quantity of ["two", "", "0", "1.5", "1000", "<b>"]) {
-      const { status, page } = await guest.send({ wish: "update", id }, { quantity })
+      const { status, page } = await guest.send({ intent: "update", id }, { quantity })
       expect(status).toBe(200)
       const field = page.querySelector("main input[name=quantity][aria-invalid=true]")
       expect(field?.getAttribute("value")).toBe(quantity)
-      const fault = page.getElementById(field?.getAttribute("aria-describedby") ?? "")
-      expect(fault?.textContent).toBe("Enter a whole number from 1 to 999.")
+      const fieldError = page.getElementById(field?.getAttribute("aria-describedby") ?? "")
+      expect(fieldError?.textContent).toBe("Enter a whole number from 1 to 999.")
     }
     expect((await guest.read()).itemCount).toBe(3)
   })
 
   it("displays an alert at a line that exceeds the stock and reduces it to the stock", async () => {
-    const guest = visit()
+    const guest = createGuest()
     const added = await guest.add(lamp, 2)
     const id = added.cart?.items[0]?.id ?? 0
-    const { page } = await guest.send({ wish: "update", id }, { quantity: "51" })
+    const { page } = await guest.send({ intent: "update", id }, { quantity: "51" })
     expect(page.querySelector("main li [role=alert]")?.textContent).toMatch(/50/)
     expect((await guest.read()).itemCount).toBe(50)
   })
 
   it("preserves an unknown promotion code in its field, with an error", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp)
-    const { page } = await guest.send({ wish: "code" }, { promotion: "NOPE" })
+    const { page } = await guest.send({ intent: "code" }, { promotion: "NOPE" })
     const field = page.querySelector("main input[name=promotion]")
     expect(field?.getAttribute("value")).toBe("NOPE")
-    const fault = page.getElementById(field?.getAttribute("aria-describedby") ?? "")
-    expect(fault?.textContent).toMatch(/code/)
+    const fieldError = page.getElementById(field?.getAttribute("aria-describedby") ?? "")
+    expect(fieldError?.textContent).toMatch(/code/)
   })
 
   it("preserves an invalid postcode and suburb in their fields, with an error", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp)
-    const place = { suburb: "Gladstone", postcode: "46x" }
-    const { page } = await guest.send({ wish: "estimate" }, place)
+    const destination = { suburb: "Gladstone", postcode: "46x" }
+    const { page } = await guest.send({ intent: "estimate" }, destination)
     const read = (name: string) => page.querySelector(`main input[name=${name}]`)
     expect(read("suburb")?.getAttribute("value")).toBe("Gladstone")
     expect(read("postcode")?.getAttribute("value")).toBe("46x")
@@ -357,36 +364,36 @@ describe("the cart page without JavaScript", () => {
     ["update", { quantity: "7" }],
   ])(
     "displays the submitted values of %s during an API outage, to be submitted again",
-    async (wish, answers) => {
-      const guest = visit()
+    async (intent, values) => {
+      const guest = createGuest()
       await guest.add(lamp)
-      const send = await guest.fillIn({ wish }, answers)
-      shop.api.mood = (call, answer, forward) =>
-        (call.url?.includes("/sell/cart/") ? hangsUp : calm)(call, answer, forward)
+      const send = await guest.fillIn({ intent }, values)
+      shop.api.failureMode = (call, response, forward) =>
+        (call.url?.includes("/sell/cart/") ? hangsUp : normalMode)(call, response, forward)
       const { status, page } = await send()
       expect(status).toBe(503)
       const typed = [...page.querySelectorAll("textarea")].map(({ name, value }) => [name, value])
-      expect(Object.fromEntries(typed)).toEqual(answers)
+      expect(Object.fromEntries(typed)).toEqual(values)
       expect((await guest.open()).status).toBe(503)
     },
   )
 
   it("rejects a cross-site form post", async () => {
-    const guest = visit()
+    const guest = createGuest()
     await guest.add(lamp)
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
-    const answer = await guest.browser.ask("/cart", { method: "POST", headers, body: "a=1" })
-    expect(answer.status).toBe(403)
+    const response = await guest.browser.request("/cart", { method: "POST", headers, body: "a=1" })
+    expect(response.status).toBe(403)
     expect((await guest.read()).itemCount).toBe(1)
   })
 
   it("displays a known notice from the URL and ignores any other", async () => {
-    const guest = visit()
-    const say = async (notice: string) => {
+    const guest = createGuest()
+    const getAlert = async (notice: string) => {
       const { page } = await guest.open(`/cart?notice=${notice}`)
       return page.querySelector("main [role=alert]")?.textContent ?? null
     }
-    expect(await say("outOfStock")).toMatch(/isn’t enough in stock/)
-    expect(await say("%3Cb%3Ehello")).toBeNull()
+    expect(await getAlert("outOfStock")).toMatch(/isn’t enough in stock/)
+    expect(await getAlert("%3Cb%3Ehello")).toBeNull()
   })
 })

@@ -1,23 +1,25 @@
 import { describe, expect, it } from "@jest/globals"
 import { widgets } from "#components/widgets/registry.ts"
-import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
+import { getElementText, listTexts, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 const catalogue = "/demo_asdf"
 const guide = "/readme"
 
 describe("the widget catalogue", () => {
   it("renders every example of every widget with its settings", async () => {
-    const document = readPage(await visit(catalogue))
-    expect(readText(document, "h1")).toBe("Widget catalogue")
+    const document = parseDocument(await requestPage(catalogue))
+    expect(getElementText(document, "h1")).toBe("Widget catalogue")
     for (const { type, name, purpose } of widgets) {
       const code = [...document.querySelectorAll("main h2 + code")].find(
         (element) => element.textContent === type,
       )
       const section = code?.closest("div[id]")
-      expect({ type, name: section && readText(section, "h2") }).toEqual({ type, name })
-      expect(section && readText(section, "p")).toBe(purpose)
-      const figures = [...(section?.querySelectorAll("figure") ?? [])]
-      const shown = figures.filter((figure) => figure.querySelector(":scope > [data-example]"))
+      expect({ type, name: section && getElementText(section, "h2") }).toEqual({ type, name })
+      expect(section && getElementText(section, "p")).toBe(purpose)
+      const figureElements = [...(section?.querySelectorAll("figure") ?? [])]
+      const shown = figureElements.filter((figure) =>
+        figure.querySelector(":scope > [data-example]"),
+      )
       expect(shown.length).toBeGreaterThan(0)
       for (const figure of shown) {
         expect(() =>
@@ -28,7 +30,7 @@ describe("the widget catalogue", () => {
   })
 
   it("has a visible example for every widget", async () => {
-    const document = readPage(await visit(catalogue))
+    const document = parseDocument(await requestPage(catalogue))
     const empty = [...document.querySelectorAll("main div[id]:has(> div > h2 + code)")]
       .filter((section) =>
         [...section.querySelectorAll("[data-example]")].every(
@@ -40,7 +42,7 @@ describe("the widget catalogue", () => {
   })
 
   it("omits hidden content from the page", async () => {
-    const { html } = await visit(catalogue)
+    const { html } = await requestPage(catalogue)
     expect(html).not.toContain("This text must not be seen.")
     expect(html).toContain("Seen although it is hidden.")
   })
@@ -48,10 +50,10 @@ describe("the widget catalogue", () => {
 
 describe("the guide for editors", () => {
   it("lists every widget and every setting with a description", async () => {
-    const document = readPage(await visit(guide))
+    const document = parseDocument(await requestPage(guide))
     for (const widget of widgets) {
       const section = [...document.querySelectorAll("section")].find(
-        (element) => readText(element, "h3 code") === widget.type,
+        (element) => getElementText(element, "h3 code") === widget.type,
       )
       expect({ type: widget.type, found: section !== undefined }).toMatchObject({ found: true })
       if (!section) continue
@@ -62,6 +64,6 @@ describe("the guide for editors", () => {
 })
 
 it.each([catalogue, guide])("sends noindex for %s", async (path) => {
-  const robots = readPage(await visit(path)).querySelector('meta[name="robots"]')
+  const robots = parseDocument(await requestPage(path)).querySelector('meta[name="robots"]')
   expect(robots?.getAttribute("content")).toContain("noindex")
 })

@@ -2,22 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
-import { readApi } from "#tests/support/read-api.ts"
-import { type StockedShelf, stockNewCategory, stockShelf } from "#tests/support/stocked-shelf.ts"
-import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import {
+  createStockedCategory,
+  createUnpooledCategory,
+  type StockedCategory,
+} from "#tests/support/stocked-shelf.ts"
+import { getElementText, listTexts, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 type Group = Awaited<ReturnType<typeof listShopGroups>>[number]
-let shelf: StockedShelf
+let category: StockedCategory
 let groups: Group[]
 
 beforeAll(async () => {
   groups = await listShopGroups()
-  shelf = await stockShelf(25)
+  category = await createStockedCategory(25)
 })
-afterAll(() => shelf.clear())
+afterAll(() => category.clear())
 
 async function listShopGroups() {
-  const { data } = await readApi("listGroupsOfModel", {
+  const { data } = await fetchShopApiBody("listGroupsOfModel", {
     params: { namespace: "Sell", model: "Product" },
   })
   const root = data.find(({ slug, id, root }) => slug === "shop" && id === root)
@@ -26,13 +30,13 @@ async function listShopGroups() {
   return inShop.filter(({ slug }) => !slug.startsWith("trial"))
 }
 
-const isAbove = (group: Group) => group.rgt - group.lft > 1
-const readDocument = async (path: string) => readPage(await visit(path))
-const steadyPages = new Map<string, Promise<Document>>()
+const hasSubcategories = (group: Group) => group.rgt - group.lft > 1
+const fetchDocument = async (path: string) => parseDocument(await requestPage(path))
+const sharedDocuments = new Map<string, Promise<Document>>()
 /** Fetches a page of the demo shop that no test of this file changes, once for all tests. */
-function readSteady(path: string): Promise<Document> {
-  const document = steadyPages.get(path) ?? readDocument(path)
-  steadyPages.set(path, document)
+function fetchSharedDocument(path: string): Promise<Document> {
+  const document = sharedDocuments.get(path) ?? fetchDocument(path)
+  sharedDocuments.set(path, document)
   return document
 }
 const listHrefs = (root: ParentNode, selector: string) =>
@@ -41,7 +45,7 @@ const tileLinks = 'main a[href^="/product/"]'
 
 describe("the shop index", () => {
   it("renders each top-level category with its image and a Shop button", async () => {
-    const document = await readSteady("/shop")
+    const document = await fetchSharedDocument("/shop")
     for (const { slug, name } of groups.filter(({ level }) => level === 1)) {
       const tile = document.querySelector(`main a[href="/shop/${slug}"]`)?.closest("li")
       expect(tile?.textContent).toContain(name)
@@ -53,41 +57,41 @@ describe("the shop index", () => {
 
 describe("a category with subcategories", () => {
   it("renders a tile for each subcategory, then the products of all of them", async () => {
-    const parents = groups.filter(isAbove)
+    const parents = groups.filter(hasSubcategories)
     expect(parents.length).toBeGreaterThan(0)
     for (const { slug } of parents) {
-      const { item } = await readApi("getGroupDetails", {
+      const { item } = await fetchShopApiBody("getGroupDetails", {
         params: { namespace: "Sell", model: "Product", group: slug },
       })
-      const document = await readSteady(`/shop/${slug}`)
+      const document = await fetchSharedDocument(`/shop/${slug}`)
       for (const child of item?.children ?? []) {
         const tile = document.querySelector(`main a[href="/shop/${child.slug}"]`)?.closest("li")
         expect(tile?.textContent).toContain(child.name)
         expect(tile?.textContent).toContain("Shop")
         if (child.image) expect(tile?.querySelector("img")).not.toBeNull()
       }
-      const { data, count } = await readApi("listProducts", { query: { group: slug } })
+      const { data, count } = await fetchShopApiBody("listProducts", { query: { group: slug } })
       expect(count).toBeGreaterThan(0)
-      const wanted = data.map((product) => `/product/${product.slug}`)
+      const expected = data.map((product) => `/product/${product.slug}`)
       const links = listHrefs(document, "main li h2 a")
       expect(links).toEqual([
-        ...(item?.children ?? []).map((own) => `/shop/${own.slug}`),
-        ...wanted,
+        ...(item?.children ?? []).map((child) => `/shop/${child.slug}`),
+        ...expected,
       ])
     }
   })
 
   it("renders later pages with products only, without tiles", async () => {
-    const further = await Promise.all(
-      groups.filter(isAbove).map(async ({ slug }) => {
-        const { data } = await readApi("listProducts", { query: { group: slug, page: 2 } })
+    const secondPages = await Promise.all(
+      groups.filter(hasSubcategories).map(async ({ slug }) => {
+        const { data } = await fetchShopApiBody("listProducts", { query: { group: slug, page: 2 } })
         return { path: `/shop/${slug}/2`, slugs: data.map((product) => product.slug) }
       }),
     )
-    const long = further.filter(({ slugs }) => slugs.length > 0)
-    expect(long).not.toEqual([])
-    for (const { path, slugs } of long) {
-      const links = listHrefs(await readSteady(path), "main li h2 a")
+    const nonEmpty = secondPages.filter(({ slugs }) => slugs.length > 0)
+    expect(nonEmpty).not.toEqual([])
+    for (const { path, slugs } of nonEmpty) {
+      const links = listHrefs(await fetchSharedDocument(path), "main li h2 a")
       expect(links).toEqual(slugs.map((slug) => `/product/${slug}`))
     }
   })
@@ -95,12 +99,12 @@ describe("a category with subcategories", () => {
 
 describe("a category without subcategories", () => {
   it("renders at most twelve of its products", async () => {
-    for (const { slug } of groups.filter((group) => !isAbove(group))) {
-      const { data, count } = await readApi("listProducts", { query: { group: slug } })
-      const document = await readSteady(`/shop/${slug}`)
-      const wanted = data.map((product) => `/product/${product.slug}`)
-      expect(listHrefs(document, tileLinks)).toEqual(wanted)
-      expect(wanted.length).toBe(Math.min(count, 12))
+    for (const { slug } of groups.filter((group) => !hasSubcategories(group))) {
+      const { data, count } = await fetchShopApiBody("listProducts", { query: { group: slug } })
+      const document = await fetchSharedDocument(`/shop/${slug}`)
+      const expected = data.map((product) => `/product/${product.slug}`)
+      expect(listHrefs(document, tileLinks)).toEqual(expected)
+      expect(expected.length).toBe(Math.min(count, 12))
     }
   })
 
@@ -113,8 +117,10 @@ describe("a category without subcategories", () => {
     ]
     expect(shown).toHaveLength(3)
     for (const product of shown) {
-      const { item } = await readApi("getProduct", { query: { url: product.slug } })
-      const document = await readSteady(await findListOf(product.slug, item?.groups ?? []))
+      const { item } = await fetchShopApiBody("getProduct", { query: { url: product.slug } })
+      const document = await fetchSharedDocument(
+        await findCategoryPath(product.slug, item?.groups ?? []),
+      )
       const tile = document.querySelector(`main a[href="/product/${product.slug}"]`)?.closest("li")
       const text = tile?.textContent ?? ""
       expect(text).toContain(product.name)
@@ -130,10 +136,10 @@ describe("a category without subcategories", () => {
 
   it("has breadcrumbs from Shop to the current category", async () => {
     for (const { slug, name, level } of groups) {
-      const crumbs = (await readSteady(`/shop/${slug}`)).querySelector(
+      const crumbs = (await fetchSharedDocument(`/shop/${slug}`)).querySelector(
         'nav[aria-label="Breadcrumb"]',
       )
-      const texts = listTexts(crumbs ?? readPage({ html: "" }), "a, [aria-current]")
+      const texts = listTexts(crumbs ?? parseDocument({ html: "" }), "a, [aria-current]")
       expect(texts[0]).toBe("Shop")
       expect(texts.at(-1)).toBe(name)
       expect(texts).toHaveLength(level + 1)
@@ -143,89 +149,89 @@ describe("a category without subcategories", () => {
 })
 
 describe("a seasonal category", () => {
-  let baubles: StockedShelf
+  let seasonal: StockedCategory
   beforeAll(async () => {
-    baubles = await stockNewCategory(13, "shop-christmas")
+    seasonal = await createUnpooledCategory(13, "shop-christmas")
   })
-  afterAll(() => baubles.clear())
+  afterAll(() => seasonal.clear())
 
   it("is listed under the seasonal pages, with two pages and breadcrumbs", async () => {
-    const path = `/shop-christmas/${baubles.slug}`
+    const path = `/shop-christmas/${seasonal.slug}`
     const document = await eventually(10_000, async () => {
-      const page = await visit(path)
+      const page = await requestPage(path)
       expect(page.status).toBe(200)
-      return readPage(page)
+      return parseDocument(page)
     })
-    expect(readText(document, "h1")).toBe(baubles.name)
+    expect(getElementText(document, "h1")).toBe(seasonal.name)
     expect(document.querySelectorAll(tileLinks)).toHaveLength(12)
     const crumbs = listHrefs(document, 'nav[aria-label="Breadcrumb"] a')
     expect(crumbs).toEqual(["/shop", "/shop-christmas"])
-    expect((await readDocument(`${path}/2`)).querySelectorAll(tileLinks)).toHaveLength(1)
+    expect((await fetchDocument(`${path}/2`)).querySelectorAll(tileLinks)).toHaveLength(1)
   })
 
   it.each(["", "/2"])(
     "is the target of a redirect from the path of other categories: %j",
     async (page) => {
-      const { status, headers } = await visit(`/shop/${baubles.slug}${page}`)
+      const { status, headers } = await requestPage(`/shop/${seasonal.slug}${page}`)
       expect(status).toBe(308)
-      expect(headers.location).toContain(`/shop-christmas/${baubles.slug}${page}`)
+      expect(headers.location).toContain(`/shop-christmas/${seasonal.slug}${page}`)
     },
   )
 })
 
 describe("a category of 25 products", () => {
-  const pageOf = (number: number) =>
-    number === 1 ? `/shop/${shelf.slug}` : `/shop/${shelf.slug}/${number}`
+  const getPagePath = (number: number) =>
+    number === 1 ? `/shop/${category.slug}` : `/shop/${category.slug}/${number}`
 
   it("has three pages, with each product on exactly one of them", async () => {
-    const seen: (string | null)[] = []
+    const hrefs: (string | null)[] = []
     for (const [at, tiles] of [12, 12, 1].entries()) {
-      const document = await readDocument(pageOf(at + 1))
-      expect(readText(document, "h1")).toBe(shelf.name)
+      const document = await fetchDocument(getPagePath(at + 1))
+      expect(getElementText(document, "h1")).toBe(category.name)
       expect(document.querySelectorAll(tileLinks)).toHaveLength(tiles)
-      seen.push(...listHrefs(document, tileLinks))
+      hrefs.push(...listHrefs(document, tileLinks))
     }
-    expect(new Set(seen).size).toBe(25)
+    expect(new Set(hrefs).size).toBe(25)
   })
 
   it("links to its pages by numbers and arrows, and to page 1 without a number in the URL", async () => {
-    const document = await readDocument(pageOf(2))
+    const document = await fetchDocument(getPagePath(2))
     const nav = document.querySelector('nav[aria-label="Pages"]')
     const hrefOf = (label: string) =>
       nav?.querySelector(`[aria-label="${label}"]`)?.getAttribute("href")
-    expect(readText(document, '[aria-label="Pages"] [aria-current="page"]')).toBe("2")
-    expect(hrefOf("First page")).toBe(pageOf(1))
-    expect(hrefOf("Previous page")).toBe(pageOf(1))
-    expect(hrefOf("Page 1")).toBe(pageOf(1))
-    expect(hrefOf("Page 3")).toBe(pageOf(3))
-    expect(hrefOf("Next page")).toBe(pageOf(3))
-    expect(hrefOf("Last page")).toBe(pageOf(3))
+    expect(getElementText(document, '[aria-label="Pages"] [aria-current="page"]')).toBe("2")
+    expect(hrefOf("First page")).toBe(getPagePath(1))
+    expect(hrefOf("Previous page")).toBe(getPagePath(1))
+    expect(hrefOf("Page 1")).toBe(getPagePath(1))
+    expect(hrefOf("Page 3")).toBe(getPagePath(3))
+    expect(hrefOf("Next page")).toBe(getPagePath(3))
+    expect(hrefOf("Last page")).toBe(getPagePath(3))
   })
 
   it("has no previous link on the first page and no next link on the last", async () => {
-    const first = await readDocument(pageOf(1))
-    const last = await readDocument(pageOf(3))
+    const first = await fetchDocument(getPagePath(1))
+    const last = await fetchDocument(getPagePath(3))
     const pages = 'nav[aria-label="Pages"]'
     expect(first.querySelectorAll(`${pages} [aria-label="Previous page"]`)).toHaveLength(0)
     expect(last.querySelectorAll(`${pages} [aria-label="Next page"]`)).toHaveLength(0)
   })
 
   it("redirects page number 1 permanently to the first page", async () => {
-    const answer = await visit(`/shop/${shelf.slug}/1`)
-    expect(answer.status).toBe(308)
-    expect(answer.headers.location).toBe(pageOf(1))
+    const response = await requestPage(`/shop/${category.slug}/1`)
+    expect(response.status).toBe(308)
+    expect(response.headers.location).toBe(getPagePath(1))
   })
 
   it("responds 404 for a fourth page", async () => {
-    expect((await visit(pageOf(4))).status).toBe(404)
+    expect((await requestPage(getPagePath(4))).status).toBe(404)
   })
 })
 
 describe("a category that fits on one page", () => {
   it("has no pagination", async () => {
-    for (const { slug } of groups.filter((group) => !isAbove(group))) {
-      const { count } = await readApi("listProducts", { query: { group: slug } })
-      const document = await readSteady(`/shop/${slug}`)
+    for (const { slug } of groups.filter((group) => !hasSubcategories(group))) {
+      const { count } = await fetchShopApiBody("listProducts", { query: { group: slug } })
+      const document = await fetchSharedDocument(`/shop/${slug}`)
       const hasPages = document.querySelector('nav[aria-label="Pages"]') !== null
       expect({ slug, hasPages }).toEqual({ slug, hasPages: count > 12 })
     }
@@ -234,14 +240,14 @@ describe("a category that fits on one page", () => {
 
 describe("Seasonal Specials", () => {
   it("renders the seasonal products under its own name", async () => {
-    const document = await readSteady("/shop-christmas")
-    expect(readText(document, "h1")).toBe("Seasonal Specials")
-    const { data } = await readApi("listProducts", { query: { group: "shop-christmas" } })
+    const document = await fetchSharedDocument("/shop-christmas")
+    expect(getElementText(document, "h1")).toBe("Seasonal Specials")
+    const { data } = await fetchShopApiBody("listProducts", { query: { group: "shop-christmas" } })
     expect(listHrefs(document, tileLinks)).toEqual(data.map(({ slug }) => `/product/${slug}`))
   })
 
   it("renders the products first, then their categories", async () => {
-    const links = listHrefs(await readSteady("/shop-christmas"), "main li h2 a")
+    const links = listHrefs(await fetchSharedDocument("/shop-christmas"), "main li h2 a")
     const [first = ""] = links
     expect(first).toMatch(/^\/product\//)
     expect(links.at(-1)).toMatch(/^\/shop-christmas\//)
@@ -250,11 +256,11 @@ describe("Seasonal Specials", () => {
   it("has a page for every category, with its seasonal products only", async () => {
     for (const { slug, name } of groups.filter(({ level }) => level === 1)) {
       const query = { group: slug, within: "shop-christmas" }
-      const { data } = await readApi("listProducts", { query })
-      const page = await visit(`/shop-christmas/${slug}`)
+      const { data } = await fetchShopApiBody("listProducts", { query })
+      const page = await requestPage(`/shop-christmas/${slug}`)
       expect({ slug, status: page.status }).toEqual({ slug, status: 200 })
-      const document = readPage(page)
-      expect(readText(document, "h1")).toContain(name)
+      const document = parseDocument(page)
+      expect(getElementText(document, "h1")).toContain(name)
       expect(listHrefs(document, tileLinks)).toEqual(data.map(({ slug }) => `/product/${slug}`))
       expect(listTexts(document, 'nav[aria-label="Breadcrumb"] a')[0]).toBe("Shop")
     }
@@ -262,10 +268,13 @@ describe("Seasonal Specials", () => {
 })
 
 /** Returns the path of a category whose first page lists the product. Throws if there is none. */
-async function findListOf(product: string, places: readonly { url: string }[]): Promise<string> {
-  for (const { url } of places) {
+async function findCategoryPath(
+  product: string,
+  categories: readonly { url: string }[],
+): Promise<string> {
+  for (const { url } of categories) {
     const root = url === "shop-christmas" ? "/shop-christmas" : `/shop/${url}`
-    const { html } = await visit(root)
+    const { html } = await requestPage(root)
     if (html.includes(`href="/product/${product}"`)) return root
   }
   throw new Error(`${product} stands on none of its categories' first pages`)

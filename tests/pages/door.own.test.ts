@@ -1,34 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { resolveSignedClient } from "#lib/contract/client-signature.ts"
 import { sendJson } from "#tests/support/account-api.ts"
-import {
-  buildWireUser,
-  clientSecret,
-  type DoorShop,
-  openDoorShop,
-} from "#tests/support/door-shop.ts"
+import { type BffShop, buildWireUser, clientSecret, openBffShop } from "#tests/support/door-shop.ts"
 import { sessionSecret } from "#tests/support/session-shop.ts"
 
 const v1 = "/api/v1"
 const authUser = `${v1}/cognito/user/authUser`
 const login = `${v1}/cognito/user/login`
-const wish = { username: "ann@example.com", password: "three small curlews" }
+const credentials = { username: "ann@example.com", password: "three small curlews" }
 
-let shop: DoorShop
+let shop: BffShop
 beforeAll(async () => {
-  shop = await openDoorShop()
+  shop = await openBffShop()
 })
 afterAll(() => shop.close())
 beforeEach(() => {
   shop.api.calls.length = 0
-  shop.api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))
+  shop.api.setHandler((_call, response) => sendJson(response, { user: buildWireUser(7) }))
 })
 
 describe("a BFF request to the API", () => {
   it("carries the session's token and none of the client's headers", async () => {
     const browser = await shop.signIn()
-    const held = await browser.readSession(sessionSecret)
-    const answer = await browser.call(authUser, undefined, {
+    const session = await browser.readSession(sessionSecret)
+    const response = await browser.call(authUser, undefined, {
       headers: {
         ...{
           authorization: "Bearer mine",
@@ -43,20 +38,20 @@ describe("a BFF request to the API", () => {
         ...{ "x-middleware-subrequest": "x", "next-action": "x", "x-http-method-override": "POST" },
       },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     const [call] = shop.api.calls
-    expect(call?.headers.authorization).toBe(`Bearer ${held?.tokens?.access}`)
-    const strange = Object.keys(call?.headers ?? {}).filter((name) =>
+    expect(call?.headers.authorization).toBe(`Bearer ${session?.tokens?.access}`)
+    const unexpected = Object.keys(call?.headers ?? {}).filter((name) =>
       /cookie|forwarded|middleware|next-|override|visitor/.test(name),
     )
-    expect(strange).toEqual([])
+    expect(unexpected).toEqual([])
     const signed = call?.headers["x-curlew-client"]
     expect(resolveSignedClient(String(signed), clientSecret, Date.now() / 1_000)).toBe("127.0.0.1")
   })
 
   it("contains only the fields of the call's schema", async () => {
     const browser = await shop.signIn()
-    shop.api.answer((_call, response) => sendJson(response, { item: buildWireUser(7) }))
+    shop.api.setHandler((_call, response) => sendJson(response, { item: buildWireUser(7) }))
     const body =
       '{"id":7,"first_name":"Ann","is_admin":true,"role":"owner","__proto__":{"paid":true}}'
     const headers = { "content-type": "application/json" }
@@ -70,13 +65,13 @@ describe("a BFF request to the API", () => {
 
   it("has a body limit of ten megabytes for photos and one megabyte for other calls", async () => {
     const browser = await shop.signIn()
-    shop.api.answer((_call, response) => sendJson(response, { item: buildWireUser(7) }))
+    shop.api.setHandler((_call, response) => sendJson(response, { item: buildWireUser(7) }))
     const photo = { image: "A".repeat(13_500_000) }
     expect((await browser.call(`${v1}/cognito/user/uploadImage`, photo)).status).toBe(200)
     const tooLarge = { image: "A".repeat(16_000_000) }
     expect((await browser.call(`${v1}/cognito/user/uploadImage`, tooLarge)).status).toBe(413)
-    const long = { ...wish, password: "p".repeat(1_200_000) }
-    expect((await browser.call(login, long)).status).toBe(413)
+    const longInput = { ...credentials, password: "p".repeat(1_200_000) }
+    expect((await browser.call(login, longInput)).status).toBe(413)
     expect(shop.api.calls.length).toBe(1)
   })
 
@@ -88,8 +83,8 @@ describe("a BFF request to the API", () => {
     ["nested without end", `{"a":${"[".repeat(300_000)}`, "application/json", 400],
   ])("is never sent for a body of %s", async (_name, body, type, status) => {
     const headers = { "content-type": type }
-    const answer = await shop.visit().call(login, undefined, { method: "POST", body, headers })
-    expect(answer.status).toBe(status)
+    const response = await shop.visit().call(login, undefined, { method: "POST", body, headers })
+    expect(response.status).toBe(status)
     expect(shop.api.calls).toEqual([])
   })
 
@@ -113,8 +108,8 @@ describe("a BFF request to the API", () => {
     for (const path of ["/admin", "/cognito/user/x/y", "/cognito"]) {
       expect((await browser.call(`${v1}${path}`)).status).toBe(404)
     }
-    const renewal = await browser.call(`${v1}/cognito/user/refreshToken`, { refresh_token: "x" })
-    expect(renewal.status).toBe(405)
+    const refresh = await browser.call(`${v1}/cognito/user/refreshToken`, { refresh_token: "x" })
+    expect(refresh.status).toBe(405)
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       expect((await browser.call(authUser, undefined, { method })).status).toBe(405)
     }
@@ -124,29 +119,35 @@ describe("a BFF request to the API", () => {
 
 describe("a request from another context", () => {
   it.each<[string, Record<string, string>]>([
-    ["by its own word", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
-    ["of a neighbour", { "sec-fetch-site": "same-site", origin: "https://other.shop.example" }],
-    ["that hides its name", { "sec-fetch-site": "cross-site", origin: "null" }],
-    ["that says nothing", { "sec-fetch-site": "", origin: "" }],
-  ])("%s is rejected for calls that log in or change data", async (_name, said) => {
+    ["cross-site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
+    ["same-site", { "sec-fetch-site": "same-site", origin: "https://other.shop.example" }],
+    ["with a null origin", { "sec-fetch-site": "cross-site", origin: "null" }],
+    ["without an origin", { "sec-fetch-site": "", origin: "" }],
+  ])("%s is rejected for calls that log in or change data", async (_name, siteHeaders) => {
     const browser = await shop.signIn()
-    const headers = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ""))
-    const bare = { ...headers, "content-type": "application/json" }
+    const headers = Object.fromEntries(
+      Object.entries(siteHeaders).filter(([, value]) => value !== ""),
+    )
+    const requestHeaders = { ...headers, "content-type": "application/json" }
     const posts = [login, `${v1}/sell/address/create`, `${v1}/cognito/page/delete`]
     for (const path of posts) {
-      const answer = await browser.ask(path, { method: "POST", body: "{}", headers: bare })
-      expect(answer.status).toBe(403)
+      const response = await browser.request(path, {
+        method: "POST",
+        body: "{}",
+        headers: requestHeaders,
+      })
+      expect(response.status).toBe(403)
     }
-    const changing = [
+    const getPaths = [
       "logout",
       "recoverPassword?email=a@example.com",
       "loginRecoveryCode?email=a@example.com&code=ABCD2345",
     ]
-    for (const path of changing) {
-      expect((await browser.ask(`${v1}/cognito/user/${path}`, { headers })).status).toBe(403)
+    for (const path of getPaths) {
+      expect((await browser.request(`${v1}/cognito/user/${path}`, { headers })).status).toBe(403)
     }
     expect(shop.api.calls).toEqual([])
-    expect(browser.isMarked).toBe(true)
+    expect(browser.hasSignedInCookie).toBe(true)
   })
 
   it.each<Record<string, string>>([

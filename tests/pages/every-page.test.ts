@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { visitPublicPages } from "#tests/support/page-kinds.ts"
-import { readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
+import { fetchPublicPages } from "#tests/support/page-kinds.ts"
+import {
+  getElementText,
+  type PageResponse,
+  parseDocument,
+  requestPage,
+} from "#tests/support/visit.ts"
 
 /** Time for revalidation: pages may still link to records that other tests have just deleted. */
-const settledWithinMs = 20_000
+const revalidationTimeoutMs = 20_000
 const forgedHost = { host: "evil.example", "x-forwarded-host": "evil.example" }
-let pages: Visit[]
+let pages: PageResponse[]
 
 beforeAll(async () => {
-  await eventually(settledWithinMs, async () => {
-    pages = await visitPublicPages()
+  await eventually(revalidationTimeoutMs, async () => {
+    pages = await fetchPublicPages()
     const missing = pages.filter(({ status }) => status !== 200)
     expect(missing.map(({ path, status }) => `${path} ${status}`)).toEqual([])
   })
@@ -21,7 +26,7 @@ describe("every kind of public page", () => {
   it("is served from the page cache at its second request", async () => {
     for (const { path } of pages.filter((page) => !page.path.startsWith("/search"))) {
       await eventually(20_000, async () => {
-        expect({ path, cache: (await visit(path)).headers["x-nextjs-cache"] }).toEqual({
+        expect({ path, cache: (await requestPage(path)).headers["x-nextjs-cache"] }).toEqual({
           path,
           cache: "HIT",
         })
@@ -31,7 +36,7 @@ describe("every kind of public page", () => {
 
   it("is identical for any Host header of the client", async () => {
     for (const { path, html } of pages.slice(0, 20)) {
-      const page = await visit(path, { headers: forgedHost })
+      const page = await requestPage(path, { headers: forgedHost })
       expect([path, page.status]).toEqual([path, 200])
       expect(page.html).not.toContain("evil.example")
       expect([path, page.html.length]).toEqual([path, html.length])
@@ -41,7 +46,7 @@ describe("every kind of public page", () => {
 
 it("ignores the framework's internal headers from a client", async () => {
   const headers = { "x-middleware-subrequest": "middleware", "x-nextjs-data": "1" }
-  const page = await visit("/shop", { headers })
+  const page = await requestPage("/shop", { headers })
   expect(page.status).toBe(200)
-  expect(readText(readPage(page), "h1")).not.toBeNull()
+  expect(getElementText(parseDocument(page), "h1")).not.toBeNull()
 })

@@ -1,29 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { buildTestTokens, sendJson } from "#tests/support/account-api.ts"
-import { buildWireUser, type DoorShop, openDoorShop } from "#tests/support/door-shop.ts"
+import { type BffShop, buildWireUser, openBffShop } from "#tests/support/door-shop.ts"
 import type { SessionBrowser } from "#tests/support/session-browser.ts"
 import { sessionSecret } from "#tests/support/session-shop.ts"
 
-let shop: DoorShop
+let shop: BffShop
 beforeAll(async () => {
-  shop = await openDoorShop()
+  shop = await openBffShop()
 })
 afterAll(() => shop.close())
 beforeEach(() => {
   for (const api of [shop.api, shop.partner]) {
     api.calls.length = 0
-    api.answer((_call, response) => sendJson(response, { user: buildWireUser(7) }))
+    api.setHandler((_call, response) => sendJson(response, { user: buildWireUser(7) }))
   }
 })
 
-const at = (query: Record<string, string>) => `/enter/?${new URLSearchParams(query)}`
+const buildEnterPath = (query: Record<string, string>) => `/enter/?${new URLSearchParams(query)}`
 
 describe("a token login by link", () => {
   it("validates the tokens at the partner's API, stores them and redirects with no-store", async () => {
     const browser = shop.visit()
     await browser.call("/api/session/remember", { path: "/shop/resin" })
     const { access_token: a, refresh_token: r } = await buildTestTokens("partner-refresh")
-    const { status, headers } = await browser.ask(at({ a, r, b: shop.partner.origin }))
+    const { status, headers } = await browser.request(
+      buildEnterPath({ a, r, b: shop.partner.origin }),
+    )
     expect([status, headers.location]).toEqual([303, "/shop/resin"])
     expect(headers["cache-control"]).toBe("private, no-store")
     expect(headers["referrer-policy"]).toBe("no-referrer")
@@ -41,7 +43,7 @@ describe("a token login by link", () => {
   it("without a base URL uses the shop's own API and redirects to the home page", async () => {
     const browser = shop.visit()
     const { access_token: a, refresh_token: r } = await buildTestTokens("own-refresh")
-    expect((await browser.ask(at({ a, r }))).headers.location).toBe("/")
+    expect((await browser.request(buildEnterPath({ a, r }))).headers.location).toBe("/")
     expect(await browser.readSession(sessionSecret)).toMatchObject({ baseUrl: null })
   })
 
@@ -57,38 +59,40 @@ describe("a token login by link", () => {
     () => "http://127.0.0.1:9",
     () => "//evil.example",
     () => "file:///etc/passwd",
-  ])("rejects an unknown base URL without an API request (%#)", async (twist) => {
+  ])("rejects an unknown base URL without an API request (%#)", async (alter) => {
     const browser = shop.visit()
-    const { status, headers } = await browser.ask(
-      at({ a: "x", r: "y", b: twist(shop.partner.origin) }),
+    const { status, headers } = await browser.request(
+      buildEnterPath({ a: "x", r: "y", b: alter(shop.partner.origin) }),
     )
     expect([status, headers["referrer-policy"]]).toEqual([400, "no-referrer"])
     expect([shop.partner.calls, shop.api.calls]).toEqual([[], []])
-    expect(browser.isMarked).toBe(false)
+    expect(browser.hasSignedInCookie).toBe(false)
   })
 
   it.each([{}, { a: "x" }, { r: "x" }, { a: "", r: "" }, { a: "x".repeat(20_001), r: "y" }])(
     "rejects incomplete or too long tokens (%#)",
-    async (query) => expect((await shop.visit().ask(at(query))).status).toBe(400),
+    async (query) => expect((await shop.visit().request(buildEnterPath(query))).status).toBe(400),
   )
 
   it("with tokens that the API rejects creates no session", async () => {
     const browser = shop.visit()
-    shop.api.answer((_call, response) =>
+    shop.api.setHandler((_call, response) =>
       sendJson(response, { code: "TOKEN_INVALID", message: "No." }, 401),
     )
-    expect((await browser.ask(at({ a: "x", r: "y" }))).headers.location).toBe(
+    expect((await browser.request(buildEnterPath({ a: "x", r: "y" }))).headers.location).toBe(
       "/login?problem=token",
     )
-    expect(browser.isMarked).toBe(false)
+    expect(browser.hasSignedInCookie).toBe(false)
   })
 
   it("as another user requires confirmation and leaves the current session", async () => {
     const browser = await shop.signIn()
     const before = await browser.readSession(sessionSecret)
-    shop.partner.answer((_call, response) => sendJson(response, { user: buildWireUser(8) }))
-    const answer = await browser.ask(at({ a: "x", r: "y", b: shop.partner.origin }))
-    expect([answer.status, answer.headers.location]).toEqual([303, "/enter/confirm"])
+    shop.partner.setHandler((_call, response) => sendJson(response, { user: buildWireUser(8) }))
+    const response = await browser.request(
+      buildEnterPath({ a: "x", r: "y", b: shop.partner.origin }),
+    )
+    expect([response.status, response.headers.location]).toEqual([303, "/enter/confirm"])
     expect(await browser.readSession(sessionSecret)).toMatchObject({
       ...{ tokens: before?.tokens, baseUrl: null },
       pending: { access: "x", refresh: "y", baseUrl: shop.partner.origin },
@@ -96,22 +100,24 @@ describe("a token login by link", () => {
   })
 
   it("requires confirmation after a cross-site navigation or with items in the cart", async () => {
-    const enter = async (headers: Record<string, string>) =>
-      (await shop.visit().ask(at({ a: "x", r: "y" }), { headers })).headers.location
-    const foreign = { "sec-fetch-site": "cross-site" }
-    expect(await enter(foreign)).toBe("/enter/confirm")
-    expect(await enter({ ...foreign, referer: "https://stranger.example/x" })).toBe(
+    const requestEnter = async (headers: Record<string, string>) =>
+      (await shop.visit().request(buildEnterPath({ a: "x", r: "y" }), { headers })).headers.location
+    const crossSite = { "sec-fetch-site": "cross-site" }
+    expect(await requestEnter(crossSite)).toBe("/enter/confirm")
+    expect(await requestEnter({ ...crossSite, referer: "https://attacker.example/x" })).toBe(
       "/enter/confirm",
     )
-    expect(await enter({ ...foreign, referer: `${shop.partner.origin}/x` })).toBe("/")
-    expect(await enter({ "sec-fetch-site": "none" })).toBe("/")
-    expect(await enter({ cookie: `cart=${"k".repeat(43)}; cart-count=1` })).toBe("/enter/confirm")
-    expect(await enter({ cookie: `cart=${"k".repeat(43)}` })).toBe("/")
+    expect(await requestEnter({ ...crossSite, referer: `${shop.partner.origin}/x` })).toBe("/")
+    expect(await requestEnter({ "sec-fetch-site": "none" })).toBe("/")
+    expect(await requestEnter({ cookie: `cart=${"k".repeat(43)}; cart-count=1` })).toBe(
+      "/enter/confirm",
+    )
+    expect(await requestEnter({ cookie: `cart=${"k".repeat(43)}` })).toBe("/")
   })
 
   it("as the same customer requires no confirmation", async () => {
     const browser = await shop.signIn()
-    expect((await browser.ask(at({ a: "x", r: "y" }))).headers.location).toBe("/")
+    expect((await browser.request(buildEnterPath({ a: "x", r: "y" }))).headers.location).toBe("/")
     expect(await browser.readSession(sessionSecret)).toMatchObject({
       tokens: { access: "x" },
       pending: null,
@@ -120,66 +126,71 @@ describe("a token login by link", () => {
 
   it("stores pending tokens of the maximum size beside a session of that size", async () => {
     const browser = shop.visit()
-    const large = (sign: string) => at({ a: sign.repeat(20_000), r: sign.repeat(20_000) })
-    expect((await browser.ask(large("x"))).headers.location).toBe("/")
-    shop.api.answer((call, response) => {
+    const buildLargePath = (character: string) =>
+      buildEnterPath({ a: character.repeat(20_000), r: character.repeat(20_000) })
+    expect((await browser.request(buildLargePath("x"))).headers.location).toBe("/")
+    shop.api.setHandler((call, response) => {
       const isFirst = call.headers.authorization?.includes("xx")
       sendJson(response, { user: buildWireUser(isFirst ? 7 : 8) })
     })
-    expect((await browser.ask(large("y"))).headers.location).toBe("/enter/confirm")
+    expect((await browser.request(buildLargePath("y"))).headers.location).toBe("/enter/confirm")
   })
 
   it.each(["/en/enter/?a=x&r=y", "/auth/?code=x&state=y", "/login/?code=x&email=y"])(
     "sends no-store for a non-canonical URL: %s",
-    async (address) => {
-      const answer = await shop.visit().ask(address)
-      expect(answer.status).toBeGreaterThanOrEqual(300)
-      expect(answer.headers["cache-control"]).toContain("no-store")
+    async (path) => {
+      const response = await shop.visit().request(path)
+      expect(response.status).toBeGreaterThanOrEqual(300)
+      expect(response.headers["cache-control"]).toContain("no-store")
     },
   )
 
   it("ignores a prefetch request", async () => {
     const browser = shop.visit()
     const headers = { "sec-purpose": "prefetch" }
-    expect((await browser.ask(at({ a: "x", r: "y" }), { headers })).status).toBe(503)
+    expect((await browser.request(buildEnterPath({ a: "x", r: "y" }), { headers })).status).toBe(
+      503,
+    )
     expect(browser.cookies.size).toBe(0)
   })
 
   it("writes no token to the log, also after failures", async () => {
-    const marked = "token-that-must-not-be-seen"
-    shop.api.answer((_call, response) => void response.destroy())
-    await shop.visit().ask(at({ a: marked, r: marked }))
-    await shop.visit().ask(at({ a: marked, r: marked, b: "http://127.0.0.1:9" }))
-    await shop.visit().ask(`/auth?code=${marked}&state=${marked}`)
+    const secretToken = "token-that-must-not-be-seen"
+    shop.api.setHandler((_call, response) => void response.destroy())
+    await shop.visit().request(buildEnterPath({ a: secretToken, r: secretToken }))
+    await shop
+      .visit()
+      .request(buildEnterPath({ a: secretToken, r: secretToken, b: "http://127.0.0.1:9" }))
+    await shop.visit().request(`/auth?code=${secretToken}&state=${secretToken}`)
     expect(shop.storefront.log.length).toBeGreaterThan(0)
-    expect(shop.storefront.log.filter((line) => line.includes(marked))).toEqual([])
+    expect(shop.storefront.log.filter((line) => line.includes(secretToken))).toEqual([])
   })
 })
 
 describe("an authorization-code sign-in", () => {
-  const wish = {
+  const startRequest = {
     ...{ method: "POST", body: "provider=shop" },
     headers: { "content-type": "application/x-www-form-urlencoded" },
   }
 
   /** Starts a sign-in and returns the query parameters of the authorization request. */
-  async function begin(browser: SessionBrowser): Promise<URLSearchParams> {
-    const { status, headers } = await browser.call("/api/session/oauth", undefined, wish)
+  async function startSignIn(browser: SessionBrowser): Promise<URLSearchParams> {
+    const { status, headers } = await browser.call("/api/session/oauth", undefined, startRequest)
     expect(status).toBe(303)
     const url = new URL(headers.location ?? "", "http://shop.example")
     expect(url.pathname).toBe("/oauth/authorize")
     return url.searchParams
   }
-  const giveTokens = async (nonce: string | null) => {
+  const respondWithTokens = async (nonce: string | null) => {
     const tokens = await buildTestTokens("oauth-refresh")
-    shop.api.answer((_call, response) => sendJson(response, { ...tokens, nonce }))
+    shop.api.setHandler((_call, response) => sendJson(response, { ...tokens, nonce }))
     return tokens
   }
 
   it("redirects with all OAuth parameters, and creates a session from the code", async () => {
     const browser = shop.visit()
     await browser.call("/api/session/remember", { path: "/checkout" })
-    const sent = await begin(browser)
+    const sent = await startSignIn(browser)
     expect(Object.fromEntries(sent)).toEqual({
       ...{ response_type: "code", client_id: "curlew-storefront", scope: "all" },
       redirect_uri: `${shop.storefront.origin}/auth`,
@@ -187,8 +198,8 @@ describe("an authorization-code sign-in", () => {
       ui_locales: "en-AU",
       nonce: expect.stringMatching(/^[\w-]{21}$/),
     })
-    const tokens = await giveTokens(sent.get("nonce"))
-    const back = await browser.ask(`/auth?code=the-code&state=${sent.get("state")}`)
+    const tokens = await respondWithTokens(sent.get("nonce"))
+    const back = await browser.request(`/auth?code=the-code&state=${sent.get("state")}`)
     expect([back.status, back.headers.location]).toEqual([303, "/checkout"])
     expect(back.headers["referrer-policy"]).toBe("no-referrer")
     expect(JSON.parse(shop.api.calls[0]?.body ?? "")).toMatchObject({
@@ -204,39 +215,39 @@ describe("an authorization-code sign-in", () => {
     () => "",
     () => "x".repeat(21),
     (state: string) => state.toUpperCase(),
-  ])("rejects another state, and the original state afterwards (%#)", async (twist) => {
+  ])("rejects another state, and the original state afterwards (%#)", async (alter) => {
     const browser = shop.visit()
-    const state = (await begin(browser)).get("state") ?? ""
-    const bad = await browser.ask(`/auth?code=x&state=${twist(state)}`)
-    expect(bad.headers.location).toBe("/login?problem=state")
-    const late = await browser.ask(`/auth?code=x&state=${state}`)
-    expect(late.headers.location).toBe("/login?problem=state")
+    const state = (await startSignIn(browser)).get("state") ?? ""
+    const altered = await browser.request(`/auth?code=x&state=${alter(state)}`)
+    expect(altered.headers.location).toBe("/login?problem=state")
+    const original = await browser.request(`/auth?code=x&state=${state}`)
+    expect(original.headers.location).toBe("/login?problem=state")
     expect(shop.api.calls).toEqual([])
   })
 
   it("accepts a state once", async () => {
     const browser = shop.visit()
-    const sent = await begin(browser)
-    await giveTokens(sent.get("nonce"))
+    const sent = await startSignIn(browser)
+    await respondWithTokens(sent.get("nonce"))
     const path = `/auth?code=x&state=${sent.get("state")}`
-    await browser.ask(path)
-    expect((await browser.ask(path)).headers.location).toBe("/login?problem=state")
+    await browser.request(path)
+    expect((await browser.request(path)).headers.location).toBe("/login?problem=state")
     expect(shop.api.count("/authtoken")).toBe(1)
   })
 
   it("rejects the state of another browser", async () => {
-    const sent = await begin(shop.visit())
-    const answer = await shop.visit().ask(`/auth?code=x&state=${sent.get("state")}`)
-    expect(answer.headers.location).toBe("/login?problem=state")
+    const sent = await startSignIn(shop.visit())
+    const response = await shop.visit().request(`/auth?code=x&state=${sent.get("state")}`)
+    expect(response.headers.location).toBe("/login?problem=state")
   })
 
   it("rejects another nonce and revokes the tokens", async () => {
     const browser = shop.visit()
-    const sent = await begin(browser)
-    await giveTokens("another")
-    const back = await browser.ask(`/auth?code=x&state=${sent.get("state")}`)
+    const sent = await startSignIn(browser)
+    await respondWithTokens("another")
+    const back = await browser.request(`/auth?code=x&state=${sent.get("state")}`)
     expect(back.headers.location).toBe("/login?problem=state")
-    expect([browser.isMarked, shop.api.count("/logout")]).toEqual([false, 1])
+    expect([browser.hasSignedInCookie, shop.api.count("/logout")]).toEqual([false, 1])
   })
 
   it.each([
@@ -244,31 +255,34 @@ describe("an authorization-code sign-in", () => {
     ["error=server_error", "unavailable"],
   ])("redirects %s to the login with problem=%s", async (query, problem) => {
     const browser = shop.visit()
-    const sent = await begin(browser)
-    const back = await browser.ask(`/auth?${query}&state=${sent.get("state")}`)
+    const sent = await startSignIn(browser)
+    const back = await browser.request(`/auth?${query}&state=${sent.get("state")}`)
     expect(back.headers.location).toBe(`/login?problem=${problem}`)
   })
 
   it("redirects to the login with the problem if the API rejects the code or fails", async () => {
-    for (const [answer, problem] of [
+    for (const [status, problem] of [
       [401, "code"],
       [0, "unavailable"],
     ] as const) {
       const browser = shop.visit()
-      const sent = await begin(browser)
-      shop.api.answer((_call, response) => {
-        if (answer === 0) response.destroy()
-        else sendJson(response, { code: "LOGIN_REFUSED", message: "No." }, answer)
+      const sent = await startSignIn(browser)
+      shop.api.setHandler((_call, response) => {
+        if (status === 0) response.destroy()
+        else sendJson(response, { code: "LOGIN_REJECTED", message: "No." }, status)
       })
-      const back = await browser.ask(`/auth?code=x&state=${sent.get("state")}`)
+      const back = await browser.request(`/auth?code=x&state=${sent.get("state")}`)
       expect(back.headers.location).toBe(`/login?problem=${problem}`)
     }
   })
 
   it("rejects a cross-site start and an unknown provider", async () => {
-    const foreign = { ...wish, headers: { ...wish.headers, "sec-fetch-site": "cross-site" } }
-    expect((await shop.visit().call("/api/session/oauth", undefined, foreign)).status).toBe(403)
-    const unknown = { ...wish, body: "provider=evil" }
+    const crossSite = {
+      ...startRequest,
+      headers: { ...startRequest.headers, "sec-fetch-site": "cross-site" },
+    }
+    expect((await shop.visit().call("/api/session/oauth", undefined, crossSite)).status).toBe(403)
+    const unknown = { ...startRequest, body: "provider=evil" }
     expect((await shop.visit().call("/api/session/oauth", undefined, unknown)).status).toBe(400)
   })
 })

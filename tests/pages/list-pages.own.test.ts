@@ -2,28 +2,28 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { misspells, UnreliableApi } from "#tests/support/unreliable-api.ts"
-import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
+import { UnreliableApi, withReplacedText } from "#tests/support/unreliable-api.ts"
+import { getElementText, listTexts, parseDocument, requestPage } from "#tests/support/visit.ts"
 
-const [mark] = crypto.randomUUID().split("-")
+const [suffix] = crypto.randomUUID().split("-")
 const pageIds: number[] = []
 let api: UnreliableApi
 let shop: OwnStorefront
 let videoId: number
-let pictureHash: string
+let imageHash: string
 
 /** Starts a separate storefront whose site configuration has pages of content blocks. */
 beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
-  api.mood = misspells(/"list_page_content":false/g, '"list_page_content":true')
-  const { data } = await readApi("listVideos")
+  api.failureMode = withReplacedText(/"list_page_content":false/g, '"list_page_content":true')
+  const { data } = await fetchShopApiBody("listVideos")
   const [video] = data
-  if (!video?.slate_image) throw new Error("The shop has no film with a still")
+  if (!video?.slate_image) throw new Error("The shop has no video with a poster image")
   videoId = video.id
-  pictureHash = video.slate_image.hash
+  imageHash = video.slate_image.hash
   shop = await openOwnStorefront(api.origin)
 })
 afterAll(async () => {
@@ -37,18 +37,18 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOSt
 const html = (text: string) => ({ template: "core/html", variables: { html: `<p>${text}</p>` } })
 
 /** Creates a page with these content blocks and fetches it as a client without JavaScript. */
-async function showPage(name: string, blocks: object[], content = "") {
-  const url = `list-${name}-${mark}`
+async function fetchPageWithBlocks(name: string, blocks: object[], content = "") {
+  const url = `list-${name}-${suffix}`
   const page_id = await admin.create("cognito/page", { name: `List ${name}`, url, content })
   pageIds.push(page_id)
   for (const block of blocks) await admin.create("cognito/page_content", { page_id, ...block })
   return eventually(20_000, async () => {
-    const page = await visit(`/${url}`, shop)
+    const page = await requestPage(`/${url}`, shop)
     expect({ path: url, status: page.status }).toEqual({ path: url, status: 200 })
-    return readPage(page)
+    return parseDocument(page)
   })
 }
-const main = (document: Document) => {
+const getMain = (document: Document) => {
   const element = document.querySelector("main")
   if (!element) throw new Error("The page has no main part")
   return element
@@ -56,7 +56,7 @@ const main = (document: Document) => {
 
 describe("a page of content blocks", () => {
   it("renders blocks in their order without deleted ones, then its own text", async () => {
-    const document = await showPage(
+    const document = await fetchPageWithBlocks(
       "order",
       [
         { ...html("third"), sort_order: 3 },
@@ -66,31 +66,36 @@ describe("a page of content blocks", () => {
       ],
       "<p>below <b>them</b></p><script>alert(1)</script>",
     )
-    expect(listTexts(main(document), "p")).toEqual(["first", "second", "third", "below them"])
-    expect(main(document).innerHTML).not.toContain("alert(1)")
+    expect(listTexts(getMain(document), "p")).toEqual(["first", "second", "third", "below them"])
+    expect(getMain(document).innerHTML).not.toContain("alert(1)")
   })
 
   it("renders scheduled blocks at their time, and blocks in editing always", async () => {
-    const document = await showPage("times", [
+    const document = await fetchPageWithBlocks("times", [
       { ...html("now"), start_time: inHours(-1), end_time: inHours(1) },
       { ...html("later"), start_time: inHours(1) },
       { ...html("over"), end_time: inHours(-1) },
       { ...html("hidden"), hidden: true },
       { ...html("edited"), hidden: true, editing: true, end_time: inHours(-1) },
     ])
-    expect(listTexts(main(document), "p")).toEqual(["now", "edited"])
+    expect(listTexts(getMain(document), "p")).toEqual(["now", "edited"])
   })
 
   it("renders spacing, colours and an anchor name of a block", async () => {
-    const room = { padding_top: "8", padding_bottom: "0.5", padding_left: "px", margin_top: "12" }
-    const document = await showPage("look", [
+    const spacing = {
+      padding_top: "8",
+      padding_bottom: "0.5",
+      padding_left: "px",
+      margin_top: "12",
+    }
+    const document = await fetchPageWithBlocks("look", [
       {
-        ...{ ...html("framed"), ...room, padding_right: "13", margin_bottom: "3.5" },
+        ...{ ...html("framed"), ...spacing, padding_right: "13", margin_bottom: "3.5" },
         ...{ background_colour: "dng", text_colour: "wht", anchor_name: "#Price list" },
       },
     ])
     const anchor = document.getElementById("Price-list")
-    expect(anchor && readText(anchor, "p")).toBe("framed")
+    expect(anchor && getElementText(anchor, "p")).toBe("framed")
     const style = anchor?.querySelector("[style]")?.getAttribute("style") ?? ""
     expect(style).toContain("padding-block-start:calc(var(--spacing) * 8)")
     expect(style).toContain("padding-block-end:calc(var(--spacing) * 0.5)")
@@ -103,56 +108,59 @@ describe("a page of content blocks", () => {
   })
 
   it("renders background images and videos", async () => {
-    const document = await showPage("behind", [
+    const document = await fetchPageWithBlocks("behind", [
       {
-        ...{ ...html("over a picture"), background_image_hash: pictureHash, full_width: true },
+        ...{ ...html("over a picture"), background_image_hash: imageHash, full_width: true },
         ...{ background_image_opacity: 30, background_image_saturation: 50 },
         background_image_fixed: true,
       },
-      { ...html("over a film"), background_video_id: videoId },
+      { ...html("over a video"), background_video_id: videoId },
     ])
-    const [picture, still] = main(document).querySelectorAll(".isolate")
-    const look = picture?.querySelector(".fixed")?.getAttribute("style")
-    expect(look).toBe("opacity:0.3;filter:saturate(50%)")
-    expect(picture?.querySelector("img")?.src).toContain(pictureHash)
-    expect(picture?.closest(".full-width")).not.toBeNull()
-    expect(still?.querySelector("img")?.src).toContain(pictureHash)
-    expect(still?.querySelector("video")).toBeNull()
+    const [image, poster] = getMain(document).querySelectorAll(".isolate")
+    const style = image?.querySelector(".fixed")?.getAttribute("style")
+    expect(style).toBe("opacity:0.3;filter:saturate(50%)")
+    expect(image?.querySelector("img")?.src).toContain(imageHash)
+    expect(image?.closest(".full-width")).not.toBeNull()
+    expect(poster?.querySelector("img")?.src).toContain(imageHash)
+    expect(poster?.querySelector("video")).toBeNull()
   })
 
   it("sets scroll animations, with the specification's defaults", async () => {
-    const document = await showPage("motion", [
+    const document = await fetchPageWithBlocks("motion", [
       { ...html("plain"), aos_type: "fade-up" },
       {
         ...{ ...html("own"), aos_type: "zoom-out", aos_easing: "linear" },
         ...{ aos_offset: 10, aos_duration: 900, aos_delay: 50 },
       },
     ])
-    const plans = [...main(document).querySelectorAll("[data-scroll-animation]")].map((element) =>
-      JSON.parse(element.getAttribute("data-scroll-animation") ?? ""),
+    const animations = [...getMain(document).querySelectorAll("[data-scroll-animation]")].map(
+      (element) => JSON.parse(element.getAttribute("data-scroll-animation") ?? ""),
     )
-    expect(plans).toMatchObject([
+    expect(animations).toMatchObject([
       { easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0 },
       { easing: "linear", offsetPx: 10, durationMs: 900, delayMs: 50 },
     ])
   })
 
   it("omits blocks with invalid settings or of an unknown type", async () => {
-    const document = await showPage("bad", [
+    const document = await fetchPageWithBlocks("bad", [
       { template: "core/heading", variables: { heading: "No", level: "h9" } },
       { template: "core/rocket", variables: { fuel: [1, { deep: null }] } },
       html("rest"),
     ])
-    expect(listTexts(main(document), "p")).toEqual(["rest"])
-    expect(main(document).textContent).not.toContain("Unknown")
+    expect(listTexts(getMain(document), "p")).toEqual(["rest"])
+    expect(getMain(document).textContent).not.toContain("Unknown")
   })
 
   it("renders a scheduled block without a request in between", async () => {
     const start_time = new Date(Date.now() + 4_000).toISOString()
-    const document = await showPage("soon", [html("always"), { ...html("soon"), start_time }])
-    expect(listTexts(main(document), "p")).toEqual(["always"])
+    const document = await fetchPageWithBlocks("soon", [
+      html("always"),
+      { ...html("soon"), start_time },
+    ])
+    expect(listTexts(getMain(document), "p")).toEqual(["always"])
     await sleep(Math.max(0, Date.parse(start_time) + 2_000 - Date.now()))
-    const page = await visit(`/list-soon-${mark}`, shop)
-    expect(listTexts(main(readPage(page)), "p")).toEqual(["always", "soon"])
+    const page = await requestPage(`/list-soon-${suffix}`, shop)
+    expect(listTexts(getMain(parseDocument(page)), "p")).toEqual(["always", "soon"])
   })
 })

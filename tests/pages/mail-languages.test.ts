@@ -3,15 +3,15 @@ import { describe, expect, it } from "@jest/globals"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { readMailed } from "#tests/support/shop-customer.ts"
+import { fetchFromEmail } from "#tests/support/shop-customer.ts"
 
 const { origin } = getRunningShop()
 const path = `${restBasePath}${signInCalls.registerLink.path}`
 
 /** Signs up from this page in a browser that prefers French. Returns the link of the email. */
-async function signUp(page: string): Promise<string> {
+async function requestSignUpEmail(page: string): Promise<string> {
   const email = `mail-${randomBytes(6).toString("hex")}@example.com`
-  const answer = await fetch(`${origin}${path}`, {
+  const response = await fetch(`${origin}${path}`, {
     method: "POST",
     headers: {
       ...{ "content-type": "application/json", "accept-language": "fr", origin },
@@ -19,8 +19,8 @@ async function signUp(page: string): Promise<string> {
     },
     body: JSON.stringify({ email, first_name: "Ann", last_name: "Duck", date_of_birth: null }),
   })
-  expect(answer.status).toBe(200)
-  return readMailed(email, /(https?:\/\/\S+\/signup)\?/)
+  expect(response.status).toBe(200)
+  return fetchFromEmail(email, /(https?:\/\/\S+\/signup)\?/)
 }
 
 describe("a sign-up email", () => {
@@ -30,6 +30,6 @@ describe("a sign-up email", () => {
     ["/signup", "/signup"],
     ["/xx/signup", "/signup"],
   ])("is in the language of the page %s, not of the browser", async (from, to) => {
-    expect(new URL(await signUp(from)).pathname).toBe(to)
+    expect(new URL(await requestSignUpEmail(from)).pathname).toBe(to)
   })
 })

@@ -2,21 +2,21 @@ import { brotliCompressSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { Locale } from "#lib/contract/languages.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
-import { readCatalogue } from "#tests/support/read-catalogue.ts"
-import { makeMarketer } from "#tests/support/shop-marketer.ts"
-import { visit } from "#tests/support/visit.ts"
+import { getMessageCatalogue } from "#tests/support/read-catalogue.ts"
+import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import { requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
-const mostBytes = 6 * 1024
+const maxBytes = 6 * 1024
 /** Georgian: its texts are the longest, and nothing else on a page uses its script. */
-const longest = "ka"
-const itsLetters = /\p{Script=Georgian}(?:[^"\\<]*\p{Script=Georgian})?/gu
+const longestLocale = "ka"
+const georgianText = /\p{Script=Georgian}(?:[^"\\<]*\p{Script=Georgian})?/gu
 /** Shorter texts may occur in any page or script by chance. */
-const fewestSigns = 24
+const minLength = 24
 
 /** Message namespaces for all public pages or for one kind of them. */
 const publicNamespaces = [
-  ...["chrome", "category", "product", "search", "content", "notFound", "error", "frame"],
+  ...["layout", "category", "product", "search", "content", "notFound", "error", "frame"],
   ...[
     "testimonials",
     "form",
@@ -33,12 +33,12 @@ const publicNamespaces = [
 let member: Member
 beforeAll(async () => {
   member = await openMember()
-  await makeMarketer(member)
+  await updateUserToAdmin(member)
 })
 afterAll(() => member.remove())
 
 function listTextsOf(value: unknown): string[] {
-  if (typeof value === "string") return value.length < fewestSigns ? [] : [value]
+  if (typeof value === "string") return value.length < minLength ? [] : [value]
   return typeof value === "object" && value !== null
     ? Object.values(value).flatMap(listTextsOf)
     : []
@@ -46,7 +46,7 @@ function listTextsOf(value: unknown): string[] {
 
 /** Returns the texts that no public page needs. */
 function listPrivateTexts(locale: Locale): string[] {
-  const entries = Object.entries(readCatalogue(locale))
+  const entries = Object.entries(getMessageCatalogue(locale))
   const isPublic = (name: string) => publicNamespaces.includes(name)
   const shown = new Set(
     entries.flatMap(([name, part]) => (isPublic(name) ? listTextsOf(part) : [])),
@@ -59,25 +59,25 @@ function listPrivateTexts(locale: Locale): string[] {
 const listScripts = (html: string) =>
   new Set([...html.matchAll(/\/_next\/static\/chunks\/[^"\\?]+\.js/g)].map(([path]) => path))
 
-type Visited = readonly [Locale, path: string]
+type LocalisedPage = readonly [Locale, path: string]
 
-const inCore: readonly Visited[] = [
+const corePages: readonly LocalisedPage[] = [
   ["en", "/"],
   ["ka", "/ka/shop/resin"],
 ]
-const publicPages: readonly Visited[] = [
-  ...inCore,
+const publicPages: readonly LocalisedPage[] = [
+  ...corePages,
   ["de", "/de"],
   ["ja", "/ja/blog"],
   ["ar", "/ar/about"],
 ]
 
 describe("a public page", () => {
-  it.each(pickForTier({ core: inCore, full: publicPages }))(
+  it.each(pickForTier({ core: corePages, full: publicPages }))(
     "contains no message catalogue in %s: %s",
     async (locale, path) => {
-      const { html } = await visit(path)
-      const scripts = await Promise.all([...listScripts(html)].map((script) => visit(script)))
+      const { html } = await requestPage(path)
+      const scripts = await Promise.all([...listScripts(html)].map((script) => requestPage(script)))
       expect(scripts.length).toBeGreaterThan(3)
       const sent = [html, ...scripts.map((script) => script.html)].join("\n")
       const texts = listPrivateTexts(locale)
@@ -85,9 +85,9 @@ describe("a public page", () => {
       expect(texts.filter((text) => sent.includes(text))).toEqual([])
       // Nor its own texts in another language, except for the names of the languages.
       const others = ["de", "ja", "ru", "ar"] as const
-      for (const other of others.filter((each) => each !== locale)) {
-        const foreign = listTextsOf(readCatalogue(other))
-        expect(foreign.filter((text) => sent.includes(text))).toEqual([])
+      for (const otherLocale of others.filter((each) => each !== locale)) {
+        const otherTexts = listTextsOf(getMessageCatalogue(otherLocale))
+        expect(otherTexts.filter((text) => sent.includes(text))).toEqual([])
       }
     },
   )
@@ -100,15 +100,15 @@ const privatePages = [
 
 describe("a private page", () => {
   it.each(pickForTier({ core: ["/cart", "/checkout"], full: privatePages }))(
-    `${"%s"} contains at most ${mostBytes / 1024} KB of compressed texts for its scripts`,
+    `${"%s"} contains at most ${maxBytes / 1024} KB of compressed texts for its scripts`,
     async (path) => {
-      const { status, html } = await member.open(`/${longest}${path}`)
+      const { status, html } = await member.open(`/${longestLocale}${path}`)
       expect(status).toBe(200)
       const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code)
-      const texts = scripts.flatMap((code) => code?.match(itsLetters) ?? [])
+      const texts = scripts.flatMap((code) => code?.match(georgianText) ?? [])
       expect(texts.length).toBeGreaterThan(10)
       const bytes = brotliCompressSync(texts.join("\n")).length
-      expect(bytes).toBeLessThanOrEqual(mostBytes)
+      expect(bytes).toBeLessThanOrEqual(maxBytes)
     },
   )
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { announceChanges } from "#tests/support/announce-changes.ts"
+import { sendChangeEvent } from "#tests/support/announce-changes.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
-import { readCatalogue } from "#tests/support/read-catalogue.ts"
+import { getMessageCatalogue } from "#tests/support/read-catalogue.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { listTexts, readPage, readText, visit } from "#tests/support/visit.ts"
+import { getElementText, listTexts, parseDocument, requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
-const traces = /\bat .+\.(?:js|ts|tsx):\d+|node_modules|Error:|ECONN|digest/
-const editorUrl = "https://editor.example/desk"
-let own: OwnStorefront
+const internalsPattern = /\bat .+\.(?:js|ts|tsx):\d+|node_modules|Error:|ECONN|digest/
+const editorUrl = "https://editor.example/cms"
+let storefront: OwnStorefront
 const missingPaths = [
   "/_next/image?url=%2Fbrand%2Fbird-monochrome.svg&w=640&q=75",
   "/no-such-page",
@@ -59,32 +59,35 @@ const impossiblePaths = [
 ]
 
 beforeAll(async () => {
-  own = await openOwnStorefront(getRunningShop().apiOrigin, { EDITOR_URL: editorUrl })
+  storefront = await openOwnStorefront(getRunningShop().apiOrigin, { EDITOR_URL: editorUrl })
 })
-afterAll(() => own?.close(), 20_000)
+afterAll(() => storefront?.close(), 20_000)
 
-const ask = (path: string) => visit(path, { origin: own.origin })
+const fetchPage = (path: string) => requestPage(path, { origin: storefront.origin })
 const listVisible = (html: string) =>
-  readText(readPage({ html: html.replaceAll(/<script[\s\S]*?<\/script>/g, "") }), "body") ?? ""
+  getElementText(
+    parseDocument({ html: html.replaceAll(/<script[\s\S]*?<\/script>/g, "") }),
+    "body",
+  ) ?? ""
 
 describe("a path without a page", () => {
   it("responds 404 with no-store, without cookies and stack traces", async () => {
     const broken: object[] = []
     for (const path of missingPaths) {
-      const { status, headers, html } = await ask(path)
-      const isKept = !String(headers["cache-control"]).includes("no-store")
+      const { status, headers, html } = await fetchPage(path)
+      const isCacheable = !String(headers["cache-control"]).includes("no-store")
       const setsCookie = headers["set-cookie"] !== undefined
-      const tells = traces.test(listVisible(html))
-      if (status === 404 && !isKept && !setsCookie && !tells) continue
-      broken.push({ path, status, isKept, setsCookie, tells })
+      const leaksInternals = internalsPattern.test(listVisible(html))
+      if (status === 404 && !isCacheable && !setsCookie && !leaksInternals) continue
+      broken.push({ path, status, isKept: isCacheable, setsCookie, tells: leaksInternals })
     }
     expect(broken).toEqual([])
   })
 
   it("renders the not-found page without JavaScript, with a link to the home page", async () => {
     for (const path of ["/no-such-page", "/product/no-such-product", "/shop/resin/9999"]) {
-      const document = readPage(await ask(path))
-      expect(readText(document, "h1")).toBe("Page not found")
+      const document = parseDocument(await fetchPage(path))
+      expect(getElementText(document, "h1")).toBe("Page not found")
       const text = listTexts(document, "p").join(" ")
       expect(text).toContain("Sorry, Couldn't find the page you were looking for.")
       expect(text).toContain("Please visit our homepage to get where you need to go.")
@@ -103,7 +106,7 @@ describe("a path without a page", () => {
     async (path) => {
       // In English until the page was requested in this language once.
       await eventually(10_000, async () => {
-        const document = readPage(await ask(path))
+        const document = parseDocument(await fetchPage(path))
         const form = document.querySelector('main form[action="/api/search-redirect"]')
         const language = form?.querySelector('input[name="locale"]')?.getAttribute("value")
         expect([language, form?.querySelector('input[name="query"]')?.tagName]).toEqual([
@@ -116,38 +119,40 @@ describe("a path without a page", () => {
   )
 
   it("has no canonical URL", async () => {
-    const document = readPage(await ask("/no-such-page"))
+    const document = parseDocument(await fetchPage("/no-such-page"))
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()
   })
 
   it("adds nothing to the page cache, however many paths are requested", async () => {
-    const before = await own.listKeptPages()
+    const before = await storefront.listCachedPages()
     const random = Array.from(
       { length: pickForTier({ core: 8, full: 60 }) },
       (_, at) => `nothing-${at}-${Date.now()}`,
     )
     const folders = ["/", "/product/", "/shop/", "/shop-christmas/", "/blog/", "/shop/resin/"]
     for (const slug of random) {
-      const answers = await Promise.all(folders.map((folder) => ask(`${folder}${slug}`)))
-      expect(answers.map(({ status }) => status)).toEqual(folders.map(() => 404))
+      const responses = await Promise.all(folders.map((folder) => fetchPage(`${folder}${slug}`)))
+      expect(responses.map(({ status }) => status)).toEqual(folders.map(() => 404))
     }
-    expect(await own.listKeptPages()).toEqual(before)
+    expect(await storefront.listCachedPages()).toEqual(before)
   })
 
   it("adds nothing to the page cache as a search", async () => {
-    const before = await own.listKeptPages()
-    for (let at = 0; at < 5; at++) await ask(`/search/words-${at}-${Date.now()}`)
-    expect(await own.listKeptPages()).toEqual(before)
+    const before = await storefront.listCachedPages()
+    for (let at = 0; at < 5; at++) await fetchPage(`/search/words-${at}-${Date.now()}`)
+    expect(await storefront.listCachedPages()).toEqual(before)
   })
 
   it("has the same title after revalidation", async () => {
-    const look = async () => {
-      const page = await ask("/page-not-found")
-      return { cache: page.headers["x-nextjs-cache"], title: readPage(page).title }
+    const fetchCacheState = async () => {
+      const page = await fetchPage("/page-not-found")
+      return { cache: page.headers["x-nextjs-cache"], title: parseDocument(page).title }
     }
-    await look()
-    await announceChanges([own.origin], own.revalidateSecret, [{ kind: "site", slug: "all" }])
-    expect(await look()).toEqual({ cache: "HIT", title: "Page not found" })
+    await fetchCacheState()
+    await sendChangeEvent([storefront.origin], storefront.revalidateSecret, [
+      { kind: "site", slug: "all" },
+    ])
+    expect(await fetchCacheState()).toEqual({ cache: "HIT", title: "Page not found" })
   })
 })
 
@@ -155,13 +160,18 @@ describe("a malformed URL or method", () => {
   it("responds 400 with no-store and a message", async () => {
     const broken: object[] = []
     for (const path of impossiblePaths) {
-      const { status, headers, html } = await ask(path)
-      const isKept = !String(headers["cache-control"]).includes("no-store")
-      const heading = readText(readPage({ html }), "h1")
-      const tells = traces.test(html) || html.includes("evil.example")
-      if (status === 400 && !isKept && heading === "We don’t recognise this address" && !tells)
+      const { status, headers, html } = await fetchPage(path)
+      const isCacheable = !String(headers["cache-control"]).includes("no-store")
+      const heading = getElementText(parseDocument({ html }), "h1")
+      const leaksInternals = internalsPattern.test(html) || html.includes("evil.example")
+      if (
+        status === 400 &&
+        !isCacheable &&
+        heading === "We don’t recognise this address" &&
+        !leaksInternals
+      )
         continue
-      broken.push({ path, status, isKept, heading, tells })
+      broken.push({ path, status, isKept: isCacheable, heading, tells: leaksInternals })
     }
     expect(broken).toEqual([])
   })
@@ -169,52 +179,58 @@ describe("a malformed URL or method", () => {
   it.each(["POST", "PUT", "DELETE", "PATCH"])(
     "%s to a page causes no server error and no redirect",
     async (method) => {
-      const answer = await visit("/shop", { origin: own.origin, method, body: "x=1" })
-      expect(answer.status).toBeLessThan(500)
-      expect(answer.status).not.toBe(302)
-      expect((await ask("/shop")).status).toBe(200)
+      const response = await requestPage("/shop", {
+        origin: storefront.origin,
+        method,
+        body: "x=1",
+      })
+      expect(response.status).toBeLessThan(500)
+      expect(response.status).not.toBe(302)
+      expect((await fetchPage("/shop")).status).toBe(200)
     },
   )
 
   it("responds to HEAD with the status of GET, without a body", async () => {
-    const answer = await visit("/shop", { origin: own.origin, method: "HEAD" })
-    expect([answer.status, answer.bytes]).toEqual([200, 0])
-    expect((await visit("/no-such-page", { origin: own.origin, method: "HEAD" })).status).toBe(404)
+    const response = await requestPage("/shop", { origin: storefront.origin, method: "HEAD" })
+    expect([response.status, response.bytes]).toEqual([200, 0])
+    expect(
+      (await requestPage("/no-such-page", { origin: storefront.origin, method: "HEAD" })).status,
+    ).toBe(404)
   })
 })
 
 describe("the not-found page of another locale", () => {
   it("is English until it was requested in the locale, then localised", async () => {
-    const readHeading = async (path: string) => {
-      const answer = await ask(path)
-      expect(answer.status).toBe(404)
-      return readText(readPage(answer), "h1")
+    const fetchHeading = async (path: string) => {
+      const response = await fetchPage(path)
+      expect(response.status).toBe(404)
+      return getElementText(parseDocument(response), "h1")
     }
-    const [english, polish] = [readCatalogue("en"), readCatalogue("pl")]
+    const [english, polish] = [getMessageCatalogue("en"), getMessageCatalogue("pl")]
     const headings = [english.notFound.heading, polish.notFound.heading]
-    expect(headings).toContain(await readHeading("/pl/nothing"))
+    expect(headings).toContain(await fetchHeading("/pl/nothing"))
     await eventually(10_000, async () => {
-      expect(await readHeading("/pl/nothing")).toBe(polish.notFound.heading)
+      expect(await fetchHeading("/pl/nothing")).toBe(polish.notFound.heading)
     })
-    expect(await readHeading("/nothing")).toBe(english.notFound.heading)
+    expect(await fetchHeading("/nothing")).toBe(english.notFound.heading)
   })
 })
 
 it("renders a page of another locale once, and still caches it after a restart @repeat", async () => {
   const path = "/de/privacy-policy"
-  expect((await ask(path)).headers["x-nextjs-cache"]).toBe("MISS")
+  expect((await fetchPage(path)).headers["x-nextjs-cache"]).toBe("MISS")
   await eventually(20_000, async () => {
-    expect((await ask(path)).headers["x-nextjs-cache"]).toBe("HIT")
+    expect((await fetchPage(path)).headers["x-nextjs-cache"]).toBe("HIT")
   })
-  await own.restart()
-  const answer = await ask(path)
-  expect([answer.status, answer.headers["x-nextjs-cache"]]).toEqual([200, "HIT"])
-  expect(readPage(answer).documentElement.lang).toBe("de")
+  await storefront.restart()
+  const response = await fetchPage(path)
+  expect([response.status, response.headers["x-nextjs-cache"]]).toEqual([200, "HIT"])
+  expect(parseDocument(response).documentElement.lang).toBe("de")
 })
 
 it("redirects /cms to the editing system", async () => {
   for (const tries of [1, 2]) {
-    const { status, headers } = await ask("/cms")
+    const { status, headers } = await fetchPage("/cms")
     expect({ tries, status, location: headers.location }).toEqual({
       ...{ tries, status: 307, location: editorUrl },
     })

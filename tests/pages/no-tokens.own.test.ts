@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { openDatabase } from "#backend/db/pool.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { type BrowserAnswer, SessionBrowser } from "#tests/support/session-browser.ts"
-import { letEndIn, logIn, sessionSecret } from "#tests/support/session-shop.ts"
-import { addCustomer } from "#tests/support/test-customer.ts"
+import { type BrowserResponse, SessionBrowser } from "#tests/support/session-browser.ts"
+import { sessionSecret, signInBrowser, updateTokenExpiry } from "#tests/support/session-shop.ts"
+import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
 import { listPageLinks } from "#tests/support/walk-shop.ts"
 
-const atOnce = 4
+const concurrency = 4
 const db = openDatabase(process.env.TEST_DATABASE_URL ?? "")
 const email = `no-tokens-${Date.now()}@example.com`
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
   const env = { SESSION_SECRET: sessionSecret, LOG_LEVEL: "debug" }
   storefront = await openOwnStorefront(apiOrigin, env)
   browser = new SessionBrowser(storefront.origin)
-  await addCustomer({ database: { db, url: "", close: async () => {} } }, { email })
-  await logIn(browser, email)
+  await createCustomerWithPassword({ database: { db, url: "", close: async () => {} } }, { email })
+  await signInBrowser(browser, email)
 })
 afterAll(async () => {
   await db.deleteFrom("users").where("email", "=", email).execute()
@@ -46,28 +46,28 @@ async function listSecrets(): Promise<string[]> {
 }
 
 /** Returns headers and body of a response, without the sealed cookie itself. */
-function listWords({ headers, text }: BrowserAnswer): string {
+function getResponseText({ headers, text }: BrowserResponse): string {
   const { "set-cookie": _sealed, ...rest } = headers
   return JSON.stringify(rest) + text
 }
 
 async function findLeaks(paths: readonly string[], secrets: readonly string[]): Promise<string[]> {
   const leaks: string[] = []
-  const forms = [{}, { rsc: "1" }]
-  for (let at = 0; at < paths.length; at += atOnce) {
-    const asked = paths.slice(at, at + atOnce).flatMap((path) =>
-      forms.map(async (headers) => {
-        const words = listWords(await browser.copy().ask(path, { headers }))
-        if (secrets.some((secret) => words.includes(secret))) leaks.push(path)
+  const headerVariants = [{}, { rsc: "1" }]
+  for (let at = 0; at < paths.length; at += concurrency) {
+    const requests = paths.slice(at, at + concurrency).flatMap((path) =>
+      headerVariants.map(async (headers) => {
+        const text = getResponseText(await browser.copy().request(path, { headers }))
+        if (secrets.some((secret) => text.includes(secret))) leaks.push(path)
       }),
     )
-    await Promise.all(asked)
+    await Promise.all(requests)
   }
   return leaks
 }
 
 it("exposes no token in pages, RSC payloads, API responses, logs and scripts", async () => {
-  const home = await browser.ask("/")
+  const home = await browser.request("/")
   const linked = listPageLinks({
     path: "/",
     html: home.text,
@@ -81,15 +81,15 @@ it("exposes no token in pages, RSC payloads, API responses, logs and scripts", a
   const paths = [...linked, ...accountPages, ...calls.map((path) => `/api/v1${path}`)]
   expect(paths.length).toBeGreaterThan(30)
   expect(await findLeaks(paths, secrets)).toEqual([])
-  const profile = await browser.ask("/profile")
+  const profile = await browser.request("/profile")
   expect(profile.text).toContain(email)
   const scripts = [...profile.text.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(
     ([, src = ""]) => src,
   )
   expect(scripts.length).toBeGreaterThan(3)
   expect(await findLeaks(scripts, secrets)).toEqual([])
-  const checked = await browser.call("/api/session/check", {})
-  expect(secrets.filter((secret) => listWords(checked).includes(secret))).toEqual([])
+  const sessionCheck = await browser.call("/api/session/check", {})
+  expect(secrets.filter((secret) => getResponseText(sessionCheck).includes(secret))).toEqual([])
   expect(storefront.log.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual(
     [],
   )
@@ -97,11 +97,11 @@ it("exposes no token in pages, RSC payloads, API responses, logs and scripts", a
 
 it("exposes no token while tokens are refreshed", async () => {
   const before = await listSecrets()
-  await letEndIn(browser, 10)
-  const page = await browser.ask("/profile")
+  await updateTokenExpiry(browser, 10)
+  const page = await browser.request("/profile")
   const secrets = [...before, ...(await listSecrets())]
   expect(new Set(secrets).size).toBeGreaterThan(new Set(before).size)
-  expect(secrets.filter((secret) => listWords(page).includes(secret))).toEqual([])
+  expect(secrets.filter((secret) => getResponseText(page).includes(secret))).toEqual([])
   expect(storefront.log.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual(
     [],
   )
@@ -109,12 +109,12 @@ it("exposes no token while tokens are refreshed", async () => {
 
 it("serves identical public pages to all users, without cookies and customer data", async () => {
   for (const path of ["/", "/shop", "/contact"]) {
-    const [own, strange] = await Promise.all([
-      browser.copy().ask(path),
-      new SessionBrowser(storefront.origin).ask(path),
+    const [signedIn, anonymous] = await Promise.all([
+      browser.copy().request(path),
+      new SessionBrowser(storefront.origin).request(path),
     ])
-    expect([own.setCookies, strange.setCookies]).toEqual([[], []])
-    expect(own.text === strange.text).toBe(true)
-    expect(own.text).not.toContain(email)
+    expect([signedIn.setCookies, anonymous.setCookies]).toEqual([[], []])
+    expect(signedIn.text === anonymous.text).toBe(true)
+    expect(signedIn.text).not.toContain(email)
   }
 })

@@ -6,9 +6,9 @@ import { useCartIn } from "#tests/support/cart-browser.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
-import { addProduct, setSelling } from "#tests/support/shop-rows.ts"
-import { fillSmallShop } from "#tests/support/small-shop.ts"
-import { readPage, readText, visit } from "#tests/support/visit.ts"
+import { createProductRow, updateSellingSetting } from "#tests/support/shop-rows.ts"
+import { createSmallShop } from "#tests/support/small-shop.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 let shop: SessionShop
 let lamp: number
@@ -16,55 +16,59 @@ let lamp: number
 beforeAll(async () => {
   shop = await openSessionShop(1)
   const { db } = shop.backend.database
-  await fillSmallShop(db)
-  const productId = await addProduct(db, "lamp", { skus: [{ stock: 50, price_cents: 4_180 }] })
+  await createSmallShop(db)
+  const productId = await createProductRow(db, "lamp", {
+    skus: [{ stock: 50, price_cents: 4_180 }],
+  })
   const sku = db.selectFrom("skus").select("id").where("product_id", "=", productId)
   lamp = (await sku.executeTakeFirstOrThrow()).id
 })
 afterAll(() => shop.close())
 
 const getOrigin = () => shop.storefronts[0]?.origin ?? ""
-const readProduct = async () => readPage(await visit("/product/lamp", { origin: getOrigin() }))
-const ways = "main form, main [name=qty], main button[type=submit], header a[href='/cart']"
-const countWays = (page: Document) => page.querySelectorAll(ways).length
+const fetchProductPage = async () =>
+  parseDocument(await requestPage("/product/lamp", { origin: getOrigin() }))
+const purchaseControls =
+  "main form, main [name=qty], main button[type=submit], header a[href='/cart']"
+const countControls = (page: Document) => page.querySelectorAll(purchaseControls).length
 
 /** Switches selling on or off, and sends the change event as the back end does. */
-async function switchSelling(isOn: boolean): Promise<void> {
-  await setSelling(shop.backend.database.db, isOn)
+async function setSellingEnabled(isOn: boolean): Promise<void> {
+  await updateSellingSetting(shop.backend.database.db, isOn)
   const body = JSON.stringify({ id: randomUUID(), changes: [{ kind: "site", slug: "all" }] })
   const { REVALIDATE_SECRET: secret } = shop.backend.env
   const headers = {
     "content-type": "application/json",
     [signatureHeader]: signChangeEvent(body, secret, Math.floor(Date.now() / 1_000)),
   }
-  const wish = { method: "POST", body, headers, origin: getOrigin() }
-  expect(await visit("/api/revalidate", wish)).toMatchObject({ status: 200 })
+  const options = { method: "POST", body, headers, origin: getOrigin() }
+  expect(await requestPage("/api/revalidate", options)).toMatchObject({ status: 200 })
 }
 
 it("hides purchase controls while selling is off, and restores them and the cart afterwards", async () => {
   const { browser } = await shop.signIn()
   const cart = useCartIn(browser, getOrigin())
-  expect(countWays(await readProduct())).toBeGreaterThan(3)
+  expect(countControls(await fetchProductPage())).toBeGreaterThan(3)
   expect(await cart.add(lamp, 2)).toMatchObject({ ok: true })
 
-  await switchSelling(false)
+  await setSellingEnabled(false)
   const closed = await eventually(20_000, async () => {
-    const page = await readProduct()
-    expect(countWays(page)).toBe(0)
+    const page = await fetchProductPage()
+    expect(countControls(page)).toBe(0)
     return page
   })
-  expect(readText(closed, "main")).toContain("$41.80")
-  expect(readText(closed, "main")).toContain("In stock")
+  expect(getElementText(closed, "main")).toContain("$41.80")
+  expect(getElementText(closed, "main")).toContain("In stock")
   const guest = new SessionBrowser(getOrigin())
-  for (const [who, path, heading] of [
+  for (const [client, path, heading] of [
     [guest, "/cart", "Shopping Cart"],
     [browser, "/cart", "Shopping Cart"],
     [browser, "/checkout", "Checkout"],
   ] as const) {
-    const answer = await who.ask(path)
-    const page = readPage({ html: answer.text })
-    expect([answer.status, readText(page, "h1")]).toEqual([200, heading])
-    expect(readText(page, "main")).toContain("The shop is closed at the moment.")
+    const response = await client.request(path)
+    const page = parseDocument({ html: response.text })
+    expect([response.status, getElementText(page, "h1")]).toEqual([200, heading])
+    expect(getElementText(page, "main")).toContain("The shop is closed at the moment.")
     expect(page.querySelector("main a[href='/shop']")).not.toBeNull()
     expect(page.querySelectorAll("main form, header a[href='/cart']")).toHaveLength(0)
   }
@@ -73,8 +77,10 @@ it("hides purchase controls while selling is off, and restores them and the cart
     message: "The shop is closed at the moment. Please come back later.",
   })
 
-  await switchSelling(true)
-  await eventually(20_000, async () => expect(countWays(await readProduct())).toBeGreaterThan(3))
+  await setSellingEnabled(true)
+  await eventually(20_000, async () =>
+    expect(countControls(await fetchProductPage())).toBeGreaterThan(3),
+  )
   expect((await cart.read()).itemCount).toBe(2)
   expect((await cart.open()).page.querySelector("main form")).not.toBeNull()
 })

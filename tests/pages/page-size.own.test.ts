@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
-import { visitPublicPages } from "#tests/support/page-kinds.ts"
+import { fetchPublicPages } from "#tests/support/page-kinds.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 
-const mostHtmlBytes = 24 * 1024
+const maxHtmlBytes = 24 * 1024
 /** Pages are compressed at the maximum level one after the other, from their second request. */
-const compressedWithinMs = 120_000
+const compressionTimeoutMs = 120_000
 let storefront: OwnStorefront
 
 beforeAll(async () => {
@@ -18,12 +18,12 @@ afterAll(() => storefront?.close())
 
 it("serves public HTML pages of at most 24 kB with Brotli", async () => {
   const { origin } = storefront
-  const paths = (await visitPublicPages(origin)).map(({ path }) => path)
+  const paths = (await fetchPublicPages(origin)).map(({ path }) => path)
   expect(paths.length).toBeGreaterThanOrEqual(12)
-  await eventually(compressedWithinMs, async () => {
-    const responses = await Promise.all(paths.map((path) => visit(path, { origin })))
+  await eventually(compressionTimeoutMs, async () => {
+    const responses = await Promise.all(paths.map((path) => requestPage(path, { origin })))
     const broken = responses.filter(
-      ({ bytes, headers }) => bytes > mostHtmlBytes || headers["content-encoding"] !== "br",
+      ({ bytes, headers }) => bytes > maxHtmlBytes || headers["content-encoding"] !== "br",
     )
     expect(broken.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
   })

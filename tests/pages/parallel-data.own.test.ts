@@ -4,47 +4,52 @@ import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { type Mood, misspells, UnreliableApi, works } from "#tests/support/unreliable-api.ts"
-import { listTexts, readPage, type Visit, visit } from "#tests/support/visit.ts"
+import {
+  type FailureMode,
+  UnreliableApi,
+  withReplacedText,
+  works,
+} from "#tests/support/unreliable-api.ts"
+import { listTexts, type PageResponse, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 /**
  * Idle time before the first response. On a busy machine the parallel calls of a page start some
  * hundred milliseconds apart; the page times out after 3 s.
  */
-const quietMs = 1_500
+const idleMs = 1_500
 const url = `parallel-${crypto.randomUUID().split("-")[0]}`
 let api: UnreliableApi
 let shop: OwnStorefront
 const pageIds: number[] = []
 let calls: { path: string; isLate: boolean }[] = []
 let lastCallAt = 0
-let isAnswering = false
+let isResponding = false
 
 /**
  * Handles calls as `mode` does, but sends no response before all calls have arrived that do not
  * depend on another response. Marks the later calls as late.
  */
-const answersOnceQuiet =
-  (usual: Mood): Mood =>
-  async (call, answer, forward) => {
+const respondOnceIdle =
+  (mode: FailureMode): FailureMode =>
+  async (call, response, forward) => {
     lastCallAt = performance.now()
-    calls.push({ path: call.url ?? "", isLate: isAnswering })
-    while (!isAnswering && performance.now() < lastCallAt + quietMs) await sleep(20)
-    isAnswering = true
-    await usual(call, answer, forward)
+    calls.push({ path: call.url ?? "", isLate: isResponding })
+    while (!isResponding && performance.now() < lastCallAt + idleMs) await sleep(20)
+    isResponding = true
+    await mode(call, response, forward)
   }
 
 async function listWidgets() {
-  const { data: groups } = await readApi("listGroups")
+  const { data: groups } = await fetchShopApiBody("listGroups")
   const group = groups.find(({ level }) => level === 1)?.slug ?? ""
-  const { data: galleries } = await readApi("listGalleries")
+  const { data: galleries } = await fetchShopApiBody("listGalleries")
   return [
     { type: "core/html", templatevar: { html: "<p>Everything at once.</p>" } },
     { type: "Sell/new_products_grid", templatevar: { heading: "New" } },
-    { type: "Sell/product_grid", templatevar: { heading: "Goods", group, limit: 4 } },
+    { type: "Sell/product_grid", templatevar: { heading: "Products", group, limit: 4 } },
     { type: "core/gallery", templatevar: { gallery: galleries[0]?.id ?? null, type: "grid" } },
     { type: "core/link_children", templatevar: { top_level: "footer-menu" } },
     { type: "core/faq", templatevar: { heading: "Questions" } },
@@ -60,7 +65,7 @@ beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
   shop = await openOwnStorefront(api.origin)
   // The first render fetches the site's own data.
-  expect((await visit("/nobody-knows", shop)).status).toBe(404)
+  expect((await requestPage("/unknown-page", shop)).status).toBe(404)
 })
 afterAll(async () => {
   await shop?.close()
@@ -69,20 +74,24 @@ afterAll(async () => {
 })
 
 /** Renders a page and returns it with the late calls, which waited for another call's response. */
-async function watchMaking(make: () => Promise<Visit>, server = api, usual: Mood = works) {
+async function measureRender(
+  fetchRendered: () => Promise<PageResponse>,
+  server = api,
+  mode: FailureMode = works,
+) {
   calls = []
-  isAnswering = false
-  server.mood = answersOnceQuiet(usual)
-  const page = await make()
-  server.mood = usual
+  isResponding = false
+  server.failureMode = respondOnceIdle(mode)
+  const page = await fetchRendered()
+  server.failureMode = mode
   expect(calls.length).toBeGreaterThanOrEqual(4)
   return { page, late: calls.filter(({ isLate }) => isLate).map(({ path }) => path) }
 }
 
 it("requests all data of a page in parallel", async () => {
-  const { page, late } = await watchMaking(() => visit(`/${url}`, shop))
+  const { page, late } = await measureRender(() => requestPage(`/${url}`, shop))
   expect(page.status).toBe(200)
-  expect(listTexts(readPage(page), "main h2").length).toBeGreaterThanOrEqual(2)
+  expect(listTexts(parseDocument(page), "main h2").length).toBeGreaterThanOrEqual(2)
   expect(late).toEqual([])
 })
 
@@ -90,21 +99,21 @@ it("requests all data in parallel when a page is revalidated @repeat", async () 
   const [id = 0] = pageIds
   const name = `Changed ${url}`
   await admin.update("cognito/page", id, { name })
-  const { late } = await watchMaking(async () => {
-    await announce(url)
-    return visitOnce(url, name)
+  const { late } = await measureRender(async () => {
+    await sendChangeEvent(url)
+    return fetchUntil(url, name)
   })
   expect(late).toEqual([])
 })
 
 describe("a page of content blocks @repeat", () => {
-  const isSetToBlocks = misspells(/"list_page_content":false/g, '"list_page_content":true')
+  const blocksMode = withReplacedText(/"list_page_content":false/g, '"list_page_content":true')
   let blockApi: UnreliableApi
   let blockShop: OwnStorefront
 
   beforeAll(async () => {
     blockApi = await UnreliableApi.open(getRunningShop().apiOrigin)
-    blockApi.mood = isSetToBlocks
+    blockApi.failureMode = blocksMode
     blockShop = await openOwnStorefront(blockApi.origin)
   })
   afterAll(async () => {
@@ -113,37 +122,37 @@ describe("a page of content blocks @repeat", () => {
   })
 
   it("requests the data of its blocks in parallel with them at revalidation", async () => {
-    const own = `${url}-blocks`
-    const page_id = await admin.create("cognito/page", { name: "In blocks", url: own })
+    const blocksSlug = `${url}-blocks`
+    const page_id = await admin.create("cognito/page", { name: "In blocks", url: blocksSlug })
     pageIds.push(page_id)
     for (const { type: template, templatevar: variables } of await listWidgets()) {
       await admin.create("cognito/page_content", { page_id, template, variables })
     }
-    await visitOnce(own, "Everything at once.", blockShop)
+    await fetchUntil(blocksSlug, "Everything at once.", blockShop)
     const name = `Blocks changed ${url}`
     await admin.update("cognito/page", page_id, { name })
-    const making = async () => {
-      await announce(own, blockShop)
-      return visitOnce(own, name, blockShop)
+    const triggerRender = async () => {
+      await sendChangeEvent(blocksSlug, blockShop)
+      return fetchUntil(blocksSlug, name, blockShop)
     }
-    const { late } = await watchMaking(making, blockApi, isSetToBlocks)
+    const { late } = await measureRender(triggerRender, blockApi, blocksMode)
     expect(late).toEqual([])
   })
 })
 
 /** Fetches the page until it contains this text. */
-function visitOnce(slug: string, text: string, at = shop): Promise<Visit> {
+function fetchUntil(slug: string, text: string, at = shop): Promise<PageResponse> {
   return eventually(20_000, async () => {
-    const page = await visit(`/${slug}`, at)
+    const page = await requestPage(`/${slug}`, at)
     expect(page.html).toContain(text)
     return page
   })
 }
 
-async function announce(slug: string, { origin, revalidateSecret } = shop): Promise<void> {
+async function sendChangeEvent(slug: string, { origin, revalidateSecret } = shop): Promise<void> {
   const body = JSON.stringify({ id: crypto.randomUUID(), changes: [{ kind: "page", slug }] })
   const signature = signChangeEvent(body, revalidateSecret, Math.floor(Date.now() / 1000))
   const headers = { "content-type": "application/json", [signatureHeader]: signature }
-  const answer = await visit("/api/revalidate", { origin, method: "POST", headers, body })
-  expect(answer.status).toBe(200)
+  const response = await requestPage("/api/revalidate", { origin, method: "POST", headers, body })
+  expect(response.status).toBe(200)
 }

@@ -6,8 +6,8 @@ import { eventually } from "#tests/support/eventually.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { askShop } from "#tests/support/shop-customer.ts"
-import { listTexts, readText, visit } from "#tests/support/visit.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
+import { getElementText, listTexts, requestPage } from "#tests/support/visit.ts"
 
 const domainSchema = z.looseObject({ config: siteConfigSchema })
 const pages = [
@@ -22,7 +22,10 @@ let before: z.infer<typeof domainSchema>
 let member: Member
 
 /** Sets the editable profile fields and waits until the storefront renders the change. */
-async function allow(flags: object, isThere: (html: string) => boolean): Promise<void> {
+async function enableProfileFields(
+  flags: object,
+  isThere: (html: string) => boolean,
+): Promise<void> {
   const profile = siteConfigSchema.parse({ profile: flags }).profile
   await admin.update("cognito/domain", 1, { config: { ...before.config, profile } })
   await eventually(10_000, async () => {
@@ -30,21 +33,21 @@ async function allow(flags: object, isThere: (html: string) => boolean): Promise
   })
 }
 
-const tell = (values: object) => admin.update("cognito/user", member.id, values)
+const updateMember = (values: object) => admin.update("cognito/user", member.id, values)
 const hasField = (name: string) => (html: string) => html.includes(`name="${name}"`)
 const lacksField = (name: string) => (html: string) => !html.includes(`name="${name}"`)
 const listControls = (page: Document) =>
   [...page.querySelectorAll<HTMLInputElement>("form#profile [name]")]
     .map(({ name }) => name)
     .filter((name) => !name.startsWith("$"))
-const sayAlert = (page: Document) => readText(page, "main [role=alert]")
-const sayStatus = (page: Document) => readText(page, "main [role=status]")
+const getAlert = (page: Document) => getElementText(page, "main [role=alert]")
+const getStatus = (page: Document) => getElementText(page, "main [role=status]")
 const getValue = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`form [name=${name}]`)?.value
 
 /** Posts the profile form as a browser without JavaScript and without a session does. */
-const visitAs = async (packed: Response, origin: string) =>
-  visit("/profile", {
+const postProfile = async (packed: Response, origin: string) =>
+  requestPage("/profile", {
     method: "POST",
     headers: { origin, "content-type": packed.headers.get("content-type") ?? "" },
     body: await packed.text(),
@@ -62,10 +65,10 @@ afterAll(async () => {
 
 describe("a private page", () => {
   it.each(pages)("%s redirects a guest to the login", async (path) => {
-    const answer = await visit(path)
-    expect(answer.status).toBe(307)
-    expect(answer.headers.location).toMatch(/\/login$/)
-    expect(answer.headers["cache-control"]).toContain("no-store")
+    const response = await requestPage(path)
+    expect(response.status).toBe(307)
+    expect(response.headers.location).toMatch(/\/login$/)
+    expect(response.headers["cache-control"]).toContain("no-store")
   })
 
   it.each(pages.slice(0, 4))("%s sends no-store and noindex", async (path) => {
@@ -77,8 +80,8 @@ describe("a private page", () => {
 
   it("greets the customer by name and displays a message without orders", async () => {
     const { page } = await member.open("/my-account")
-    expect(readText(page, "h1")).toBe("Hello Ann")
-    expect(readText(page, "#orders-section p")).toBe(
+    expect(getElementText(page, "h1")).toBe("Hello Ann")
+    expect(getElementText(page, "#orders-section p")).toBe(
       "You haven’t ordered anything yet. Your orders, invoices and tracking numbers will be listed here.",
     )
   })
@@ -88,13 +91,13 @@ describe("a private page", () => {
     const values = { user_id: member.id, amount: "12.50", reason: "a gift" }
     const id = await admin.create("cognito/credit", values)
     const { page } = await member.open("/my-account")
-    expect(readText(page, "#credit-section p")).toBe("You have $12.50 in store credit.")
+    expect(getElementText(page, "#credit-section p")).toBe("You have $12.50 in store credit.")
     await admin.delete("cognito/credit", id)
   })
 
   it("offers to choose a password if the account has none", async () => {
     const { page } = await member.open("/my-account")
-    expect(readText(page, "#password-offer")).toBe("Choose a password")
+    expect(getElementText(page, "#password-offer")).toBe("Choose a password")
     const profile = (await member.open("/profile")).page
     expect(profile.querySelector("[name=currentPassword]")).toBeNull()
     expect(profile.querySelector("[name=newPassword]")?.getAttribute("autocomplete")).toBe(
@@ -104,7 +107,7 @@ describe("a private page", () => {
 
   it("responds 404 for another customer's address and for a missing address", async () => {
     const other = await openMember()
-    const id = await saveAddressOf(other)
+    const id = await createAddress(other)
     for (const wrong of [id, 2_147_483_647, "x", "1e1", "-1"]) {
       const { status } = await member.open(`/my-account/addresses/${wrong}`)
       expect({ wrong, status }).toEqual({ wrong, status: 404 })
@@ -116,8 +119,8 @@ describe("a private page", () => {
 
 describe("the profile", () => {
   it("edits only the mobile phone if every switch is off, and displays the other known values", async () => {
-    await tell({ company_name: "Duck & Daughters", abn: "51824753556" })
-    await allow({}, lacksField("firstName"))
+    await updateMember({ company_name: "Duck & Daughters", abn: "51824753556" })
+    await enableProfileFields({}, lacksField("firstName"))
     const { page } = await member.open("/profile")
     expect(listControls(page)).toEqual(["mobilePhone"])
     const text = page.querySelector("form#profile")?.textContent ?? ""
@@ -130,7 +133,10 @@ describe("the profile", () => {
   it("renders the fields that the site configuration enables, with its labels", async () => {
     const label = "Name of your flatmate"
     const flags = { club_additional_member: true, club_additional_member_label: label }
-    await allow({ ...flags, edit_drivers_licence: true }, hasField("additionalMember"))
+    await enableProfileFields(
+      { ...flags, edit_drivers_licence: true },
+      hasField("additionalMember"),
+    )
     const { page } = await member.open("/profile")
     expect(listTexts(page, "form#profile label")).toContain(label)
     expect(listControls(page)).toEqual([
@@ -143,14 +149,14 @@ describe("the profile", () => {
   })
 
   it("sets a date of birth once, and updates it only if the configuration allows", async () => {
-    await allow({ edit_date_of_birth: true }, hasField("dateOfBirth"))
+    await enableProfileFields({ edit_date_of_birth: true }, hasField("dateOfBirth"))
     const { page } = await member.send("/profile", "profile", { dateOfBirth: "31/5/1984" })
-    expect(sayStatus(page)).toBe("Your details have been saved.")
+    expect(getStatus(page)).toBe("Your details have been saved.")
     const after = await member.open("/profile")
     expect(listControls(after.page)).toEqual(["mobilePhone"])
     expect(after.page.querySelector("form#profile")?.textContent).toContain("31/05/1984")
     const flags = { edit_date_of_birth: true, change_date_of_birth: true }
-    await allow(flags, hasField("dateOfBirth"))
+    await enableProfileFields(flags, hasField("dateOfBirth"))
     expect(getValue((await member.open("/profile")).page, "dateOfBirth")).toBe("31/05/1984")
   })
 })
@@ -160,7 +166,10 @@ describe("a profile form post without JavaScript", () => {
     const names = ["name", "company_name", "abn", "website"]
     const flags = Object.fromEntries(names.map((name) => [`edit_${name}`, true]))
     const birthday = { edit_date_of_birth: true, change_date_of_birth: true }
-    await allow({ ...flags, ...birthday, edit_drivers_licence: true }, hasField("website"))
+    await enableProfileFields(
+      { ...flags, ...birthday, edit_drivers_licence: true },
+      hasField("website"),
+    )
   })
 
   it("is stored", async () => {
@@ -169,7 +178,7 @@ describe("a profile form post without JavaScript", () => {
       ...{ driversLicenceExpiry: "1-2-2031", driversLicenceState: "QLD" },
     }
     const { page, status } = await member.send("/profile", "profile", typed)
-    expect([status, sayStatus(page)]).toEqual([200, "Your details have been saved."])
+    expect([status, getStatus(page)]).toEqual([200, "Your details have been saved."])
     expect(await admin.read("cognito/user", { id: member.id })).toMatchObject({
       ...{ first_name: "Anna", last_name: "O’Duck", mobile_phone: "0412 345 678" },
       drivers_licence_expiry: "2031-02-01",
@@ -188,24 +197,24 @@ describe("a profile form post without JavaScript", () => {
     ["driversLicenceState", "Wessex", "Choose a state or territory."],
   ])(
     "rejects a %s of %j with a field error and preserves the other input",
-    async (name, value, sentence) => {
+    async (name, value, message) => {
       const typed = { companyName: "Unsaved & Sons", [name]: value }
       const { page } = await member.send("/profile", "profile", typed)
       const control = page.querySelector(`form#profile [name=${name}]`)
       expect(control?.getAttribute("aria-invalid")).toBe("true")
       const ids = control?.getAttribute("aria-describedby")?.split(" ") ?? []
-      const notes = ids.map((id) => page.getElementById(id)?.textContent ?? "")
-      expect(notes.join(" ")).toContain(sentence)
-      expect(sayAlert(page)).toContain(sentence)
+      const messages = ids.map((id) => page.getElementById(id)?.textContent ?? "")
+      expect(messages.join(" ")).toContain(message)
+      expect(getAlert(page)).toContain(message)
       expect(getValue(page, "companyName")).toBe("Unsaved & Sons")
-      const kept = await admin.read("cognito/user", { id: member.id })
-      expect(kept).not.toMatchObject({ company_name: "Unsaved & Sons" })
+      const stored = await admin.read("cognito/user", { id: member.id })
+      expect(stored).not.toMatchObject({ company_name: "Unsaved & Sons" })
     },
   )
 
   it("ignores fields that are not editable", async () => {
-    const answers = { mobilePhone: "0491 570 156", companyPhone: "07 5550 0147", isAdmin: "1" }
-    await member.send("/profile", "profile", { ...answers, is_admin: "true", id: "1" })
+    const values = { mobilePhone: "0491 570 156", companyPhone: "07 5550 0147", isAdmin: "1" }
+    await member.send("/profile", "profile", { ...values, is_admin: "true", id: "1" })
     const stored = await admin.read("cognito/user", { id: member.id })
     expect(stored).toMatchObject({ company_phone: "", is_admin: false })
     expect(stored).toMatchObject({ mobile_phone: "0491 570 156" })
@@ -215,18 +224,18 @@ describe("a profile form post without JavaScript", () => {
     const { origin } = getRunningShop()
     const data = new FormData()
     data.set("first_name", "Wilhelmina")
-    data.set("currentPassword", "kept to oneself")
+    data.set("currentPassword", "secret password")
     const packed = new Response(data)
-    const answer = await visitAs(packed, origin)
-    expect(answer.status).toBe(401)
-    expect(answer.html).toContain("You’ve been logged out.")
-    expect(answer.html).toContain("Wilhelmina")
-    expect(answer.html).not.toContain("kept to oneself")
+    const response = await postProfile(packed, origin)
+    expect(response.status).toBe(401)
+    expect(response.html).toContain("You’ve been logged out.")
+    expect(response.html).toContain("Wilhelmina")
+    expect(response.html).not.toContain("secret password")
   })
 
   it("is rejected as a cross-site post", async () => {
-    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
-    await member.send("/profile", "profile", { mobilePhone: "0400 000 000" }, foreign)
+    const crossSiteHeaders = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+    await member.send("/profile", "profile", { mobilePhone: "0400 000 000" }, crossSiteHeaders)
     const stored = await admin.read("cognito/user", { id: member.id })
     expect(stored).not.toMatchObject({ mobile_phone: "0400 000 000" })
   })
@@ -238,28 +247,28 @@ describe("a password", () => {
     const { page, html } = await member.send("/profile", "password-form", {
       newPassword: "sh0rt-pw",
     })
-    expect(sayAlert(page)).toContain("Choose a password of at least 10 characters.")
+    expect(getAlert(page)).toContain("Choose a password of at least 10 characters.")
     expect(html).not.toContain("sh0rt-pw")
   })
 
   it("is set once without and then only with the current password", async () => {
     const chosen = await member.send("/profile", "password-form", { newPassword: first })
-    expect(sayStatus(chosen.page)).toContain("Your password has been changed.")
+    expect(getStatus(chosen.page)).toContain("Your password has been changed.")
     const wrong = { currentPassword: "not the one", newPassword: second }
-    const refused = await member.send("/profile", "password-form", wrong)
-    const current = refused.page.querySelector("[name=currentPassword]")
+    const rejected = await member.send("/profile", "password-form", wrong)
+    const current = rejected.page.querySelector("[name=currentPassword]")
     expect(current?.getAttribute("aria-invalid")).toBe("true")
-    expect(refused.html).not.toContain("not the one")
+    expect(rejected.html).not.toContain("not the one")
     const typed = { currentPassword: first, newPassword: second }
     const right = await member.send("/profile", "password-form", typed)
-    expect(sayStatus(right.page)).toContain("Your password has been changed.")
+    expect(getStatus(right.page)).toContain("Your password has been changed.")
     expect(right.html).not.toContain(second)
   })
 
   it("is not returned with the other input after a failed post", async () => {
-    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
+    const crossSiteHeaders = { origin: "https://evil.example", "sec-fetch-site": "cross-site" }
     const typed = { currentPassword: second, newPassword: "s3cret s3cret s3cret" }
-    const { status, html } = await member.send("/profile", "password-form", typed, foreign)
+    const { status, html } = await member.send("/profile", "password-form", typed, crossSiteHeaders)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(html).not.toContain("s3cret")
     expect(html).not.toContain(second)
@@ -272,25 +281,30 @@ describe("a password", () => {
 
 describe("addresses that administrators manage", () => {
   it("are listed without forms, and the address forms redirect", async () => {
-    await allow({ manage_addresses: true }, lacksField("website"))
-    const id = await saveAddressOf(member)
-    await allow({ edit_website: true }, hasField("website"))
+    await enableProfileFields({ manage_addresses: true }, lacksField("website"))
+    const id = await createAddress(member)
+    await enableProfileFields({ edit_website: true }, hasField("website"))
     const { page } = await member.open("/my-account/addresses")
-    expect(readText(page, "main li h2")).toBe("Shed")
+    expect(getElementText(page, "main li h2")).toBe("Shed")
     expect(page.querySelectorAll("main form")).toHaveLength(0)
     expect(page.body.textContent).not.toContain("Add an address")
     for (const path of ["new", id]) {
-      const answer = await member.open(`/my-account/addresses/${path}`)
-      expect([answer.status, answer.headers.location]).toEqual([307, "/my-account/addresses"])
+      const response = await member.open(`/my-account/addresses/${path}`)
+      expect([response.status, response.headers.location]).toEqual([307, "/my-account/addresses"])
     }
   })
 })
 
-async function saveAddressOf({ access_token: token }: Member): Promise<number> {
-  const place = { street_address: "1 Pier Road", city: "Gladstone", state: "QLD", postcode: "4680" }
-  const body = { display_name: "Shed", first_name: "Ann", last_name: "Duck", ...place }
-  const answer = await askShop(accountCalls.createAddress, { token, body })
-  const { item } = accountCalls.createAddress.answer.parse(await answer.json())
+async function createAddress({ access_token: token }: Member): Promise<number> {
+  const address = {
+    street_address: "1 Pier Road",
+    city: "Gladstone",
+    state: "QLD",
+    postcode: "4680",
+  }
+  const body = { display_name: "Shed", first_name: "Ann", last_name: "Duck", ...address }
+  const response = await requestShopApi(accountCalls.createAddress, { token, body })
+  const { item } = accountCalls.createAddress.response.parse(await response.json())
   if (!item) throw new Error(`no address was saved at ${getRunningShop().origin}`)
   return item.id
 }

@@ -2,41 +2,47 @@ import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
-import { listTexts, readPage, readText, type Visit, visit } from "#tests/support/visit.ts"
+import {
+  getElementText,
+  listTexts,
+  type PageResponse,
+  parseDocument,
+  requestPage,
+} from "#tests/support/visit.ts"
 
 let products: WireProduct[]
 
 beforeAll(async () => {
-  const lasting = await listLastingProducts()
-  const found = await Promise.all(
-    lasting.map(({ slug }) => readApi("getProduct", { query: { url: slug } })),
+  const stableProducts = await listLastingProducts()
+  const bodies = await Promise.all(
+    stableProducts.map(({ slug }) => fetchShopApiBody("getProduct", { query: { url: slug } })),
   )
-  products = found.flatMap(({ item }) => item ?? [])
+  products = bodies.flatMap(({ item }) => item ?? [])
 })
 
 /** Returns a product with a feature. Throws if the demo shop has none, so each rule is tested. */
-function find(what: string, has: (product: WireProduct) => boolean): WireProduct {
+function findProduct(description: string, has: (product: WireProduct) => boolean): WireProduct {
   const product = products.find(has)
-  if (!product) throw new Error(`No product of the shop has ${what}`)
+  if (!product) throw new Error(`No product of the shop has ${description}`)
   return product
 }
 
-const responses = new Map<string, Promise<Visit>>()
+const responses = new Map<string, Promise<PageResponse>>()
 /** Fetches a product's page, once for all tests. */
 async function readProduct({ slug }: Pick<WireProduct, "slug">): Promise<Document> {
-  const response = responses.get(slug) ?? visit(`/product/${slug}`)
+  const response = responses.get(slug) ?? requestPage(`/product/${slug}`)
   responses.set(slug, response)
-  return readPage(await response)
+  return parseDocument(await response)
 }
 
 describe("every product page", () => {
   it("renders name, price, stock and breadcrumbs", async () => {
     for (const product of products) {
       const document = await readProduct(product)
-      expect(readText(document, "h1")).toBe(product.name)
-      const text = readText(document, "main") ?? ""
+      expect(getElementText(document, "h1")).toBe(product.name)
+      const text = getElementText(document, "main") ?? ""
       expect(text).toContain(formatMoney(parseAmount(product.price), "en"))
       expect(text).toMatch(/In stock|Out of stock|Available|Tickets available/)
       const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
@@ -58,7 +64,7 @@ describe("every product page", () => {
   })
 
   it("renders photos as thumbnails with links to the full size of 2000 px", async () => {
-    const product = find("several photos", ({ photos }) => photos.length > 1)
+    const product = findProduct("several photos", ({ photos }) => photos.length > 1)
     const gallery = (await readProduct(product)).querySelector('section[aria-label^="Photos of"]')
     const links = [...(gallery?.querySelectorAll("a[aria-label^='Show photo ']") ?? [])]
     expect(links).toHaveLength(product.photos.length)
@@ -71,17 +77,17 @@ describe("every product page", () => {
   })
 
   it("renders its description as written", async () => {
-    const product = find("a description", ({ content }) => content.includes("<p>"))
+    const product = findProduct("a description", ({ content }) => content.includes("<p>"))
     const document = await readProduct(product)
-    const written = listTexts(readPage({ html: product.content }), "p")
-    const shown = readText(document, "main")
-    for (const paragraph of written) expect(shown).toContain(paragraph)
+    const paragraphs = listTexts(parseDocument({ html: product.content }), "p")
+    const shown = getElementText(document, "main")
+    for (const paragraph of paragraphs) expect(shown).toContain(paragraph)
   })
 })
 
 describe("a product page", () => {
   it("renders every option of variations", async () => {
-    const product = find("two variations", ({ variations }) => variations.length > 1)
+    const product = findProduct("two variations", ({ variations }) => variations.length > 1)
     const document = await readProduct(product)
     const fields = document.querySelectorAll("main :is(fieldset, label:has(select))")
     for (const { name, options } of product.variations) {
@@ -93,78 +99,88 @@ describe("a product page", () => {
   it.each(["Checkbox", "Dropdown", "Qty", "Text"] as const)(
     "renders the field of a %s add-on",
     async (type) => {
-      const product = find(type, ({ addons }) => addons.some(({ addon }) => addon.type === type))
-      const extra = product.addons.find(({ addon }) => addon.type === type)?.addon
-      const text = readText(await readProduct(product), "main")
-      expect(text).toContain(extra?.name)
-      for (const { name } of extra?.dropdown_options ?? []) expect(text).toContain(name)
+      const product = findProduct(type, ({ addons }) =>
+        addons.some(({ addon }) => addon.type === type),
+      )
+      const addon = product.addons.find(({ addon }) => addon.type === type)?.addon
+      const text = getElementText(await readProduct(product), "main")
+      expect(text).toContain(addon?.name)
+      for (const { name } of addon?.dropdown_options ?? []) expect(text).toContain(name)
     },
   )
 
   it("displays the maximum length of a text add-on", async () => {
-    const product = find("a longest text", ({ addons }) =>
+    const product = findProduct("a longest text", ({ addons }) =>
       addons.some(({ max_length: max }) => max),
     )
     const limits = product.addons.flatMap(({ max_length: max }) => max ?? [])
-    const text = readText(await readProduct(product), "main")
+    const text = getElementText(await readProduct(product), "main")
     for (const max of limits) expect(text).toContain(`0/${max}`)
   })
 
   it("displays a shipping note beside the delivery estimate", async () => {
-    const product = find(
+    const product = findProduct(
       "a shipping note and nothing to make",
       (one) => one.shipping_note !== "" && one.lead_days_min === null && !one.ships_by_quote,
     )
-    const text = readText(await readProduct(product), "main")
+    const text = getElementText(await readProduct(product), "main")
     expect(text).toContain(product.shipping_note)
     expect(text).toContain("Leaves our workshop within 2 to 3 business days")
     expect(text).toContain("Free post over")
   })
 
   it("displays a lead time of its own in place of the stock", async () => {
-    const product = find("a lead time", (one) => one.lead_days_min !== null && !one.ships_by_quote)
-    const text = readText(await readProduct(product), "main")
+    const product = findProduct(
+      "a lead time",
+      (one) => one.lead_days_min !== null && !one.ships_by_quote,
+    )
+    const text = getElementText(await readProduct(product), "main")
     const days = `${product.lead_days_min} to ${product.lead_days_max} business days`
     expect(text).toContain(`Leaves our workshop within ${days}, including making time`)
     expect(text).not.toContain("In stock")
   })
 
   it("displays how to request a delivery price, without stock and free post", async () => {
-    const product = find("a delivery price on request", (one) => one.ships_by_quote)
-    const text = readText(await readProduct(product), "main")
+    const product = findProduct("a delivery price on request", (one) => one.ships_by_quote)
+    const text = getElementText(await readProduct(product), "main")
     expect(text).toContain("add it to your cart and ask us for one")
     expect(text).not.toMatch(/In stock|Free post over/)
   })
 
   it("displays that tickets are sent by email, without a delivery estimate", async () => {
-    const product = find("tickets", ({ is_ticket }) => is_ticket)
-    const text = readText(await readProduct(product), "main")
+    const product = findProduct("tickets", ({ is_ticket }) => is_ticket)
+    const text = getElementText(await readProduct(product), "main")
     expect(text).toContain("Nothing to post: your tickets come by email")
     expect(text).not.toMatch(/Leaves our workshop|Free post over/)
   })
 
   it("displays the full price struck through beside a special price", async () => {
-    const product = find("one special SKU", ({ skus }) => skus.some(({ on_special }) => on_special))
+    const product = findProduct("one special SKU", ({ skus }) =>
+      skus.some(({ on_special }) => on_special),
+    )
     const sku = product.skus.find(({ on_special }) => on_special)
     const text = listTexts(await readProduct(product), "s").join(" ")
     expect(text).toContain(formatMoney(parseAmount(sku?.full_price_each ?? "0.00"), "en"))
   })
 
   it("embeds a video from the shop's own origin", async () => {
-    const product = find("a video", ({ video }) => video?.file != null)
+    const product = findProduct("a video", ({ video }) => video?.file != null)
     const video = (await readProduct(product)).querySelector("video")
     expect(video?.getAttribute("src")).toBe(`/v/${product.video?.id}.mp4`)
     expect(video?.hasAttribute("controls")).toBe(true)
   })
 
   it("displays a size chart", async () => {
-    const product = find("a size chart", ({ size_chart_image }) => size_chart_image !== null)
-    const { html } = await visit(`/product/${product.slug}`)
+    const product = findProduct("a size chart", ({ size_chart_image }) => size_chart_image !== null)
+    const { html } = await requestPage(`/product/${product.slug}`)
     expect(html).toContain(product.size_chart_image?.hash)
   })
 
   it("lists related products under their heading", async () => {
-    const product = find("related products", ({ related_products }) => related_products.length > 0)
+    const product = findProduct(
+      "related products",
+      ({ related_products }) => related_products.length > 0,
+    )
     const document = await readProduct(product)
     const heading = [...document.querySelectorAll("h2")].find(
       (element) => element.textContent === "You may also be interested in:",

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { readApi } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 
-const [mark] = crypto.randomUUID().split("-")
-const moved = { from: `trial-moved-${mark}`, to: "about" }
+const [suffix] = crypto.randomUUID().split("-")
+const redirect = { from: `trial-moved-${suffix}`, to: "about" }
 const ids: number[] = []
 
 beforeAll(async () => {
-  ids.push(await admin.create("cognito/redirect", moved))
+  ids.push(await admin.create("cognito/redirect", redirect))
 })
 afterAll(async () => {
   for (const id of ids) await admin.delete("cognito/redirect", id)
@@ -17,29 +17,29 @@ afterAll(async () => {
 
 it("redirects /cms to the SEO studio without an editing system", async () => {
   for (const prefix of ["", "/de"]) {
-    const { status, headers } = await visit(`${prefix}/cms`)
+    const { status, headers } = await requestPage(`${prefix}/cms`)
     expect([status, headers.location]).toEqual([307, `${prefix}/seo`])
   }
 })
 
 describe("a redirect of the CMS", () => {
   it("sends a permanent redirect to an existing page for every entry", async () => {
-    const { redirects } = await readApi("initialData")
-    const given = redirects.filter(({ from }) => !from.replace(/^\//, "").startsWith("trial-"))
-    expect(given.length).toBeGreaterThan(0)
-    for (const { from } of given) {
-      const answer = await visit(`/${from.replace(/^\//, "")}`)
-      expect({ from, status: answer.status }).toEqual({ from, status: 308 })
-      const target = await visit(answer.headers.location ?? "")
+    const { redirects } = await fetchShopApiBody("initialData")
+    const configured = redirects.filter(({ from }) => !from.replace(/^\//, "").startsWith("trial-"))
+    expect(configured.length).toBeGreaterThan(0)
+    for (const { from } of configured) {
+      const response = await requestPage(`/${from.replace(/^\//, "")}`)
+      expect({ from, status: response.status }).toEqual({ from, status: 308 })
+      const target = await requestPage(response.headers.location ?? "")
       expect({ from, status: target.status }).toEqual({ from, status: 200 })
     }
   })
 
   it("applies within five seconds of its creation, also to a longer path", async () => {
     await eventually(20_000, async () => {
-      for (const path of [`/${moved.from}`, `/${moved.from}/x`]) {
-        const answer = await visit(path)
-        expect([answer.status, answer.headers.location]).toEqual([308, "/about"])
+      for (const path of [`/${redirect.from}`, `/${redirect.from}/x`]) {
+        const response = await requestPage(path)
+        expect([response.status, response.headers.location]).toEqual([308, "/about"])
       }
     })
   }, 20_000)
@@ -65,14 +65,14 @@ describe("a non-canonical path", () => {
     ["/en/Contact-Us/?a=1", "/contact?a=1"],
     ["/contact-us?a=1", "/contact?a=1"],
   ])("%s redirects to %s", async (path, target) => {
-    const answer = await visit(path)
-    expect([answer.status, answer.headers.location]).toEqual([308, target])
+    const response = await requestPage(path)
+    expect([response.status, response.headers.location]).toEqual([308, target])
   })
 
   it("in capitals redirects to the product or responds 404", async () => {
-    const { data } = await readApi("listProducts", { query: { page_size: 1 } })
-    const answer = await visit(`/product/${data[0]?.slug.toUpperCase()}`)
-    expect([308, 404]).toContain(answer.status)
+    const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 1 } })
+    const response = await requestPage(`/product/${data[0]?.slug.toUpperCase()}`)
+    expect([308, 404]).toContain(response.status)
   })
 })
 
@@ -80,8 +80,8 @@ describe("a non-canonical path without a page", () => {
   it.each(["/No-Such-Page/", "/shop/nothing/1", "/nothing/index.html", "/Product/Nothing"])(
     "%s responds 404 without a redirect",
     async (path) => {
-      const answer = await visit(path)
-      expect([answer.status, answer.headers.location]).toEqual([404, undefined])
+      const response = await requestPage(path)
+      expect([response.status, response.headers.location]).toEqual([404, undefined])
     },
   )
 })

@@ -4,23 +4,23 @@ import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { stockShelf } from "#tests/support/stocked-shelf.ts"
-import { readPage, readText, visit } from "#tests/support/visit.ts"
+import { createStockedCategory } from "#tests/support/stocked-shelf.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 /** Maximum delay between the scheduled time and the page's update. */
-const withinMs = 2_000
-const [mark] = crypto.randomUUID().split("-")
+const toleranceMs = 2_000
+const [suffix] = crypto.randomUUID().split("-")
 const pageIds: number[] = []
 
 afterAll(async () => {
   for (const id of pageIds) await admin.delete("cognito/page", id)
 })
 
-type Times = { first?: number; last?: number }
+type Schedule = { first?: number; last?: number }
 
 /** Creates a page with a permanent block and one scheduled by epoch ms. Returns its path. */
-async function putPage(name: string, { first, last }: Times): Promise<string> {
-  const url = `timed-${name}-${mark}`
+async function createPage(name: string, { first, last }: Schedule): Promise<string> {
+  const url = `timed-${name}-${suffix}`
   const wrapper = {
     ...(first && { hidden_before: new Date(first).toISOString() }),
     ...(last && { hidden_after: new Date(last).toISOString() }),
@@ -35,14 +35,14 @@ async function putPage(name: string, { first, last }: Times): Promise<string> {
 }
 
 /** Fetches the page once at `timestampMs`, without an earlier request. */
-async function readAt(momentMs: number, path: string, origin: string) {
-  await sleep(Math.max(0, momentMs - Date.now()))
-  return read(path, origin)
+async function fetchStateAt(timestampMs: number, path: string, origin: string) {
+  await sleep(Math.max(0, timestampMs - Date.now()))
+  return fetchState(path, origin)
 }
 
-async function read(path: string, origin: string) {
-  const page = await visit(path, { origin })
-  const text = readText(readPage(page), "main") ?? ""
+async function fetchState(path: string, origin: string) {
+  const page = await requestPage(path, { origin })
+  const text = getElementText(parseDocument(page), "main") ?? ""
   return {
     ...{ status: page.status, isThere: text.includes("Always here.") },
     hasTimed: text.includes("Only for a time."),
@@ -57,31 +57,41 @@ describe("a scheduled block", () => {
     const { origin } = getRunningShop()
     const first = Date.now() + 3_000
     const last = first + 4_000
-    const path = await putPage("both", { first, last })
-    await eventually(2_500, async () => expect(await read(path, origin)).toMatchObject(before))
-    expect(await readAt(first + withinMs, path, origin)).toMatchObject({ ...during, cache: "HIT" })
-    expect(await readAt(last + withinMs, path, origin)).toMatchObject({ ...before, cache: "HIT" })
+    const path = await createPage("both", { first, last })
+    await eventually(2_500, async () =>
+      expect(await fetchState(path, origin)).toMatchObject(before),
+    )
+    expect(await fetchStateAt(first + toleranceMs, path, origin)).toMatchObject({
+      ...during,
+      cache: "HIT",
+    })
+    expect(await fetchStateAt(last + toleranceMs, path, origin)).toMatchObject({
+      ...before,
+      cache: "HIT",
+    })
   })
 
   it("leaves other pages cached @repeat", async () => {
     const { origin } = getRunningShop()
     await eventually(5_000, async () => {
-      expect((await visit("/terms-and-conditions", { origin })).headers["x-nextjs-cache"]).toBe(
-        "HIT",
-      )
+      expect(
+        (await requestPage("/terms-and-conditions", { origin })).headers["x-nextjs-cache"],
+      ).toBe("HIT")
     })
     const first = Date.now() + 1_500
-    const path = await putPage("neighbour", { first })
-    expect(await read(path, origin)).toMatchObject(before)
-    expect(await readAt(first + withinMs, path, origin)).toMatchObject(during)
-    expect((await visit("/terms-and-conditions", { origin })).headers["x-nextjs-cache"]).toBe("HIT")
+    const path = await createPage("neighbour", { first })
+    expect(await fetchState(path, origin)).toMatchObject(before)
+    expect(await fetchStateAt(first + toleranceMs, path, origin)).toMatchObject(during)
+    expect((await requestPage("/terms-and-conditions", { origin })).headers["x-nextjs-cache"]).toBe(
+      "HIT",
+    )
   })
 })
 
 it("ends a special price at its time on the product page and in its category", async () => {
-  const shelf = await stockShelf(1)
-  const { skuId = 0, slug } = shelf.products[0] ?? {}
-  const paths = [`/product/${slug}`, `/shop/${shelf.slug}`]
+  const category = await createStockedCategory(1)
+  const { skuId = 0, slug } = category.products[0] ?? {}
+  const paths = [`/product/${slug}`, `/shop/${category.slug}`]
   const listOnSpecial = async () => {
     const texts = await Promise.all(paths.map(readMain))
     return texts.map((text) => text.includes("$9.90"))
@@ -93,15 +103,15 @@ it("ends a special price at its time on the product page and in its category", a
     await admin.update("sell/sku", skuId, { special_until: new Date(end).toISOString() })
     // The new render includes the expiry of the special price.
     await listOnSpecial()
-    await sleep(Math.max(0, end + 1_000 + withinMs - Date.now()))
+    await sleep(Math.max(0, end + 1_000 + toleranceMs - Date.now()))
     expect(await listOnSpecial()).toEqual([false, false])
   } finally {
-    await shelf.clear()
+    await category.clear()
   }
 })
 
 async function readMain(path: string): Promise<string> {
-  return readText(readPage(await visit(path)), "main") ?? ""
+  return getElementText(parseDocument(await requestPage(path)), "main") ?? ""
 }
 
 describe("a scheduled block on a storefront that restarts @faults", () => {
@@ -113,11 +123,11 @@ describe("a scheduled block on a storefront that restarts @faults", () => {
 
   it("appears after a restart before its time", async () => {
     const first = Date.now() + 12_000
-    const path = await putPage("restart", { first })
-    expect(await read(path, shop.origin)).toMatchObject(before)
+    const path = await createPage("restart", { first })
+    expect(await fetchState(path, shop.origin)).toMatchObject(before)
     await shop.restart("at once")
     expect(Date.now()).toBeLessThan(first)
-    expect(await readAt(first + withinMs, path, shop.origin)).toMatchObject({
+    expect(await fetchStateAt(first + toleranceMs, path, shop.origin)).toMatchObject({
       ...during,
       cache: "HIT",
     })
@@ -125,10 +135,10 @@ describe("a scheduled block on a storefront that restarts @faults", () => {
 
   it("appears if its time passes during the restart", async () => {
     const first = Date.now() + 1_500
-    const path = await putPage("away", { first })
-    expect(await read(path, shop.origin)).toMatchObject(before)
+    const path = await createPage("away", { first })
+    expect(await fetchState(path, shop.origin)).toMatchObject(before)
     await shop.restart("at once")
-    expect(await readAt(Date.now() + 7_000, path, shop.origin)).toMatchObject({
+    expect(await fetchStateAt(Date.now() + 7_000, path, shop.origin)).toMatchObject({
       ...during,
       cache: "HIT",
     })

@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { type StockedShelf, stockShelf } from "#tests/support/stocked-shelf.ts"
-import { readPage, readText, visit } from "#tests/support/visit.ts"
+import { createStockedCategory, type StockedCategory } from "#tests/support/stocked-shelf.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
-let shelf: StockedShelf
+let category: StockedCategory
 
 beforeAll(async () => {
-  shelf = await stockShelf(13)
-  const [first] = shelf.products
+  category = await createStockedCategory(13)
+  const [first] = category.products
   if (first) await admin.update("sell/product", first.id, { name: "Crème brûlée Quokkastand" })
 })
-afterAll(() => shelf.clear())
+afterAll(() => category.clear())
 
-const search = (words: string) => visit(`/search/${encodeURIComponent(words)}`)
-const listFound = (html: string) =>
-  [...readPage({ html }).querySelectorAll('main a[href^="/product/"]')].map((link) =>
+const search = (words: string) => requestPage(`/search/${encodeURIComponent(words)}`)
+const listResultPaths = (html: string) =>
+  [...parseDocument({ html }).querySelectorAll('main a[href^="/product/"]')].map((link) =>
     link.getAttribute("href"),
   )
 
 describe("a search", () => {
   it("finds products by the words of their names", async () => {
     for (const { name, slug } of await listLastingProducts(3)) {
-      expect(listFound((await search(name)).html)[0]).toBe(`/product/${slug}`)
+      expect(listResultPaths((await search(name)).html)[0]).toBe(`/product/${slug}`)
     }
   })
 
@@ -38,36 +38,36 @@ describe("a search", () => {
       await eventually(20_000, async () => {
         const { status, html } = await search(words)
         expect(status).toBe(200)
-        expect(listFound(html)).toContain(`/product/${shelf.products[0]?.slug}`)
+        expect(listResultPaths(html)).toContain(`/product/${category.products[0]?.slug}`)
       })
     },
     20_000,
   )
 
   it("has later pages under their own URLs", async () => {
-    const words = shelf.mark
+    const words = category.mark
     const first = await search(words)
-    expect(listFound(first.html)).toHaveLength(12)
+    expect(listResultPaths(first.html)).toHaveLength(12)
     expect(first.html).toContain(`href="/search/${words}/2"`)
-    const second = await visit(`/search/${words}/2`)
-    expect(listFound(second.html)).toHaveLength(13 - 12)
-    const numbered = await visit(`/search/${words}/1`)
+    const second = await requestPage(`/search/${words}/2`)
+    expect(listResultPaths(second.html)).toHaveLength(13 - 12)
+    const numbered = await requestPage(`/search/${words}/1`)
     expect([numbered.status, numbered.headers.location]).toEqual([308, `/search/${words}`])
-    expect((await visit(`/search/${words}/3`)).status).toBe(404)
+    expect((await requestPage(`/search/${words}/3`)).status).toBe(404)
   })
 
   it("displays a message and the categories without results", async () => {
     const { status, html } = await search("zzzxqwv jjkkyyzz")
     expect(status).toBe(200)
-    expect(readText(readPage({ html }), "main")).toContain("No products found")
-    expect(readPage({ html }).querySelector('main a[href^="/shop/"]')).not.toBeNull()
+    expect(getElementText(parseDocument({ html }), "main")).toContain("No products found")
+    expect(parseDocument({ html }).querySelector('main a[href^="/shop/"]')).not.toBeNull()
   })
 
   it("escapes the search terms", async () => {
     const { status, html } = await search("<img src=x onerror=alert(1)>")
     expect(status).toBe(200)
-    expect(readPage({ html }).querySelector("img[onerror]")).toBeNull()
-    expect(readText(readPage({ html }), "h1")).toContain("<img src=x onerror=alert(1)>")
+    expect(parseDocument({ html }).querySelector("img[onerror]")).toBeNull()
+    expect(getElementText(parseDocument({ html }), "h1")).toContain("<img src=x onerror=alert(1)>")
   })
 
   it.each([
@@ -80,25 +80,25 @@ describe("a search", () => {
     ["a quotation mark", 'it\'s "6" long', 200],
     ["operators of the database", "& | ! <-> :*", 200],
   ])("for %s responds without a server error", async (_case, words, status) => {
-    const answer = await search(words)
-    expect(answer.status).toBe(status)
-    expect(readText(readPage(answer), "h1")).not.toBeNull()
+    const response = await search(words)
+    expect(response.status).toBe(status)
+    expect(getElementText(parseDocument(response), "h1")).not.toBeNull()
   })
 
   it("is noindex", async () => {
-    const robots = readPage(await search("resin")).querySelector('meta[name="robots"]')
+    const robots = parseDocument(await search("resin")).querySelector('meta[name="robots"]')
     expect(robots?.getAttribute("content")).toContain("noindex")
   })
 
   it("finds a product by its new name within five seconds", async () => {
-    const [product] = shelf.products
+    const [product] = category.products
     const words = "Numbatholder"
     await eventually(20_000, async () => {
-      expect(listFound((await search(words)).html)).toEqual([])
+      expect(listResultPaths((await search(words)).html)).toEqual([])
     })
     await admin.update("sell/product", product?.id ?? 0, { name: words })
     await eventually(20_000, async () => {
-      expect(listFound((await search(words)).html)).toEqual([`/product/${product?.slug}`])
+      expect(listResultPaths((await search(words)).html)).toEqual([`/product/${product?.slug}`])
     })
     await admin.update("sell/product", product?.id ?? 0, { name: "Crème brûlée Quokkastand" })
   }, 20_000)
@@ -106,23 +106,23 @@ describe("a search", () => {
 
 describe("the search form without JavaScript", () => {
   it("redirects to the URL of the results", async () => {
-    const document = readPage(await visit("/"))
+    const document = parseDocument(await requestPage("/"))
     const form = document.querySelector("header form")
     const field = form?.querySelector("input")?.getAttribute("name")
-    const answer = await visit(`${form?.getAttribute("action")}?${field}=night+light`)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.location).toBe("/search/night%20light")
-    expect((await visit(answer.headers.location ?? "")).status).toBe(200)
+    const response = await requestPage(`${form?.getAttribute("action")}?${field}=night+light`)
+    expect(response.status).toBe(303)
+    expect(response.headers.location).toBe("/search/night%20light")
+    expect((await requestPage(response.headers.location ?? "")).status).toBe(200)
   })
 
   it("redirects to the search page for an empty query", async () => {
-    const answer = await visit("/api/search-redirect?query=+")
-    expect([answer.status, answer.headers.location]).toEqual([303, "/search"])
+    const response = await requestPage("/api/search-redirect?query=+")
+    expect([response.status, response.headers.location]).toEqual([303, "/search"])
   })
 
   it("rejects a query that is too long, with a message", async () => {
-    const answer = await visit(`/api/search-redirect?query=${"a".repeat(101)}`)
-    expect(answer.status).toBe(400)
-    expect(answer.html).toBe("That search is too long. Use at most 100 characters.")
+    const response = await requestPage(`/api/search-redirect?query=${"a".repeat(101)}`)
+    expect(response.status).toBe(400)
+    expect(response.html).toBe("That search is too long. Use at most 100 characters.")
   })
 })

@@ -1,51 +1,54 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import type { BrowserAnswer, SessionBrowser } from "#tests/support/session-browser.ts"
+import type { BrowserResponse, SessionBrowser } from "#tests/support/session-browser.ts"
 import {
-  letEndIn,
   openSessionShop,
   type SessionShop,
   sessionSecret,
+  updateTokenExpiry,
 } from "#tests/support/session-shop.ts"
 import {
-  answersFault,
-  answersNotFound,
+  type FailureMode,
   hangs,
   hangsUp,
-  type Mood,
+  returnsNotFound,
+  returnsServerError,
   works,
 } from "#tests/support/unreliable-api.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 const authUser = "/api/v1/cognito/user/authUser"
-const parallel = 50
+const concurrency = 50
 /** The guarantee is for 200 rounds: TEST_REFRESH_ROUNDS=200 tests all of them, in two minutes. */
 const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? pickForTier({ core: 3, full: 20 }))
 /** Guaranteed maximum of 3 seconds. The core tier allows more, since the machine may be busy. */
-const putOffWithinMs = pickForTier({ core: 10_000, full: 3_000 })
+const maxUnavailableMs = pickForTier({ core: 10_000, full: 3_000 })
 const roundsByApi = pickForTier({ core: 1, full: 3 })
 
 let shop: SessionShop
-let countRenewals: Mood
+let countingMode: FailureMode
 beforeAll(async () => {
   shop = await openSessionShop(2)
-  countRenewals = shop.api.mood
+  countingMode = shop.api.failureMode
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  shop.api.mood = countRenewals
+  shop.api.failureMode = countingMode
   shop.takeRenewals()
 })
 
 /** Sends `concurrency` parallel requests of one browser, distributed over the processes. */
-async function askAtOnce(browser: SessionBrowser, processes: number): Promise<BrowserAnswer[]> {
+async function requestConcurrently(
+  browser: SessionBrowser,
+  processes: number,
+): Promise<BrowserResponse[]> {
   const origins = shop.storefronts.slice(0, processes).map(({ origin }) => origin)
-  const copies = Array.from({ length: parallel }, (_, index) =>
+  const copies = Array.from({ length: concurrency }, (_, index) =>
     browser.copy(origins[index % origins.length]),
   )
-  const answers = await Promise.all(copies.map((copy) => copy.call(authUser)))
+  const responses = await Promise.all(copies.map((copy) => copy.call(authUser)))
   for (const [name, value] of copies.at(-1)?.cookies ?? []) browser.cookies.set(name, value)
-  return answers
+  return responses
 }
 
 describe.each([1, 2])(
@@ -54,9 +57,9 @@ describe.each([1, 2])(
     it("succeed with one token refresh per round", async () => {
       const { browser, userId } = await shop.signIn()
       for (let round = 1; round <= rounds; round += 1) {
-        await letEndIn(browser, 20)
-        const answers = await askAtOnce(browser, processes)
-        expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+        await updateTokenExpiry(browser, 20)
+        const responses = await requestConcurrently(browser, processes)
+        expect(responses.filter(({ status }) => status !== 200)).toEqual([])
         expect(await shop.getGeneration(userId)).toBe(round + 1)
         expect(shop.takeRenewals()).toBeLessThanOrEqual(processes)
       }
@@ -66,8 +69,8 @@ describe.each([1, 2])(
       const { browser, userId } = await shop.signIn()
       for (let round = 1; round <= roundsByApi; round += 1) {
         shop.waitAtBackend(901)
-        const answers = await askAtOnce(browser, processes)
-        expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+        const responses = await requestConcurrently(browser, processes)
+        expect(responses.filter(({ status }) => status !== 200)).toEqual([])
         expect(await shop.getGeneration(userId)).toBe(round + 1)
         expect(shop.takeRenewals()).toBeLessThanOrEqual(processes)
       }
@@ -78,16 +81,16 @@ describe.each([1, 2])(
 describe("the token refresh", () => {
   it("is not sent while the token is valid for more than 30 seconds", async () => {
     const { browser } = await shop.signIn()
-    await letEndIn(browser, 40)
+    await updateTokenExpiry(browser, 40)
     const { status, setCookies } = await browser.call(authUser)
     expect([status, setCookies, shop.takeRenewals()]).toEqual([200, [], 0])
   })
 
   it("is sent before a private page is rendered, and its tokens are stored in the cookie", async () => {
     const { browser, userId } = await shop.signIn()
-    await letEndIn(browser, 20)
+    await updateTokenExpiry(browser, 20)
     const before = await browser.readSession(sessionSecret)
-    await browser.ask("/profile")
+    await browser.request("/profile")
     const after = await browser.readSession(sessionSecret)
     expect(await shop.getGeneration(userId)).toBe(2)
     expect(after?.tokens?.refresh).not.toBe(before?.tokens?.refresh)
@@ -96,31 +99,31 @@ describe("the token refresh", () => {
 
   it("returns the same tokens at a retry after a lost response", async () => {
     const { browser, userId } = await shop.signIn()
-    await letEndIn(browser, -1)
-    shop.api.mood = async (call, answer, forward) => {
-      if (!call.url?.endsWith("/refreshToken")) return works(call, answer, forward)
+    await updateTokenExpiry(browser, -1)
+    shop.api.failureMode = async (call, response, forward) => {
+      if (!call.url?.endsWith("/refreshToken")) return works(call, response, forward)
       await forward()
-      answer.destroy()
+      response.destroy()
     }
-    const lost = await browser.call(authUser)
-    expect([lost.status, lost.headers["retry-after"]]).toEqual([503, "10"])
-    shop.api.mood = countRenewals
+    const lostResponse = await browser.call(authUser)
+    expect([lostResponse.status, lostResponse.headers["retry-after"]]).toEqual([503, "10"])
+    shop.api.failureMode = countingMode
     expect((await browser.call(authUser)).status).toBe(200)
     expect(await shop.getGeneration(userId)).toBe(2)
   })
 
-  it.each<[string, Mood]>([
+  it.each<[string, FailureMode]>([
     ["hangs up", hangsUp],
-    ["has a fault of its own", answersFault],
-    ["says that nothing is there", answersNotFound],
-  ])("leaves the session signed in while the API %s", async (_name, mood) => {
+    ["responds with a 500 error", returnsServerError],
+    ["responds with 404", returnsNotFound],
+  ])("leaves the session signed in while the API %s", async (_name, failureMode) => {
     const { browser } = await shop.signIn()
-    await letEndIn(browser, -1)
-    shop.api.mood = mood
+    await updateTokenExpiry(browser, -1)
+    shop.api.failureMode = failureMode
     const check = await browser.call("/api/session/check", {})
     expect([502, 503]).toContain(check.status)
-    expect(browser.isMarked).toBe(true)
-    shop.api.mood = countRenewals
+    expect(browser.hasSignedInCookie).toBe(true)
+    shop.api.failureMode = countingMode
     const later = await browser.call("/api/session/check", {})
     expect(JSON.parse(later.text)).toMatchObject({ signedIn: true })
   })
@@ -130,30 +133,32 @@ describe("the token refresh", () => {
     ["is still good", 600],
   ])("responds 503 in time if the API hangs, with a token that %s", async (_case, seconds) => {
     const { browser } = await shop.signIn()
-    await letEndIn(browser, seconds)
-    shop.api.mood = hangs
+    await updateTokenExpiry(browser, seconds)
+    shop.api.failureMode = hangs
     const startedAt = performance.now()
-    const page = await browser.ask("/profile", { headers: { accept: "text/html" } })
+    const page = await browser.request("/profile", { headers: { accept: "text/html" } })
     const tookMs = performance.now() - startedAt
     expect([page.status, page.headers["retry-after"]]).toEqual([503, "10"])
     expect(page.headers["cache-control"]).toContain("no-store")
     expect(page.text).toContain("We can’t load this page right now")
-    expect(tookMs).toBeLessThan(putOffWithinMs)
-    shop.api.mood = countRenewals
-    await eventually(20_000, async () => expect((await browser.ask("/profile")).status).toBe(200))
+    expect(tookMs).toBeLessThan(maxUnavailableMs)
+    shop.api.failureMode = countingMode
+    await eventually(20_000, async () =>
+      expect((await browser.request("/profile")).status).toBe(200),
+    )
   })
 
   it("responds TOKEN_INVALID if the API rejects it, and only the session check signs out", async () => {
     const { browser, userId } = await shop.signIn()
     await shop.backend.call("cognito/user/disable", { id: userId })
-    await letEndIn(browser, 5)
-    const refused = await browser.call(authUser)
-    expect(refused.status).toBe(401)
-    expect(JSON.parse(refused.text)).toMatchObject({ code: "TOKEN_INVALID" })
-    expect(browser.isMarked).toBe(true)
+    await updateTokenExpiry(browser, 5)
+    const rejected = await browser.call(authUser)
+    expect(rejected.status).toBe(401)
+    expect(JSON.parse(rejected.text)).toMatchObject({ code: "TOKEN_INVALID" })
+    expect(browser.hasSignedInCookie).toBe(true)
     const check = await browser.call("/api/session/check", {})
     expect(JSON.parse(check.text)).toEqual({ signedIn: false, expiresInSeconds: null, user: null })
-    expect(browser.isMarked).toBe(false)
+    expect(browser.hasSignedInCookie).toBe(false)
     expect(await browser.readSession(sessionSecret)).toMatchObject({ tokens: null, mark: "" })
   })
 })

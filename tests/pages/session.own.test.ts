@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import {
-  letEndIn,
-  logIn,
   openSessionShop,
   type SessionShop,
   sessionSecret,
+  signInBrowser,
+  updateTokenExpiry,
 } from "#tests/support/session-shop.ts"
 
 const authUser = "/api/v1/cognito/user/authUser"
@@ -21,18 +21,22 @@ afterAll(() => shop.close())
 describe("a login", () => {
   it("stores the tokens only in the sealed cookie and returns success", async () => {
     const { browser, email } = await shop.signIn()
-    const again = await browser.call("/api/v1/cognito/user/login", {
+    const secondLogin = await browser.call("/api/v1/cognito/user/login", {
       ...{ username: email, password: "three small curlews", fingerprint: "f".repeat(21) },
     })
-    expect(JSON.parse(again.text)).toEqual({ success: true })
+    expect(JSON.parse(secondLogin.text)).toEqual({ success: true })
     const session = await browser.readSession(sessionSecret)
-    const sent = JSON.stringify([again.headers, again.text, again.setCookies])
+    const responseText = JSON.stringify([
+      secondLogin.headers,
+      secondLogin.text,
+      secondLogin.setCookies,
+    ])
     for (const token of [session?.tokens?.access ?? "", session?.tokens?.refresh ?? ""]) {
       expect(token.length).toBeGreaterThan(40)
-      expect(sent).not.toContain(token)
+      expect(responseText).not.toContain(token)
     }
     expect(session?.fingerprint).not.toBe("f".repeat(21))
-    expect(again.setCookies.find((line) => line.startsWith("curlew_session="))).toMatch(
+    expect(secondLogin.setCookies.find((cookie) => cookie.startsWith("curlew_session="))).toMatch(
       /HttpOnly; SameSite=lax/i,
     )
   })
@@ -41,7 +45,7 @@ describe("a login", () => {
     const { browser } = await shop.signIn()
     const before = browser.copy()
     const other = await shop.signIn()
-    await logIn(browser, other.email)
+    await signInBrowser(browser, other.email)
     expect((await before.call(authUser)).status).toBe(401)
     expect(JSON.parse((await browser.call(authUser)).text)).toMatchObject({
       user: { email: other.email },
@@ -50,11 +54,11 @@ describe("a login", () => {
 
   it("with a wrong password leaves the session unchanged", async () => {
     const { browser, email } = await shop.signIn()
-    const wrong = await browser.call("/api/v1/cognito/user/login", {
+    const rejected = await browser.call("/api/v1/cognito/user/login", {
       username: email,
       password: "no",
     })
-    expect([wrong.status, JSON.parse(wrong.text).code]).toEqual([401, "LOGIN_REFUSED"])
+    expect([rejected.status, JSON.parse(rejected.text).code]).toEqual([401, "LOGIN_REJECTED"])
     expect((await browser.call(authUser)).status).toBe(200)
   })
 })
@@ -62,22 +66,22 @@ describe("a login", () => {
 describe("a logout", () => {
   it("revokes the session for copied cookies too, and retains the fingerprint", async () => {
     const { browser } = await shop.signIn()
-    const copied = browser.copy()
+    const copy = browser.copy()
     const before = await browser.readSession(sessionSecret)
     expect((await browser.call("/api/session/logout", {})).status).toBe(200)
-    expect(browser.isMarked).toBe(false)
+    expect(browser.hasSignedInCookie).toBe(false)
     expect(await browser.readSession(sessionSecret)).toEqual({
       ...{ fingerprint: before?.fingerprint, tokens: null, baseUrl: null, returnPath: null },
       ...{ oauth: null, pending: null, mailed: null, mark: "" },
     })
-    const replayed = await copied.call(authUser)
+    const replayed = await copy.call(authUser)
     expect([replayed.status, JSON.parse(replayed.text).code]).toEqual([401, "TOKEN_INVALID"])
   })
 
   it("revokes the session although the access token has expired", async () => {
     const { browser, userId } = await shop.signIn()
     shop.waitAtBackend(901)
-    await letEndIn(browser, -1)
+    await updateTokenExpiry(browser, -1)
     await browser.call("/api/session/logout", {})
     const row = await shop.backend.database.db
       .selectFrom("sessions")
@@ -89,22 +93,22 @@ describe("a logout", () => {
 
   it("is not undone by a late response with an older cookie", async () => {
     const { browser } = await shop.signIn()
-    await letEndIn(browser, 20)
-    const late = browser.copy()
-    await late.call(authUser)
+    await updateTokenExpiry(browser, 20)
+    const lateBrowser = browser.copy()
+    await lateBrowser.call(authUser)
     await browser.call("/api/session/logout", {})
-    browser.cookies.set("curlew_session", late.cookies.get("curlew_session") ?? "")
+    browser.cookies.set("curlew_session", lateBrowser.cookies.get("curlew_session") ?? "")
     expect((await browser.readSession(sessionSecret))?.tokens).not.toBeNull()
     expect((await browser.call(authUser)).status).toBe(401)
-    const page = await browser.ask("/profile")
+    const page = await browser.request("/profile")
     expect([page.status, page.headers.location]).toEqual([307, "/login"])
   })
 
   it.each(["cross-site", "same-site", "none"])("is rejected for a %s request", async (site) => {
     const { browser } = await shop.signIn()
     for (const path of ["/api/session/logout", "/api/session/check"]) {
-      const wish = { headers: { "sec-fetch-site": site, origin: "https://evil.example" } }
-      expect((await browser.call(path, {}, wish)).status).toBe(403)
+      const options = { headers: { "sec-fetch-site": site, origin: "https://evil.example" } }
+      expect((await browser.call(path, {}, options)).status).toBe(403)
     }
     expect((await browser.call(authUser)).status).toBe(200)
   })
@@ -115,16 +119,19 @@ describe("a private page", () => {
     ["/profile", "/profile"],
     ["/my-account/addresses?page=2&a=%26b", "/my-account/addresses?page=2&a=%26b"],
     ["/checkout?step=2&_rsc=abc12", "/checkout?step=2"],
-  ])("%s redirects a guest to the login and stores the path with its query", async (path, kept) => {
-    const browser = new SessionBrowser(origin)
-    const { status, headers } = await browser.ask(path)
-    expect([status, headers.location]).toEqual([307, "/login"])
-    expect(headers["cache-control"]).toMatch(/private.*no-store/)
-    expect(await browser.readSession(sessionSecret)).toMatchObject({
-      returnPath: kept,
-      tokens: null,
-    })
-  })
+  ])(
+    "%s redirects a guest to the login and stores the path with its query",
+    async (path, storedPath) => {
+      const browser = new SessionBrowser(origin)
+      const { status, headers } = await browser.request(path)
+      expect([status, headers.location]).toEqual([307, "/login"])
+      expect(headers["cache-control"]).toMatch(/private.*no-store/)
+      expect(await browser.readSession(sessionSecret)).toMatchObject({
+        returnPath: storedPath,
+        tokens: null,
+      })
+    },
+  )
 
   it.each<Record<string, string>>([
     { "sec-purpose": "prefetch;prerender" },
@@ -132,21 +139,21 @@ describe("a private page", () => {
     { rsc: "1", "next-router-prefetch": "1" },
   ])("is not stored as the return path by a prefetch: %j", async (headers) => {
     const browser = new SessionBrowser(origin)
-    const answer = await browser.ask("/profile", { headers })
-    expect([answer.status, answer.setCookies]).toEqual([307, []])
+    const response = await browser.request("/profile", { headers })
+    expect([response.status, response.setCookies]).toEqual([307, []])
   })
 
   it("is deleted as the return path after a login", async () => {
     const { browser, email } = await shop.signIn()
     await browser.call("/api/session/logout", {})
-    await browser.ask("/profile")
-    await logIn(browser, email)
+    await browser.request("/profile")
+    await signInBrowser(browser, email)
     expect(await browser.readSession(sessionSecret)).toMatchObject({ returnPath: null })
   })
 
   it("ignores forged internal headers", async () => {
     const browser = new SessionBrowser(origin)
-    const answer = await browser.ask("/profile", {
+    const response = await browser.request("/profile", {
       headers: {
         "x-middleware-subrequest": "proxy:proxy:proxy:proxy:proxy",
         "x-middleware-next": "1",
@@ -154,7 +161,7 @@ describe("a private page", () => {
         authorization: "Bearer x",
       },
     })
-    expect([answer.status, answer.headers.location]).toEqual([307, "/login"])
+    expect([response.status, response.headers.location]).toEqual([307, "/login"])
   })
 
   it.each([
@@ -162,7 +169,7 @@ describe("a private page", () => {
     "curlew_session=Fe26.2*1*a*b*c*d*e*f~2; curlew_signed_in=x",
     "curlew_signed_in=x",
   ])("redirects to the login with the invalid cookies %j", async (cookie) => {
-    const { status, headers } = await new SessionBrowser(origin).ask("/profile", {
+    const { status, headers } = await new SessionBrowser(origin).request("/profile", {
       headers: { cookie },
     })
     expect([status, headers.location]).toEqual([307, "/login"])
@@ -187,20 +194,20 @@ describe("the return path", () => {
     { path: 7 },
     {},
   ])("is rejected with 400 for %j", async (body) => {
-    const answer = await new SessionBrowser(origin).call("/api/session/remember", body)
-    expect([answer.status, answer.setCookies]).toEqual([400, []])
+    const response = await new SessionBrowser(origin).call("/api/session/remember", body)
+    expect([response.status, response.setCookies]).toEqual([400, []])
   })
 })
 
 describe("the session check", () => {
   it("returns only the remaining lifetime and the user", async () => {
     const { browser, userId } = await shop.signIn()
-    const answer = await browser.call("/api/session/check", {})
-    expect(JSON.parse(answer.text)).toEqual({
+    const response = await browser.call("/api/session/check", {})
+    expect(JSON.parse(response.text)).toEqual({
       ...{ signedIn: true, expiresInSeconds: expect.any(Number) },
       user: { id: userId, first_name: "Ann", is_admin: false },
     })
-    expect(JSON.parse(answer.text).expiresInSeconds).toBeGreaterThan(880)
-    expect(answer.headers["cache-control"]).toBe("private, no-store")
+    expect(JSON.parse(response.text).expiresInSeconds).toBeGreaterThan(880)
+    expect(response.headers["cache-control"]).toBe("private, no-store")
   })
 })

@@ -3,46 +3,50 @@ import { themeScript } from "#lib/theme/theme-script.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
-import { hangsUp, misspells, UnreliableApi } from "#tests/support/unreliable-api.ts"
-import { readPage, readText, visit } from "#tests/support/visit.ts"
+import { hangsUp, UnreliableApi, withReplacedText } from "#tests/support/unreliable-api.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 const paths = ["/login", "/signup", "/forgotpassword", "/logout"]
-type Press = {
-  answers: Record<string, string>
-  wish: string
+type FormSubmission = {
+  values: Record<string, string>
+  intent: string
   headers?: Record<string, string>
   /** Returns the value to send for a control, by its name and rendered value. */
   change?: (name: string, value: string) => string
 }
 
 /** Fills in a page's form and submits it with one button, as a browser without JavaScript does. */
-async function press(origin: string, path: string, wished: Press) {
-  const { answers, wish, headers = {}, change = (_name, value) => value } = wished
+async function sendForm(origin: string, path: string, submission: FormSubmission) {
+  const { values, intent, headers = {}, change = (_name, value) => value } = submission
   const browser = new SessionBrowser(origin)
-  const page = readPage({ html: (await browser.ask(path)).text })
+  const page = parseDocument({ html: (await browser.request(path)).text })
   const data = new FormData()
   for (const control of page.querySelectorAll<HTMLInputElement>("main form[id] input")) {
     data.append(control.name, change(control.name, control.value))
   }
-  for (const [name, value] of Object.entries({ ...answers, wish })) data.set(name, value)
+  for (const [name, value] of Object.entries({ ...values, wish: intent })) data.set(name, value)
   const packed = new Response(data)
   const type = packed.headers.get("content-type") ?? ""
   const body = Buffer.from(await packed.arrayBuffer())
-  const own = { origin, "sec-fetch-site": "same-origin", "content-type": type }
-  const answer = await browser.ask(path, { method: "POST", body, headers: { ...own, ...headers } })
-  return { ...answer, page: readPage({ html: answer.text }) }
+  const defaultHeaders = { origin, "sec-fetch-site": "same-origin", "content-type": type }
+  const response = await browser.request(path, {
+    method: "POST",
+    body,
+    headers: { ...defaultHeaders, ...headers },
+  })
+  return { ...response, page: parseDocument({ html: response.text }) }
 }
 
 describe("a sign-in or sign-out page", () => {
   it.each(paths)(
     "%s sends no-store, noindex and a CSP that allows only its own scripts",
     async (path) => {
-      const answer = await visit(path)
-      expect(answer.status).toBe(200)
-      expect(answer.headers["cache-control"]).toBe("private, no-store")
-      const policy = String(answer.headers["content-security-policy"])
+      const response = await requestPage(path)
+      expect(response.status).toBe(200)
+      expect(response.headers["cache-control"]).toBe("private, no-store")
+      const policy = String(response.headers["content-security-policy"])
       expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'sha256-[^']+'(?:;|$)/)
-      const page = readPage(answer)
+      const page = parseDocument(response)
       expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toMatch(/noindex/)
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
       for (const script of page.querySelectorAll("script")) {
@@ -54,50 +58,52 @@ describe("a sign-in or sign-out page", () => {
   )
 
   it("sets autocomplete tokens for password managers", async () => {
-    const fields = async (path: string) =>
-      [...readPage(await visit(path)).querySelectorAll("main form[id] input[autocomplete]")].map(
-        (input) => input.getAttribute("autocomplete"),
-      )
+    const listAutocomplete = async (path: string) =>
+      [
+        ...parseDocument(await requestPage(path)).querySelectorAll(
+          "main form[id] input[autocomplete]",
+        ),
+      ].map((input) => input.getAttribute("autocomplete"))
     const link = "?code=ABCD2345&email=kim@example.com"
-    expect(await fields("/login")).toEqual(["username", "current-password"])
-    expect(await fields(`/login${link}`)).toEqual(["username", "one-time-code"])
-    expect(await fields("/signup")).toEqual(["given-name", "family-name", "email"])
-    expect(await fields("/forgotpassword")).toEqual(["username"])
-    expect(await fields(`/forgotpassword${link}`)).toEqual([
+    expect(await listAutocomplete("/login")).toEqual(["username", "current-password"])
+    expect(await listAutocomplete(`/login${link}`)).toEqual(["username", "one-time-code"])
+    expect(await listAutocomplete("/signup")).toEqual(["given-name", "family-name", "email"])
+    expect(await listAutocomplete("/forgotpassword")).toEqual(["username"])
+    expect(await listAutocomplete(`/forgotpassword${link}`)).toEqual([
       ...["username", "one-time-code", "new-password"],
     ])
   })
 
   it("escapes query parameters", async () => {
     const code = encodeURIComponent(`"><script>x()`)
-    const { html } = await visit(`/login?code=${code}&email=${code}&problem=${code}`)
+    const { html } = await requestPage(`/login?code=${code}&email=${code}&problem=${code}`)
     expect(html).not.toContain("<script>x()")
   })
 
   it("rejects a cross-site form post", async () => {
     const { origin } = getRunningShop()
-    const answers = { email: "kim@example.com", password: "four curlews" }
+    const values = { email: "kim@example.com", password: "four curlews" }
     const headers = { "sec-fetch-site": "cross-site" }
-    const wish = { answers, wish: "password", headers }
-    const { page, setCookies } = await press(origin, "/login", wish)
-    expect(readText(page, "h1")).toBe("This form wasn’t sent from our shop")
+    const submission = { values, intent: "password", headers }
+    const { page, setCookies } = await sendForm(origin, "/login", submission)
+    expect(getElementText(page, "h1")).toBe("This form wasn’t sent from our shop")
     expect(page.querySelector("form")).toBeNull()
     expect(setCookies).toEqual([])
   })
 
   it("preserves the email address but no password and no code", async () => {
     const { origin } = getRunningShop()
-    const answers = { email: "kim@example", password: "four-curlews-at-dusk", code: "ABCD2345" }
-    for (const [path, wish] of [
+    const values = { email: "kim@example", password: "four-curlews-at-dusk", code: "ABCD2345" }
+    for (const [path, intent] of [
       ["/login", "password"],
       ["/login", "code"],
     ] as const) {
-      const { status, text, page } = await press(origin, path, { answers, wish })
+      const { status, text, page } = await sendForm(origin, path, { values, intent })
       expect(status).toBe(200)
-      expect(readText(page, "main [role=alert]")).toContain("full email address")
+      expect(getElementText(page, "main [role=alert]")).toContain("full email address")
       expect(text).toContain("kim@example")
-      expect(text).not.toContain(answers.password)
-      expect(text).not.toContain(answers.code)
+      expect(text).not.toContain(values.password)
+      expect(text).not.toContain(values.code)
     }
   })
 })
@@ -105,16 +111,16 @@ describe("a sign-in or sign-out page", () => {
 describe("a form of an earlier deployment", () => {
   it("is returned with its input but without secrets", async () => {
     const { origin } = getRunningShop()
-    const answers = { email: "kim@example.com", password: "four-curlews-at-dusk" }
-    const { status, text, page } = await press(origin, "/login", {
-      ...{ answers, wish: "password" },
+    const values = { email: "kim@example.com", password: "four-curlews-at-dusk" }
+    const { status, text, page } = await sendForm(origin, "/login", {
+      ...{ values, intent: "password" },
       change: (name, value) =>
         name.endsWith(":0") ? value.replace(/[0-9a-f]{40,}/, "0".repeat(42)) : value,
     })
     expect(status).toBeGreaterThanOrEqual(400)
-    expect(readText(page, "h1")).toBe("Your form hasn’t been sent")
-    expect(text).toContain(answers.email)
-    expect(text).not.toContain(answers.password)
+    expect(getElementText(page, "h1")).toBe("Your form hasn’t been sent")
+    expect(text).toContain(values.email)
+    expect(text).not.toContain(values.password)
     expect(page.querySelector("input[name=password]")?.getAttribute("type")).toBe("password")
   })
 })
@@ -124,50 +130,56 @@ describe("sign-in pages with other site settings", () => {
   let shop: OwnStorefront
   beforeAll(async () => {
     api = await UnreliableApi.open(getRunningShop().apiOrigin)
-    api.mood = misspells(/"(code_only|google|ask_date_of_birth)":\s*false/g, '"$1":true')
+    api.failureMode = withReplacedText(
+      /"(code_only|google|ask_date_of_birth)":\s*false/g,
+      '"$1":true',
+    )
     shop = await openOwnStorefront(api.origin)
   })
   afterAll(async () => {
     await shop.close()
     await api.close()
   })
-  const open = async (path: string) => readPage(await visit(path, { origin: shop.origin }))
+  const open = async (path: string) =>
+    parseDocument(await requestPage(path, { origin: shop.origin }))
 
   it("render a login form with only the email address if passwords are off", async () => {
     const page = await open("/login")
     expect(page.querySelector("input[type=password]")).toBeNull()
-    expect([...page.querySelectorAll("#login button")].map((it) => it.textContent)).toEqual([
-      "Email me a code",
-    ])
+    expect([...page.querySelectorAll("#login button")].map((button) => button.textContent)).toEqual(
+      ["Email me a code"],
+    )
     expect(page.querySelector('main a[href="/forgotpassword"]')).toBeNull()
   })
 
   it("render the Google button only if Google is enabled", async () => {
     const google = (page: Document) => page.querySelector("input[name=provider][value=google]")
     expect(google(await open("/login"))).not.toBeNull()
-    expect(google(readPage(await visit("/login")))).toBeNull()
+    expect(google(parseDocument(await requestPage("/login")))).toBeNull()
   })
 
   it("render an optional date of birth that is validated if it is configured", async () => {
     const field = (await open("/signup")).querySelector("[name=date_of_birth]")
     expect(field?.getAttribute("autocomplete")).toBe("bday")
     expect(field?.hasAttribute("required")).toBe(false)
-    const answers = { first_name: "Kim", last_name: "Tran", email: "kim@example.com" }
-    const sent = { answers: { ...answers, date_of_birth: "31/05/2084" }, wish: "mail" }
-    const { page } = await press(shop.origin, "/signup", sent)
-    expect(readText(page, "#sign-up-date_of_birth-fault")).toBe("This date is in the future.")
-    const kept = page.querySelector<HTMLInputElement>("[name=date_of_birth]")
-    expect(kept?.value).toBe("31/05/2084")
+    const values = { first_name: "Kim", last_name: "Tran", email: "kim@example.com" }
+    const sent = { values: { ...values, date_of_birth: "31/05/2084" }, intent: "mail" }
+    const { page } = await sendForm(shop.origin, "/signup", sent)
+    expect(getElementText(page, "#sign-up-date_of_birth-error")).toBe("This date is in the future.")
+    const input = page.querySelector<HTMLInputElement>("[name=date_of_birth]")
+    expect(input?.value).toBe("31/05/2084")
   })
 
   it("preserve a sign-up with an alert during an API outage", async () => {
-    const before = api.mood
-    const answers = { first_name: "Kim", last_name: "Tran", email: "kim@example.com" }
+    const before = api.failureMode
+    const values = { first_name: "Kim", last_name: "Tran", email: "kim@example.com" }
     await open("/signup")
-    api.mood = hangsUp
-    const { page } = await press(shop.origin, "/signup", { answers, wish: "mail" })
-    api.mood = before
-    expect(readText(page, "main [role=alert]")).toContain("can’t create your account right now")
+    api.failureMode = hangsUp
+    const { page } = await sendForm(shop.origin, "/signup", { values, intent: "mail" })
+    api.failureMode = before
+    expect(getElementText(page, "main [role=alert]")).toContain(
+      "can’t create your account right now",
+    )
     expect(page.querySelector<HTMLInputElement>("[name=first_name]")?.value).toBe("Kim")
     expect(page.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("kim@example.com")
   })

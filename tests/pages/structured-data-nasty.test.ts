@@ -7,103 +7,134 @@ import {
   findPageNode,
   listLinkedData,
   listOffers,
-  readGraph,
+  parseGraph,
 } from "#tests/support/read-graph.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { listDataFaults } from "#tests/support/validate-structured-data.ts"
-import { type Visit, visit } from "#tests/support/visit.ts"
+import { listStructuredDataErrors } from "#tests/support/validate-structured-data.ts"
+import { type PageResponse, requestPage } from "#tests/support/visit.ts"
 
-const mark = crypto.randomUUID().slice(0, 8)
-const nasty = `${mark} </script><script>alert(1)</script> <!-- 😀👨‍👩‍👧 مصباح ليلي &amp; "q" \u2028`
-const long = `${nasty} ${"very ".repeat(90)}`.slice(0, 500).trim()
-const made: (() => Promise<unknown>)[] = []
+const marker = crypto.randomUUID().slice(0, 8)
+const adversarialText = `${marker} </script><script>alert(1)</script> <!-- 😀👨‍👩‍👧 مصباح ليلي &amp; "q" \u2028`
+const longText = `${adversarialText} ${"very ".repeat(90)}`.slice(0, 500).trim()
+const cleanups: (() => Promise<unknown>)[] = []
 
-async function make(model: Parameters<typeof admin.create>[0], values: object): Promise<number> {
+async function createRecord(
+  model: Parameters<typeof admin.create>[0],
+  values: object,
+): Promise<number> {
   const id = await admin.create(model, values)
-  made.push(() => admin.delete(model, id))
+  cleanups.push(() => admin.delete(model, id))
   return id
 }
 
 /** Fetches the page until its structured data contains the marker. */
-function visitTold(path: string): Promise<Visit> {
+function fetchPageWithData(path: string): Promise<PageResponse> {
   return eventually(15_000, async () => {
-    const page = await visit(path)
+    const page = await requestPage(path)
     expect([path, page.status]).toEqual([path, 200])
-    expect(listLinkedData(page).join()).toContain(mark)
+    expect(listLinkedData(page).join()).toContain(marker)
     return page
   })
 }
 
-async function expectSound(page: Visit): Promise<void> {
-  const graph = readGraph(page)
+async function expectValidData(page: PageResponse): Promise<void> {
+  const graph = parseGraph(page)
   expect(listDangling(graph)).toEqual([])
-  expect(await listDataFaults(page.html)).toEqual([])
+  expect(await listStructuredDataErrors(page.html)).toEqual([])
   expect(page.html).not.toContain("<script>alert(1)")
 }
 
 /** Returns the hash of a product image of the shop. */
 async function findPhotoHash(): Promise<string> {
-  const shown = (await listLastingProducts()).find(({ image }) => image !== null)
-  if (!shown?.image) throw new Error("No product of this shop has a picture")
-  return shown.image.hash
+  const product = (await listLastingProducts()).find(({ image }) => image !== null)
+  if (!product?.image) throw new Error("No product of this shop has a picture")
+  return product.image.hash
 }
 
-const slug = (name: string) => `graph-trial-${mark}-${name}`
+const buildSlug = (name: string) => `graph-trial-${marker}-${name}`
 afterAll(async () => {
-  for (const undo of made.reverse()) await undo()
+  for (const remove of cleanups.reverse()) await remove()
 })
 
 describe("structured data with adversarial texts is valid:", () => {
   it("escapes the texts of a product and its variants", async () => {
-    const variations = [{ name: nasty, options: [`${nasty} 1`, `${nasty} 2`] }]
-    const texts = { name: long, blurb: long, brand: long }
-    const id = await make("sell/product", { ...texts, url: slug("product"), variations })
-    await admin.addPhoto(id, await findPhotoHash(), nasty)
+    const variations = [
+      { name: adversarialText, options: [`${adversarialText} 1`, `${adversarialText} 2`] },
+    ]
+    const texts = { name: longText, blurb: longText, brand: longText }
+    const id = await createRecord("sell/product", {
+      ...texts,
+      url: buildSlug("product"),
+      variations,
+    })
+    await admin.addPhoto(id, await findPhotoHash(), adversarialText)
     for (const at of [1, 2]) {
-      const sku = { product_id: id, code: `${at} ${nasty}`.slice(0, 60), price: "12.50", stock: 1 }
-      await make("sell/sku", { ...sku, options: { [nasty]: `${nasty} ${at}` } })
+      const sku = {
+        product_id: id,
+        code: `${at} ${adversarialText}`.slice(0, 60),
+        price: "12.50",
+        stock: 1,
+      }
+      await createRecord("sell/sku", {
+        ...sku,
+        options: { [adversarialText]: `${adversarialText} ${at}` },
+      })
     }
-    const page = await visitTold(`/product/${slug("product")}`)
-    await expectSound(page)
-    const [told] = findNodes(readGraph(page), "ProductGroup")
-    expect(String(told?.name).length).toBeLessThanOrEqual(150)
-    expect(String(told?.name)).toContain("</script><script>alert(1)</script>")
-    expect(listOffers(readGraph(page)).map(({ offers }) => offers.price)).toEqual([
+    const page = await fetchPageWithData(`/product/${buildSlug("product")}`)
+    await expectValidData(page)
+    const [productNode] = findNodes(parseGraph(page), "ProductGroup")
+    expect(String(productNode?.name).length).toBeLessThanOrEqual(150)
+    expect(String(productNode?.name)).toContain("</script><script>alert(1)</script>")
+    expect(listOffers(parseGraph(page)).map(({ offers }) => offers.price)).toEqual([
       ...["12.50", "12.50"],
     ])
   })
 
   it("escapes the texts of an article and limits its headline to 110 characters", async () => {
-    const values = { name: long, blurb: long, author: nasty, content: "<p>Text.</p>" }
+    const values = {
+      name: longText,
+      blurb: longText,
+      author: adversarialText,
+      content: "<p>Text.</p>",
+    }
     const published_at = "2026-01-01T00:00:00Z"
-    await make("cognito/article", { ...values, url: slug("article"), published_at })
-    const page = await visitTold(`/blog/${slug("article")}`)
-    await expectSound(page)
-    const [told] = findNodes(readGraph(page), "BlogPosting")
-    expect(String(told?.headline).length).toBeLessThanOrEqual(110)
+    await createRecord("cognito/article", { ...values, url: buildSlug("article"), published_at })
+    const page = await fetchPageWithData(`/blog/${buildSlug("article")}`)
+    await expectValidData(page)
+    const [articleNode] = findNodes(parseGraph(page), "BlogPosting")
+    expect(String(articleNode?.headline).length).toBeLessThanOrEqual(110)
   })
 
   it("escapes the texts of a page, its questions and its testimonials", async () => {
-    const [praise, questions] = [slug("praise"), slug("questions")]
+    const [testimonials, questions] = [buildSlug("praise"), buildSlug("questions")]
     const group = (model: string, url: string) =>
-      make("cognito/group", { name: nasty, url, model: `Cognito/${model}` })
-    const praiseId = await group("Testimonial", praise)
+      createRecord("cognito/group", { name: adversarialText, url, model: `Cognito/${model}` })
+    const testimonialsId = await group("Testimonial", testimonials)
     const questionsId = await group("Faq", questions)
-    const content = `<p>${"word ".repeat(2_000)}</p><p>${mark} &lt;/script&gt;</p>`
+    const content = `<p>${"word ".repeat(2_000)}</p><p>${marker} &lt;/script&gt;</p>`
     for (const rating of [5, 1]) {
-      await make("cognito/testimonial", { name: nasty, content, rating, group_id: praiseId })
+      await createRecord("cognito/testimonial", {
+        name: adversarialText,
+        content,
+        rating,
+        group_id: testimonialsId,
+      })
     }
-    await make("cognito/faq", { name: long, content, group_id: questionsId })
-    await make("cognito/faq", { name: nasty, content: "<p><br></p>", group_id: questionsId })
+    await createRecord("cognito/faq", { name: longText, content, group_id: questionsId })
+    await createRecord("cognito/faq", {
+      name: adversarialText,
+      content: "<p><br></p>",
+      group_id: questionsId,
+    })
     const widgets = [
-      { type: "core/testimonial_grid", templatevar: { group: praise } },
+      { type: "core/testimonial_grid", templatevar: { group: testimonials } },
       { type: "core/faq", templatevar: { group: questions } },
     ]
     const rows = [{ blocks: widgets.map((widget, at) => ({ id: at + 1, widgets: [widget] })) }]
-    await make("cognito/page", { name: nasty, url: slug("page"), rows })
-    const page = await visitTold(`/${slug("page")}`)
-    await expectSound(page)
-    const graph = readGraph(page)
+    await createRecord("cognito/page", { name: adversarialText, url: buildSlug("page"), rows })
+    const page = await fetchPageWithData(`/${buildSlug("page")}`)
+    await expectValidData(page)
+    const graph = parseGraph(page)
     expect(findPageNode(graph)).toMatchObject({ "@type": "FAQPage" })
     expect(findPageNode(graph).mainEntity).toMatchObject({ "@type": "Question" })
     expect(findNodes(graph, "Organization")[0]).toMatchObject({
@@ -115,11 +146,19 @@ describe("structured data with adversarial texts is valid:", () => {
 
 describe("structured data of an incomplete product", () => {
   it("contains only the page if the product has neither photo nor price", async () => {
-    const id = await make("sell/product", { name: `Bare ${mark}`, url: slug("bare") })
-    await make("sell/sku", { product_id: id, code: slug("bare"), price: "0.00", stock: 1 })
-    const page = await visitTold(`/product/${slug("bare")}`)
-    await expectSound(page)
-    const types = readGraph(page)["@graph"].map((node) => node["@type"])
+    const id = await createRecord("sell/product", {
+      name: `Bare ${marker}`,
+      url: buildSlug("bare"),
+    })
+    await createRecord("sell/sku", {
+      product_id: id,
+      code: buildSlug("bare"),
+      price: "0.00",
+      stock: 1,
+    })
+    const page = await fetchPageWithData(`/product/${buildSlug("bare")}`)
+    await expectValidData(page)
+    const types = parseGraph(page)["@graph"].map((node) => node["@type"])
     expect(types).toEqual(["Organization", "WebSite", "ItemPage", "BreadcrumbList"])
   })
 })

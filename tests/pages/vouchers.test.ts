@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
-import { drawEmail, readMailed } from "#tests/support/shop-customer.ts"
-import { payInPractice } from "#tests/support/shop-order.ts"
-import { readPage, readText, visit } from "#tests/support/visit.ts"
+import { createEmailAddress, fetchFromEmail } from "#tests/support/shop-customer.ts"
+import { sendSandboxPayment } from "#tests/support/shop-order.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
-const page = "/gift-vouchers"
+const pagePath = "/gift-vouchers"
 
 let member: Member
 beforeAll(async () => {
@@ -16,74 +16,84 @@ afterAll(() => member.remove())
 
 /** Returns the ids of the two forms, which depend on the widget's position on the page. */
 async function listFormIds() {
-  const forms = [...readPage(await visit(page)).querySelectorAll("main form")]
+  const forms = [...parseDocument(await requestPage(pagePath)).querySelectorAll("main form")]
   const [buy = "", redeem = ""] = forms.map(({ id }) => id)
   return { buy, redeem }
 }
 
-async function send(form: "buy" | "redeem", answers: Record<string, string>) {
-  return member.send(page, (await listFormIds())[form], answers)
+async function send(form: "buy" | "redeem", values: Record<string, string>) {
+  return member.send(pagePath, (await listFormIds())[form], values)
 }
 
 /** Posts a form as a guest in a browser without JavaScript. */
-async function sendAsGuest(form: "buy" | "redeem", answers: Record<string, string>) {
+async function sendAsGuest(form: "buy" | "redeem", values: Record<string, string>) {
   const { origin } = getRunningShop()
   const id = (await listFormIds())[form]
   const data = new FormData()
-  const controls = readPage(await visit(page)).querySelectorAll<HTMLInputElement>(`#${id} input`)
+  const controls = parseDocument(await requestPage(pagePath)).querySelectorAll<HTMLInputElement>(
+    `#${id} input`,
+  )
   for (const { name, value, type } of controls) if (type === "hidden") data.append(name, value)
-  for (const [name, value] of Object.entries(answers)) data.set(name, value)
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
   const packed = new Response(data)
   const browser = new SessionBrowser(origin)
-  const answer = await browser.ask(page, {
+  const response = await browser.request(pagePath, {
     method: "POST",
     headers: {
       ...{ origin, "sec-fetch-site": "same-origin", accept: "text/html" },
-      ...{ "content-type": packed.headers.get("content-type") ?? "", referer: `${origin}${page}` },
+      ...{
+        "content-type": packed.headers.get("content-type") ?? "",
+        referer: `${origin}${pagePath}`,
+      },
     },
     body: Buffer.from(await packed.arrayBuffer()),
   })
-  return { ...answer, page: readPage({ html: answer.text }), browser }
+  return { ...response, page: parseDocument({ html: response.text }), browser }
 }
 
 /** Buys a voucher. Returns its code, the token of its print page and the payment path. */
-async function buyPaid(amount: string): Promise<{ code: string; token: string; paidAt: string }> {
-  const email = drawEmail()
+async function createPaidVoucher(
+  amount: string,
+): Promise<{ code: string; token: string; paidAt: string }> {
+  const email = createEmailAddress()
   const { status, headers } = await sendAsGuest("buy", { amount: "-1", custom: amount, email })
   expect(status).toBe(303)
   const paidAt = headers.location ?? ""
-  await payInPractice(paidAt)
-  const code = await readMailed(email, /([2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3})/)
-  return { code, token: await readMailed(email, /print-voucher\/([\w-]{43})/), paidAt }
+  await sendSandboxPayment(paidAt)
+  const code = await fetchFromEmail(email, /([2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3})/)
+  return { code, token: await fetchFromEmail(email, /print-voucher\/([\w-]{43})/), paidAt }
 }
 
 describe("a voucher without JavaScript", () => {
   it("is bought, printed and redeemed once as store credit", async () => {
-    const { code, token } = await buyPaid("37.50")
-    const printed = readPage(await visit(`/print-voucher/${token}`))
-    expect(readText(printed, "article")).toContain("$37.50")
-    expect(readText(printed, "article")).toContain(code)
+    const { code, token } = await createPaidVoucher("37.50")
+    const printed = parseDocument(await requestPage(`/print-voucher/${token}`))
+    expect(getElementText(printed, "article")).toContain("$37.50")
+    expect(getElementText(printed, "article")).toContain(code)
     expect(printed.querySelector('article a[href="/gift-vouchers"]')).not.toBeNull()
 
     const redeemed = await send("redeem", { code: code.toLowerCase().replaceAll("-", " ") })
     expect([redeemed.status, redeemed.headers.location]).toEqual([303, "/profile"])
-    expect(readText((await member.open("/profile")).page, "main")).toContain(
+    expect(getElementText((await member.open("/profile")).page, "main")).toContain(
       "You have $37.50 in store credit.",
     )
 
     const again = await send("redeem", { code })
-    expect(readText(again.page, "[role=alert]")).toMatch(/redeemed/)
+    expect(getElementText(again.page, "[role=alert]")).toMatch(/redeemed/)
     expect(again.page.querySelector<HTMLInputElement>("[name=code]")?.value).toBe(code)
-    const spent = readText(readPage(await visit(`/print-voucher/${token}`)), "article")
+    const spent = getElementText(
+      parseDocument(await requestPage(`/print-voucher/${token}`)),
+      "article",
+    )
     expect(spent).toContain("This voucher has been redeemed.")
     expect(spent).not.toContain(code)
   })
 
   it("redirects back to a page with the payment result", async () => {
-    const { paidAt } = await buyPaid("20")
+    const { paidAt } = await createPaidVoucher("20")
     const token = paidAt.split("/").at(-1)
-    const back = readPage(await visit(`/payment-return?payum_token=${token}`))
-    expect(readText(back, "h1")).toBe("Payment Successful")
+    const returnPage = parseDocument(await requestPage(`/payment-return?payum_token=${token}`))
+    expect(getElementText(returnPage, "h1")).toBe("Payment Successful")
   })
 })
 
@@ -98,14 +108,15 @@ describe("the voucher purchase form", () => {
     [{ amount: "-1", custom: "9999999" }, /at most/],
     [{ amount: "25.00", email: "" }, /Enter the email address/],
     [{ amount: "25.00", theme: "999999" }, /design is no longer available/],
-  ])("rejects %j with a message and preserves the input", async (answers, sentence) => {
-    const given = { email: "kim@example.com", theme: "1", ...answers }
-    const { page: shown, headers } = await sendAsGuest("buy", given)
-    expect(readText(shown, "[role=alert]")).toMatch(sentence)
+  ])("rejects %j with a message and preserves the input", async (values, messagePattern) => {
+    const submitted = { email: "kim@example.com", theme: "1", ...values }
+    const { page: shown, headers } = await sendAsGuest("buy", submitted)
+    expect(getElementText(shown, "[role=alert]")).toMatch(messagePattern)
     expect(headers["cache-control"]).toMatch(/no-store/)
-    const kept = (name: string) => shown.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
-    expect(kept("email")).toBe(given.email)
-    expect(kept("custom")).toBe("custom" in answers ? answers.custom : "")
+    const getValue = (name: string) =>
+      shown.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+    expect(getValue("email")).toBe(submitted.email)
+    expect(getValue("custom")).toBe("custom" in values ? values.custom : "")
     expect(shown.querySelectorAll("main form")).toHaveLength(2)
   })
 })
@@ -121,16 +132,16 @@ describe("the voucher redemption form", () => {
     ["AAAA-BBBB-CCCC-DDDD", /We can’t find a voucher with this code/],
     ["<script>x()</script>", /We can’t find a voucher with this code/],
     ["x".repeat(61), /That’s not a voucher code\./],
-  ])("rejects %j with a message and preserves the code", async (code, sentence) => {
+  ])("rejects %j with a message and preserves the code", async (code, messagePattern) => {
     const { page: shown, html } = await send("redeem", { code })
-    expect(readText(shown, "[role=alert]")).toMatch(sentence)
+    expect(getElementText(shown, "[role=alert]")).toMatch(messagePattern)
     expect(shown.querySelector<HTMLInputElement>("[name=code]")?.value).toBe(code)
     expect(html).not.toContain("<script>x()")
   })
 })
 
 it("serves the voucher page from the cache without customer data", async () => {
-  const { headers, html } = await visit(page)
+  const { headers, html } = await requestPage(pagePath)
   expect(headers["cache-control"]).not.toMatch(/no-store|private/)
   expect(html).toContain("Buy a gift voucher")
   expect(html).not.toContain(member.email)

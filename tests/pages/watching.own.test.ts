@@ -3,7 +3,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import {
   type FakeCollector,
   openFakeCollector,
-  type ToldSpan,
+  type ReceivedSpan,
 } from "#tests/support/fake-collector.ts"
 import {
   findFreePort,
@@ -11,27 +11,27 @@ import {
   openOwnStorefront,
 } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { type StockedShelf, stockShelf } from "#tests/support/stocked-shelf.ts"
+import { createStockedCategory, type StockedCategory } from "#tests/support/stocked-shelf.ts"
 import { UnreliableApi, works } from "#tests/support/unreliable-api.ts"
-import { readPage, readText, visit } from "#tests/support/visit.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 /** A request to the API, with the request id and the trace context that it carries. */
-type Asked = { url: string; id: string; trace: string }
+type ApiRequest = { url: string; id: string; trace: string }
 
 let collector: FakeCollector
 let api: UnreliableApi
 let shop: OwnStorefront
-let shelf: StockedShelf
+let category: StockedCategory
 let metricsPort = 0
-const asked: Asked[] = []
+const apiRequests: ApiRequest[] = []
 
 beforeAll(async () => {
   collector = await openFakeCollector()
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
-  api.mood = (call, answer, forward) => {
+  api.failureMode = (call, response, forward) => {
     const { "x-request-id": id = "", traceparent: trace = "" } = call.headers
-    asked.push({ url: call.url ?? "", id: String(id), trace: String(trace) })
-    return works(call, answer, forward)
+    apiRequests.push({ url: call.url ?? "", id: String(id), trace: String(trace) })
+    return works(call, response, forward)
   }
   metricsPort = await findFreePort()
   shop = await openOwnStorefront(api.origin, {
@@ -40,52 +40,54 @@ beforeAll(async () => {
     OTEL_TRACES_SAMPLER_ARG: "1",
     LOG_LEVEL: "debug",
   })
-  shelf = await stockShelf(2)
+  category = await createStockedCategory(2)
 })
 afterAll(async () => {
   await shop?.close()
   await api?.close()
   await collector?.close()
-  await shelf?.clear()
+  await category?.clear()
 })
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  visit(path, { origin: shop.origin, headers })
-const pathOf = (at: number) => `/product/${shelf.products[at]?.slug}`
+const fetchPage = (path: string, headers: Record<string, string> = {}) =>
+  requestPage(path, { origin: shop.origin, headers })
+const getProductPath = (at: number) => `/product/${category.products[at]?.slug}`
 
 async function readMetrics(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
 }
 
-function listAncestors(span: ToldSpan): ToldSpan[] {
+function listAncestors(span: ReceivedSpan): ReceivedSpan[] {
   const parent = collector.spans.find(({ spanId }) => spanId === span.parentSpanId)
   return parent ? [parent, ...listAncestors(parent)] : []
 }
 
 describe("a page rendered for a request", () => {
   it("propagates the request id and the trace context to the API", async () => {
-    asked.length = 0
-    const page = await ask(pathOf(0), { "x-request-id": "the-visitors-own-word" })
+    apiRequests.length = 0
+    const page = await fetchPage(getProductPath(0), { "x-request-id": "the-visitors-own-word" })
     const id = page.headers["x-request-id"]
     expect([page.status, id]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)])
-    const own = asked.filter((call) => call.id === id)
-    expect(own.length).toBeGreaterThan(0)
+    const pageRequests = apiRequests.filter((call) => call.id === id)
+    expect(pageRequests.length).toBeGreaterThan(0)
     await eventually(10_000, async () => {
-      const view = collector.spans.find(({ facts }) => facts["curlew.request_id"] === id)
-      if (!view) throw new Error("the collector has not been told yet")
-      expect(view.name).toBe("GET /product/[slug]")
-      expect(new Set(own.map(({ trace }) => trace.split("-")[1]))).toEqual(new Set([view.traceId]))
-      const call = own[0]?.trace.split("-")[2]
-      const made = collector.spans.find(({ spanId }) => spanId === call)
-      if (!made) throw new Error("the collector has not been told yet")
-      expect(made.name).toMatch(/^API \w+$/)
-      expect(listAncestors(made).at(-1)).toEqual(view)
+      const pageSpan = collector.spans.find(({ facts }) => facts["curlew.request_id"] === id)
+      if (!pageSpan) throw new Error("the collector has not received the span yet")
+      expect(pageSpan.name).toBe("GET /product/[slug]")
+      expect(new Set(pageRequests.map(({ trace }) => trace.split("-")[1]))).toEqual(
+        new Set([pageSpan.traceId]),
+      )
+      const call = pageRequests[0]?.trace.split("-")[2]
+      const apiSpan = collector.spans.find(({ spanId }) => spanId === call)
+      if (!apiSpan) throw new Error("the collector has not received the span yet")
+      expect(apiSpan.name).toMatch(/^API \w+$/)
+      expect(listAncestors(apiSpan).at(-1)).toEqual(pageSpan)
     })
   })
 
   it("exports spans without query strings", async () => {
-    await ask("/search/blue?gclid=hidden-word")
-    await ask("/payment-return?payum_token=hidden-word")
+    await fetchPage("/search/blue?gclid=hidden-word")
+    await fetchPage("/payment-return?payum_token=hidden-word")
     await eventually(10_000, async () => {
       expect(collector.spans.map(({ name }) => name)).toContain("GET /payment-return")
     })
@@ -96,60 +98,60 @@ describe("a page rendered for a request", () => {
 describe("a page that cannot be rendered", () => {
   it("displays the request id of the log lines", async () => {
     await api.goAway()
-    const page = await ask(pathOf(1))
-    const other = await ask(pathOf(1))
+    const page = await fetchPage(getProductPath(1))
+    const other = await fetchPage(getProductPath(1))
     await api.comeBack()
     const ids = [page, other].map(({ headers }) => String(headers["x-request-id"]))
     expect(page.status).toBe(503)
-    expect(readText(readPage(page), "body")).toContain(`503 · ${ids[0]}`)
-    expect(readText(readPage(other), "body")).toContain(`503 · ${ids[1]}`)
+    expect(getElementText(parseDocument(page), "body")).toContain(`503 · ${ids[0]}`)
+    expect(getElementText(parseDocument(other), "body")).toContain(`503 · ${ids[1]}`)
     const lines = shop.log.map((line) => JSON.parse(line))
-    const said = lines.filter((line) => line.request_id === ids[0])
-    expect(said.map(({ msg }) => msg)).toContain("a page could not be made")
-    expect(said.map(({ msg }) => msg)).toContain("answered")
+    const requestLines = lines.filter((line) => line.request_id === ids[0])
+    expect(requestLines.map(({ msg }) => msg)).toContain("request: unhandled error")
+    expect(requestLines.map(({ msg }) => msg)).toContain("request completed")
   })
 
   it("contains the request id in JSON error responses", async () => {
     await api.goAway()
     const token = "a".repeat(43)
-    const answer = await ask(`/api/payment?token=${token}`)
+    const response = await fetchPage(`/api/payment?token=${token}`)
     await api.comeBack()
-    expect(answer.status).toBe(503)
-    expect(JSON.parse(answer.html)).toMatchObject({
+    expect(response.status).toBe(503)
+    expect(JSON.parse(response.html)).toMatchObject({
       code: "UNAVAILABLE",
-      request_id: answer.headers["x-request-id"],
+      request_id: response.headers["x-request-id"],
     })
   })
 })
 
 describe("the storefront's metrics", () => {
   it("count responses by route, cache state and API result", async () => {
-    await ask("/")
-    await ask("/")
+    await fetchPage("/")
+    await fetchPage("/")
     const text = await readMetrics()
     expect(text).toMatch(
       /^curlew_http_request_duration_seconds_count\{route="\/",status="200"\} \d+$/m,
     )
-    expect(text).toMatch(/^curlew_page_cache_lookups_total\{state="good"\} \d+$/m)
-    expect(text).toMatch(/^curlew_page_cache_lookups_total\{state="missing"\} \d+$/m)
-    expect(text).toMatch(/^curlew_page_makings_total\{result="made"\} \d+$/m)
+    expect(text).toMatch(/^curlew_page_cache_lookups_total\{state="fresh"\} \d+$/m)
+    expect(text).toMatch(/^curlew_page_cache_lookups_total\{state="miss"\} \d+$/m)
+    expect(text).toMatch(/^curlew_page_renders_total\{result="rendered"\} \d+$/m)
     expect(text).toMatch(/^curlew_api_calls_total\{call="\w+",outcome="network"\} \d+$/m)
-    expect(text).not.toContain(String(shelf.products[0]?.slug))
+    expect(text).not.toContain(String(category.products[0]?.slug))
   })
 
   it("are not served on the public port", async () => {
-    expect((await ask("/metrics")).status).toBe(404)
+    expect((await fetchPage("/metrics")).status).toBe(404)
   })
 
   it("include web vitals of public pages only", async () => {
-    expect((await ask("/")).html).toContain('import("/watch/vitals.js")')
-    expect((await ask("/login")).html).not.toContain("/watch/")
-    expect((await ask("/watch/vitals.js")).status).toBe(200)
-    const sent = await visit("/api/vitals", {
+    expect((await fetchPage("/")).html).toContain('import("/watch/vitals.js")')
+    expect((await fetchPage("/login")).html).not.toContain("/watch/")
+    expect((await fetchPage("/watch/vitals.js")).status).toBe(200)
+    const sent = await requestPage("/api/vitals", {
       origin: shop.origin,
       method: "POST",
       headers: { origin: shop.origin, "user-agent": "Mozilla/5.0 Firefox/140" },
-      body: JSON.stringify({ path: pathOf(0), values: { LCP: 700, CLS: 0 } }),
+      body: JSON.stringify({ path: getProductPath(0), values: { LCP: 700, CLS: 0 } }),
     })
     expect(sent.status).toBe(204)
     const text = await readMetrics()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@jest/globals"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { parsePage } from "#tests/support/parse-page.ts"
-import { visit } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/visit.ts"
 
 describe("the service worker script", () => {
   it("is revalidated at each request and precaches no build chunks", async () => {
-    const { status, headers, html } = await visit("/sw.js")
+    const { status, headers, html } = await requestPage("/sw.js")
     expect(status).toBe(200)
     expect(headers["cache-control"]).toBe("no-cache")
     expect(headers["content-type"]).toContain("javascript")
@@ -15,7 +15,7 @@ describe("the service worker script", () => {
   })
 
   it("is enabled by default", async () => {
-    expect((await visit("/")).headers["server-timing"]).toBeUndefined()
+    expect((await requestPage("/")).headers["server-timing"]).toBeUndefined()
   })
 })
 
@@ -24,19 +24,19 @@ describe.each([
   ["ar", "/ar"],
 ])("in %s", (locale, prefix) => {
   it("links every page to the web app manifest of its language", async () => {
-    const { html } = await visit(prefix || "/")
+    const { html } = await requestPage(prefix || "/")
     const link = parsePage(html).querySelector("link[rel=manifest]")
     expect(link?.getAttribute("href")).toBe(`${prefix}/manifest.webmanifest`)
-    const answer = await visit(`${prefix}/manifest.webmanifest`)
-    expect(answer.headers["content-type"]).toContain("application/manifest+json")
-    expect(JSON.parse(answer.html)).toMatchObject({
+    const response = await requestPage(`${prefix}/manifest.webmanifest`)
+    expect(response.headers["content-type"]).toContain("application/manifest+json")
+    expect(JSON.parse(response.html)).toMatchObject({
       ...{ id: "/", start_url: prefix || "/", display: "standalone" },
       ...{ lang: getLanguageTag(locale), dir: getDirection(locale) },
     })
   })
 
   it("serves a cacheable, noindex offline page with a heading and a phone link", async () => {
-    const { status, headers, html } = await visit(`${prefix}/offline`)
+    const { status, headers, html } = await requestPage(`${prefix}/offline`)
     const page = parsePage(html)
     expect(status).toBe(200)
     expect(headers["cache-control"]).not.toMatch(/no-store|private/)
@@ -52,6 +52,6 @@ describe.each([
 
 it("responds 404 for manifest and offline page of an unsupported language", async () => {
   for (const path of ["/xx/manifest.webmanifest", "/xx/offline"]) {
-    expect((await visit(path)).status).toBe(404)
+    expect((await requestPage(path)).status).toBe(404)
   }
 })

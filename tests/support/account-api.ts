@@ -10,14 +10,14 @@ export type SeenCall = {
   headers: IncomingHttpHeaders
   body: string
 }
-type Answer = (call: SeenCall, response: ServerResponse) => void | Promise<void>
+type Handler = (call: SeenCall, response: ServerResponse) => void | Promise<void>
 
 /** A fake of the accounts API: responds by the handler of the test and records every request. */
 export type AccountApi = {
   origin: string
   calls: SeenCall[]
   /** Sets the handler of all later requests. */
-  answer: (with_: Answer) => void
+  setHandler: (with_: Handler) => void
   /** Returns the number of requests for a path. */
   count: (path: string) => number
   close: () => Promise<void>
@@ -26,7 +26,7 @@ export type AccountApi = {
 /** Starts the server on a free loopback port. */
 export async function openAccountApi(): Promise<AccountApi> {
   const calls: SeenCall[] = []
-  let answer: Answer = (_call, response) => sendJson(response, {})
+  let handler: Handler = (_call, response) => sendJson(response, {})
   // Accepts a bearer token of 20,000 characters.
   const server = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) => {
     const chunks: Buffer[] = []
@@ -34,14 +34,14 @@ export async function openAccountApi(): Promise<AccountApi> {
     const { method = "", url = "", headers } = request
     const call = { method, url, headers, body: Buffer.concat(chunks).toString() }
     calls.push(call)
-    await answer(call, response)
+    await handler(call, response)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   return {
     ...{ origin: `http://127.0.0.1:${port}`, calls },
-    answer: (with_) => {
-      answer = with_
+    setHandler: (with_) => {
+      handler = with_
     },
     count: (path) => calls.filter(({ url }) => url.split("?")[0]?.endsWith(path)).length,
     close: () => {

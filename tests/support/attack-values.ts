@@ -13,11 +13,11 @@ export const storedPayloads = xssPayloads
 export const everyPayload = storedPayloads.join(" ")
 
 /** Packs the payloads into texts of at most `maxLength` characters, without longer payloads. */
-export function packPayloads(most: number): string[] {
+export function buildPackedPayloads(maxLength: number): string[] {
   const packs: string[] = []
-  for (const payload of storedPayloads.filter(({ length }) => length <= most)) {
+  for (const payload of storedPayloads.filter(({ length }) => length <= maxLength)) {
     const last = packs.at(-1)
-    if (last !== undefined && last.length + payload.length < most) {
+    if (last !== undefined && last.length + payload.length < maxLength) {
       packs[packs.length - 1] = `${last} ${payload}`
     } else packs.push(payload)
   }
@@ -31,14 +31,14 @@ export const attackingHtml = (attack: string) => `${wantedHtml.html}${attack}`
 const looksWritten = /[\s<>]|^[A-Z]|^https?:|^\//
 
 /** Returns the settings with payloads in every text, or only in those that an editor writes. */
-export function attackSettings(settings: unknown, onlyWritten: boolean): unknown {
+export function buildAttackSettings(settings: unknown, onlyWritten: boolean): unknown {
   if (typeof settings === "string") {
     if (onlyWritten && !looksWritten.test(settings)) return settings
     return settings.startsWith("<") ? attackingHtml(everyPayload) : `${settings}${everyPayload}`
   }
-  if (Array.isArray(settings)) return settings.map((each) => attackSettings(each, onlyWritten))
+  if (Array.isArray(settings)) return settings.map((each) => buildAttackSettings(each, onlyWritten))
   if (typeof settings !== "object" || settings === null) return settings
   return Object.fromEntries(
-    Object.entries(settings).map(([name, each]) => [name, attackSettings(each, onlyWritten)]),
+    Object.entries(settings).map(([name, each]) => [name, buildAttackSettings(each, onlyWritten)]),
   )
 }

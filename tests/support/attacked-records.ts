@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto"
 import type { ModelName } from "#lib/contract/model-call.ts"
-import { attackingHtml, packPayloads } from "./attack-values.ts"
-import { readApi } from "./read-api.ts"
+import { attackingHtml, buildPackedPayloads } from "./attack-values.ts"
+import { fetchShopApiBody } from "./read-api.ts"
 import { disguisedLinks } from "./xss-payloads.ts"
 
 /** Prefix of the slugs of all attack records; unique per process. */
-export const attackMark = `attack-trial-${randomBytes(4).toString("hex")}`
+export const attackSlugPrefix = `attack-trial-${randomBytes(4).toString("hex")}`
 
 /** Creates a record and returns its id. The record is deleted after the attack. */
 export type Make = (model: ModelName, values: object) => Promise<number>
@@ -14,17 +14,17 @@ export type Make = (model: ModelName, values: object) => Promise<number>
 export type AttackedRecords = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** As long as the limit for short texts, and as many as the shortest list renders. */
-const texts = packPayloads(480).slice(0, 60)
-const names = packPayloads(190)
+const texts = buildPackedPayloads(480).slice(0, 60)
+const names = buildPackedPayloads(190)
 const links = disguisedLinks.map((link) => link.replaceAll("\0", ""))
 
 /**
  * Creates FAQs, people, testimonials, galleries, links and forms with a payload in every field.
  * Returns the widget settings that refer to them.
  */
-export async function makeAttackedRecords(make: Make): Promise<AttackedRecords> {
+export async function createAttackedRecords(make: Make): Promise<AttackedRecords> {
   const group = async (model: string) => {
-    const url = `${attackMark}-${model.toLowerCase()}`
+    const url = `${attackSlugPrefix}-${model.toLowerCase()}`
     const values = { name: texts[0], content: attackingHtml(texts.join(" ")), url }
     return { url, id: await make("cognito/group", { ...values, model: `Cognito/${model}` }) }
   }
@@ -42,7 +42,7 @@ export async function makeAttackedRecords(make: Make): Promise<AttackedRecords> 
   }
   for (const link of [...links, ...texts]) {
     await make("cognito/link", {
-      parent: attackMark,
+      parent: attackSlugPrefix,
       name: link.trim() || "x",
       link,
       icon: "phone",
@@ -55,8 +55,8 @@ export async function makeAttackedRecords(make: Make): Promise<AttackedRecords> 
     "core/person_list": { group: people?.url },
     "core/testimonial_grid": { group: praise?.url },
     "core/hero_testimonial": { testimonials: praise?.url },
-    "core/link_children": { top_level: attackMark },
-    "core/links": { top_level: attackMark },
+    "core/link_children": { top_level: attackSlugPrefix },
+    "core/links": { top_level: attackSlugPrefix },
     "core/gallery": { gallery },
     "core/gallery_group": { group: galleries?.url },
     "core/form": { form },
@@ -65,10 +65,10 @@ export async function makeAttackedRecords(make: Make): Promise<AttackedRecords> 
 }
 
 async function makeGallery(make: Make, group: number | undefined): Promise<number> {
-  const { groups } = await readApi("initialData")
+  const { groups } = await fetchShopApiBody("initialData")
   const image_hash = groups.find(({ image }) => image)?.image?.hash ?? null
   const [heading = ""] = texts
-  const url = `${attackMark}-gallery-one`
+  const url = `${attackSlugPrefix}-gallery-one`
   const values = { name: heading, url, heading, sub_heading: heading, group_id: group }
   const gallery = await make("cognito/gallery", values)
   for (const [at, text] of texts.entries()) {
@@ -95,7 +95,7 @@ async function makeForms(make: Make) {
   ]
   const frame = { name: texts[0], thank_you: texts[0] }
   const form = await make("cognito/form", {
-    ...{ ...frame, url: `${attackMark}-form` },
+    ...{ ...frame, url: `${attackSlugPrefix}-form` },
     questions: names.slice(0, 150).map((name, at) => ({
       ...{ id: at + 1, name, field_type: current[at % current.length], label: name, value: name },
       ...{ content: attackingHtml(name), placeholder: name, min: name.slice(0, 40) },
@@ -103,7 +103,7 @@ async function makeForms(make: Make) {
     })),
   })
   const legacyForm = await make("cognito/form", {
-    ...{ ...frame, url: `${attackMark}-older-form` },
+    ...{ ...frame, url: `${attackSlugPrefix}-older-form` },
     data: names.slice(0, 150).map((name, at) => ({
       ...{ name, type: kinds[at % kinds.length], subtype: name, label: name, placeholder: name },
       ...{ value: name, values: [{ label: name, value: name, selected: true }] },

@@ -1,12 +1,17 @@
-import { attackSettings, everyPayload, packPayloads, storedPayloads } from "./attack-values.ts"
+import {
+  buildAttackSettings,
+  buildPackedPayloads,
+  everyPayload,
+  storedPayloads,
+} from "./attack-values.ts"
 import {
   type AttackedRecords,
-  attackMark,
+  attackSlugPrefix,
+  createAttackedRecords,
   type Make,
-  makeAttackedRecords,
 } from "./attacked-records.ts"
 import { admin } from "./shop-admin.ts"
-import { readPage, visit } from "./visit.ts"
+import { parseDocument, requestPage } from "./visit.ts"
 import { wantedHtml } from "./xss-payloads.ts"
 
 /** A page with payloads in one type of widget. */
@@ -15,7 +20,7 @@ type Widget = { type: string; templatevar: object; wrapper?: object }
 
 /** Returns the example settings of every widget type, from the shop's widget catalogue page. */
 export async function listCatalogueSettings(): Promise<Map<string, object[]>> {
-  const document = readPage(await visit("/demo_asdf"))
+  const document = parseDocument(await requestPage("/demo_asdf"))
   const types = [...document.querySelectorAll("main h2 + code")].map((code) => {
     const shown = [...(code.closest("div[id]")?.querySelectorAll("figure > pre") ?? [])]
     const settings = shown.map((pre): object => JSON.parse(pre.textContent ?? "{}"))
@@ -28,7 +33,7 @@ export async function listCatalogueSettings(): Promise<Map<string, object[]>> {
 type Attacks = readonly (readonly Widget[])[]
 
 /** Selects a widget's first page, with payloads in its texts, and its last, with attack records. */
-export function pickFirstAndLast(attacks: Attacks): Attacks {
+export function getFirstAndLast(attacks: Attacks): Attacks {
   return attacks.filter((_, at) => at === 0 || at === attacks.length - 1)
 }
 
@@ -36,7 +41,7 @@ export function pickFirstAndLast(attacks: Attacks): Attacks {
  * Creates pages with every payload in every text of every widget, of its records and of the page
  * itself. `pick` selects among the pages of each widget. `clear` deletes everything again.
  */
-export async function attackShop(
+export async function createAttackPages(
   pick: (attacks: Attacks) => Attacks = (all) => all,
 ): Promise<{ pages: AttackedPage[]; clear: () => Promise<void> }> {
   const made: [Parameters<Make>[0], number][] = []
@@ -50,11 +55,11 @@ export async function attackShop(
   }
   try {
     const catalogue = await listCatalogueSettings()
-    const records = await makeAttackedRecords(make)
+    const records = await createAttackedRecords(make)
     const pages: AttackedPage[] = []
     for (const [type, examples] of catalogue) {
       for (const [at, widgets] of pick(listAttacks(type, examples, records)).entries()) {
-        const url = `${attackMark}-${type.toLowerCase().replaceAll(/[^a-z]+/g, "-")}-${at + 1}`
+        const url = `${attackSlugPrefix}-${type.toLowerCase().replaceAll(/[^a-z]+/g, "-")}-${at + 1}`
         await make("cognito/page", buildPage(url, widgets))
         pages.push({ type, path: `/${url}` })
       }
@@ -73,8 +78,8 @@ export async function attackShop(
 function listAttacks(type: string, examples: object[], records: AttackedRecords): Widget[][] {
   const named = [records[type], records[`${type} (older)`]].filter((each) => each !== undefined)
   const attacks = pickDifferent(examples).flatMap((settings) => [
-    [true, false].map((onlyWritten) => Object(attackSettings(settings, onlyWritten))),
-    ...named.map((record) => [{ ...Object(attackSettings(settings, true)), ...record }]),
+    [true, false].map((onlyWritten) => Object(buildAttackSettings(settings, onlyWritten))),
+    ...named.map((record) => [{ ...Object(buildAttackSettings(settings, true)), ...record }]),
   ])
   const single = type === "core/html" ? [storedPayloads.map((html) => ({ html }))] : []
   return [...attacks, ...single].map((each) => each.map((templatevar) => ({ type, templatevar })))
@@ -84,7 +89,7 @@ function listAttacks(type: string, examples: object[], records: AttackedRecords)
 function pickDifferent(examples: readonly object[]): object[] {
   const byTexts = new Map(
     examples.map((settings) => {
-      const written = Object.entries(attackSettings(settings, true) ?? {}).filter(
+      const written = Object.entries(buildAttackSettings(settings, true) ?? {}).filter(
         ([name, value]) => value !== Reflect.get(settings, name),
       )
       return [written.map(([name]) => name).join(), settings]
@@ -94,7 +99,7 @@ function pickDifferent(examples: readonly object[]): object[] {
 }
 
 function buildPage(url: string, widgets: readonly Widget[]) {
-  const [name = ""] = packPayloads(480)
+  const [name = ""] = buildPackedPayloads(480)
   const look = { background_colour: '"><img src=x', text_colour: "red;x:url(x)", padding_top: '4"' }
   const wanted = { type: "core/html", templatevar: { html: wantedHtml.html } }
   const attacked = widgets.map((widget, at) => (at % 2 ? { ...widget, wrapper: look } : widget))

@@ -1,9 +1,9 @@
 import type { AuditPage } from "#lib/studio/audit/audit-page.ts"
 import type { Finding } from "#lib/studio/audit/finding.ts"
-import { checkSite } from "#lib/studio/audit/site-rules.ts"
+import { validateSite } from "#lib/studio/audit/site-rules.ts"
 import type { FetchedPage } from "#lib/studio/fetch-page.ts"
 import type { PageReport } from "#lib/studio/page-report.ts"
-import { readPage } from "#lib/studio/read-page.ts"
+import { parsePageHtml } from "#lib/studio/read-page.ts"
 
 export const siteUrl = "https://curlew.example"
 
@@ -25,7 +25,7 @@ type HtmlParts = {
 }
 
 /** Renders the HTML of a page without audit findings, except for the given values. */
-export function writeHtml(parts: HtmlParts = {}): string {
+export function renderPageHtml(parts: HtmlParts = {}): string {
   const { path = "/page", title = goodTitle, description = goodDescription } = parts
   const { canonical = `${siteUrl}${path}`, head = "", body = "", text = goodText } = parts
   return `<!doctype html><html lang="en"><head><title>${title}</title>
@@ -39,7 +39,7 @@ export function buildReport(html: string, part: Partial<PageReport> = {}): PageR
   const { path = "/page" } = part
   const url = part.url ?? `${siteUrl}${path}`
   return {
-    ...readPage(html, url),
+    ...parsePageHtml(html, url),
     ...{ path, url, chain: [], status: 200, contentType: "text/html", html },
     ...{ bytes: Buffer.byteLength(html), robotsHeader: "" },
     ...part,
@@ -68,5 +68,5 @@ export function findInSite(parts: readonly (Partial<AuditPage> & { path: string 
   const front = buildAuditPage({ path: "/", links })
   const all = parts.some(({ path }) => path === "/") ? pages : [front, ...pages]
   const site = { pages: new Map(all.map((page) => [page.path, page])), siteUrl }
-  return [...checkSite(site)]
+  return [...validateSite(site)]
 }

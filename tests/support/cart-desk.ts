@@ -3,19 +3,19 @@ import type { Insertable } from "kysely"
 import { addToCart } from "#backend/cart/add-to-cart.ts"
 import type { CartChange } from "#backend/cart/cart-change.ts"
 import { buildCartKeys, type CartDeps } from "#backend/cart/cart-parts.ts"
-import type { CartWish } from "#backend/cart/keep-choices.ts"
+import type { CartOptions } from "#backend/cart/keep-choices.ts"
 import type { Shopper } from "#backend/cart/shopper.ts"
-import { showCart } from "#backend/cart/show-cart.ts"
+import { getCart } from "#backend/cart/show-cart.ts"
 import type { SkusTable } from "#backend/db/schema.ts"
 import { cartSchema, type WireCart } from "#lib/contract/cart.ts"
 import { openTestDatabase, type TestDatabase } from "./database.ts"
-import { addProduct } from "./shop-rows.ts"
+import { createProductRow } from "./shop-rows.ts"
 
 export type Customer = Shopper & { userId: number }
-type ProductWish = Parameters<typeof addProduct>[2]
+type ProductInput = Parameters<typeof createProductRow>[2]
 
 /** Carts on an empty database, with a clock that the test can advance. */
-export type CartDesk = {
+export type CartFixture = {
   deps: CartDeps
   db: TestDatabase["db"]
   wait: (ms: number) => void
@@ -23,23 +23,28 @@ export type CartDesk = {
   guest: (sessionKey?: string | null) => Shopper
   customer: () => Promise<Customer>
   /** Creates a product with one SKU; by default 5 in stock at 24.95. */
-  stock: (sku?: Partial<Insertable<SkusTable>>, product?: ProductWish) => Promise<StockedSku>
+  stock: (sku?: Partial<Insertable<SkusTable>>, product?: ProductInput) => Promise<StockedSku>
   setStock: (skuId: number, stock: number) => Promise<void>
-  add: (shopper: Shopper, sku: number, qty?: number, addons?: Wish["addons"]) => Promise<CartChange>
+  add: (
+    shopper: Shopper,
+    sku: number,
+    qty?: number,
+    addons?: AddToCartInput["addons"],
+  ) => Promise<CartChange>
   /** Adds `qty` of a SKU to a new guest's cart and returns the guest. */
   guestWith: (sku: number, qty?: number) => Promise<Shopper>
   customerWith: (sku: number, qty?: number) => Promise<Customer>
   /** Returns the cart's response body after these choices. */
-  show: (shopper: Shopper, wish?: CartWish) => Promise<WireCart>
+  show: (shopper: Shopper, choices?: CartOptions) => Promise<WireCart>
   countMails: () => number
   close: () => Promise<void>
 }
 
-type Wish = Parameters<typeof addToCart>[2]
+type AddToCartInput = Parameters<typeof addToCart>[2]
 type StockedSku = { productId: number; skuId: number }
 
 /** Creates the fixture on an empty database. Close it after the test file. */
-export async function openCartDesk(): Promise<CartDesk> {
+export async function createCartFixture(): Promise<CartFixture> {
   const database = await openTestDatabase()
   const { db } = database
   let clock = Date.now()
@@ -59,7 +64,7 @@ export async function openCartDesk(): Promise<CartDesk> {
     },
   }
   const drawClient = () => randomBytes(8).toString("hex")
-  const desk: CartDesk = {
+  const fixture: CartFixture = {
     ...{ deps, db, close: database.close, countMails: () => mails },
     wait(ms) {
       clock += ms
@@ -75,7 +80,7 @@ export async function openCartDesk(): Promise<CartDesk> {
     },
     async stock(sku = {}, product = {}) {
       count += 1
-      const productId = await addProduct(db, `goods-${count}`, { skus: [sku], ...product })
+      const productId = await createProductRow(db, `item-${count}`, { skus: [sku], ...product })
       const { id } = await db
         .selectFrom("skus")
         .select("id")
@@ -90,20 +95,20 @@ export async function openCartDesk(): Promise<CartDesk> {
     },
     add: (shopper, sku, qty = 1, addons = []) => addToCart(deps, shopper, { sku, qty, addons }),
     async guestWith(sku, qty = 1) {
-      const shopper = desk.guest()
-      const { sessionKey } = await desk.add(shopper, sku, qty)
+      const shopper = fixture.guest()
+      const { sessionKey } = await fixture.add(shopper, sku, qty)
       return { ...shopper, sessionKey }
     },
     async customerWith(sku, qty = 1) {
-      const shopper = await desk.customer()
-      await desk.add(shopper, sku, qty)
+      const shopper = await fixture.customer()
+      await fixture.add(shopper, sku, qty)
       return shopper
     },
-    async show(shopper, wish = {}) {
-      const shown = await showCart(deps, shopper, wish)
-      if ("refusal" in shown) throw new Error(shown.refusal.body.message)
-      return cartSchema.parse(shown.answer)
+    async show(shopper, choices = {}) {
+      const shown = await getCart(deps, shopper, choices)
+      if ("error" in shown) throw new Error(shown.error.body.message)
+      return cartSchema.parse(shown.response)
     },
   }
-  return desk
+  return fixture
 }

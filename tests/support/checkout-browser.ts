@@ -1,26 +1,26 @@
-import type { BrowserAnswer, SessionBrowser } from "./session-browser.ts"
-import { readPage } from "./visit.ts"
+import type { BrowserResponse, SessionBrowser } from "./session-browser.ts"
+import { parseDocument } from "./visit.ts"
 
-export type ShownPage = BrowserAnswer & { page: Document }
+export type ShownPage = BrowserResponse & { page: Document }
 
 /** Checkout client of a browser without JavaScript. */
 export type CheckoutBrowser = {
   open: (path?: string) => Promise<ShownPage>
   /** Fills in the form of a rendered checkout page and submits it with one of its buttons. */
-  send: (shown: ShownPage, wish: string, answers?: Record<string, string>) => Promise<ShownPage>
+  send: (shown: ShownPage, intent: string, values?: Record<string, string>) => Promise<ShownPage>
   /** Orders the cart. Returns the path of the payment; a rejection fails the test. */
-  order: (answers?: Record<string, string>) => Promise<string>
+  order: (values?: Record<string, string>) => Promise<string>
   /** Submits "Pay now" on the page of an unpaid order. Returns the path of the payment. */
   payAgain: (orderId: number) => Promise<string>
 }
 
 /** Returns the checkout client of a browser without JavaScript at `origin`. */
 export function useCheckoutIn(browser: SessionBrowser, origin: string): CheckoutBrowser {
-  const open = async (path = "/checkout") => withPage(await browser.ask(path))
+  const open = async (path = "/checkout") => withPage(await browser.request(path))
   const post = async (path: string, data: FormData) => {
     const packed = new Response(data)
     const type = packed.headers.get("content-type") ?? ""
-    return browser.ask(path, {
+    return browser.request(path, {
       method: "POST",
       headers: {
         ...{ origin, "sec-fetch-site": "same-origin", accept: "text/html" },
@@ -31,19 +31,19 @@ export function useCheckoutIn(browser: SessionBrowser, origin: string): Checkout
   }
   const sendForm = async (
     { page }: ShownPage,
-    { path, id, answers = {} }: { path: string; id: string; answers?: Record<string, string> },
+    { path, id, values = {} }: { path: string; id: string; values?: Record<string, string> },
   ) => {
     const form = page.querySelector<HTMLFormElement>(`form#${id}`)
     if (!form) throw new Error(`there is no ${id}: ${page.querySelector("main")?.textContent}`)
     const data = readForm(form)
-    for (const [name, value] of Object.entries(answers)) data.set(name, value)
+    for (const [name, value] of Object.entries(values)) data.set(name, value)
     return withPage(await post(path, data))
   }
-  const send: CheckoutBrowser["send"] = (shown, wish, answers = {}) =>
-    sendForm(shown, { path: "/checkout", id: "checkout", answers: { ...answers, wish } })
+  const send: CheckoutBrowser["send"] = (shown, intent, values = {}) =>
+    sendForm(shown, { path: "/checkout", id: "checkout", values: { ...values, wish: intent } })
   return {
     ...{ open, send },
-    order: async (answers) => readLocation(await send(await open(), "pay", answers)),
+    order: async (values) => readLocation(await send(await open(), "pay", values)),
     payAgain: async (orderId) => {
       const path = `/invoice/${orderId}`
       return readLocation(await sendForm(await open(path), { path, id: `pay-${orderId}` }))
@@ -68,6 +68,6 @@ function readForm(form: HTMLFormElement): FormData {
   return data
 }
 
-function withPage(answer: BrowserAnswer): ShownPage {
-  return { ...answer, page: readPage({ html: answer.text }) }
+function withPage(response: BrowserResponse): ShownPage {
+  return { ...response, page: parseDocument({ html: response.text }) }
 }

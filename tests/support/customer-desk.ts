@@ -3,7 +3,7 @@ import type { SiteConfig } from "#lib/contract/site.ts"
 import { openTestBackend, type TestBackend } from "./test-backend.ts"
 import { openCustomer } from "./test-customer.ts"
 
-const answerSchema = z.looseObject({
+const bodySchema = z.looseObject({
   code: z.string().optional(),
   message: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
@@ -12,23 +12,23 @@ const answerSchema = z.looseObject({
 })
 
 /** A signed-in customer with a client for the back end. */
-export type DeskCustomer = Awaited<ReturnType<typeof openCustomer>> & {
-  get: (path: string) => Promise<DeskAnswer>
-  post: (path: string, body: object) => Promise<DeskAnswer>
+export type FixtureCustomer = Awaited<ReturnType<typeof openCustomer>> & {
+  get: (path: string) => Promise<FixtureResponse>
+  post: (path: string, body: object) => Promise<FixtureResponse>
 }
-type DeskAnswer = { status: number; body: z.infer<typeof answerSchema> }
+type FixtureResponse = { status: number; body: z.infer<typeof bodySchema> }
 
 /** A back end for tests of customers' records, with a clock that the test can advance. */
-export type CustomerDesk = TestBackend & {
+export type CustomerFixture = TestBackend & {
   /** Creates a customer and signs them in. */
-  welcome: (values?: Parameters<typeof openCustomer>[1]) => Promise<DeskCustomer>
+  welcome: (values?: Parameters<typeof openCustomer>[1]) => Promise<FixtureCustomer>
   /** Sets which profile fields customers may change. */
   allow: (flags: Partial<SiteConfig["profile"]>) => Promise<void>
   wait: (ms: number) => void
 }
 
 /** Starts the back end of a configured shop. Close it after the test file. */
-export async function openCustomerDesk(): Promise<CustomerDesk> {
+export async function createCustomerFixture(): Promise<CustomerFixture> {
   let clock = Date.now()
   const backend = await openTestBackend({ now: () => new Date(clock) })
   const { db } = backend.database
@@ -56,13 +56,13 @@ export async function openCustomerDesk(): Promise<CustomerDesk> {
     async welcome(values) {
       const customer = await openCustomer(backend, values)
       const send = async (method: "GET" | "POST", path: string, payload?: object) => {
-        const answer = await backend.app.inject({
+        const response = await backend.app.inject({
           method,
           url: `/api/v1/${path}`,
           headers: { authorization: `Bearer ${customer.access_token}` },
           ...(payload && { payload }),
         })
-        return { status: answer.statusCode, body: answerSchema.parse(answer.json()) }
+        return { status: response.statusCode, body: bodySchema.parse(response.json()) }
       }
       return {
         ...customer,

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 
-const keeper = resolve(import.meta.dirname, "keep-database.ts")
-const mostSteps = 1_200
+const supervisorPath = resolve(import.meta.dirname, "database-supervisor.ts")
+const maxSteps = 1_200
 const stepMs = 50
 /** tmpfs of Linux, where creating a database takes a tenth of the time. */
 const memoryFolder = "/dev/shm"
@@ -21,9 +21,9 @@ export async function getDatabaseServerUrl(): Promise<string> {
   if (given) return given
   const runnerPid = process.send === undefined ? process.pid : process.ppid
   const folder = join(chooseParent(), `curlew-tests-${runnerPid}`)
-  if (isFirst(folder)) startKeeper(folder, runnerPid)
+  if (isFirst(folder)) startSupervisor(folder, runnerPid)
   const url = join(folder, "url")
-  for (let step = 0; step < mostSteps && existsSync(folder); step++) {
+  for (let step = 0; step < maxSteps && existsSync(folder); step++) {
     if (existsSync(url)) return readFileSync(url, "utf8")
     await sleep(stepMs)
   }
@@ -46,9 +46,9 @@ function isFirst(folder: string) {
   }
 }
 
-function startKeeper(folder: string, runnerPid: number) {
+function startSupervisor(folder: string, runnerPid: number) {
   const log = openSync(`${folder}.log`, "w")
-  const child = spawn(process.execPath, [keeper, folder, String(runnerPid)], {
+  const child = spawn(process.execPath, [supervisorPath, folder, String(runnerPid)], {
     detached: true,
     stdio: ["ignore", log, log],
   })

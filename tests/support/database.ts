@@ -11,7 +11,7 @@ import { getDatabaseServerUrl } from "./database-server.ts"
 export type TestDatabase = { url: string; db: Kysely<Database>; close: () => Promise<void> }
 
 const templateLock = 4_172_936
-const mostTries = 100
+const maxTries = 100
 
 /** Opens an empty, migrated database for one test file. Close it after the file. */
 export async function openTestDatabase(): Promise<TestDatabase> {
@@ -47,8 +47,8 @@ export async function createDatabase(serverUrl: string): Promise<string> {
  */
 async function prepareTemplate(client: pg.Client, serverUrl: string): Promise<string> {
   const checksums = (await listMigrations()).map(({ checksum }) => checksum).join()
-  const mark = createHash("sha256").update(checksums).digest("hex").slice(0, 16)
-  const template = `curlew_template_${mark}`
+  const digest = createHash("sha256").update(checksums).digest("hex").slice(0, 16)
+  const template = `curlew_template_${digest}`
   await client.query("SELECT pg_advisory_lock($1)", [templateLock])
   const found = await client.query("SELECT FROM pg_database WHERE datname = $1", [template])
   if (found.rowCount === 0) {
@@ -77,9 +77,9 @@ async function patiently(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
       return
-    } catch (fault) {
-      const isInUse = fault instanceof pg.DatabaseError && fault.code === "55006"
-      if (!isInUse || tries >= mostTries) throw fault
+    } catch (error) {
+      const isInUse = error instanceof pg.DatabaseError && error.code === "55006"
+      if (!isInUse || tries >= maxTries) throw error
       await sleep(50)
     }
   }

@@ -5,7 +5,7 @@ type Db = Kysely<Database>
 type Postcodes = { first: string; last?: string; suburb?: string; excluded?: boolean }
 
 /** Inserts a shipping region with these postcodes and returns its id. */
-export async function addRegion(
+export async function createShippingRegion(
   db: Db,
   name: string,
   postcodes: readonly Postcodes[],
@@ -25,7 +25,7 @@ export async function addRegion(
 }
 
 /** Inserts a shipping method with its cost in cents by region and returns its id. */
-export async function addShippingType(
+export async function createShippingType(
   db: Db,
   name: string,
   costs: readonly { region: number; cents: number; freeOver?: number }[],
@@ -51,21 +51,21 @@ export async function addShippingType(
 }
 
 /** Inserts the shipping methods of the specification's shop and returns their ids. */
-export async function addShopDelivery(db: Db) {
-  const australia = await addRegion(db, "Australia", [
+export async function createShopShipping(db: Db) {
+  const australia = await createShippingRegion(db, "Australia", [
     { first: "0200", last: "9999" },
     { first: "6798", last: "6799", excluded: true },
   ])
-  const local = await addRegion(db, "Gladstone and Calliope", [
+  const local = await createShippingRegion(db, "Gladstone and Calliope", [
     { first: "4680", suburb: "Gladstone" },
     { first: "4680", suburb: "Calliope" },
   ])
-  const queensland = await addRegion(db, "Queensland", [{ first: "4000", last: "4999" }])
+  const queensland = await createShippingRegion(db, "Queensland", [{ first: "4000", last: "4999" }])
   const post = (cents: number) => [{ region: australia, cents, freeOver: 20_000 }]
   return {
-    standard: await addShippingType(db, "Standard Post", post(1_060)),
-    express: await addShippingType(db, "Express Post", post(1_410)),
-    local: await addShippingType(db, "Local delivery", [{ region: local, cents: 0 }]),
-    pickUp: await addShippingType(db, "Pick up", [{ region: queensland, cents: 0 }], true),
+    standard: await createShippingType(db, "Standard Post", post(1_060)),
+    express: await createShippingType(db, "Express Post", post(1_410)),
+    local: await createShippingType(db, "Local delivery", [{ region: local, cents: 0 }]),
+    pickUp: await createShippingType(db, "Pick up", [{ region: queensland, cents: 0 }], true),
   }
 }

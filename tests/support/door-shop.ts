@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Session } from "#lib/session/session.ts"
-import { buildSession, drawId } from "#lib/session/session.ts"
+import { buildSession, createRandomId } from "#lib/session/session.ts"
 import { signedInCookie } from "#lib/session/signed-in.ts"
 import { type AccountApi, buildTestTokens, openAccountApi } from "./account-api.ts"
 import { type OwnStorefront, openOwnStorefront } from "./own-storefront.ts"
@@ -10,7 +10,7 @@ import { sessionSecret } from "./session-shop.ts"
 export const clientSecret = "the-webhook-secret-of-the-tests-0001"
 
 /** A storefront with two fake APIs, the shop's and a partner's; the test sets their handlers. */
-export type DoorShop = {
+export type BffShop = {
   api: AccountApi
   partner: AccountApi
   storefront: OwnStorefront
@@ -21,7 +21,7 @@ export type DoorShop = {
 }
 
 /** Starts the storefront and both APIs. Close it after the test file. */
-export async function openDoorShop(): Promise<DoorShop> {
+export async function openBffShop(): Promise<BffShop> {
   const api = await openAccountApi()
   const partner = await openAccountApi()
   const storefront = await openOwnStorefront(api.origin, {
@@ -33,8 +33,8 @@ export async function openDoorShop(): Promise<DoorShop> {
     ...{ api, partner, storefront, visit },
     signIn: async (more = {}) => {
       const browser = visit()
-      const mark = drawId()
-      const tokens = { ...(await buildHeld()), expiresAtMs: Date.now() + 900_000 }
+      const mark = createRandomId()
+      const tokens = { ...(await buildStoredTokens()), expiresAtMs: Date.now() + 900_000 }
       await browser.writeSession({ ...buildSession(), tokens, mark, ...more }, sessionSecret)
       browser.cookies.set(signedInCookie, mark)
       return browser
@@ -46,7 +46,7 @@ export async function openDoorShop(): Promise<DoorShop> {
   }
 }
 
-async function buildHeld() {
+async function buildStoredTokens() {
   const tokens = await buildTestTokens(`refresh-${randomBytes(12).toString("hex")}`)
   return { access: tokens.access_token, refresh: tokens.refresh_token }
 }

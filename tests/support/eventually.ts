@@ -14,8 +14,8 @@ export async function eventually<T>(
   for (;;) {
     try {
       return await attempt()
-    } catch (fault) {
-      if (performance.now() + pauseMs > endsAt) throw fault
+    } catch (error) {
+      if (performance.now() + pauseMs > endsAt) throw error
       await sleep(pauseMs)
     }
   }

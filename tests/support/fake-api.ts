@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { z } from "zod"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { type Answered, answeredCalls, answeredDocuments } from "./answered-calls.ts"
+import { graphqlHandlers, type HandledCall, restHandlers } from "./answered-calls.ts"
 import {
-  answersEmpty,
-  answersFault,
-  answersProxy404,
+  type FailureMode,
   hangsUp,
-  type Mood,
+  returnsEmpty,
+  returnsProxy404,
+  returnsServerError,
   works,
 } from "./unreliable-api.ts"
 import type { WireRecords } from "./wire-records.ts"
@@ -16,16 +16,16 @@ import type { WireRecords } from "./wire-records.ts"
 process.env.LOG_LEVEL = "silent"
 
 /** A recorded call, by its name in the contract. */
-export type MadeCall = { call: string; asked: Readonly<Record<string, unknown>> }
+export type MadeCall = { call: string; input: Readonly<Record<string, unknown>> }
 
 /**
  * Failure modes of an API. The number makes the cases distinct: the client does not repeat a failed
  * call within half a second, so each case has to request another record.
  */
-export const breakdowns: readonly (readonly [string, Mood, number])[] = [
-  ["answers with a fault of its own", answersFault, 91],
-  ["answers with an empty object", answersEmpty, 92],
-  ["is gone from behind its proxy", answersProxy404, 93],
+export const breakdowns: readonly (readonly [string, FailureMode, number])[] = [
+  ["responds with its own 500 error", returnsServerError, 91],
+  ["responds with an empty object", returnsEmpty, 92],
+  ["is gone from behind its proxy", returnsProxy404, 93],
   ["hangs up", hangsUp, 94],
 ]
 
@@ -34,7 +34,7 @@ export const breakdowns: readonly (readonly [string, Mood, number])[] = [
  * request it over HTTP like the real API.
  */
 export class FakeApi {
-  mood: Mood = works
+  failureMode: FailureMode = works
   #records: WireRecords = listNothing()
   #calls: MadeCall[] = []
   readonly #server: Server
@@ -48,11 +48,11 @@ export class FakeApi {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const api = new FakeApi(server)
-    server.on("request", async (call, answer) => {
+    server.on("request", async (call, response) => {
       try {
-        await api.mood(call, answer, () => api.#answer(call))
+        await api.failureMode(call, response, () => api.#handle(call))
       } catch {
-        answer.destroy()
+        response.destroy()
       }
     })
     const address = server.address()
@@ -63,7 +63,7 @@ export class FakeApi {
 
   /** Replaces the records, ends any failure and clears the recorded calls. */
   knows(records: Partial<WireRecords>): void {
-    this.mood = works
+    this.failureMode = works
     this.#records = { ...listNothing(), ...records }
     this.#calls = []
   }
@@ -79,14 +79,14 @@ export class FakeApi {
     await isClosed
   }
 
-  async #answer(call: IncomingMessage) {
+  async #handle(call: IncomingMessage) {
     const json = (status: number, body: unknown) => {
       return { status, type: "application/json", body: JSON.stringify(body) }
     }
     try {
-      const { name, answered } = await resolveCall(call, this.#records)
-      this.#calls.push({ call: name, asked: answered.asked })
-      return json(200, answered.answer)
+      const { name, result } = await resolveCall(call, this.#records)
+      this.#calls.push({ call: name, input: result.input })
+      return json(200, result.response)
     } catch (error) {
       return json(400, { code: "BAD_REQUEST", message: String(error) })
     }
@@ -105,24 +105,24 @@ function listNothing(): WireRecords {
   }
 }
 
-type Resolved = { name: string; answered: Answered }
+type Resolved = { name: string; result: HandledCall }
 
 async function resolveCall(call: IncomingMessage, records: WireRecords): Promise<Resolved> {
   const { pathname, searchParams } = new URL(call.url ?? "/", "http://127.0.0.1")
   if (pathname === "/graphql") return resolveDocument(await readText(call), records)
-  for (const [name, { method, path, answer }] of Object.entries(answeredCalls)) {
+  for (const [name, { method, path, handle }] of Object.entries(restHandlers)) {
     const match = buildPattern(path).exec(pathname)
     if (!match || method !== call.method) continue
     const given = { ...Object.fromEntries(searchParams), ...match.groups }
-    return { name, answered: answer(records, given) }
+    return { name, result: handle(records, given) }
   }
   throw new Error(`nothing is known of ${call.method} ${pathname}`)
 }
 
 function resolveDocument(body: string, records: WireRecords): Resolved {
   const { query, variables } = documentSchema.parse(JSON.parse(body))
-  for (const [name, { text, answer }] of Object.entries(answeredDocuments)) {
-    if (text === query) return { name, answered: answer(records, variables) }
+  for (const [name, { text, handle }] of Object.entries(graphqlHandlers)) {
+    if (text === query) return { name, result: handle(records, variables) }
   }
   throw new Error("nothing is known of this document")
 }

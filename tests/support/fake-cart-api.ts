@@ -1,12 +1,12 @@
 import { cartCountCookie } from "#lib/cart/cart-count.ts"
 
-type Asked = { call: string; body: unknown }
+type RecordedRequest = { call: string; body: unknown }
 
 /** A fake of the cart's route handlers behind the browser's `fetch`. */
 export class FakeCartApi {
-  readonly asked: Asked[] = []
+  readonly requests: RecordedRequest[] = []
   /** Returns the JSON body of the response; a number is the status of an error response. */
-  answer: (call: string, body: unknown) => unknown = () => 503
+  respond: (call: string, body: unknown) => unknown = () => 503
   /** Simulates a network failure. */
   isAway = false
   #held: (() => void)[] | null = null
@@ -16,7 +16,7 @@ export class FakeCartApi {
   }
 
   get calls(): string[] {
-    return this.asked.map(({ call }) => call)
+    return this.requests.map(({ call }) => call)
   }
 
   /** Delays all later responses until they are released. */
@@ -38,21 +38,21 @@ export class FakeCartApi {
   async #reply(path: string, init: RequestInit | undefined): Promise<Response> {
     const call = path.replace("/api/cart/", "")
     const body: unknown = JSON.parse(String(init?.body))
-    this.asked.push({ call, body })
+    this.requests.push({ call, body })
     const { signal } = init ?? {}
     const held = this.#held
     if (held) await new Promise<void>((go) => held.push(go))
     signal?.throwIfAborted()
     if (this.isAway) throw new TypeError("Failed to fetch")
-    const said = this.answer(call, body)
-    const [status, json] = typeof said === "number" ? [said, { message: "" }] : [200, said]
+    const result = this.respond(call, body)
+    const [status, json] = typeof result === "number" ? [result, { message: "" }] : [200, result]
     return { status, text: async () => JSON.stringify(json) } as Response
   }
 }
 
 /** Sets the cart-count cookie as the server does: the number of items in the cart. */
-export function setCountCookie(count: number): void {
-  const life = count > 0 ? 60 : 0
+export function saveCartCountCookie(count: number): void {
+  const maxAgeSeconds = count > 0 ? 60 : 0
   // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads
-  document.cookie = `${cartCountCookie}=${count}; Max-Age=${life}; Path=/`
+  document.cookie = `${cartCountCookie}=${count}; Max-Age=${maxAgeSeconds}; Path=/`
 }

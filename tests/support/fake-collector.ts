@@ -18,14 +18,14 @@ const bodySchema = z.object({
 })
 
 /** A span as the OpenTelemetry collector received it. */
-export type ToldSpan = Omit<z.infer<typeof spanSchema>, "attributes"> & {
+export type ReceivedSpan = Omit<z.infer<typeof spanSchema>, "attributes"> & {
   facts: Record<string, unknown>
 }
 
 /** A fake OpenTelemetry collector that records the received spans. */
 export type FakeCollector = {
   url: string
-  spans: readonly ToldSpan[]
+  spans: readonly ReceivedSpan[]
   /** Returns all request bodies as received, joined by line breaks. */
   readText: () => string
   close: () => Promise<void>
@@ -33,7 +33,7 @@ export type FakeCollector = {
 
 /** Starts the collector on a free loopback port. */
 export async function openFakeCollector(): Promise<FakeCollector> {
-  const spans: ToldSpan[] = []
+  const spans: ReceivedSpan[] = []
   const texts: string[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -57,7 +57,7 @@ export async function openFakeCollector(): Promise<FakeCollector> {
   }
 }
 
-function listSpans(body: unknown): ToldSpan[] {
+function listSpans(body: unknown): ReceivedSpan[] {
   return bodySchema
     .parse(body)
     .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))

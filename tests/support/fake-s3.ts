@@ -5,17 +5,17 @@ import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 import type { S3Settings } from "#backend/media/s3-settings.ts"
 
-type Kept = { bytes: Buffer; type: string; changedAt: Date }
-type Mood = "works" | "hangs" | "hangs up" | "breaks off" | "fails"
+type StoredObject = { bytes: Buffer; type: string; changedAt: Date }
+type FailureMode = "works" | "hangs" | "hangs up" | "breaks off" | "fails"
 
 /** A fake S3 server on a loopback port. It verifies every signature and simulates failures. */
 export type FakeS3 = {
   settings: S3Settings
-  objects: Map<string, Kept>
+  objects: Map<string, StoredObject>
   /** Method and path of each request, in order. */
-  asked: string[]
+  requests: string[]
   /** Sets the failure mode of the next requests; later requests succeed again. */
-  next: (mood: Mood, times?: number) => void
+  next: (failureMode: FailureMode, times?: number) => void
   close: () => Promise<void>
 }
 
@@ -24,19 +24,19 @@ const hmac = (key: Buffer | string, text: string) => createHmac("sha256", key).u
 
 /** Starts the server with one bucket, "shop". Its listings have two objects per page. */
 export async function openFakeS3(): Promise<FakeS3> {
-  const objects = new Map<string, Kept>()
-  const asked: string[] = []
-  const moods: Mood[] = []
+  const objects = new Map<string, StoredObject>()
+  const requests: string[] = []
+  const failureModes: FailureMode[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
-    const mood = moods.shift() ?? "works"
-    if (mood === "hangs") return
-    if (mood === "hangs up") request.socket.destroy()
-    else if (mood === "breaks off") {
+    requests.push(`${request.method} ${request.url}`)
+    const failureMode = failureModes.shift() ?? "works"
+    if (failureMode === "hangs") return
+    if (failureMode === "hangs up") request.socket.destroy()
+    else if (failureMode === "breaks off") {
       response.writeHead(200, { "content-length": 1_000 })
       response.write("half of it", () => request.socket.destroy())
-    } else if (mood === "fails") sendError(response, 503, "SlowDown")
-    else void answer({ settings, objects }, request, response)
+    } else if (failureMode === "fails") sendError(response, 503, "SlowDown")
+    else void handleRequest({ settings, objects }, request, response)
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
   const settings: S3Settings = {
@@ -45,8 +45,9 @@ export async function openFakeS3(): Promise<FakeS3> {
     ...{ key: "AKIATESTS", secret: "a/secret+of=tests" },
   }
   return {
-    ...{ settings, objects, asked },
-    next: (mood, times = 1) => void moods.push(...Array<Mood>(times).fill(mood)),
+    ...{ settings, objects, requests },
+    next: (failureMode, times = 1) =>
+      void failureModes.push(...Array<FailureMode>(times).fill(failureMode)),
     close: async () => {
       server.closeAllConnections()
       server.close()
@@ -57,10 +58,10 @@ export async function openFakeS3(): Promise<FakeS3> {
 
 type Store = Pick<FakeS3, "settings" | "objects">
 
-async function answer(store: Store, request: IncomingMessage, response: ServerResponse) {
+async function handleRequest(store: Store, request: IncomingMessage, response: ServerResponse) {
   const body = await buffer(request)
-  const refusal = findRefusal(store.settings, request, body)
-  if (refusal) return sendError(response, 403, refusal)
+  const errorCode = findErrorCode(store.settings, request, body)
+  if (errorCode) return sendError(response, 403, errorCode)
   const url = new URL(request.url ?? "", store.settings.endpoint)
   const [, bucket, ...rest] = decodeURIComponent(url.pathname).split("/")
   if (bucket !== store.settings.bucket) return sendError(response, 404, "NoSuchBucket")
@@ -84,9 +85,9 @@ function put(
 }
 
 function get(store: Store, key: string, request: IncomingMessage, response: ServerResponse) {
-  const kept = store.objects.get(key)
-  if (!kept) return sendError(response, 404, "NoSuchKey")
-  const { bytes, type } = kept
+  const stored = store.objects.get(key)
+  if (!stored) return sendError(response, 404, "NoSuchKey")
+  const { bytes, type } = stored
   const wanted = request.headers["if-match"]
   if (wanted && wanted !== tagOf(bytes)) return sendError(response, 412, "PreconditionFailed")
   const headers = { "content-type": type, etag: tagOf(bytes), "accept-ranges": "bytes" }
@@ -123,17 +124,22 @@ function list({ objects }: Store, url: URL, response: ServerResponse) {
  * Returns the S3 error code for an invalid request; null if its signature is valid. Implements the
  * description of Signature Version 4, independently of the library that signs.
  */
-function findRefusal(settings: S3Settings, request: IncomingMessage, body: Buffer): string | null {
+function findErrorCode(
+  settings: S3Settings,
+  request: IncomingMessage,
+  body: Buffer,
+): string | null {
   const { headers, method = "" } = request
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/
   const parts = pattern.exec(headers.authorization ?? "")
   if (!parts) return "AccessDenied"
   const [, key, day = "", region = "", names = "", signature] = parts
-  const moment = String(headers["x-amz-date"])
+  const timestamp = String(headers["x-amz-date"])
   if (key !== settings.key) return "InvalidAccessKeyId"
-  if (region !== settings.region || !moment.startsWith(day)) return "AuthorizationHeaderMalformed"
-  if (Math.abs(parseMoment(moment) - Date.now()) > 900_000) return "RequestTimeTooSkewed"
+  if (region !== settings.region || !timestamp.startsWith(day))
+    return "AuthorizationHeaderMalformed"
+  if (Math.abs(parseTimestamp(timestamp) - Date.now()) > 900_000) return "RequestTimeTooSkewed"
   if (headers["x-amz-content-sha256"] !== sha256(body)) return "XAmzContentSHA256Mismatch"
   if (!names.split(";").includes("host")) return "AccessDenied"
   const [path = "", query = ""] = (request.url ?? "").split("?")
@@ -143,13 +149,13 @@ function findRefusal(settings: S3Settings, request: IncomingMessage, body: Buffe
     ...["", names, sha256(body)],
   ].join("\n")
   const scope = `${day}/${region}/s3/aws4_request`
-  const toSign = ["AWS4-HMAC-SHA256", moment, scope, sha256(canonical)].join("\n")
+  const toSign = ["AWS4-HMAC-SHA256", timestamp, scope, sha256(canonical)].join("\n")
   const dayKey = hmac(hmac(`AWS4${settings.secret}`, day), region)
   const right = hmac(hmac(hmac(dayKey, "s3"), "aws4_request"), toSign).toString("hex")
   return right === signature ? null : "SignatureDoesNotMatch"
 }
 
-function parseMoment(text: string): number {
+function parseTimestamp(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"))
 }
 

@@ -6,7 +6,7 @@ import { openTestBackend, type TestBackend } from "./test-backend.ts"
 const storedSchema = z.array(
   z.object({ name: z.string(), value: z.union([z.string(), z.number()]) }),
 )
-type Answers = z.infer<typeof storedSchema>
+type SubmissionValues = z.infer<typeof storedSchema>
 
 export const filled = { name: "Ann", email: "ann@example.com" }
 
@@ -20,7 +20,7 @@ export type FormSender = TestBackend & {
   /** Advances the clock. */
   wait: (ms: number) => void
   /** Switches to another IP address and deletes all submissions and emails. */
-  startAnew: () => Promise<void>
+  reset: () => Promise<void>
   /** Returns the IP address of the current client. */
   visitor: () => string
   /** Creates a form; by default with a name and an email question. Returns its id. */
@@ -33,7 +33,7 @@ export type FormSender = TestBackend & {
   /** Submits the form and returns the response body. Throws if it breaks the contract. */
   send: (id: number, body?: object, as?: string) => Promise<WireFormResult>
   listStored: () => Promise<
-    { form_id: number | null; form_name: string; url: string; answers: Answers }[]
+    { form_id: number | null; form_name: string; url: string; values: SubmissionValues }[]
   >
   listMails: () => Promise<{ subject: string; reply_to: string | null; text_body: string }[]>
   getCaptcha: () => Promise<z.infer<typeof captchaSchema>["challenge"]>
@@ -59,7 +59,7 @@ export async function openFormSender(): Promise<FormSender> {
     wait(ms) {
       clock += ms
     },
-    async startAnew() {
+    async reset() {
       visitors += 1
       await database.db.deleteFrom("form_submissions").execute()
       await database.db.deleteFrom("mail_outbox").execute()
@@ -74,9 +74,9 @@ export async function openFormSender(): Promise<FormSender> {
       return backend.create("cognito/form", { ...plain, ...values })
     },
     async send(id, body = { data: filled }, as) {
-      const answer = await post(id, body, as)
-      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
-      return formResultSchema.parse(answer.json())
+      const response = await post(id, body, as)
+      if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`)
+      return formResultSchema.parse(response.json())
     },
     async listStored() {
       const rows = await database.db
@@ -84,12 +84,12 @@ export async function openFormSender(): Promise<FormSender> {
         .selectAll()
         .orderBy("id")
         .execute()
-      return rows.map((row) => ({ ...row, answers: storedSchema.parse(row.data) }))
+      return rows.map((row) => ({ ...row, values: storedSchema.parse(row.data) }))
     },
     listMails: () => database.db.selectFrom("mail_outbox").selectAll().execute(),
     async getCaptcha() {
-      const answer = await app.inject("/api/v1/cognito/captcha")
-      return captchaSchema.parse(answer.json()).challenge
+      const response = await app.inject("/api/v1/cognito/captcha")
+      return captchaSchema.parse(response.json()).challenge
     },
   }
 }

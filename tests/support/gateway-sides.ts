@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto"
 import { buildFakeGateway, buildFakeMessage } from "#backend/payments/fake-gateway.ts"
 import type { PaymentGateway, PaymentRequest } from "#backend/payments/payment-gateway.ts"
-import { decide, getSession } from "#backend/payments/sandbox/sandbox-books.ts"
+import { getSession, saveDecision } from "#backend/payments/sandbox/sandbox-books.ts"
 import { getDecision } from "#backend/payments/sandbox/sandbox-decision.ts"
 import { buildSandboxGateway } from "#backend/payments/sandbox/sandbox-gateway.ts"
 import { sandboxSignatureHeader, signMessage } from "#backend/payments/sandbox/sandbox-signature.ts"
 import { buildStripeGateway } from "#backend/payments/stripe/stripe-gateway.ts"
 import type { TestDatabase } from "./database.ts"
-import { type StripeStandIn, testStripeAccount } from "./stripe-stand-in.ts"
+import { type FakeStripe, testStripeAccount } from "./stripe-stand-in.ts"
 
 type Message = { body: Buffer; headers: Record<string, string> }
 
 /** A payment gateway with actions of its payer and its bank. */
-export type GatewaySide = {
+export type GatewayDriver = {
   gateway: PaymentGateway
   pays: (reference: string) => Promise<void>
   paysLater: (reference: string) => Promise<void>
@@ -37,17 +37,18 @@ export function buildTestClock(): TestClock {
 }
 
 /** Builds the driver of the in-memory gateway. */
-export function buildFakeSide(): GatewaySide {
+export function buildFakeGatewayDriver(): GatewayDriver {
   const gateway = buildFakeGateway()
   const payerEmail = "payer@example.com"
   return {
     gateway,
     async pays(reference) {
-      gateway.say(reference, { status: "paid", capturedCents: 2495, payerEmail })
+      gateway.setState(reference, { status: "paid", capturedCents: 2495, payerEmail })
     },
-    paysLater: async (reference) => gateway.say(reference, { status: "pending" }),
-    bankPays: async (reference) => gateway.say(reference, { status: "paid", capturedCents: 2495 }),
-    declines: async (reference) => gateway.say(reference, { status: "declined" }),
+    paysLater: async (reference) => gateway.setState(reference, { status: "pending" }),
+    bankPays: async (reference) =>
+      gateway.setState(reference, { status: "paid", capturedCents: 2495 }),
+    declines: async (reference) => gateway.setState(reference, { status: "declined" }),
     givenBack: async (reference) =>
       [...gateway.refunds.values()]
         .filter((refund) => refund.reference === reference)
@@ -57,13 +58,16 @@ export function buildFakeSide(): GatewaySide {
 }
 
 /** Builds the driver of the sandbox gateway, whose bank pays as the clock advances. */
-export function buildSandboxSide({ db }: Pick<TestDatabase, "db">, clock: TestClock): GatewaySide {
+export function buildSandboxDriver(
+  { db }: Pick<TestDatabase, "db">,
+  clock: TestClock,
+): GatewayDriver {
   const key = Buffer.from("the key of the sandbox")
   const { now } = clock
   const press = (word: string) => async (reference: string) => {
     const [session, decision] = [await getSession(db, { reference }, now()), getDecision(word)]
     if (session === null || decision === null) throw new Error("nothing to press")
-    await decide(db, session, { decision, email: "payer@example.com", now: now() })
+    await saveDecision(db, session, { decision, email: "payer@example.com", now: now() })
   }
   return {
     gateway: buildSandboxGateway({ db, now, key }),
@@ -83,7 +87,7 @@ export function buildSandboxSide({ db }: Pick<TestDatabase, "db">, clock: TestCl
 }
 
 /** Builds the driver of the Stripe gateway on the fake Stripe server. */
-export function buildStripeSide(stripe: StripeStandIn, { now }: TestClock): GatewaySide {
+export function buildStripeDriver(stripe: FakeStripe, { now }: TestClock): GatewayDriver {
   return {
     gateway: buildStripeGateway({ ...testStripeAccount, apiUrl: stripe.origin, now }),
     pays: async (reference) => stripe.pay(reference),

@@ -5,20 +5,20 @@ import { parseOpeningHours } from "#lib/contract/opening-hours.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { parseCents } from "#lib/money.ts"
 import type { ShownProduct } from "#lib/seo/graph/graph-part.ts"
-import type { DeliveryWay } from "#lib/site/delivery-way.ts"
+import type { ShippingMethod } from "#lib/site/delivery-way.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
 /** 20 November 2026, noon in the shop's time zone. */
 export const novemberMs = Date.parse("2026-11-20T02:00:00Z")
 
 /** Builds an image whose hash repeats one hexadecimal digit. */
-export function buildPicture(letter: string, alt = ""): Picture {
-  return { hash: letter.repeat(32), alt, placeholder: "#aabbcc", aspect: "4x3" }
+export function buildPicture(hexDigit: string, alt = ""): Picture {
+  return { hash: hexDigit.repeat(32), alt, placeholder: "#aabbcc", aspect: "4x3" }
 }
 
 /** Returns the URL of such an image in structured data. */
-export function buildPictureAddressOf(letter: string): string {
-  return `http://localhost:3000/assets/i/${letter.repeat(32)}/4x3/1200.jpeg`
+export function buildImageUrl(hexDigit: string): string {
+  return `http://localhost:3000/assets/i/${hexDigit.repeat(32)}/4x3/1200.jpeg`
 }
 
 type Shop = Pick<SiteSettings, "name" | "organisation" | "openingHours" | "social">
@@ -41,7 +41,7 @@ export const shop: Shop = {
   ],
 }
 
-export const standardPost: DeliveryWay = {
+export const standardPost: ShippingMethod = {
   number: 1,
   name: "Standard Post",
   price: parseCents(10_60),
@@ -95,7 +95,7 @@ export function buildTestimonial(part: Partial<Testimonial> = {}): Testimonial {
 /** Builds an article by Marnie; `part` overrides any property. */
 export function buildArticleOf(part: Partial<Article> = {}): Article {
   return {
-    ...{ id: 4, name: "Curing at home", slug: "curing-at-home", blurb: "Light, water, patience." },
+    ...{ id: 4, name: "Curing at home", slug: "curing-at-home", blurb: "Light, water, time." },
     ...{ author: "Marnie", picture: buildPicture("d"), publishedAt: "2026-10-02T22:00:00Z" },
     ...{ updatedAt: "2026-10-05T01:00:00Z", title: "", metaDescription: "", content: "", ...part },
   }

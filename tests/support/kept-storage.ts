@@ -1,5 +1,5 @@
 /** A fake of the browser's Web Storage that can exceed its quota. */
-export class KeptStorage {
+export class FakeWebStorage {
   #texts = new Map<string, string>()
   isFull = false
 

@@ -4,7 +4,7 @@ import type { MailOutboxTable } from "#backend/db/forms-schema.ts"
 import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { openTestBackend, type TestBackend } from "./test-backend.ts"
 
-type Answer = Awaited<ReturnType<TestBackend["app"]["inject"]>>
+type InjectResponse = Awaited<ReturnType<TestBackend["app"]["inject"]>>
 type Mail = Selectable<MailOutboxTable>
 
 export const fingerprint = "fingerprint-of-test-1"
@@ -14,7 +14,7 @@ export type MailVisitor = TestBackend & {
   /** Advances the clock. */
   wait: (minutes: number) => void
   /** Switches to another email and IP address and deletes all emails. */
-  startAnew: () => Promise<void>
+  reset: () => Promise<void>
   /** Sets the Accept-Language header of later requests; null sends none. */
   read: (language: string | null) => void
   /** Returns the current email address. */
@@ -22,15 +22,15 @@ export type MailVisitor = TestBackend & {
   /** Inserts a customer with the current email address. Returns the id. */
   addCustomer: (values?: Partial<Insertable<UsersTable>>) => Promise<number>
   /** Requests an email; by default to the current address and for the same browser. */
-  ask: (
+  requestEmail: (
     call: "sendLoginLink" | "registerLink" | "recoverPassword",
     more?: object,
     ip?: string,
-  ) => Promise<Answer>
+  ) => Promise<InjectResponse>
   /** Signs in with a code. */
-  enter: (code: string, more?: object, ip?: string) => Promise<Answer>
+  enter: (code: string, more?: object, ip?: string) => Promise<InjectResponse>
   /** Sets a password with a code. */
-  choose: (code: string, newpassword: string, more?: object) => Promise<Answer>
+  choose: (code: string, newpassword: string, more?: object) => Promise<InjectResponse>
   /** Returns the queued emails, oldest first. */
   listMails: () => Promise<Mail[]>
   /** Returns the newest email. */
@@ -81,7 +81,7 @@ export async function openMailVisitor(): Promise<MailVisitor> {
     read(chosen) {
       language = chosen
     },
-    async startAnew() {
+    async reset() {
       clock.visits += 1
       language = null
       await db.deleteFrom("mail_outbox").execute()
@@ -95,7 +95,7 @@ export async function openMailVisitor(): Promise<MailVisitor> {
         .executeTakeFirstOrThrow()
       return id
     },
-    ask(call, more = {}, ip) {
+    requestEmail(call, more = {}, ip) {
       if (call === "recoverPassword") return send(call, { email: email(), ...more }, "GET", ip)
       const names = call === "registerLink" ? visitor : {}
       return send(call, { email: email(), fingerprint, ...names, ...more }, "POST", ip)

@@ -1,6 +1,6 @@
 import { parsePage } from "./parse-page.ts"
 import { getRunningShop } from "./running-shop.ts"
-import { type BrowserAnswer, SessionBrowser } from "./session-browser.ts"
+import { type BrowserResponse, SessionBrowser } from "./session-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "./shop-customer.ts"
 
 /** Builds the path that signs a customer of the running shop in. */
@@ -16,29 +16,29 @@ export type Member = ShopCustomer & {
   send: (
     path: string,
     formId: string,
-    answers: Record<string, string | Blob>,
+    values: Record<string, string | Blob>,
     headers?: Record<string, string>,
   ) => Promise<MemberPage>
 }
-export type MemberPage = Omit<BrowserAnswer, "text"> & { html: string; page: Document }
+export type MemberPage = Omit<BrowserResponse, "text"> & { html: string; page: Document }
 
 /** Creates and signs in a customer of the running shop. Remove them after the test. */
 export async function openMember(): Promise<Member> {
   const customer = await openShopCustomer()
   const { origin } = getRunningShop()
   const browser = new SessionBrowser(origin)
-  const entered = await browser.ask(buildEnterPath(customer))
-  if (!browser.isMarked) throw new Error(`nobody was signed in: ${entered.status}`)
-  const open = async (path: string) => readAnswer(await browser.ask(path))
+  const entered = await browser.request(buildEnterPath(customer))
+  if (!browser.hasSignedInCookie) throw new Error(`no user was signed in: ${entered.status}`)
+  const open = async (path: string) => parseMemberPage(await browser.request(path))
   return {
     ...{ ...customer, browser, open },
-    send: async (path, formId, answers, headers = {}) => {
+    send: async (path, formId, values, headers = {}) => {
       const form = (await open(path)).page.querySelector<HTMLFormElement>(`form#${formId}`)
       if (!form) throw new Error(`${path} has no form ${formId}`)
       const data = readForm(form)
-      for (const [name, value] of Object.entries(answers)) data.set(name, value)
+      for (const [name, value] of Object.entries(values)) data.set(name, value)
       const packed = new Response(data)
-      const answer = await browser.ask(form.getAttribute("action") || path, {
+      const response = await browser.request(form.getAttribute("action") || path, {
         method: "POST",
         headers: {
           ...{ origin, "sec-fetch-site": "same-origin", accept: "text/html" },
@@ -47,13 +47,13 @@ export async function openMember(): Promise<Member> {
         },
         body: Buffer.from(await packed.arrayBuffer()),
       })
-      return readAnswer(answer)
+      return parseMemberPage(response)
     },
   }
 }
 
-function readAnswer({ text, ...answer }: BrowserAnswer): MemberPage {
-  return { ...answer, html: text, page: parsePage(text) }
+function parseMemberPage({ text, ...response }: BrowserResponse): MemberPage {
+  return { ...response, html: text, page: parsePage(text) }
 }
 
 /** Returns the form data that a browser would submit, without files. */

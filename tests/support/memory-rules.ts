@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
-import type { SharedMemory } from "#lib/shared-memory/shared-memory.ts"
+import type { KeyValueStore } from "#lib/shared-memory/shared-memory.ts"
 import { eventually } from "./eventually.ts"
 
 /** Two processes' clients of one key-value store. */
-export type Sides = { one: SharedMemory; other: SharedMemory }
+export type Sides = { one: KeyValueStore; other: KeyValueStore }
 
 /** A rule of the key-value store: the result of `found` has to equal `is`. */
 export type MemoryRule = { name: string; found: (sides: Sides) => Promise<unknown>; is: unknown }
@@ -16,16 +16,16 @@ const newKey = () => `curlew:rules:${randomUUID()}`
 /** Contract of every key-value store: the Redis server and the fake of the tests. */
 export const memoryRules: readonly MemoryRule[] = [
   {
-    name: "what one process keeps, another reads, byte for byte",
+    name: "returns a value that another process stored, byte for byte",
     found: async ({ one, other }) => {
       const [key, all] = [newKey(), Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))]
-      const wasKept = await one.set(key, all, minute)
-      return [wasKept, (await other.get(key))?.equals(all), await other.get(newKey())]
+      const wasStored = await one.set(key, all, minute)
+      return [wasStored, (await other.get(key))?.equals(all), await other.get(newKey())]
     },
     is: [true, true, null],
   },
   {
-    name: "what is kept ends by itself",
+    name: "expires a value after its TTL",
     found: async ({ one }) => {
       const key = newKey()
       await one.set(key, bytes("brief"), { ttlMs: 40 })
@@ -37,7 +37,7 @@ export const memoryRules: readonly MemoryRule[] = [
     is: "ended",
   },
   {
-    name: "of two that take the same place, one gets it",
+    name: "sets an absent key for one of two writers only",
     found: async ({ one, other }) => {
       const [key, options] = [newKey(), { ...minute, onlyIf: "absent" } as const]
       const first = await one.set(key, bytes("first"), options)
@@ -47,7 +47,7 @@ export const memoryRules: readonly MemoryRule[] = [
     is: [true, false, "first"],
   },
   {
-    name: "what is to be replaced only, is not begun",
+    name: 'does not create a key with onlyIf "present"',
     found: async ({ one }) => {
       const [key, options] = [newKey(), { ...minute, onlyIf: "present" } as const]
       const before = await one.set(key, bytes("new"), options)
@@ -57,31 +57,31 @@ export const memoryRules: readonly MemoryRule[] = [
     is: [false, true, "new"],
   },
   {
-    name: "a place is given back by who has it, and by nobody else",
+    name: "releases a key only for the writer of its value",
     found: async ({ one, other }) => {
       const key = newKey()
       await one.set(key, bytes("mine"), minute)
       await other.release(key, bytes("theirs"))
-      const kept = text(await one.get(key))
+      const stored = text(await one.get(key))
       await one.release(key, bytes("mine"))
-      return [kept, await one.get(key)]
+      return [stored, await one.get(key)]
     },
     is: ["mine", null],
   },
   {
-    name: "of two moments of one name the later one stands",
+    name: "stores the later of two timestamps of one name",
     found: async ({ one, other }) => {
       const key = newKey()
-      await one.noteMoments(key, [
+      await one.saveTimestamps(key, [
         ["a", 200],
         ["b", 1_790_000_000_123],
       ])
-      await other.noteMoments(key, [
+      await other.saveTimestamps(key, [
         ["a", 100],
         ["b", 1_790_000_000_124],
       ])
-      const moments = await one.listMoments(key)
-      return moments.toSorted(([a], [b]) => (a < b ? -1 : 1))
+      const timestamps = await one.listTimestamps(key)
+      return timestamps.toSorted(([a], [b]) => (a < b ? -1 : 1))
     },
     is: [
       ["a", 200],
@@ -89,37 +89,37 @@ export const memoryRules: readonly MemoryRule[] = [
     ],
   },
   {
-    name: "thousands of moments are kept",
+    name: "stores thousands of timestamps",
     found: async ({ one, other }) => {
       const key = newKey()
-      await one.noteMoments(
+      await one.saveTimestamps(
         key,
         Array.from({ length: 2_500 }, (_, at) => [`tag-${at}`, at + 1] as const),
       )
-      return (await other.listMoments(key)).length
+      return (await other.listTimestamps(key)).length
     },
     is: 2_500,
   },
   {
-    name: "what one says, all hear who listen to that channel",
+    name: "delivers a published message to every subscriber of its channel",
     found: async ({ one, other }) => {
-      const [channel, elsewhere, heard] = [newKey(), newKey(), [] as string[]]
-      one.hear(channel, (said) => heard.push(`one ${said}`))
-      other.hear(channel, (said) => heard.push(`other ${said}`))
-      other.hear(elsewhere, (said) => heard.push(`elsewhere ${said}`))
+      const [channel, elsewhere, received] = [newKey(), newKey(), [] as string[]]
+      one.subscribe(channel, (message) => received.push(`one ${message}`))
+      other.subscribe(channel, (message) => received.push(`other ${message}`))
+      other.subscribe(elsewhere, (message) => received.push(`elsewhere ${message}`))
       return eventually(20_000, async () => {
-        heard.length = 0
-        await one.publish(channel, "news")
+        received.length = 0
+        await one.publish(channel, "update")
         await eventually(500, () => {
-          if (heard.length < 2) throw new Error("not all have heard it")
+          if (received.length < 2) throw new Error("not all subscribers received it")
         })
-        return heard.toSorted()
+        return received.toSorted()
       })
     },
     is: ["one news", "other news"],
   },
   {
-    name: "both have the same time",
+    name: "reads the same clock in both processes",
     found: async ({ one, other }) =>
       Math.abs((await one.getTime()) - (await other.getTime())) < 1_000,
     is: true,

@@ -4,7 +4,7 @@ export type Declared = { tags: string[]; lifetimes: number[] }
 let declared: Declared = { tags: [], lifetimes: [] }
 
 /** Returns and clears what was declared since the last call. */
-export function takeDeclared(): Declared {
+export function drainDeclared(): Declared {
   const taken = declared
   declared = { tags: [], lifetimes: [] }
   return taken
@@ -16,11 +16,11 @@ type Options = { tags: readonly string[]; revalidate: number }
  * Replaces `unstable_cache` of `next/cache`, which throws outside of Next. Records tags and
  * lifetimes, but caches nothing.
  */
-export function unstable_cache<Answer>(
-  run: () => Promise<Answer>,
+export function unstable_cache<Result>(
+  run: () => Promise<Result>,
   _keyParts: readonly string[],
   { tags, revalidate }: Options,
-): () => Promise<Answer> {
+): () => Promise<Result> {
   return () => {
     declared.tags.push(...tags)
     declared.lifetimes.push(revalidate)
@@ -31,7 +31,7 @@ export function unstable_cache<Answer>(
 const invalidated: string[] = []
 
 /** Returns and clears the cache tags that were invalidated since the last call. */
-export function takeInvalidated(): string[] {
+export function drainInvalidated(): string[] {
   return invalidated.splice(0)
 }
 

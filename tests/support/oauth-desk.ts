@@ -1,9 +1,9 @@
 import type { TestBackend } from "./test-backend.ts"
 
-export type Asked = Record<string, string>
+export type OAuthParams = Record<string, string>
 
 /** Query parameters of the storefront's authorization request. */
-export const askedSignIn: Asked = {
+export const authorizeParams: OAuthParams = {
   response_type: "code",
   client_id: "curlew-storefront",
   redirect_uri: "http://localhost:3000/auth",
@@ -13,38 +13,41 @@ export const askedSignIn: Asked = {
 }
 
 /** Builds the URL of the sign-in page; undefined omits a parameter. */
-export function authorizeUrl(changes: Record<string, string | undefined> = {}): string {
-  const asked = Object.entries({ ...askedSignIn, ...changes })
-  const given = asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+export function buildAuthorizeUrl(changes: Record<string, string | undefined> = {}): string {
+  const params = Object.entries({ ...authorizeParams, ...changes })
+  const given = params.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `/oauth/authorize?${new URLSearchParams(given)}`
 }
 
 /** Submits the form of the sign-in page, as a browser does. */
-export function press(
+export function sendSignInForm(
   { app }: Pick<TestBackend, "app">,
-  form: Asked,
-  wish: { url?: string; headers?: Record<string, string> } = {},
+  form: OAuthParams,
+  options: { url?: string; headers?: Record<string, string> } = {},
 ) {
   return app.inject({
     method: "POST",
-    url: wish.url ?? authorizeUrl(),
+    url: options.url ?? buildAuthorizeUrl(),
     headers: {
       "content-type": "application/x-www-form-urlencoded",
       "sec-fetch-site": "same-origin",
-      ...wish.headers,
+      ...options.headers,
     },
     payload: new URLSearchParams({ decision: "sign_in", ...form }).toString(),
   })
 }
 
 /** Parses the redirect location of a response into URL and query. */
-export function readLocation({ headers }: { headers: Record<string, unknown> }) {
+export function parseLocation({ headers }: { headers: Record<string, unknown> }) {
   const { origin, pathname, searchParams } = new URL(String(headers.location))
   return { at: origin + pathname, query: Object.fromEntries(searchParams) }
 }
 
 /** Exchanges an authorization code for tokens, as an OAuth client does. */
-export function exchange({ app }: Pick<TestBackend, "app">, given: Record<string, unknown>) {
+export function requestTokenExchange(
+  { app }: Pick<TestBackend, "app">,
+  given: Record<string, unknown>,
+) {
   return app.inject({
     method: "POST",
     url: "/api/v1/authtoken",

@@ -4,7 +4,7 @@ import { admin } from "./shop-admin.ts"
 export type PlacedWidget = { type: string; templatevar?: object; limit?: number; offset?: number }
 
 /** Creates records and pages for one test; `clear` deletes all of them. */
-export function openDesk() {
+export function createCmsFixture() {
   const made: [ModelName, number][] = []
   const make = async (model: ModelName, values: object) => {
     const id = await admin.create(model, values)

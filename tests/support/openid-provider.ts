@@ -32,7 +32,7 @@ export class FakeOpenidProvider {
   /** The person who is signed in at the provider; null for none. */
   visitor: Person | null = null
   /** Paths of the requests so far. */
-  asked: string[] = []
+  requestedPaths: string[] = []
   now: () => Date
   readonly #server: Server
   readonly #keys: Keys
@@ -58,7 +58,7 @@ export class FakeOpenidProvider {
     const keys = { own: own.privateKey, other: other.privateKey, kid, published }
     const origin = `http://127.0.0.1:${address.port}`
     const provider = new FakeOpenidProvider(server, origin, keys, now)
-    server.on("request", (request, response) => void provider.#answer(request, response))
+    server.on("request", (request, response) => void provider.#handle(request, response))
     return provider
   }
 
@@ -84,9 +84,9 @@ export class FakeOpenidProvider {
     await isClosed
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? ""
-    this.asked.push(path)
+    this.requestedPaths.push(path)
     if (this.conduct.silent?.includes(path)) return
     if (path.startsWith("/authorize?")) return this.#showPage(path, response)
     const [status, body] = this.conduct.broken?.includes(path)
@@ -97,11 +97,11 @@ export class FakeOpenidProvider {
 
   /** Sends the consent page: one link agrees, the other cancels. */
   #showPage(path: string, response: ServerResponse): void {
-    if (this.visitor === null) return void response.writeHead(403).end("Nobody is signed in here.")
+    if (this.visitor === null) return void response.writeHead(403).end("No user is signed in here.")
     const agreed = this.signIn(this.origin + path, this.visitor)
-    const asked = new URL(path, this.origin).searchParams
-    const back = new URL(asked.get("redirect_uri") ?? "")
-    const denied = new URLSearchParams({ error: "access_denied", state: asked.get("state") ?? "" })
+    const query = new URL(path, this.origin).searchParams
+    const back = new URL(query.get("redirect_uri") ?? "")
+    const denied = new URLSearchParams({ error: "access_denied", state: query.get("state") ?? "" })
     const link = (href: string, words: string) =>
       `<p><a href="${new URL(href, back).href.replaceAll("&", "&amp;")}">${words}</a></p>`
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(

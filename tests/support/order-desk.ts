@@ -2,20 +2,20 @@ import type { z } from "zod"
 import { buildOrderEffect } from "#backend/orders/order-effect.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildOrderKeys, usualReservationMs } from "#backend/orders/order-parts.ts"
-import { submitOrder } from "#backend/orders/submit-order.ts"
+import { handleOrderSubmission } from "#backend/orders/submit-order.ts"
 import { buildFakeGateway, type FakeGateway } from "#backend/payments/fake-gateway.ts"
 import { usualPaymentPauses } from "#backend/payments/payment-pauses.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { syncPayment } from "#backend/payments/sync-payment.ts"
 import { submitOrderResultSchema, submitOrderSchema } from "#lib/contract/order.ts"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
-import { type CartDesk, type Customer, openCartDesk } from "./cart-desk.ts"
+import { type CartFixture, type Customer, createCartFixture } from "./cart-desk.ts"
 
 type Submitted = z.output<typeof submitOrderResultSchema>
-type OrderWish = z.input<typeof submitOrderSchema>
+type SubmitOrderInput = z.input<typeof submitOrderSchema>
 
 /** Input of an order for pick-up, paid by card. */
-export const pickedUp = { paymentGateway: "card" } satisfies OrderWish
+export const pickedUp = { paymentGateway: "card" } satisfies SubmitOrderInput
 
 export const gladstone = {
   first_name: "Ann",
@@ -27,16 +27,16 @@ export const gladstone = {
 } as const
 
 /** A shop that accepts orders, on an empty database, with a fake payment gateway. */
-export type OrderDesk = CartDesk & {
+export type OrderFixture = CartFixture & {
   orders: OrderDeps
   gateway: FakeGateway
   /** Ids of shipping types to Queensland: post at $10.60, free over $200.00, and pick-up. */
   post: number
   pickUp: number
   /** Submits the customer's cart, by default for pick-up. */
-  submit: (customer: Customer, wish?: OrderWish, network?: string) => Promise<Submitted>
+  submit: (customer: Customer, input?: SubmitOrderInput, network?: string) => Promise<Submitted>
   /** Submits the cart and returns the order id. A rejection fails the test. */
-  order: (customer: Customer, wish?: OrderWish, network?: string) => Promise<number>
+  order: (customer: Customer, input?: SubmitOrderInput, network?: string) => Promise<number>
   /** Sets the status of the order's payment at the gateway and syncs it to the shop. */
   settle: (orderId: number, status?: PaymentStatus) => Promise<void>
   get: (orderId: number) => ReturnType<typeof getOrder>
@@ -52,20 +52,22 @@ export type OrderDesk = CartDesk & {
 }
 
 /** Creates a shop without products for tests of orders. Close it after the test file. */
-export async function openOrderDesk(): Promise<OrderDesk> {
-  const carts = await openCartDesk()
+export async function createOrderFixture(): Promise<OrderFixture> {
+  const carts = await createCartFixture()
   const { db } = carts
   const gateway = buildFakeGateway()
-  const offer = await addOffer(db)
+  const offer = await createShippingAndPaymentTypes(db)
   const orders = buildDeps(carts, gateway)
-  const desk: OrderDesk = {
+  const fixture: OrderFixture = {
     ...{ ...carts, ...offer, orders, gateway },
-    async submit({ userId }, wish = pickedUp, network = "") {
-      const body = submitOrderSchema.parse({ shipping_option_id: offer.pickUp, ...wish })
-      return submitOrderResultSchema.parse(await submitOrder(orders, { userId, network, body }))
+    async submit({ userId }, input = pickedUp, network = "") {
+      const body = submitOrderSchema.parse({ shipping_option_id: offer.pickUp, ...input })
+      return submitOrderResultSchema.parse(
+        await handleOrderSubmission(orders, { userId, network, body }),
+      )
     },
-    async order(customer, wish, network) {
-      const { success, order_id: id, message } = await desk.submit(customer, wish, network)
+    async order(customer, input, network) {
+      const { success, order_id: id, message } = await fixture.submit(customer, input, network)
       if (!success || id === null) throw new Error(message)
       return id
     },
@@ -74,7 +76,7 @@ export async function openOrderDesk(): Promise<OrderDesk> {
       const payment = await getPaymentById(db, id ?? 0)
       if (payment.amount_cents === 0) return
       const capturedCents = status === "paid" ? payment.amount_cents : 0
-      gateway.say(`fake:${payment.token}`, { status, capturedCents })
+      gateway.setState(`fake:${payment.token}`, { status, capturedCents })
       await syncPayment(orders, payment)
     },
     get: (orderId) => getOrder(db, orderId),
@@ -104,12 +106,12 @@ export async function openOrderDesk(): Promise<OrderDesk> {
         .orderBy("created_at")
         .execute(),
   }
-  return desk
+  return fixture
 }
 
-type Db = CartDesk["db"]
+type Db = CartFixture["db"]
 
-function buildDeps(carts: CartDesk, gateway: FakeGateway): OrderDeps {
+function buildDeps(carts: CartFixture, gateway: FakeGateway): OrderDeps {
   const siteUrl = "http://localhost:3000"
   const parts = {
     siteUrl,
@@ -117,7 +119,7 @@ function buildDeps(carts: CartDesk, gateway: FakeGateway): OrderDeps {
     reservationMs: usualReservationMs,
     onMail: () => {},
   }
-  const quiet = { info: () => {}, warn: () => {}, error: () => {} }
+  const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
   return {
     db: carts.db,
     now: carts.deps.now,
@@ -127,13 +129,15 @@ function buildDeps(carts: CartDesk, gateway: FakeGateway): OrderDeps {
       ...{ siteUrl, gateway, gateways: new Map([[gateway.name, gateway]]) },
       effects: { order: buildOrderEffect(parts) },
       onMail: () => {},
-      log: quiet,
+      log: silentLog,
     },
   }
 }
 
 /** Inserts shipping types and payment types. */
-export async function addOffer(db: Db): Promise<{ post: number; pickUp: number }> {
+export async function createShippingAndPaymentTypes(
+  db: Db,
+): Promise<{ post: number; pickUp: number }> {
   const region = await db
     .insertInto("shipping_regions")
     .values({ name: "Queensland" })

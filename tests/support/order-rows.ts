@@ -9,12 +9,12 @@ type Line = { skuId: number; qty: number; addonsKey?: string }
  * Inserts an order of a customer's cart, by default unpaid, with its stock reservation and the
  * promotion code that it uses. Returns its id.
  */
-export async function addOwnOrder(
+export async function createCartOrderRow(
   { db }: { db: Kysely<Database> },
   { userId }: { userId: number },
-  wish: { status?: OrderStatus; code?: string; lines?: readonly Line[] } = {},
+  options: { status?: OrderStatus; code?: string; lines?: readonly Line[] } = {},
 ): Promise<number> {
-  const { status = "awaiting_payment", code, lines = [] } = wish
+  const { status = "awaiting_payment", code, lines = [] } = options
   const cart = await db
     .selectFrom("carts")
     .select("id")
@@ -43,15 +43,15 @@ export async function addOwnOrder(
       .insertInto("order_lines")
       .values({
         ...{ order_id: id, sku_id: skuId, addons_key: addonsKey, qty, unit_cents: 0 },
-        ...{ product_name: "Goods", sku_code: "GOODS", addons: "[]" },
+        ...{ product_name: "Item", sku_code: "ITEM", addons: "[]" },
       })
       .execute()
   }
-  if (code !== undefined) await noteCode(db, { code, orderId: id, userId })
+  if (code !== undefined) await createPromotionUse(db, { code, orderId: id, userId })
   return id
 }
 
-async function noteCode(
+async function createPromotionUse(
   db: Kysely<Database>,
   { code, orderId, userId }: { code: string; orderId: number; userId: number },
 ): Promise<void> {

@@ -14,7 +14,7 @@ const projectRoot = new URL("../..", import.meta.url).pathname
 /** Returns the candidate build folders; the one built for the tests comes first. */
 const listDistDirs = () => [process.env.TEST_DIST_DIR ?? ".next-test", ".next"]
 /** Entries that a running storefront writes beside the build, and that are not part of it. */
-const keptBeside = new Set(["cache", "dev", "page-cache", "trace", "types", "diagnostics"])
+const runtimeEntries = new Set(["cache", "dev", "page-cache", "trace", "types", "diagnostics"])
 const readyWithinMs = 30_000
 const stopWithinMs = 12_000
 
@@ -26,7 +26,7 @@ export type OwnStorefront = {
   /** Every log line since the first start. */
   log: readonly string[]
   /** Returns the files of the persistent page cache. */
-  listKeptPages: () => Promise<string[]>
+  listCachedPages: () => Promise<string[]>
   /** Restarts the process after SIGTERM, or after SIGKILL with "at once". */
   restart: (atOnce?: "at once") => Promise<void>
   /** Deploys another build: renames its scripts, and with "actions too" its server actions. */
@@ -61,7 +61,7 @@ export async function openOwnStorefront(
   let deploys = 0
   return {
     ...{ origin, revalidateSecret, log },
-    listKeptPages: () => listFiles(join(folder, ".next", "page-cache")),
+    listCachedPages: () => listFiles(join(folder, ".next", "page-cache")),
     restart: async (atOnce) => {
       await stopProcess(child, atOnce ? "SIGKILL" : "SIGTERM")
       child = await start()
@@ -70,8 +70,8 @@ export async function openOwnStorefront(
       await stopProcess(child)
       deploys += 1
       if (deploys === 1) await replaceLinks(join(folder, ".next"))
-      const wish = { round: deploys, renamesActions: renamed !== undefined }
-      await renameBuild(join(folder, ".next"), wish)
+      const options = { round: deploys, renamesActions: renamed !== undefined }
+      await renameBuild(join(folder, ".next"), options)
       child = await start()
     },
     close: async () => {
@@ -108,7 +108,7 @@ async function linkFolder(source: string, target: string, below = ""): Promise<v
   await mkdir(join(target, below))
   for (const entry of await readdir(join(source, below), { withFileTypes: true })) {
     const path = join(below, entry.name)
-    if (isKeptBeside(path)) continue
+    if (isRuntimeEntry(path)) continue
     if (entry.isDirectory()) await linkFolder(source, target, path)
     else if (isAged(path)) await cp(join(source, path), join(target, path))
     else await linkOrCopy(join(source, path), join(target, path))
@@ -133,8 +133,8 @@ async function replaceLinks(folder: string): Promise<void> {
 }
 
 /** True for runtime entries and for temporary files, which may be removed at any time. */
-function isKeptBeside(path: string): boolean {
-  return keptBeside.has(path) || /^page-cache-\d+$/.test(path) || /\.json\.[\w-]+$/.test(path)
+function isRuntimeEntry(path: string): boolean {
+  return runtimeEntries.has(path) || /^page-cache-\d+$/.test(path) || /\.json\.[\w-]+$/.test(path)
 }
 
 type ProcessParts = {
@@ -157,13 +157,13 @@ async function startProcess({ folder, env, log, origin }: ProcessParts): Promise
   try {
     await eventually(readyWithinMs, async () => {
       if (child.exitCode !== null) return
-      const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2_000) })
-      if (!answer.ok) throw new Error(`The storefront answered ${answer.status}`)
+      const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2_000) })
+      if (!response.ok) throw new Error(`The storefront responded with ${response.status}`)
     })
     if (child.exitCode !== null) throw new Error("The storefront ended by itself")
-  } catch (fault) {
+  } catch (error) {
     child.kill("SIGKILL")
-    throw new Error(`The storefront did not start: ${fault}\n${log.slice(-20).join("\n")}`)
+    throw new Error(`The storefront did not start: ${error}\n${log.slice(-20).join("\n")}`)
   }
   return child
 }

@@ -1,9 +1,9 @@
-import { isPrivateAddress } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/session/private-paths.ts"
 import { pickForTier } from "#tests/tiers.ts"
 import { listLastingProducts } from "./lasting-products.ts"
-import { readApi } from "./read-api.ts"
-import { type Visit, visit } from "./visit.ts"
-import { walkShop } from "./walk-shop.ts"
+import { fetchShopApiBody } from "./read-api.ts"
+import { type PageResponse, requestPage } from "./visit.ts"
+import { requestReachablePages } from "./walk-shop.ts"
 
 const pagesOfOneKind = [
   ...["/", "/shop", "/shop/resin", "/shop-christmas", "/blog", "/about", "/contact", "/faq"],
@@ -14,7 +14,7 @@ const pagesOfOneKind = [
 export async function listPageKinds(): Promise<string[]> {
   const [products, articles] = await Promise.all([
     listLastingProducts(1),
-    readApi("listArticles", { query: { page_size: 1 } }),
+    fetchShopApiBody("listArticles", { query: { page_size: 1 } }),
   ])
   return [
     ...pagesOfOneKind,
@@ -24,11 +24,11 @@ export async function listPageKinds(): Promise<string[]> {
 }
 
 /** Returns the responses of public pages: one of each kind in tier core, all in tier full. */
-export async function visitPublicPages(origin?: string): Promise<Visit[]> {
+export async function fetchPublicPages(origin?: string): Promise<PageResponse[]> {
   const options = origin === undefined ? {} : { origin }
   const visitKinds = async () =>
-    Promise.all((await listPageKinds()).map((path) => visit(path, options)))
+    Promise.all((await listPageKinds()).map((path) => requestPage(path, options)))
   const visitAll = async () =>
-    (await walkShop(origin)).filter(({ path }) => !isPrivateAddress(path))
+    (await requestReachablePages(origin)).filter(({ path }) => !isPrivatePath(path))
   return pickForTier({ core: visitKinds, full: visitAll })()
 }

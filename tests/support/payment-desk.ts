@@ -1,4 +1,4 @@
-import { beginPayment } from "#backend/payments/begin-payment.ts"
+import { startPayment } from "#backend/payments/begin-payment.ts"
 import {
   buildFakeGateway,
   buildFakeMessage,
@@ -6,7 +6,7 @@ import {
 } from "#backend/payments/fake-gateway.ts"
 import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
 import { createPayment, getPaymentById } from "#backend/payments/payments.ts"
-import { type EventOutcome, receiveEvent } from "#backend/payments/receive-event.ts"
+import { type EventOutcome, handleGatewayEvent } from "#backend/payments/receive-event.ts"
 import {
   buildTestPaymentParts,
   type TestPaymentParts,
@@ -17,14 +17,14 @@ import { openTestDatabase, type TestDatabase } from "./database.ts"
 export const paid = { status: "paid", capturedCents: 2495 } as const
 
 /** Payments of $24.95 at a fake gateway that can fail, without a back end. */
-export class PaymentDesk {
+export class PaymentFixture {
   readonly database: TestDatabase
   gateway: FakeGateway = buildFakeGateway()
   payments: TestPaymentParts = buildTestPaymentParts(this.gateway)
   /** Effects of payments, in order: "lock 7", "paid 7". */
   followed: string[] = []
   /** Result of the effect for a paid payment. */
-  verdict: "kept" | "refund" = "kept"
+  verdict: "accepted" | "refund" = "accepted"
   #clock = Date.parse("2026-11-21T00:00:00Z")
 
   private constructor(database: TestDatabase) {
@@ -32,17 +32,17 @@ export class PaymentDesk {
   }
 
   /** Opens a fixture. Close its database after the test file. */
-  static async open(): Promise<PaymentDesk> {
-    return new PaymentDesk(await openTestDatabase())
+  static async open(): Promise<PaymentFixture> {
+    return new PaymentFixture(await openTestDatabase())
   }
 
   /** Deletes all payments and resets the gateway. */
-  async startAnew(): Promise<void> {
+  async reset(): Promise<void> {
     await this.database.db.deleteFrom("payments").execute()
     this.gateway = buildFakeGateway()
     this.payments = buildTestPaymentParts(this.gateway, { thing: this.#buildEffect() })
     this.followed = []
-    this.verdict = "kept"
+    this.verdict = "accepted"
   }
 
   now(): Date {
@@ -65,9 +65,9 @@ export class PaymentDesk {
 
   create(values: { purpose?: string; amountCents?: number } = {}): Promise<Payment> {
     return this.database.db.transaction().execute(async (trx) => {
-      const wish = { gateway: "fake", purpose: "thing", reference: "7", description: "A thing" }
+      const required = { gateway: "fake", purpose: "thing", reference: "7", description: "A thing" }
       const more = { amountCents: 2495, returnPath: "/back?a=1" }
-      const { id } = await createPayment(trx, { ...wish, ...more, ...values })
+      const { id } = await createPayment(trx, { ...required, ...more, ...values })
       const made = { created_at: this.now() }
       await trx.updateTable("payments").set(made).where("id", "=", id).execute()
       return getPaymentById(trx, id)
@@ -77,19 +77,19 @@ export class PaymentDesk {
   /** Starts a payment. Returns it with its gateway reference. */
   async begin(values: { purpose?: string } = {}): Promise<{ payment: Payment; reference: string }> {
     const payment = await this.create(values)
-    await beginPayment(this.deps, payment, { email: "" })
+    await startPayment(this.deps, payment, { email: "" })
     return { payment, reference: `fake:${payment.token}` }
   }
 
   /** Returns the current row of the payment. */
-  look({ id }: Payment): Promise<Payment> {
+  reload({ id }: Payment): Promise<Payment> {
     return getPaymentById(this.database.db, id)
   }
 
   /** Delivers a webhook event of the gateway. */
-  tell(reference: string, eventId: string): Promise<EventOutcome> {
+  sendEvent(reference: string, eventId: string): Promise<EventOutcome> {
     const { body, headers } = buildFakeMessage(reference, { eventId, sentAt: this.now() })
-    return receiveEvent(this.deps, "fake", body, headers)
+    return handleGatewayEvent(this.deps, "fake", body, headers)
   }
 
   #buildEffect(): PaymentEffect {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib"
 import sharp from "sharp"
 
 /** Creates a small JPEG with GPS coordinates in its EXIF data, like a phone's. */
-export function takePhoto(colour = "#0b5351"): Promise<Buffer> {
+export function createPhoto(colour = "#0b5351"): Promise<Buffer> {
   const create = { width: 640, height: 480, channels: 3, background: colour } as const
   return sharp({ create })
     .withExif({ IFD3: { GPSLatitude: "23/1 50/1 0/1", GPSLatitudeRef: "S" } })

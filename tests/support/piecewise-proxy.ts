@@ -22,13 +22,22 @@ export async function openPiecewiseProxy(target: string): Promise<PiecewiseProxy
     const isPage = from.headers["sec-fetch-dest"] === "document"
     const { hostname, port } = new URL(target)
     const headers = { ...from.headers, ...(isPage && { "accept-encoding": "identity" }) }
-    const asked = request({ hostname, port, path: from.url, method: from.method, headers })
-    asked.on("error", () => to.destroy())
-    asked.on("response", async (answer) => {
-      if (isPage) pieces = await cutPage(answer, to)
-      else answer.pipe(to.writeHead(answer.statusCode ?? 502, answer.headers))
+    const upstreamRequest = request({
+      hostname,
+      port,
+      path: from.url,
+      method: from.method,
+      headers,
     })
-    from.pipe(asked)
+    upstreamRequest.on("error", () => to.destroy())
+    upstreamRequest.on("response", async (upstreamResponse) => {
+      if (isPage) pieces = await cutPage(upstreamResponse, to)
+      else
+        upstreamResponse.pipe(
+          to.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers),
+        )
+    })
+    from.pipe(upstreamRequest)
   })
   const { origin, close } = await openOnLocalhost(server)
   return {
@@ -42,9 +51,12 @@ export async function openPiecewiseProxy(target: string): Promise<PiecewiseProxy
 }
 
 /** Sends the page's head. Returns functions that each send one chunk of the rest. */
-async function cutPage(answer: IncomingMessage, to: ServerResponse): Promise<(() => void)[]> {
-  const { "content-length": _length, ...headers } = answer.headers
-  const page = await buffer(answer)
+async function cutPage(
+  upstreamResponse: IncomingMessage,
+  to: ServerResponse,
+): Promise<(() => void)[]> {
+  const { "content-length": _length, ...headers } = upstreamResponse.headers
+  const page = await buffer(upstreamResponse)
   const from = page.indexOf("<body")
   const until = page.lastIndexOf("</footer>")
   if (from === -1 || until === -1) throw new Error("the page has no body or no footer")
@@ -54,7 +66,7 @@ async function cutPage(answer: IncomingMessage, to: ServerResponse): Promise<(()
     pieces.push(() => to.write(piece))
   }
   pieces.push(() => to.end(page.subarray(until)))
-  to.writeHead(answer.statusCode ?? 502, headers)
+  to.writeHead(upstreamResponse.statusCode ?? 502, headers)
   to.write(page.subarray(0, from))
   return pieces
 }

@@ -4,8 +4,8 @@ import { JSDOM } from "jsdom"
 import type { ReactNode } from "react"
 import { prerenderToNodeStream } from "react-dom/static"
 import type { LoadedWidget, Widget, WidgetContext } from "#components/widgets/define-widget.ts"
-import { type Declared, takeDeclared } from "./next-cache.ts"
-import { planWidget, widgetContext } from "./show-widget.ts"
+import { type Declared, drainDeclared } from "./next-cache.ts"
+import { requireWidgetPlan, widgetContext } from "./show-widget.ts"
 
 /** Registry of `next/dynamic`. A server preloads all lazy components before it renders a page. */
 const { default: lazyParts }: { default: { preloadAll: () => Promise<unknown> } } = createRequire(
@@ -27,15 +27,15 @@ export type PlacedWidget = {
  * Renders the widget with these settings and this page context to complete HTML, after loading its
  * data. Throws the errors of its data loader.
  */
-export async function placeWidget(
+export async function renderPlacedWidget(
   widget: Widget,
   settings: unknown,
   place: Partial<WidgetContext> = {},
 ): Promise<PlacedWidget> {
-  const plan = planWidget(widget, settings)
-  takeDeclared()
+  const plan = requireWidgetPlan(widget, settings)
+  drainDeclared()
   const { view, hasItem, graphPart } = await plan.load({ ...widgetContext, ...place })
-  const declared = takeDeclared()
+  const declared = drainDeclared()
   await lazyParts.preloadAll()
   const { prelude } = await prerenderToNodeStream(view)
   const { body } = new JSDOM(await text(prelude)).window.document

@@ -3,15 +3,15 @@ import type { Preview } from "#lib/preview/preview.ts"
 import { buildPreviewLink } from "#lib/preview/preview-link.ts"
 import { type OwnStorefront, openOwnStorefront } from "./own-storefront.ts"
 import { getRunningShop } from "./running-shop.ts"
-import { type Visit, visit } from "./visit.ts"
+import { type PageResponse, requestPage } from "./visit.ts"
 
 /** A separate storefront for one test that accepts preview links of the test. */
 export type PreviewShop = OwnStorefront & {
   /** Builds the path and query of a preview link. */
-  link: (path: string, wish: Preview & { expiresMs?: number }) => string
+  link: (path: string, preview: Preview & { expiresMs?: number }) => string
   /** Opens a preview link. Returns the Cookie header of later requests. */
-  open: (path: string, wish: Preview) => Promise<string>
-  visit: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<Visit>
+  open: (path: string, preview: Preview) => Promise<string>
+  visit: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<PageResponse>
 }
 
 /** Starts a storefront with the API at this origin and the test process's SESSION_SECRET. */
@@ -24,19 +24,19 @@ export async function openPreviewShop(
   const shop = await openOwnStorefront(apiOrigin, {
     ...{ SESSION_SECRET, REVALIDATE_SECRET: revalidateSecret },
   })
-  const link: PreviewShop["link"] = (path, wish) => {
-    const { pathname, search } = new URL(buildPreviewLink(path, wish) ?? "none:")
+  const link: PreviewShop["link"] = (path, preview) => {
+    const { pathname, search } = new URL(buildPreviewLink(path, preview) ?? "none:")
     return `${pathname}${search}`
   }
   return {
     ...shop,
     link,
-    open: async (path, wish) => {
-      const answer = await visit(link(path, wish), shop)
-      const [cookie = ""] = answer.headers["set-cookie"] ?? []
+    open: async (path, preview) => {
+      const response = await requestPage(link(path, preview), shop)
+      const [cookie = ""] = response.headers["set-cookie"] ?? []
       return cookie.split(";")[0] ?? ""
     },
     visit: (path, cookie, headers) =>
-      visit(path, { ...shop, headers: { ...headers, ...(cookie && { cookie }) } }),
+      requestPage(path, { ...shop, headers: { ...headers, ...(cookie && { cookie }) } }),
   }
 }

@@ -7,7 +7,7 @@ type Catalogue = typeof english
 const root = new URL("../../messages/", import.meta.url)
 
 /** Returns the interface messages of a locale. */
-export function readCatalogue(locale: Locale): Catalogue {
+export function getMessageCatalogue(locale: Locale): Catalogue {
   return parseCatalogue(readFileSync(new URL(`${locale}.json`, root), "utf8"))
 }
 

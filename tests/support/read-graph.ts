@@ -1,7 +1,7 @@
 import { z } from "zod"
-import type { Visit } from "./visit.ts"
+import type { PageResponse } from "./visit.ts"
 
-type Page = Pick<Visit, "html" | "path">
+type Page = Pick<PageResponse, "html" | "path">
 
 const nodeSchema = z.looseObject({ "@type": z.string(), "@id": z.string() })
 const graphSchema = z.strictObject({
@@ -47,7 +47,7 @@ export function listLinkedData(page: Page): string[] {
 }
 
 /** Returns the only JSON-LD graph of a page. Throws if there is none, several or an invalid one. */
-export function readGraph(page: Page): ReadGraph {
+export function parseGraph(page: Page): ReadGraph {
   const [text, ...others] = listLinkedData(page)
   if (text === undefined) throw new Error(`${page.path} has no linked data`)
   if (others.length > 0) throw new Error(`${page.path} has linked data more than once`)
@@ -81,8 +81,8 @@ export function listEntries(node: ReadNode) {
 /** Returns the questions of a page's FAQPage nodes. */
 export function listQuestions(graph: ReadGraph) {
   const pages = findNodes(graph, "FAQPage")
-  return pages.flatMap(({ mainEntity: asked }) =>
-    questionsSchema.parse(Array.isArray(asked) ? asked : [asked]),
+  return pages.flatMap(({ mainEntity: questions }) =>
+    questionsSchema.parse(Array.isArray(questions) ? questions : [questions]),
   )
 }
 

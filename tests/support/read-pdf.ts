@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib"
 
 /** Returns the text lines of each page of a PDF with standard fonts. */
-export function readPdf(file: Buffer): string[][] {
+export function parsePdfLines(file: Buffer): string[][] {
   return listStreams(file)
     .map((stream) => stream.toString("latin1"))
     .filter((stream) => stream.includes(" TJ"))
@@ -9,7 +9,7 @@ export function readPdf(file: Buffer): string[][] {
 }
 
 /** Returns the characters of a PDF's embedded fonts, in arbitrary order. */
-export function readCarriedLetters(file: Buffer): string {
+export function listEmbeddedCharacters(file: Buffer): string {
   const tables = listStreams(file)
     .map((stream) => stream.toString("latin1"))
     .filter((stream) => stream.includes("beginbfrange"))

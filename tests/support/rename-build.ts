@@ -8,7 +8,7 @@ const naming = /\.(?:js|json|html|rsc|body|meta|css)$|\/BUILD_ID$/
 /** Matches the content hash in a file name. */
 const contentHash = /(?<=[-.]|\/)[0-9a-f]{16}(?=\.(?:js|css)$)/
 /** Folders that a running storefront writes beside the build; a deployment starts without them. */
-const keptBeside = ["cache", "page-cache"]
+const runtimeFolders = ["cache", "page-cache"]
 
 /**
  * Turns the build in this folder into another one: the same pages, but a new build id and new names
@@ -19,7 +19,7 @@ export async function renameBuild(
   folder: string,
   { round, renamesActions }: { round: number; renamesActions: boolean },
 ): Promise<void> {
-  for (const name of keptBeside) await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of runtimeFolders) await rm(join(folder, name), { recursive: true, force: true })
   const files = await listFiles(folder)
   const buildId = (await readFile(join(folder, "BUILD_ID"), "utf8")).trim()
   const old = new Set([buildId])
@@ -55,9 +55,9 @@ async function listActions(folder: string): Promise<string[]> {
  * two characters of an action id, which encode its arguments.
  */
 function drawName(name: string, round: number): string {
-  const kept = name.length > 40 ? name.slice(0, 2) : ""
+  const prefix = name.length > 40 ? name.slice(0, 2) : ""
   const drawn = createHash("sha256").update(`${name} ${round}`).digest("hex")
-  return `${kept}${drawn}`.slice(0, name.length)
+  return `${prefix}${drawn}`.slice(0, name.length)
 }
 
 async function listFiles(folder: string): Promise<string[]> {

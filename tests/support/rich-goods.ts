@@ -1,4 +1,4 @@
-import { buildAddress } from "./rich-remarks.ts"
+import { buildExampleUrl } from "./rich-remarks.ts"
 
 export const shippingDetails = {
   "@type": "OfferShippingDetails",
@@ -19,7 +19,7 @@ export const returnPolicy = {
 export const offer = {
   "@type": "Offer",
   ...{ price: "24.95", priceCurrency: "AUD", priceValidUntil: "2027-12-31" },
-  ...{ availability: "https://schema.org/InStock", url: buildAddress("/product/moon-lamp") },
+  ...{ availability: "https://schema.org/InStock", url: buildExampleUrl("/product/moon-lamp") },
   itemCondition: "https://schema.org/NewCondition",
   ...{ shippingDetails, hasMerchantReturnPolicy: returnPolicy },
 }
@@ -28,7 +28,7 @@ export const product = {
   "@type": "Product",
   ...{ name: "Moon lamp", description: "A lamp like the moon.", sku: "ML-1" },
   ...{
-    image: [buildAddress("/assets/i/a/4x3/1200.jpeg")],
+    image: [buildExampleUrl("/assets/i/a/4x3/1200.jpeg")],
     brand: { "@type": "Brand", name: "Curlew" },
   },
   offers: offer,

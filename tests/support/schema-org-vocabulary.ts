@@ -15,7 +15,7 @@ const refer = (name: string): Reference => ({ "@id": `schema:${name}` })
  * Parses the vocabulary from the declarations of Google's package `schema-dts`: each interface is a
  * type with its parents and its own properties.
  */
-export async function readVocabulary(): Promise<Vocabulary> {
+export async function parseSchemaOrgVocabulary(): Promise<Vocabulary> {
   const path = createRequire(import.meta.url).resolve("schema-dts/dist/schema.d.ts")
   const parents = new Map<string, Set<string>>()
   const domains = new Map<string, Set<string>>()

@@ -4,14 +4,14 @@ import { sealData, unsealData } from "iron-session"
 import { type Session, sessionSchema } from "#lib/session/session.ts"
 import { signedInCookie } from "#lib/session/signed-in.ts"
 
-export type BrowserAnswer = {
+export type BrowserResponse = {
   status: number
   headers: IncomingHttpHeaders
   /** Set-Cookie headers as received. */
   setCookies: readonly string[]
   text: string
 }
-export type BrowserWish = {
+export type BrowserRequest = {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
@@ -47,27 +47,27 @@ export class SessionBrowser {
   }
 
   /** Requests a path without normalising it, and stores the cookies of the response. */
-  async ask(path: string, wish: BrowserWish = {}): Promise<BrowserAnswer> {
-    const answer = await send(this.#origin, this.#route, path, {
-      ...wish,
-      headers: { ...this.#sayCookies(), ...wish.headers },
+  async request(path: string, options: BrowserRequest = {}): Promise<BrowserResponse> {
+    const response = await send(this.#origin, this.#route, path, {
+      ...options,
+      headers: { ...this.#buildCookieHeader(), ...options.headers },
     })
-    for (const line of answer.setCookies) this.#keep(line)
-    return answer
+    for (const line of response.setCookies) this.#saveCookie(line)
+    return response
   }
 
   /** Sends a same-origin JSON request, as a script of the shop's page does. */
-  call(path: string, body?: unknown, wish: BrowserWish = {}): Promise<BrowserAnswer> {
+  call(path: string, body?: unknown, options: BrowserRequest = {}): Promise<BrowserResponse> {
     const headers = {
       ...{ "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty", origin: this.#origin },
       ...(body !== undefined && { "content-type": "application/json" }),
-      ...wish.headers,
+      ...options.headers,
     }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    return this.ask(path, {
+    return this.request(path, {
       method: body === undefined ? "GET" : "POST",
       ...sent,
-      ...wish,
+      ...options,
       headers,
     })
   }
@@ -87,7 +87,7 @@ export class SessionBrowser {
     this.cookies.set("curlew_session", await sealData(session, { password: secret }))
   }
 
-  get isMarked(): boolean {
+  get hasSignedInCookie(): boolean {
     return this.cookies.has(signedInCookie)
   }
 
@@ -98,12 +98,12 @@ export class SessionBrowser {
       .sort((one, other) => indexOf(one) - indexOf(other))
   }
 
-  #sayCookies(): Record<string, string> {
+  #buildCookieHeader(): Record<string, string> {
     const pairs = [...this.cookies].map(([name, value]) => `${name}=${value}`)
     return pairs.length === 0 ? {} : { cookie: pairs.join("; ") }
   }
 
-  #keep(line: string): void {
+  #saveCookie(line: string): void {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     if (/;\s*max-age=0\b/i.test(line)) this.cookies.delete(name)
     else this.cookies.set(name, value)
@@ -114,28 +114,28 @@ function send(
   origin: string,
   route: Route | null,
   path: string,
-  wish: BrowserWish,
-): Promise<BrowserAnswer> {
+  options: BrowserRequest,
+): Promise<BrowserResponse> {
   const { protocol, hostname, port, host } = new URL(origin)
   const way = route
     ? { host: "127.0.0.1", rejectUnauthorized: false, ...route }
     : { host: hostname, port }
   return new Promise((resolve, reject) => {
-    const { method = "GET", headers = {}, body } = wish
+    const { method = "GET", headers = {}, body } = options
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
     const request = protocol === "https:" ? requestSafely : requestOpenly
     const sent = request({
       ...{ ...way, path, method, maxHeaderSize, timeout: timeoutMs },
       headers: { host, ...length, ...headers },
     })
-    sent.on("timeout", () => sent.destroy(new Error(`${path} did not answer`)))
+    sent.on("timeout", () => sent.destroy(new Error(`${path} did not respond`)))
     sent.on("error", reject)
-    sent.on("response", (answer) => {
+    sent.on("response", (response) => {
       const chunks: Buffer[] = []
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk))
-      answer.on("error", reject)
-      answer.on("end", () => {
-        const { statusCode: status = 0, headers: got } = answer
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("error", reject)
+      response.on("end", () => {
+        const { statusCode: status = 0, headers: got } = response
         const text = Buffer.concat(chunks).toString()
         resolve({ status, headers: got, setCookies: got["set-cookie"] ?? [], text })
       })

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net"
 import { type OwnStorefront, openOwnStorefront } from "./own-storefront.ts"
 import { SessionBrowser } from "./session-browser.ts"
 import { openTestBackend, type TestBackend } from "./test-backend.ts"
-import { addCustomer, testPassword } from "./test-customer.ts"
+import { createCustomerWithPassword, testPassword } from "./test-customer.ts"
 import { UnreliableApi, works } from "./unreliable-api.ts"
 
 export const sessionSecret = "the-session-secret-of-the-tests-0001"
@@ -29,14 +29,14 @@ export async function openSessionShop(
   processes: number,
   variables: Record<string, string> = {},
 ): Promise<SessionShop> {
-  const clock = { aheadMs: 0, renewals: 0, customers: 0 }
-  const backend = await openTestBackend({ now: () => new Date(Date.now() + clock.aheadMs) })
+  const clock = { offsetMs: 0, renewals: 0, customers: 0 }
+  const backend = await openTestBackend({ now: () => new Date(Date.now() + clock.offsetMs) })
   await backend.app.listen({ port: 0, host: "127.0.0.1" })
   const { port } = backend.app.server.address() as AddressInfo
   const api = await UnreliableApi.open(`http://127.0.0.1:${port}`)
-  api.mood = (call, answer, forward) => {
+  api.failureMode = (call, response, forward) => {
     if (call.url?.endsWith("/refreshToken")) clock.renewals += 1
-    return works(call, answer, forward)
+    return works(call, response, forward)
   }
   const env = {
     ...{ SESSION_SECRET: sessionSecret, REVALIDATE_SECRET: backend.env.REVALIDATE_SECRET },
@@ -49,7 +49,7 @@ export async function openSessionShop(
   return {
     ...{ backend, api, storefronts },
     waitAtBackend: (seconds) => {
-      clock.aheadMs += seconds * 1_000
+      clock.offsetMs += seconds * 1_000
     },
     takeRenewals: () => {
       const { renewals } = clock
@@ -59,9 +59,9 @@ export async function openSessionShop(
     signIn: async () => {
       clock.customers += 1
       const email = `visitor-${clock.customers}@example.com`
-      const userId = await addCustomer(backend, { email })
+      const userId = await createCustomerWithPassword(backend, { email })
       const browser = new SessionBrowser(first.origin)
-      await logIn(browser, email)
+      await signInBrowser(browser, email)
       return { browser, userId, email }
     },
     getGeneration: async (userId) => {
@@ -82,16 +82,16 @@ export async function openSessionShop(
 }
 
 /** Signs a browser in by password. A rejection fails the test. */
-export async function logIn(browser: SessionBrowser, email: string): Promise<void> {
-  const wish = { username: email, password: testPassword }
-  const { status, text } = await browser.call("/api/v1/cognito/user/login", wish)
-  if (status !== 200) throw new Error(`the login was refused with ${status}: ${text}`)
+export async function signInBrowser(browser: SessionBrowser, email: string): Promise<void> {
+  const credentials = { username: email, password: testPassword }
+  const { status, text } = await browser.call("/api/v1/cognito/user/login", credentials)
+  if (status !== 200) throw new Error(`the login was rejected with ${status}: ${text}`)
 }
 
 /** Sets the expiry of the access token in the session cookie to `seconds` from now. */
-export async function letEndIn(browser: SessionBrowser, seconds: number): Promise<void> {
+export async function updateTokenExpiry(browser: SessionBrowser, seconds: number): Promise<void> {
   const session = await browser.readSession(sessionSecret)
-  if (!session?.tokens) throw new Error("nobody is signed in")
+  if (!session?.tokens) throw new Error("no user is signed in")
   const tokens = { ...session.tokens, expiresAtMs: Date.now() + seconds * 1_000 }
   await browser.writeSession({ ...session, tokens }, sessionSecret)
 }

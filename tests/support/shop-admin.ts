@@ -3,7 +3,7 @@ import type { ModelName } from "#lib/contract/model-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { getRunningShop } from "./running-shop.ts"
 
-const answerSchema = z.object({ item: z.looseObject({ id: z.number() }).nullable() })
+const bodySchema = z.object({ item: z.looseObject({ id: z.number() }).nullable() })
 type Call = "addPhoto" | "create" | "update" | "enable" | "disable" | "delete" | "detail"
 
 /** API client of the shop's administrator. A rejected call fails the test. */
@@ -26,7 +26,7 @@ export const admin = {
 }
 
 async function need(model: ModelName, name: Call, body: object) {
-  const { item } = answerSchema.parse(await call(model, name, body))
+  const { item } = bodySchema.parse(await call(model, name, body))
   if (item === null) throw new Error(`${model}/${name} found nothing for ${JSON.stringify(body)}`)
   return item
 }
@@ -40,6 +40,6 @@ async function call(model: ModelName, name: Call, body: object): Promise<unknown
     signal: AbortSignal.timeout(10_000),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${model}/${name} was refused (${response.status}): ${text}`)
+  if (!response.ok) throw new Error(`${model}/${name} was rejected (${response.status}): ${text}`)
   return text === "" ? null : JSON.parse(text)
 }

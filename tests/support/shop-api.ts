@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { buildApp } from "#backend/app.ts"
 import { parseBackendEnv } from "#backend/env.ts"
 import { openTestDatabase } from "./database.ts"
-import { fillSmallShop } from "./small-shop.ts"
+import { createSmallShop } from "./small-shop.ts"
 
 /** A running back end with a seeded shop. */
 export type ShopApi = { origin: string; close: () => Promise<void> }
@@ -14,7 +14,7 @@ export async function openShopApi(): Promise<ShopApi> {
   const given = process.env.TEST_API_URL
   if (given) return { origin: new URL(given).origin, close: async () => {} }
   const { db, url, close } = await openTestDatabase()
-  await fillSmallShop(db)
+  await createSmallShop(db)
   const env = parseBackendEnv({
     NODE_ENV: "test",
     DATABASE_URL: url,
@@ -23,7 +23,7 @@ export async function openShopApi(): Promise<ShopApi> {
     TOKEN_SECRET: randomBytes(32).toString("hex"),
     LOG_LEVEL: "silent",
   })
-  const app = await buildApp({ env, db, receiver: { announce: async () => {} } })
+  const app = await buildApp({ env, db, receiver: { send: async () => {} } })
   const origin = await app.listen({ host: "127.0.0.1", port: 0 })
   return {
     origin,

@@ -9,7 +9,7 @@ import { admin } from "./shop-admin.ts"
 
 const clientId = "curlew-storefront"
 
-export type Wish = {
+export type ShopCallInput = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
@@ -29,9 +29,9 @@ export type ShopCustomer = Tokens & {
 }
 
 /** Sends a call to the shop's API from a random client IP address. Returns the raw response. */
-export function askShop(
+export function requestShopApi(
   { method, path }: Pick<RestCall, "method" | "path">,
-  { params = {}, query = {}, body, token = null }: Wish = {},
+  { params = {}, query = {}, body, token = null }: ShopCallInput = {},
 ): Promise<Response> {
   const { apiOrigin, revalidateSecret } = getRunningShop()
   const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => params[name] ?? "")
@@ -51,20 +51,20 @@ export function askShop(
   })
 }
 
-export const drawFingerprint = () => randomBytes(16).toString("base64url").slice(0, 21)
-export const drawEmail = () => `customer-${randomBytes(8).toString("hex")}@example.com`
+export const createFingerprint = () => randomBytes(16).toString("base64url").slice(0, 21)
+export const createEmailAddress = () => `customer-${randomBytes(8).toString("hex")}@example.com`
 
 /** Signs a new customer up by email and signs them in. */
 export async function openShopCustomer(): Promise<ShopCustomer> {
-  const [email, fingerprint] = [drawEmail(), drawFingerprint()]
+  const [email, fingerprint] = [createEmailAddress(), createFingerprint()]
   const names = { first_name: "Ann", last_name: "Example" }
-  await askShop(signInCalls.registerLink, { body: { email, fingerprint, ...names } })
-  const code = await readMailedCode(email)
+  await requestShopApi(signInCalls.registerLink, { body: { email, fingerprint, ...names } })
+  const code = await fetchEmailedCode(email)
   const query = { email, fingerprint, code }
-  const entered = await askShop(signInCalls.loginRecoveryCode, { query })
-  const tokens = signInCalls.loginRecoveryCode.answer.parse(await entered.json())
-  const told = await askShop(accountCalls.authUser, { token: tokens.access_token })
-  const { id } = accountCalls.authUser.answer.parse(await told.json()).user
+  const entered = await requestShopApi(signInCalls.loginRecoveryCode, { query })
+  const tokens = signInCalls.loginRecoveryCode.response.parse(await entered.json())
+  const userResponse = await requestShopApi(accountCalls.authUser, { token: tokens.access_token })
+  const { id } = accountCalls.authUser.response.parse(await userResponse.json()).user
   const remove = () =>
     admin.delete("cognito/user", id).catch(() => admin.disable("cognito/user", id))
   return { id, email, fingerprint, code, ...tokens, remove }
@@ -74,30 +74,30 @@ export async function openShopCustomer(): Promise<ShopCustomer> {
  * Requests an authorization code for the storefront from the sign-in page. Returns it with the
  * nonce of the request. Throws without a code.
  */
-export async function authorize(email: string, password: string) {
+export async function requestAuthorizationCode(email: string, password: string) {
   const { apiOrigin, origin } = getRunningShop()
   const nonce = randomBytes(16).toString("hex")
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     ...{ response_type: "code", client_id: clientId, redirect_uri: `${origin}/auth` },
     ...{ scope: "all", state: randomBytes(16).toString("hex"), nonce },
   })
-  const answer = await fetch(`${apiOrigin}/oauth/authorize?${asked}`, {
+  const response = await fetch(`${apiOrigin}/oauth/authorize?${params}`, {
     method: "POST",
     redirect: "manual",
     body: new URLSearchParams({ email, password, decision: "sign_in" }),
   })
-  const code = URL.parse(answer.headers.get("location") ?? "")?.searchParams.get("code")
-  if (!code) throw new Error(`The sign-in page answered ${answer.status} without a code.`)
+  const code = URL.parse(response.headers.get("location") ?? "")?.searchParams.get("code")
+  if (!code) throw new Error(`The sign-in page responded with ${response.status} without a code.`)
   return { code, nonce, client_id: clientId }
 }
 
 /** Returns the code in the newest email to this address; waits for one other than `old`. */
-export function readMailedCode(email: string, old = ""): Promise<string> {
-  return readMailed(email, /^ {4}([A-Z0-9]{8})$/m, old)
+export function fetchEmailedCode(email: string, old = ""): Promise<string> {
+  return fetchFromEmail(email, /^ {4}([A-Z0-9]{8})$/m, old)
 }
 
 /** Returns the pattern's group 1 in the newest email to this address; waits if it equals `old`. */
-export function readMailed(email: string, pattern: RegExp, old = ""): Promise<string> {
+export function fetchFromEmail(email: string, pattern: RegExp, old = ""): Promise<string> {
   const { apiOrigin } = getRunningShop()
   const read = async (path: string) => (await fetch(`${apiOrigin}${path}`)).text()
   return eventually(10_000, async () => {

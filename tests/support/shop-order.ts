@@ -5,16 +5,16 @@ import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { eventually } from "./eventually.ts"
 import { getRunningShop } from "./running-shop.ts"
 import { admin } from "./shop-admin.ts"
-import { askShop, type ShopCustomer } from "./shop-customer.ts"
+import { requestShopApi, type ShopCustomer } from "./shop-customer.ts"
 
 /** Tickets for an event, a product for one test in the running shop. Clear it afterwards. */
-export type ShopGoods = { productId: number; skuId: number; clear: () => Promise<unknown> }
+export type TicketProduct = { productId: number; skuId: number; clear: () => Promise<unknown> }
 
 /** A signed-in customer. */
 type Buyer = Pick<ShopCustomer, "access_token">
 
 /** Creates tickets at $12.50 with this stock. */
-export async function sellTickets(stock = 500): Promise<ShopGoods> {
+export async function createTicketProduct(stock = 500): Promise<TicketProduct> {
   const slug = `trial-evening-${randomBytes(4).toString("hex")}`
   const event = { is_ticket: true, event_at: "2030-08-23T08:00:00Z", event_place: "The shed" }
   const productId = await admin.create("sell/product", { name: slug, url: slug, ...event })
@@ -24,31 +24,31 @@ export async function sellTickets(stock = 500): Promise<ShopGoods> {
 }
 
 /** Adds a SKU to a signed-in customer's cart. Returns the id of the cart line. */
-export async function addToOwnCart(who: Buyer, skuId: number, qty = 1): Promise<number> {
+export async function addToCustomerCart(who: Buyer, skuId: number, qty = 1): Promise<number> {
   const body = { sku: skuId, qty }
-  const added = await askShop(shopperCalls.cartAdd, { body, token: who.access_token })
-  const { id, message } = shopperCalls.cartAdd.answer.parse(await added.json())
-  if (id === null) throw new Error(`The cart refused it: ${message}`)
+  const added = await requestShopApi(shopperCalls.cartAdd, { body, token: who.access_token })
+  const { id, message } = shopperCalls.cartAdd.response.parse(await added.json())
+  if (id === null) throw new Error(`The cart rejected it: ${message}`)
   return id
 }
 
 /** Orders tickets, to be paid by card. A rejection fails the test. */
-export async function placeOrder(
+export async function createUnpaidOrder(
   who: Buyer,
   skuId: number,
   qty = 2,
 ): Promise<{ id: number; payment: string }> {
-  await addToOwnCart(who, skuId, qty)
+  await addToCustomerCart(who, skuId, qty)
   const body = { paymentGateway: "card", url: buildReturnUrl() }
-  const answer = await askShop(accountCalls.submitOrder, { body, token: who.access_token })
-  const submitted = accountCalls.submitOrder.answer.parse(await answer.json())
+  const response = await requestShopApi(accountCalls.submitOrder, { body, token: who.access_token })
+  const submitted = accountCalls.submitOrder.response.parse(await response.json())
   const { order_id: id, payment, message } = submitted
-  if (id === null || payment === null) throw new Error(`The order was refused: ${message}`)
+  if (id === null || payment === null) throw new Error(`The order was rejected: ${message}`)
   return { id, payment }
 }
 
 /** Pays at the sandbox gateway and waits until the shop reports the payment. */
-export async function payInPractice(payment: string): Promise<void> {
+export async function sendSandboxPayment(payment: string): Promise<void> {
   const { pathname } = new URL(payment, getRunningShop().apiOrigin)
   const pressed = await fetch(new URL(pathname, getRunningShop().apiOrigin), {
     method: "POST",
@@ -59,16 +59,16 @@ export async function payInPractice(payment: string): Promise<void> {
   const back = new URL(pressed.headers.get("location") ?? "", getRunningShop().origin)
   const payum_token = back.searchParams.get("payum_token") ?? ""
   await eventually(10_000, async () => {
-    const told = await askShop(restCalls.checkPaid, { query: { payum_token } })
-    const { success } = restCalls.checkPaid.answer.parse(await told.json())
+    const response = await requestShopApi(restCalls.checkPaid, { query: { payum_token } })
+    const { success } = restCalls.checkPaid.response.parse(await response.json())
     if (!success) throw new Error("The shop does not know yet that it is paid.")
   })
 }
 
 /** Creates a paid order, by default of two tickets. Returns its id. */
-export async function buyTickets(who: Buyer, skuId: number, qty = 2): Promise<number> {
-  const { id, payment } = await placeOrder(who, skuId, qty)
-  await payInPractice(payment)
+export async function createPaidOrder(who: Buyer, skuId: number, qty = 2): Promise<number> {
+  const { id, payment } = await createUnpaidOrder(who, skuId, qty)
+  await sendSandboxPayment(payment)
   return id
 }
 

@@ -6,14 +6,14 @@ import type { Database, ProductsTable, SkusTable } from "#backend/db/schema.ts"
 
 type Db = Kysely<Database>
 
-type ProductWish = Partial<Insertable<ProductsTable>> & {
+type ProductInput = Partial<Insertable<ProductsTable>> & {
   groupIds?: readonly number[]
   skus?: readonly Partial<Insertable<SkusTable>>[]
   photoHashes?: readonly string[]
 }
 
 /** Inserts an image, by default 1600 × 1200 pixels, and returns its hash. */
-export async function addImage(
+export async function createImageRow(
   db: Db,
   name: string,
   size: { width: number; height: number } = { width: 1600, height: 1200 },
@@ -36,24 +36,28 @@ export async function addImage(
 }
 
 /** Creates a group, by default of products, below a parent or as a root. Returns its id. */
-export async function addGroup(
+export async function createGroupRow(
   db: Db,
   url: string,
   parentId: number | null = null,
-  wish: { name?: string; model?: GroupModel; enabled?: boolean; image_hash?: string } = {},
+  input: { name?: string; model?: GroupModel; enabled?: boolean; image_hash?: string } = {},
 ): Promise<number> {
   const created = await db
     .transaction()
     .execute((trx) =>
-      createGroup(trx, { name: url, url, model: "Sell/Product", parent_id: parentId, ...wish }),
+      createGroup(trx, { name: url, url, model: "Sell/Product", parent_id: parentId, ...input }),
     )
-  if (!created.ok) throw new Error(`The group ${url} was refused: ${created.refusal}`)
+  if (!created.ok) throw new Error(`The group ${url} was rejected: ${created.error}`)
   return created.id
 }
 
 /** Inserts a product, by default with one SKU in stock at 24.95. Returns its id. */
-export async function addProduct(db: Db, url: string, wish: ProductWish = {}): Promise<number> {
-  const { groupIds = [], skus = [{}], photoHashes = [], ...own } = wish
+export async function createProductRow(
+  db: Db,
+  url: string,
+  input: ProductInput = {},
+): Promise<number> {
+  const { groupIds = [], skus = [{}], photoHashes = [], ...own } = input
   const { id } = await db
     .insertInto("products")
     .values({ name: url.replaceAll("-", " "), url, ...own })
@@ -88,7 +92,7 @@ export async function addProduct(db: Db, url: string, wish: ProductWish = {}): P
 }
 
 /** Switches selling on or off in the shop's settings; inserts the settings if there are none. */
-export async function setSelling(db: Db, ecommerce: boolean): Promise<void> {
+export async function updateSellingSetting(db: Db, ecommerce: boolean): Promise<void> {
   const config = JSON.stringify({ ecommerce })
   const { numUpdatedRows } = await db.updateTable("domains").set({ config }).executeTakeFirst()
   if (numUpdatedRows > 0n) return

@@ -16,7 +16,7 @@ export const buyLabels: BuyPanelLabels = {
   added: "Added.",
   viewCart: "View cart",
   offline: "You seem to be offline.",
-  noAnswer: "The shop didn’t respond.",
+  noResponse: "The shop didn’t respond.",
   notAdded: "Not added.",
   inStock: "In stock",
   outOfStock: "Out of stock",
@@ -80,6 +80,6 @@ export function buildPanel(
   )
 }
 
-export function showBuyPanel(...parts: Parameters<typeof buildPanel>) {
+export function renderBuyPanel(...parts: Parameters<typeof buildPanel>) {
   return render(buildPanel(...parts))
 }

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { addShopDelivery } from "./delivery-rows.ts"
-import { addGroup, addImage, addProduct } from "./shop-rows.ts"
+import { createShopShipping } from "./delivery-rows.ts"
+import { createGroupRow, createImageRow, createProductRow } from "./shop-rows.ts"
 
 type Db = Kysely<Database>
 
 /** Seeds an empty database with every kind of record. Returns the ids of the shipping types. */
-export async function fillSmallShop(db: Db): ReturnType<typeof addShopDelivery> {
-  const picture = await addImage(db, "bottle")
-  const small = await addImage(db, "small-logo", { width: 220, height: 220 })
+export async function createSmallShop(db: Db): ReturnType<typeof createShopShipping> {
+  const picture = await createImageRow(db, "bottle")
+  const small = await createImageRow(db, "small-logo", { width: 220, height: 220 })
   await addSite(db, small)
   const video = await addVideo(db, picture)
   await addContent(db, picture, video)
@@ -16,13 +16,17 @@ export async function fillSmallShop(db: Db): ReturnType<typeof addShopDelivery> 
   await addListedRecords(db, picture)
   await addForm(db)
   await addSelling(db, picture)
-  const delivery = await addShopDelivery(db)
-  const shop = await addGroup(db, "shop", null, { name: "Shop", image_hash: picture })
-  const resin = await addGroup(db, "resin", shop, { name: "Resin", image_hash: picture })
-  const tough = await addGroup(db, "resin-tough", resin, { name: "Tough resin" })
-  const christmas = await addGroup(db, "shop-christmas", null, { name: "Seasonal Specials" })
+  const delivery = await createShopShipping(db)
+  const shop = await createGroupRow(db, "shop", null, { name: "Shop", image_hash: picture })
+  const resin = await createGroupRow(db, "resin", shop, { name: "Resin", image_hash: picture })
+  const tough = await createGroupRow(db, "resin-tough", resin, { name: "Tough resin" })
+  const christmas = await createGroupRow(db, "shop-christmas", null, { name: "Seasonal Specials" })
   await addResin(db, { picture, video }, [tough, christmas])
-  await addProduct(db, "glass-beaker", { groupIds: [resin], is_new: true, photoHashes: [small] })
+  await createProductRow(db, "glass-beaker", {
+    groupIds: [resin],
+    is_new: true,
+    photoHashes: [small],
+  })
   return delivery
 }
 
@@ -40,8 +44,8 @@ async function addResin(
   { picture, video }: { picture: string; video: number },
   groupIds: number[],
 ): Promise<void> {
-  const other = await addProduct(db, "wash-tub", { groupIds, skus: [{ stock: 0 }] })
-  const id = await addProduct(db, "tough-resin", {
+  const other = await createProductRow(db, "wash-tub", { groupIds, skus: [{ stock: 0 }] })
+  const id = await createProductRow(db, "tough-resin", {
     name: "Tough Résin",
     blurb: "Bends before it breaks",
     brand: "Curlew",
@@ -186,7 +190,7 @@ async function addContent(db: Db, picture: string, video: number): Promise<void>
 
 /** Inserts two galleries of one group, the first with two slides. */
 async function addGalleries(db: Db, picture: string): Promise<void> {
-  const group_id = await addGroup(db, "our-work", null, { model: "Cognito/Gallery" })
+  const group_id = await createGroupRow(db, "our-work", null, { model: "Cognito/Gallery" })
   const galleries = await db
     .insertInto("galleries")
     .values(["home", "workshop"].map((url) => ({ name: url, url, group_id })))
@@ -206,9 +210,9 @@ async function addGalleries(db: Db, picture: string): Promise<void> {
 
 /** Inserts a FAQ, a testimonial and a person, each in a separate group. */
 async function addListedRecords(db: Db, picture: string): Promise<void> {
-  const help = await addGroup(db, "help", null, { model: "Cognito/Faq" })
-  const words = await addGroup(db, "kind-words", null, { model: "Cognito/Testimonial" })
-  const team = await addGroup(db, "team", null, { model: "Cognito/Person" })
+  const help = await createGroupRow(db, "help", null, { model: "Cognito/Faq" })
+  const words = await createGroupRow(db, "kind-words", null, { model: "Cognito/Testimonial" })
+  const team = await createGroupRow(db, "team", null, { model: "Cognito/Person" })
   await db
     .insertInto("faqs")
     .values({ group_id: help, name: "Do you deliver?", content: "<p>All over Australia.</p>" })

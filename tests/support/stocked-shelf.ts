@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto"
 import { eventually } from "./eventually.ts"
 import { admin } from "./shop-admin.ts"
-import { claimTrialCategory, type TrialCategory } from "./trial-categories.ts"
-import { visit } from "./visit.ts"
+import { openTrialCategory, type TrialCategory } from "./trial-categories.ts"
+import { requestPage } from "./visit.ts"
 
 /** A category with products for one test in the running shop. */
-export type StockedShelf = {
+export type StockedCategory = {
   groupId: number
   slug: string
   name: string
   /** Unique part of its products' names. */
   mark: string
-  products: ShelfProduct[]
+  products: CategoryProduct[]
   clear: () => Promise<void>
 }
 
-type ShelfProduct = { id: number; skuId: number; slug: string; name: string }
+type CategoryProduct = { id: number; skuId: number; slug: string; name: string }
 
 const productsPerPage = 12
 const shownWithinMs = 20_000
@@ -24,35 +24,38 @@ const shownWithinMs = 20_000
  * Creates `count` products, in stock at $12.50, in one of the shop's trial categories, and waits
  * until the running shop lists them. Clear it afterwards.
  */
-export async function stockShelf(count: number): Promise<StockedShelf> {
-  const shelf = await fillCategory(await claimTrialCategory(), count)
+export async function createStockedCategory(count: number): Promise<StockedCategory> {
+  const category = await fillCategory(await openTrialCategory(), count)
   try {
-    await eventually(shownWithinMs, () => requireShown(shelf))
+    await eventually(shownWithinMs, () => requireShown(category))
   } catch (error) {
-    await shelf.clear()
+    await category.clear()
     throw error
   }
-  return shelf
+  return category
 }
 
 /**
  * Creates `count` products in a new category below the group with this slug; `clear` deletes the
  * category. Both invalidate every cached page, so use it only in tests of a new category itself.
  */
-export async function stockNewCategory(count: number, below = "shop"): Promise<StockedShelf> {
+export async function createUnpooledCategory(
+  count: number,
+  below = "shop",
+): Promise<StockedCategory> {
   const mark = randomBytes(4).toString("hex")
   const parent = await admin.read("cognito/group", { url: below })
   const slug = `trial-${mark}`
-  const name = `Trial shelf ${mark}`
+  const name = `Trial category ${mark}`
   const id = await admin.create("cognito/group", { name, url: slug, parent_id: parent.id })
   const release = async () => void (await admin.delete("cognito/group", id))
   return fillCategory({ id, slug, name, release }, count)
 }
 
-async function fillCategory(category: TrialCategory, count: number): Promise<StockedShelf> {
+async function fillCategory(category: TrialCategory, count: number): Promise<StockedCategory> {
   const { id: groupId, slug, name, release } = category
   const mark = randomBytes(4).toString("hex")
-  const products: ShelfProduct[] = []
+  const products: CategoryProduct[] = []
   const clear = async () => {
     try {
       for (const { id } of products) await admin.delete("sell/product", id)
@@ -69,11 +72,11 @@ async function fillCategory(category: TrialCategory, count: number): Promise<Sto
   return { groupId, slug, name, mark, products, clear }
 }
 
-async function createProduct(groupId: number, mark: string, at: number): Promise<ShelfProduct> {
+async function createProduct(groupId: number, mark: string, at: number): Promise<CategoryProduct> {
   const slug = `trial-${mark}-item-${at}`
   const name = `Trial item ${at} of ${mark}`
   const id = await admin.create("sell/product", {
-    ...{ name, url: slug, blurb: `Item ${at} on the trial shelf` },
+    ...{ name, url: slug, blurb: `Item ${at} in the trial category` },
     ...{ group_ids: [groupId], primary_group_id: groupId },
   })
   const sku = { product_id: id, code: slug.toUpperCase(), price: "12.50", stock: 5 }
@@ -81,10 +84,10 @@ async function createProduct(groupId: number, mark: string, at: number): Promise
 }
 
 /** Throws while a page of the category is still the one cached before its products existed. */
-async function requireShown({ slug, mark, products }: StockedShelf): Promise<void> {
+async function requireShown({ slug, mark, products }: StockedCategory): Promise<void> {
   for (let page = 1; (page - 1) * productsPerPage < products.length; page++) {
     const path = page === 1 ? `/shop/${slug}` : `/shop/${slug}/${page}`
-    const { html, status } = await visit(path)
+    const { html, status } = await requestPage(path)
     const links = html.match(new RegExp(`href="/product/trial-${mark}-item-\\d+"`, "g"))
     const shown = new Set(links).size
     const expected = Math.min(productsPerPage, products.length - (page - 1) * productsPerPage)

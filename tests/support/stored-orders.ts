@@ -14,7 +14,7 @@ export const annsAddress = {
 }
 
 /** Inserts a customer without sign-in credentials and returns the id. */
-export async function storeCustomer(db: Db, first_name = "Ann"): Promise<number> {
+export async function createCustomerRow(db: Db, first_name = "Ann"): Promise<number> {
   const email = `${randomBytes(6).toString("hex")}@example.com`
   const { id } = await db
     .insertInto("users")
@@ -25,14 +25,14 @@ export async function storeCustomer(db: Db, first_name = "Ann"): Promise<number>
 }
 
 /** Inserts an order, by default paid: two items of one SKU for $59.80, plus shipping. */
-export async function storeOrder(
+export async function createOrderRow(
   db: Db,
   userId: number,
-  wish: Partial<Insertable<OrdersTable>> & {
+  overrides: Partial<Insertable<OrdersTable>> & {
     lines?: readonly Partial<Insertable<OrderLinesTable>>[]
   } = {},
 ) {
-  const { lines = [{}], ...own } = wish
+  const { lines = [{}], ...own } = overrides
   const { status = "paid" } = own
   const isPaid = !["placed", "awaiting_payment", "cancelled"].includes(status)
   const values: Insertable<OrdersTable> = {
@@ -68,10 +68,10 @@ async function storeLine(db: Db, orderId: number, line: Partial<Insertable<Order
 }
 
 /** Inserts a payment of an order, by default pending at its gateway. Returns its id. */
-export async function storePayment(
+export async function createPaymentRow(
   db: Db,
   orderId: number,
-  wish: Partial<Insertable<PaymentsTable>> = {},
+  overrides: Partial<Insertable<PaymentsTable>> = {},
 ): Promise<number> {
   const token = randomBytes(32).toString("base64url")
   const { id } = await db
@@ -80,7 +80,7 @@ export async function storePayment(
       ...{ token, gateway: "fake", purpose: "order", reference: String(orderId) },
       ...{ description: `Order ${orderId}`, amount_cents: 7_040, return_path: "/" },
       ...{ gateway_reference: token, pay_address: `https://pay.example/${token}` },
-      ...wish,
+      ...overrides,
     })
     .returning("id")
     .executeTakeFirstOrThrow()
@@ -89,7 +89,7 @@ export async function storePayment(
 }
 
 /** Inserts the tickets of an order's ticket lines and returns their codes. */
-export async function storeTickets(db: Db, orderId: number): Promise<string[]> {
+export async function createTicketRows(db: Db, orderId: number): Promise<string[]> {
   const lines = await db
     .selectFrom("order_lines")
     .select(["id", "qty"])

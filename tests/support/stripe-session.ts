@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 
-const leastCents = 50
-const leastSessionSeconds = 30 * 60
-const mostSessionSeconds = 24 * 3600
+const minCents = 50
+const minSessionSeconds = 30 * 60
+const maxSessionSeconds = 24 * 3600
 
 type Intent = {
   id: string
@@ -36,12 +36,12 @@ export type StripeRefund = {
   metadata: { key: string }
 }
 /** A response with its status code. */
-export type StripeAnswer = { status: number; body: object }
+export type StripeResponse = { status: number; body: object }
 
 /** Creates a session from the request, validated like at Stripe, or returns Stripe's error. */
-export function openSession(form: URLSearchParams, now: Date): StripeSession | StripeAnswer {
-  const fault = findFault(form, now)
-  if (fault !== null) return fault
+export function openSession(form: URLSearchParams, now: Date): StripeSession | StripeResponse {
+  const error = findRequestError(form, now)
+  if (error !== null) return error
   const price = "line_items[0][price_data]"
   const id = `cs_test_${randomBytes(8).toString("hex")}`
   return {
@@ -61,37 +61,37 @@ export function openSession(form: URLSearchParams, now: Date): StripeSession | S
   }
 }
 
-function findFault(form: URLSearchParams, now: Date): StripeAnswer | null {
+function findRequestError(form: URLSearchParams, now: Date): StripeResponse | null {
   const price = "line_items[0][price_data]"
-  const refuseRequest = (message: string, more: object = {}) =>
-    refuse(400, "invalid_request_error", message, more)
+  const buildRequestError = (message: string, more: object = {}) =>
+    buildStripeError(400, "invalid_request_error", message, more)
   if (form.get("mode") !== "payment" || !form.get(`${price}[product_data][name]`)) {
-    return refuseRequest("Missing required param.")
+    return buildRequestError("Missing required param.")
   }
-  if (!(Number(form.get(`${price}[unit_amount]`)) >= leastCents)) {
-    return refuseRequest("The total amount must be at least $0.50 aud.")
+  if (!(Number(form.get(`${price}[unit_amount]`)) >= minCents)) {
+    return buildRequestError("The total amount must be at least $0.50 aud.")
   }
   const email = form.get("customer_email")
   if (email !== null && !/^[\x21-\x7e]+@[\w.-]+\.\w+$/.test(email)) {
-    return refuseRequest(`Invalid email address: ${email}`, { param: "customer_email" })
+    return buildRequestError(`Invalid email address: ${email}`, { param: "customer_email" })
   }
-  const ahead = Number(form.get("expires_at")) - now.getTime() / 1000
-  if (ahead >= leastSessionSeconds && ahead <= mostSessionSeconds) return null
-  return refuseRequest("`expires_at` must be from 30 minutes to 24 hours.")
+  const secondsLeft = Number(form.get("expires_at")) - now.getTime() / 1000
+  if (secondsLeft >= minSessionSeconds && secondsLeft <= maxSessionSeconds) return null
+  return buildRequestError("`expires_at` must be from 30 minutes to 24 hours.")
 }
 
 /** Formats a session for a response, with its payment intent as an object only if expanded. */
-export function showSession(session: StripeSession, isExpanded: boolean): object {
+export function formatSession(session: StripeSession, isExpanded: boolean): object {
   return isExpanded ? session : { ...session, payment_intent: session.payment_intent?.id ?? null }
 }
 
 /** Builds an error response in Stripe's format. */
-export function refuse(
+export function buildStripeError(
   status: number,
   type: string,
   message: string,
   more: object = {},
-): StripeAnswer {
+): StripeResponse {
   const code = status === 404 ? { code: "resource_missing" } : {}
   return { status, body: { error: { type, message, ...code, ...more } } }
 }

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import {
+  buildStripeError,
+  formatSession,
   openSession,
-  refuse,
-  type StripeAnswer,
   type StripeRefund,
+  type StripeResponse,
   type StripeSession,
-  showSession,
 } from "./stripe-session.ts"
 
 /** The shop's credentials at Stripe. */
@@ -20,15 +20,15 @@ export const testStripeAccount = {
  * A fake Stripe server on loopback: implements the HTTP API of Checkout Sessions and refunds,
  * validates requests and signs webhook events like Stripe, and simulates outages.
  */
-export class StripeStandIn {
+export class FakeStripe {
   readonly origin: string
   readonly sessions = new Map<string, StripeSession>()
   readonly refunds: StripeRefund[] = []
   /** Received requests, as "POST /v1/…". */
-  asked: string[] = []
+  requests: string[] = []
   now: () => Date
   readonly #server: Server
-  readonly #answers = new Map<string, { body: string; answer: StripeAnswer }>()
+  readonly #idempotentResponses = new Map<string, { body: string; response: StripeResponse }>()
   #failures = 0
   #losses = 0
 
@@ -39,14 +39,14 @@ export class StripeStandIn {
   }
 
   /** Starts the server on a free loopback port. Close it after the test file. */
-  static async open(now: () => Date = () => new Date()): Promise<StripeStandIn> {
+  static async open(now: () => Date = () => new Date()): Promise<FakeStripe> {
     const server = createServer().listen(0, "127.0.0.1")
     await once(server, "listening")
     const address = server.address()
     if (typeof address !== "object" || !address) throw new Error("the server has no address")
-    const standIn = new StripeStandIn(server, `http://127.0.0.1:${address.port}`, now)
-    server.on("request", (request, response) => void standIn.#answer(request, response))
-    return standIn
+    const fake = new FakeStripe(server, `http://127.0.0.1:${address.port}`, now)
+    server.on("request", (request, response) => void fake.#handle(request, response))
+    return fake
   }
 
   async close(): Promise<void> {
@@ -67,7 +67,7 @@ export class StripeStandIn {
 
   /** Deletes the idempotency keys, as Stripe does after a day. */
   forgetKeys(): void {
-    this.#answers.clear()
+    this.#idempotentResponses.clear()
   }
 
   /** Simulates a payment by card, or by a bank debit that is still processing. */
@@ -113,43 +113,47 @@ export class StripeStandIn {
     return { body, headers: { "stripe-signature": `t=${seconds},v1=${hash}` } }
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = ""
     for await (const chunk of request) body += chunk
-    this.asked.push(`${request.method} ${request.url?.split("?")[0]}`)
+    this.requests.push(`${request.method} ${request.url?.split("?")[0]}`)
     if (this.#failures > 0) {
       this.#failures -= 1
-      return send(response, refuse(503, "api_error", "Stripe is away."))
+      return send(response, buildStripeError(503, "api_error", "Stripe is away."))
     }
-    const answer = this.#resolve(request, body)
+    const result = this.#resolve(request, body)
     if (this.#losses > 0) {
       this.#losses -= 1
       request.socket.destroy()
       return
     }
-    send(response, answer)
+    send(response, result)
   }
 
-  #resolve(request: IncomingMessage, body: string): StripeAnswer {
+  #resolve(request: IncomingMessage, body: string): StripeResponse {
     if (request.headers.authorization !== `Bearer ${testStripeAccount.secretKey}`) {
-      return refuse(401, "invalid_request_error", "Invalid API Key provided.")
+      return buildStripeError(401, "invalid_request_error", "Invalid API Key provided.")
     }
     const url = new URL(request.url ?? "/", this.origin)
     const key = request.headers["idempotency-key"]
     if (request.method !== "POST" || typeof key !== "string") return this.#act(request, url, body)
-    const known = this.#answers.get(key)
+    const known = this.#idempotentResponses.get(key)
     if (known && known.body !== body) {
-      return refuse(400, "idempotency_error", "Keys can only be used with the same parameters.")
+      return buildStripeError(
+        400,
+        "idempotency_error",
+        "Keys can only be used with the same parameters.",
+      )
     }
-    const answer = known?.answer ?? this.#act(request, url, body)
-    if (answer.status < 400) this.#answers.set(key, { body, answer })
-    return answer
+    const response = known?.response ?? this.#act(request, url, body)
+    if (response.status < 400) this.#idempotentResponses.set(key, { body, response })
+    return response
   }
 
-  #act({ method, headers }: IncomingMessage, url: URL, body: string): StripeAnswer {
+  #act({ method, headers }: IncomingMessage, url: URL, body: string): StripeResponse {
     const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded")
     if (method === "POST" && body !== "" && !isForm) {
-      return refuse(400, "invalid_request_error", "Bodies are form-encoded.")
+      return buildStripeError(400, "invalid_request_error", "Bodies are form-encoded.")
     }
     const form = new URLSearchParams(body)
     const path = url.pathname
@@ -160,14 +164,14 @@ export class StripeStandIn {
     const [, id = "", isExpire] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? []
     const session = this.sessions.get(id)
     if (session === undefined) {
-      return refuse(404, "invalid_request_error", `No such checkout.session: '${id}'`)
+      return buildStripeError(404, "invalid_request_error", `No such checkout.session: '${id}'`)
     }
     this.#letExpire(session)
     if (isExpire === undefined) {
-      return { status: 200, body: showSession(session, url.searchParams.has("expand[0]")) }
+      return { status: 200, body: formatSession(session, url.searchParams.has("expand[0]")) }
     }
     if (session.status !== "open") {
-      return refuse(
+      return buildStripeError(
         400,
         "invalid_request_error",
         'Only Checkout Sessions with a status in ["open"] can be expired.',
@@ -175,25 +179,25 @@ export class StripeStandIn {
     }
     session.status = "expired"
     session.url = null
-    return { status: 200, body: showSession(session, false) }
+    return { status: 200, body: formatSession(session, false) }
   }
 
-  #create(form: URLSearchParams): StripeAnswer {
+  #create(form: URLSearchParams): StripeResponse {
     const session = openSession(form, this.now())
     if (!("id" in session)) return session
     this.sessions.set(session.id, session)
-    return { status: 200, body: showSession(session, false) }
+    return { status: 200, body: formatSession(session, false) }
   }
 
-  #refund(form: URLSearchParams): StripeAnswer {
+  #refund(form: URLSearchParams): StripeResponse {
     const intent = [...this.sessions.values()].find(
       (session) => session.payment_intent?.id === form.get("payment_intent"),
     )?.payment_intent
-    if (!intent) return refuse(404, "invalid_request_error", "No such payment_intent.")
+    if (!intent) return buildStripeError(404, "invalid_request_error", "No such payment_intent.")
     const amount = Number(form.get("amount"))
     const back = this.#refundsOf(intent.id).reduce((sum, refund) => sum + refund.amount, 0)
     if (back + amount > intent.amount_received) {
-      return refuse(
+      return buildStripeError(
         400,
         "invalid_request_error",
         "Refund amount is greater than unrefunded amount.",
@@ -208,7 +212,7 @@ export class StripeStandIn {
     return { status: 200, body: refund }
   }
 
-  #listRefunds(query: URLSearchParams): StripeAnswer {
+  #listRefunds(query: URLSearchParams): StripeResponse {
     const data = this.#refundsOf(query.get("payment_intent") ?? "")
     return { status: 200, body: { object: "list", data, has_more: false, url: "/v1/refunds" } }
   }
@@ -231,6 +235,6 @@ export class StripeStandIn {
   }
 }
 
-function send(response: ServerResponse, { status, body }: StripeAnswer): void {
+function send(response: ServerResponse, { status, body }: StripeResponse): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
 }

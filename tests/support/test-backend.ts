@@ -17,7 +17,7 @@ import { changeEventSchema } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "./database.ts"
 
 const changesSchema = changeEventSchema.shape.changes
-const answerSchema = z.looseObject({
+const bodySchema = z.looseObject({
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
   item: z.looseObject({ id: z.number() }).nullish(),
@@ -25,7 +25,7 @@ const answerSchema = z.looseObject({
   count: z.number().optional(),
 })
 
-export type TestAnswer = { status: number; body: z.infer<typeof answerSchema> }
+export type TestResponse = { status: number; body: z.infer<typeof bodySchema> }
 
 /** A back end on an empty database, with fakes of its external services that fail on demand. */
 export type TestBackend = {
@@ -36,7 +36,7 @@ export type TestBackend = {
   store: FakeImageStore
   receiver: FakeChangeReceiver
   /** Sends a generic call as an administrator; `as` null sends it without a token. */
-  call: (path: string, body: object, as?: string | null) => Promise<TestAnswer>
+  call: (path: string, body: object, as?: string | null) => Promise<TestResponse>
   /** Creates a record as an administrator. Returns its id; a rejection fails the test. */
   create: (model: string, values: object) => Promise<number>
   /** Returns and clears the pending change events, as "kind:slug". */
@@ -65,15 +65,15 @@ export async function openTestBackend(parts: TestBackendParts = {}): Promise<Tes
   const call: TestBackend["call"] = async (path, body, as = adminToken) => {
     const headers = as === null ? {} : { authorization: `Bearer ${as}` }
     const url = `/api/v1/${path}`
-    const answer = await app.inject({ method: "POST", url, payload: body, headers })
-    return { status: answer.statusCode, body: answerSchema.parse(answer.json()) }
+    const response = await app.inject({ method: "POST", url, payload: body, headers })
+    return { status: response.statusCode, body: bodySchema.parse(response.json()) }
   }
   return {
     ...{ app, env, adminToken, database, store, receiver, call },
     create: async (model, values) => {
       const { status, body } = await call(`${model}/create`, values)
       if (!body.item)
-        throw new Error(`${model} was refused with ${status}: ${JSON.stringify(body)}`)
+        throw new Error(`${model} was rejected with ${status}: ${JSON.stringify(body)}`)
       return body.item.id
     },
     takeChanges: () => takeChanges(database),

@@ -9,10 +9,10 @@ import type { TestBackend } from "./test-backend.ts"
 export const testPassword = "three small curlews"
 
 /** A response of the back end to a customer's request. */
-export type CustomerAnswer = Awaited<ReturnType<TestBackend["app"]["inject"]>>
+export type CustomerResponse = Awaited<ReturnType<TestBackend["app"]["inject"]>>
 
 /** Inserts a customer with the password `testPassword` and returns the id. */
-export async function addCustomer(
+export async function createCustomerWithPassword(
   { database }: Pick<TestBackend, "database">,
   values: Partial<Insertable<UsersTable>> = {},
 ): Promise<number> {
@@ -27,29 +27,29 @@ export async function addCustomer(
 }
 
 /** Generates a unique browser fingerprint. */
-export function drawFingerprint(): string {
+export function createFingerprint(): string {
   return randomBytes(16).toString("base64url").slice(0, 21)
 }
 
 /** Builds the storefront's signed header with the IP address of the client. */
-export function vouchFor(ip: string, { env }: Pick<TestBackend, "env">, now: Date) {
+export function buildClientHeader(ip: string, { env }: Pick<TestBackend, "env">, now: Date) {
   return { [clientHeader]: signClient(ip, env.REVALIDATE_SECRET, now.getTime() / 1000) }
 }
 
 /** Signs a customer in with a new browser fingerprint. A rejection fails the test. */
-export async function signIn(
+export async function createCustomerSession(
   { app }: Pick<TestBackend, "app">,
   email: string,
-  wish: { fingerprint?: string; password?: string } = {},
+  options: { fingerprint?: string; password?: string } = {},
 ): Promise<Tokens & { fingerprint: string }> {
-  const { fingerprint = drawFingerprint(), password = testPassword } = wish
-  const answer = await app.inject({
+  const { fingerprint = createFingerprint(), password = testPassword } = options
+  const response = await app.inject({
     method: "POST",
     url: "/api/v1/cognito/user/login",
     payload: { username: email, password, fingerprint },
   })
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`)
-  return { ...tokensSchema.parse(answer.json()), fingerprint }
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`)
+  return { ...tokensSchema.parse(response.json()), fingerprint }
 }
 
 /** Inserts a customer and signs them in. */
@@ -58,6 +58,6 @@ export async function openCustomer(
   values: Partial<Insertable<UsersTable>> = {},
 ) {
   const email = `customer-${randomBytes(6).toString("hex")}@example.com`
-  const id = await addCustomer(backend, { email, ...values })
-  return { id, email, ...(await signIn(backend, email)) }
+  const id = await createCustomerWithPassword(backend, { email, ...values })
+  return { id, email, ...(await createCustomerSession(backend, email)) }
 }

@@ -3,10 +3,10 @@ import type { TestBackend } from "./test-backend.ts"
 let made = 0
 
 /** A small shop inside a test back end: three groups, and one product with one SKU. */
-export type TestShop = Awaited<ReturnType<typeof makeTestShop>>
+export type TestShop = Awaited<ReturnType<typeof createTestShop>>
 
 /** Creates a shop with unique names and clears its pending change events. */
-export async function makeTestShop(backend: TestBackend) {
+export async function createTestShop(backend: TestBackend) {
   made += 1
   const mark = made
   const own = (name: string) => `${name}-${mark}`

@@ -1,8 +1,8 @@
-import { findPageNode, type ReadGraph, type ReadNode, readGraph } from "./read-graph.ts"
-import { listTexts, readPage, readText, type Visit } from "./visit.ts"
+import { findPageNode, parseGraph, type ReadGraph, type ReadNode } from "./read-graph.ts"
+import { getElementText, listTexts, type PageResponse, parseDocument } from "./visit.ts"
 
 /** Metadata of a page for search engines, beside its visible content. */
-export type ToldPage = {
+export type PageUnderTest = {
   path: string
   html: string
   graph: ReadGraph
@@ -21,19 +21,19 @@ export type ToldPage = {
 }
 
 /** Parses a page once into plain data, since documents are large and there are many pages. */
-export function readToldPage(page: Visit): ToldPage {
-  const document = readPage(page)
-  const graph = readGraph(page)
+export function parsePageUnderTest(page: PageResponse): PageUnderTest {
+  const document = parseDocument(page)
+  const graph = parseGraph(page)
   const trails = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
   const links = [...document.querySelectorAll("main a[href]")]
   return {
     ...{ path: page.path, html: page.html, graph, own: findPageNode(graph) },
-    heading: readText(document, "h1") ?? "",
-    title: readText(document, "title") ?? "",
+    heading: getElementText(document, "h1") ?? "",
+    title: getElementText(document, "title") ?? "",
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null,
     trails: trails.map((nav) => listTexts(nav, "a, [aria-current]")),
     hrefs: new Set(links.map((link) => link.getAttribute("href") ?? "")),
-    text: readText(document, "main") ?? "",
+    text: getElementText(document, "main") ?? "",
     rows: listTexts(document, "noscript table tbody tr"),
   }
 }

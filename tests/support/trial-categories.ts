@@ -29,7 +29,7 @@ export async function createTrialCategories(): Promise<void> {
  * Locks one of the trial categories; creates them first if the shop has none. Release it when it is
  * empty again; the end of the process releases it as well.
  */
-export async function claimTrialCategory(): Promise<TrialCategory> {
+export async function openTrialCategory(): Promise<TrialCategory> {
   await createTrialCategories()
   const client = await openClient()
   try {
@@ -56,8 +56,8 @@ async function openClient(): Promise<pg.Client> {
   return client
 }
 
-const buildSlug = (number: number) => `trial-shelf-${number}`
-const buildName = (number: number) => `Trial shelf ${number}`
+const buildSlug = (number: number) => `trial-category-${number}`
+const buildName = (number: number) => `Trial category ${number}`
 
 async function tryLock(client: pg.Client, number: number): Promise<boolean> {
   const { rows } = await client.query<{ is_locked: boolean }>(
@@ -88,11 +88,11 @@ async function createPool(client: pg.Client): Promise<void> {
       (await findCategory(client, url)) ?? admin.create("cognito/group", { name, url, parent_id })
     const shop = await admin.read("cognito/group", { url: "shop" })
     const trial = await create("Trial", "trial", shop.id)
-    const shelves = await create("Trial shelves", "trial-shelves", trial)
+    const parentId = await create("Trial categories", "trial-categories", trial)
     for (let number = 1; number <= poolSize; number++) {
-      await create(buildName(number), buildSlug(number), shelves)
+      await create(buildName(number), buildSlug(number), parentId)
     }
-    const draft = await create("Draft category", draftCategorySlug, shelves)
+    const draft = await create("Draft category", draftCategorySlug, parentId)
     await admin.disable("cognito/group", draft)
   } finally {
     await client.query("SELECT pg_advisory_unlock($1, $2)", locks)

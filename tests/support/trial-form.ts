@@ -4,7 +4,7 @@ import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { eventually } from "./eventually.ts"
 import { getRunningShop } from "./running-shop.ts"
 import { admin } from "./shop-admin.ts"
-import { visit } from "./visit.ts"
+import { requestPage } from "./visit.ts"
 
 const submissionSchema = z.object({
   id: z.number(),
@@ -23,7 +23,7 @@ export type TrialForm = {
 }
 
 /** Creates a form with these values and its page in the shop. Clear it afterwards. */
-export async function putForm(values: object, settings: object = {}): Promise<TrialForm> {
+export async function createTrialForm(values: object, settings: object = {}): Promise<TrialForm> {
   const mark = randomBytes(4).toString("hex")
   const url = `trial-form-${mark}`
   const formId = await admin.create("cognito/form", { name: `Trial ${mark}`, url, ...values })
@@ -32,12 +32,12 @@ export async function putForm(values: object, settings: object = {}): Promise<Tr
   const pageId = await admin.create("cognito/page", { name: `Trial ${mark}`, url, rows })
   const path = `/${url}`
   await eventually(10_000, async () => {
-    const { status } = await visit(path)
-    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    const { status } = await requestPage(path)
+    if (status !== 200) throw new Error(`${path} responded with ${status}`)
   })
   return {
     ...{ formId, path },
-    listSent: async () => (await listSubmissions(formId)).map(({ answers }) => answers),
+    listSent: async () => (await listSubmissions(formId)).map(({ values }) => values),
     clear: async () => {
       await admin.delete("cognito/page", pageId)
       for (const { id } of await listSubmissions(formId)) {
@@ -61,14 +61,14 @@ async function listSubmissions(formId: number) {
     .filter((submission) => submission.form_id === formId)
     .map(({ id, data }) => ({
       id,
-      answers: Object.fromEntries(data.map(({ name, value }) => [name, value])),
+      values: Object.fromEntries(data.map(({ name, value }) => [name, value])),
     }))
 }
 
 let entries = 0
 
 /** Builds a form question, optional unless `more` overrides it. */
-export function ask(type: string, label: string, more: object = {}) {
+export function buildFormQuestion(type: string, label: string, more: object = {}) {
   entries += 1
   return { id: entries, name: type, field_type: type, label, required: false, ...more }
 }

@@ -8,64 +8,64 @@ import {
 import type { AddressInfo } from "node:net"
 
 /** Handles a call: `forward` fetches the real response, to be sent as it is or changed. */
-export type Mood = (
+export type FailureMode = (
   call: IncomingMessage,
-  answer: ServerResponse,
-  forward: () => Promise<RealAnswer>,
+  response: ServerResponse,
+  forward: () => Promise<RealResponse>,
 ) => Promise<void> | void
 
 /** `bytes` is the raw body, which may be an image. */
-type RealAnswer = { status: number; type: string; body: string; bytes?: Buffer }
+type RealResponse = { status: number; type: string; body: string; bytes?: Buffer }
 
 /** Forwards every call and its response. */
-export const works: Mood = async (_call, answer, forward) => {
+export const works: FailureMode = async (_call, response, forward) => {
   const { status, type, body, bytes } = await forward()
-  answer.writeHead(status, { "content-type": type }).end(bytes ?? body)
+  response.writeHead(status, { "content-type": type }).end(bytes ?? body)
 }
 
 /** Accepts the request and never responds. */
-export const hangs: Mood = () => {}
+export const hangs: FailureMode = () => {}
 
 /** Closes the connection without a response. */
-export const hangsUp: Mood = (call) => {
+export const hangsUp: FailureMode = (call) => {
   call.socket.destroy()
 }
 
 /** Responds 404 with HTML, like a proxy without its upstream. */
-export const answersProxy404: Mood = (_call, answer) => {
-  answer
+export const returnsProxy404: FailureMode = (_call, response) => {
+  response
     .writeHead(404, { "content-type": "text/html" })
     .end("<html><body><h1>404 Not Found</h1><hr>nginx</body></html>")
 }
 
 /** Responds to every call with an empty JSON object. */
-export const answersEmpty: Mood = (_call, answer) => {
-  answer.writeHead(200, { "content-type": "application/json" }).end("{}")
+export const returnsEmpty: FailureMode = (_call, response) => {
+  response.writeHead(200, { "content-type": "application/json" }).end("{}")
 }
 
 /** Responds to every call with 500 INTERNAL. */
-export const answersFault: Mood = (_call, answer) => {
+export const returnsServerError: FailureMode = (_call, response) => {
   const body = JSON.stringify({ code: "INTERNAL", message: "Something went wrong." })
-  answer.writeHead(500, { "content-type": "application/json" }).end(body)
+  response.writeHead(500, { "content-type": "application/json" }).end(body)
 }
 
 /** Responds to every call with the API's 404 NOT_FOUND. */
-export const answersNotFound: Mood = (_call, answer) => {
+export const returnsNotFound: FailureMode = (_call, response) => {
   const body = JSON.stringify({ code: "NOT_FOUND", message: "Not found." })
-  answer.writeHead(404, { "content-type": "application/json" }).end(body)
+  response.writeHead(404, { "content-type": "application/json" }).end(body)
 }
 
 /** Forwards every call, but replaces a text in the response bodies. */
-export function misspells(text: RegExp, replacement: string): Mood {
-  return async (_call, answer, forward) => {
+export function withReplacedText(text: RegExp, replacement: string): FailureMode {
+  return async (_call, response, forward) => {
     const { status, type, body } = await forward()
-    answer.writeHead(status, { "content-type": type }).end(body.replaceAll(text, replacement))
+    response.writeHead(status, { "content-type": type }).end(body.replaceAll(text, replacement))
   }
 }
 
 /** A proxy in front of a working API that simulates failures. */
 export class UnreliableApi {
-  mood: Mood = works
+  failureMode: FailureMode = works
   readonly origin: string
   readonly #server: Server
 
@@ -79,11 +79,11 @@ export class UnreliableApi {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const api = new UnreliableApi(server, `http://127.0.0.1:${readPort(server)}`)
-    server.on("request", async (call: IncomingMessage, answer: ServerResponse) => {
+    server.on("request", async (call: IncomingMessage, response: ServerResponse) => {
       try {
-        await api.mood(call, answer, () => forwardCall(call, realOrigin))
+        await api.failureMode(call, response, () => forwardCall(call, realOrigin))
       } catch {
-        answer.destroy()
+        response.destroy()
       }
     })
     return api
@@ -98,7 +98,7 @@ export class UnreliableApi {
 
   /** Listens again on the same port, without failures. */
   async comeBack(): Promise<void> {
-    this.mood = works
+    this.failureMode = works
     if (this.#server.listening) return
     const { port, hostname } = new URL(this.origin)
     await new Promise<void>((resolve) => this.#server.listen(Number(port), hostname, resolve))
@@ -113,18 +113,18 @@ function readPort(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 
-async function forwardCall(call: IncomingMessage, realOrigin: string): Promise<RealAnswer> {
+async function forwardCall(call: IncomingMessage, realOrigin: string): Promise<RealResponse> {
   const chunks: Buffer[] = []
   for await (const chunk of call) chunks.push(chunk)
   return new Promise((resolve, reject) => {
     const target = new URL(call.url ?? "/", realOrigin)
     const headers = { ...call.headers, host: target.host, "accept-encoding": "identity" }
-    const sent = request(target, { method: call.method, headers }, async (answer) => {
+    const sent = request(target, { method: call.method, headers }, async (response) => {
       const parts: Buffer[] = []
-      answer.on("data", (part: Buffer) => parts.push(part))
-      answer.on("error", reject)
-      answer.on("end", () => {
-        const { statusCode: status = 502, headers } = answer
+      response.on("data", (part: Buffer) => parts.push(part))
+      response.on("error", reject)
+      response.on("end", () => {
+        const { statusCode: status = 502, headers } = response
         const bytes = Buffer.concat(parts)
         const type = headers["content-type"] ?? "text/plain"
         resolve({ status, type, body: bytes.toString(), bytes })

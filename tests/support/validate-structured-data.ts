@@ -1,6 +1,6 @@
 import { Validator } from "@adobe/structured-data-validator/src/validator.js"
 import WebAutoExtractor from "@marbec/web-auto-extractor"
-import { readVocabulary, type Vocabulary } from "./schema-org-vocabulary.ts"
+import { parseSchemaOrgVocabulary, type Vocabulary } from "./schema-org-vocabulary.ts"
 
 let vocabulary: Promise<Vocabulary> | undefined
 
@@ -9,8 +9,8 @@ let vocabulary: Promise<Vocabulary> | undefined
  * that Google requires for a rich result, and types and properties unknown to schema.org. Missing
  * recommended properties are no errors.
  */
-export async function listDataFaults(html: string): Promise<string[]> {
-  vocabulary ??= readVocabulary()
+export async function listStructuredDataErrors(html: string): Promise<string[]> {
+  vocabulary ??= parseSchemaOrgVocabulary()
   const extractor = new WebAutoExtractor({ addLocation: true, embedSource: [] })
   const issues = await new Validator(await vocabulary).validate(extractor.parse(html))
   return issues

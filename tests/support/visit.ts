@@ -4,7 +4,7 @@ import { parsePage } from "./parse-page.ts"
 import { getRunningShop } from "./running-shop.ts"
 
 /** The response of a page without JavaScript. `bytes` is the compressed size of the body. */
-export type Visit = {
+export type PageResponse = {
   path: string
   status: number
   headers: IncomingHttpHeaders
@@ -13,7 +13,7 @@ export type Visit = {
   tookMs: number
 }
 
-type VisitOptions = {
+type PageRequestOptions = {
   origin?: string
   method?: string
   headers?: Record<string, string>
@@ -26,7 +26,7 @@ const timeoutMs = 20_000
  * Requests a page without following redirects. Sends the path without normalising it, so that tests
  * can send paths that no browser would.
  */
-export function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+export function requestPage(path: string, options: PageRequestOptions = {}): Promise<PageResponse> {
   const { hostname, port } = new URL(options.origin ?? getRunningShop().origin)
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
@@ -34,15 +34,15 @@ export function visit(path: string, options: VisitOptions = {}): Promise<Visit> 
       ...{ hostname, port, path, method: options.method ?? "GET", timeout: timeoutMs },
       headers: { accept: "text/html", "accept-encoding": "br", ...options.headers },
     })
-    sent.on("timeout", () => sent.destroy(new Error(`${path} did not answer in ${timeoutMs} ms`)))
+    sent.on("timeout", () => sent.destroy(new Error(`${path} did not respond in ${timeoutMs} ms`)))
     sent.on("error", reject)
-    sent.on("response", (answer) => {
+    sent.on("response", (response) => {
       const chunks: Buffer[] = []
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk))
-      answer.on("error", reject)
-      answer.on("end", () => {
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("error", reject)
+      response.on("end", () => {
         const body = Buffer.concat(chunks)
-        const { headers, statusCode = 0 } = answer
+        const { headers, statusCode = 0 } = response
         const html = (headers["content-encoding"] === "br" ? unpack(body) : body).toString()
         const tookMs = performance.now() - startedAt
         resolve({ path, status: statusCode, headers, html, bytes: body.length, tookMs })
@@ -62,14 +62,14 @@ const parsedPages = new WeakMap<object, Document>()
  * Returns the document of a response as in a browser without JavaScript, including `noscript`
  * content. Each response is parsed only once: do not modify the document.
  */
-export function readPage(response: Pick<Visit, "html">): Document {
+export function parseDocument(response: Pick<PageResponse, "html">): Document {
   const parsed = parsedPages.get(response) ?? parsePage(response.html)
   parsedPages.set(response, parsed)
   return parsed
 }
 
 /** Returns the text of the first match with whitespace collapsed; null if there is none. */
-export function readText(root: ParentNode, selector: string): string | null {
+export function getElementText(root: ParentNode, selector: string): string | null {
   const element = root.querySelector(selector)
   return element === null ? null : collapse(element.textContent)
 }

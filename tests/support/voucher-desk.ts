@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { buildFakeGateway } from "#backend/payments/fake-gateway.ts"
 import { syncPayment } from "#backend/payments/sync-payment.ts"
 import { buildTestPaymentParts } from "#backend/payments/test-payment-parts.ts"
-import { type Buyer, buyVoucher } from "#backend/vouchers/buy-voucher.ts"
+import { type Buyer, handleVoucherPurchase } from "#backend/vouchers/buy-voucher.ts"
 import { redeemVoucher } from "#backend/vouchers/redeem-voucher.ts"
 import { buildVoucherEffect, voucherPurpose } from "#backend/vouchers/voucher-effect.ts"
 import { buildVoucherKeys } from "#backend/vouchers/voucher-parts.ts"
@@ -12,7 +12,7 @@ import { openTestDatabase } from "./database.ts"
 const siteUrl = "http://localhost:3000"
 
 /** Creates a fixture to sell and redeem gift vouchers, with a clock that the test can advance. */
-export async function openVoucherDesk() {
+export async function createVoucherFixture() {
   const database = await openTestDatabase()
   const { db } = database
   const gateway = buildFakeGateway()
@@ -32,22 +32,22 @@ export async function openVoucherDesk() {
       clock += ms
     },
     listMails: () => db.selectFrom("mail_outbox").selectAll().orderBy("created_at").execute(),
-    buy: (wish: object = {}, buyer: Partial<Buyer> = {}) => {
-      const body = buyVoucherSchema.parse({ amount: "50.00", email: "ann@example.com", ...wish })
-      const nobody = { userId: null, client: drawClient(), language: "en" }
-      return buyVoucher(deps, body, { ...nobody, ...buyer })
+    buy: (input: object = {}, buyer: Partial<Buyer> = {}) => {
+      const body = buyVoucherSchema.parse({ amount: "50.00", email: "ann@example.com", ...input })
+      const anonymous = { userId: null, client: drawClient(), language: "en" }
+      return handleVoucherPurchase(deps, body, { ...anonymous, ...buyer })
     },
     redeem: (code: string, userId: number, client = drawClient()) =>
       redeemVoucher(deps, code, { userId, client }),
     /** Sets the gateway status of the newest payment and syncs it to the shop. */
-    async settle(status: "paid" | "declined" = "paid", said: { payerEmail?: string } = {}) {
+    async settle(status: "paid" | "declined" = "paid", details: { payerEmail?: string } = {}) {
       const payment = await db
         .selectFrom("payments")
         .selectAll()
         .orderBy("id", "desc")
         .executeTakeFirstOrThrow()
       const capturedCents = status === "paid" ? payment.amount_cents : 0
-      gateway.say(payment.gateway_reference ?? "", { status, capturedCents, ...said })
+      gateway.setState(payment.gateway_reference ?? "", { status, capturedCents, ...details })
       return syncPayment(deps, payment)
     },
     /** Returns the voucher codes in the emails, the newest last. */

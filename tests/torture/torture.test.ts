@@ -24,7 +24,7 @@ describe("a shop that is ill-treated loses no order, charges nobody twice and ov
     async (_name, scenario) => {
       const parts = { databaseUrl: database.url, dataDir, scale: "reduced" } as const
       const [verdict] = await runScenarios([scenario], parts)
-      expect(verdict?.faults).toEqual([])
+      expect(verdict?.errors).toEqual([])
     },
   )
 })

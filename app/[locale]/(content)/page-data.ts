@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { isLocale } from "#lib/contract/languages.ts"
 import { buildContentMetadata } from "./_data/build-content-metadata.ts"
-import { type ContentPageData, loadContentPage } from "./_data/load-content-page.ts"
+import { type ContentPageData, getContentPage } from "./_data/load-content-page.ts"
 
 const slug = "home"
 
@@ -10,7 +10,7 @@ const slug = "home"
  * of a missing file at the root.
  */
 export async function getHomePage(locale: string): Promise<ContentPageData | null> {
-  return isLocale(locale) ? loadContentPage(slug, locale) : null
+  return isLocale(locale) ? getContentPage(slug, locale) : null
 }
 
 /** Builds the metadata of the home page. */

@@ -7,7 +7,7 @@ import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
  * Handles a path without a page: redirects permanently if a redirect is configured, else calls
  * `notFound`.
  */
-export async function refuseAbsent(locale: string, path: string): Promise<never> {
+export async function handleMissingPath(locale: string, path: string): Promise<never> {
   const target = resolveRedirect(await getSite(), path)
   if (target !== null) permanentRedirect(buildLocalePath(locale, target))
   notFound()

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { declareTags } from "#lib/api/declare-tags.ts"
+import { registerCacheTags } from "#lib/api/declare-tags.ts"
 import { getSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
@@ -17,10 +17,10 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  await declareTags([tags.site], lifetimes.page)
+  await registerCacheTags([tags.site], lifetimes.page)
   const [site, t, tCart] = await Promise.all([
     getSite(),
-    getTranslations({ locale, namespace: "chrome" }),
+    getTranslations({ locale, namespace: "layout" }),
     getTranslations({ locale, namespace: "cart" }),
   ])
   const manifest = buildManifest(site.settings, locale, {

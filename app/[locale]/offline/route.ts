@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server"
-import { declareTags } from "#lib/api/declare-tags.ts"
+import { registerCacheTags } from "#lib/api/declare-tags.ts"
 import { getSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { cartCountCookie } from "#lib/cart/cart-count.ts"
-import { keptCartKey } from "#lib/cart/kept-cart-key.ts"
+import { offlineCartKey } from "#lib/cart/kept-cart-key.ts"
 import {
   buildLocalePath,
   defaultLocale,
@@ -31,7 +31,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  await declareTags([tags.site], lifetimes.page)
+  await registerCacheTags([tags.site], lifetimes.page)
   const [{ settings }, t, tCart, tError] = await Promise.all([
     getSite(),
     getTranslations({ locale, namespace: "webApp.offline" }),
@@ -47,17 +47,22 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       ...{ logo: buildLogoUrl(logo), darkLogo: buildLogoUrl(darkLogo) },
     },
     call: phone ? { number: phone.replace(/[^\d+]/g, ""), text: t("call", { phone }) } : null,
-    texts: { title: t("title"), text: t("text"), retry: tError("retry"), kept: t("kept") },
+    texts: {
+      title: t("title"),
+      text: t("text"),
+      retry: tError("retry"),
+      savedPages: t("savedPages"),
+    },
     facts: {
       languageTag: getLanguageTag(locale),
       prefix: locale === defaultLocale ? "" : `/${locale}`,
       texts: {
-        ...{ cart: tCart("title"), cartWas: t("cartWas", { moment: "{moment}" }) },
+        ...{ cart: tCart("title"), cartWas: t("cartWas", { time: "{time}" }) },
         ...{ noCart: t("noCart"), total: tCart("summary.total") },
         totalWithoutDelivery: tCart("summary.totalWithoutDelivery"),
       },
       names: {
-        ...{ cartKey: keptCartKey, markCookie: signedInCookie, countCookie: cartCountCookie },
+        ...{ cartKey: offlineCartKey, markCookie: signedInCookie, countCookie: cartCountCookie },
         pagesCache: cacheNames.pages,
       },
     },

@@ -1,5 +1,5 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { WaysOn } from "#components/chrome/ways-on.tsx"
+import { SearchAndCategories } from "#components/chrome/ways-on.tsx"
 import { getSite } from "#lib/api/site.ts"
 import NotFound from "../not-found.tsx"
 import "../../site.css"
@@ -20,7 +20,7 @@ export default async function PageNotFound({ params }: Props) {
     <>
       <NotFound />
       {/* Not in `not-found.tsx`, which is part of the RSC payload of every page. */}
-      <WaysOn site={await getSite()} locale={locale} />
+      <SearchAndCategories site={await getSite()} locale={locale} />
     </>
   )
 }

@@ -5,15 +5,15 @@ import { getEnv } from "#lib/env.ts"
 import type { Preview } from "#lib/preview/preview.ts"
 import { buildPreviewCookie } from "#lib/preview/preview-cookie.ts"
 import { parseShopClock } from "#lib/preview/shop-clock.ts"
-import { type AskedPage, readAskedPage } from "#lib/studio/asked-page.ts"
+import { parseRequestedPage, type RequestedPage } from "#lib/studio/asked-page.ts"
 import { getLastAudit } from "#lib/studio/audit/last-audit.ts"
-import { listLinksIn } from "#lib/studio/audit/link-graph.ts"
+import { listInboundLinks } from "#lib/studio/audit/link-graph.ts"
 import { type FetchProblem, fetchPage } from "#lib/studio/fetch-page.ts"
 import type { PageReport } from "#lib/studio/page-report.ts"
-import { checkLinks, type LinkAnswer } from "./_data/check-links.ts"
+import { type CheckedLink, fetchLinkStatuses } from "./_data/check-links.ts"
 import { findPages, type PageChoice } from "./_data/find-pages.ts"
-import { listAddresses } from "./_data/list-addresses.ts"
-import { type Weighed, weighPictures } from "./_data/weigh-pictures.ts"
+import { listShopUrls } from "./_data/list-addresses.ts"
+import { type MeasuredImage, measureImages } from "./_data/weigh-pictures.ts"
 
 /** Query parameters of the studio. */
 export type StudioQuery = {
@@ -22,11 +22,11 @@ export type StudioQuery = {
   locale: string
   /** Whether the links, or the images, are requested as well. */
   withLinks: boolean
-  withPictures: boolean
+  withImages: boolean
   /** Preview options of the URL: `at` and `drafts`; empty for the public page. */
   preview: Readonly<Record<string, string>>
   /** Texts to show in place of those of the page. */
-  proposal: { title: string; description: string } | null
+  draft: { title: string; description: string } | null
 }
 
 /** A page of the shop as the studio shows it. */
@@ -35,100 +35,100 @@ export type StudioReport = {
   /** Preview options that the page was read with; null for the public page. */
   preview: Preview | null
   /** Paths of the pages that link here, from the last audit; null if it did not reach the page. */
-  linksIn: readonly string[] | null
+  inboundLinks: readonly string[] | null
   /** End of the last audit, ISO 8601; null before the first. */
   auditedAt: string | null
   page: PageReport
   shopName: string
-  links: readonly LinkAnswer[] | null
-  pictures: readonly Weighed[] | null
+  links: readonly CheckedLink[] | null
+  images: readonly MeasuredImage[] | null
 }
 
 export type StudioData = {
   query: StudioQuery
-  asked: AskedPage
+  requested: RequestedPage
   choices: readonly PageChoice[]
   /** Paths of the shop suggested while typing. */
   paths: readonly string[]
   report: StudioReport | null
   /** Why the requested page could not be read; "time" for an invalid date and time. */
-  problem: FetchProblem | "moment" | null
+  problem: FetchProblem | "time" | null
 }
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 /** Parses the query parameters of the studio; ignores invalid ones. */
-export function readStudioQuery(params: SearchParams, pageLocale: string): StudioQuery {
-  const take = (name: string) => {
+export function parseStudioQuery(params: SearchParams, pageLocale: string): StudioQuery {
+  const getParam = (name: string) => {
     const value = params[name]
     return (Array.isArray(value) ? value[0] : value) ?? ""
   }
-  const locale = take("locale")
-  const hasProposal = "title" in params || "description" in params
+  const locale = getParam("locale")
+  const hasDraft = "title" in params || "description" in params
   return {
-    typed: take("path"),
+    typed: getParam("path"),
     locale: isLocale(locale) ? locale : pageLocale,
-    preview: readPreviewQuery(take("at"), take("drafts")),
-    withLinks: take("links") === "1",
-    withPictures: take("pictures") === "1",
-    proposal: hasProposal ? { title: take("title"), description: take("description") } : null,
+    preview: buildPreviewQuery(getParam("at"), getParam("drafts")),
+    withLinks: getParam("links") === "1",
+    withImages: getParam("pictures") === "1",
+    draft: hasDraft ? { title: getParam("title"), description: getParam("description") } : null,
   }
 }
 
-function readPreviewQuery(at: string, drafts: string): StudioQuery["preview"] {
+function buildPreviewQuery(at: string, drafts: string): StudioQuery["preview"] {
   return { ...(at !== "" && { at }), ...(drafts === "1" && { drafts }) }
 }
 
 /** Maximum number of suggested paths; more are no help, and other pages are found by search. */
-const mostPaths = 500
+const maxPaths = 500
 /** Validity of the preview cookie for the fetch: long enough to read a page and its links. */
-const readingMs = 120_000
+const previewCookieTtlMs = 120_000
 
 /** Returns the preview of the URL; null for none, "unknown" for an invalid time. */
-function readPreview({ at, drafts }: StudioQuery["preview"]): Preview | null | "unknown" {
+function parsePreview({ at, drafts }: StudioQuery["preview"]): Preview | null | "unknown" {
   if (at === undefined && drafts === undefined) return null
-  const atMs = at === undefined ? null : readMoment(at)
+  const atMs = at === undefined ? null : parseTime(at)
   if (at !== undefined && atMs === null) return "unknown"
   return { atMs, showsDrafts: drafts === "1" }
 }
 
 /** Parses a time: in the shop's time zone from a form field, or in UTC from a preview URL. */
-function readMoment(text: string): number | null {
+function parseTime(text: string): number | null {
   const isUtc = text.endsWith("Z") && instantSchema.safeParse(text).success
   return isUtc ? Date.parse(text) : parseShopClock(text)
 }
 
 /** Returns the report of the requested page, fetched live, or the pages to choose from. */
-export async function loadStudio(query: StudioQuery): Promise<StudioData> {
-  const asked = readAskedPage(query.typed, query.locale, getEnv().SITE_URL)
-  const paths = (await listAddresses(mostPaths)).map(({ path }) => path)
-  const nothing = { query, asked, paths, choices: [], report: null, problem: null } as const
-  if (asked.kind === "nothing" || asked.kind === "words") {
-    const words = asked.kind === "words" ? asked.words : ""
+export async function getStudioData(query: StudioQuery): Promise<StudioData> {
+  const requested = parseRequestedPage(query.typed, query.locale, getEnv().SITE_URL)
+  const paths = (await listShopUrls(maxPaths)).map(({ path }) => path)
+  const nothing = { query, requested, paths, choices: [], report: null, problem: null } as const
+  if (requested.kind === "nothing" || requested.kind === "words") {
+    const words = requested.kind === "words" ? requested.words : ""
     return { ...nothing, choices: await findPages(words, query.locale) }
   }
-  if (asked.kind === "refused") return nothing
-  const preview = readPreview(query.preview)
-  if (preview === "unknown") return { ...nothing, problem: "moment" }
+  if (requested.kind === "rejected") return nothing
+  const preview = parsePreview(query.preview)
+  if (preview === "unknown") return { ...nothing, problem: "time" }
   const cookie = preview
-    ? buildPreviewCookie({ ...preview, expiresMs: Date.now() + readingMs })
+    ? buildPreviewCookie({ ...preview, expiresMs: Date.now() + previewCookieTtlMs })
     : undefined
-  const fetched = await fetchPage(asked.path, { cookie })
+  const fetched = await fetchPage(requested.path, { cookie })
   if (fetched.kind === "failed") return { ...nothing, problem: fetched.problem }
   const { page } = fetched
-  const [site, audit, links, pictures] = await Promise.all([
+  const [site, audit, links, images] = await Promise.all([
     getSite(),
     getLastAudit(),
-    query.withLinks ? checkLinks(page, cookie) : null,
-    query.withPictures ? weighPictures(page) : null,
+    query.withLinks ? fetchLinkStatuses(page, cookie) : null,
+    query.withImages ? measureImages(page) : null,
   ])
   const seen = {
-    linksIn: audit && listLinksIn(audit, new URL(page.url).pathname),
+    inboundLinks: audit && listInboundLinks(audit, new URL(page.url).pathname),
     auditedAt: audit?.finishedAt ?? null,
   }
   const { name: shopName } = site.settings
   return {
     ...nothing,
-    report: { path: asked.path, preview, page, shopName, links, pictures, ...seen },
+    report: { path: requested.path, preview, page, shopName, links, images, ...seen },
   }
 }

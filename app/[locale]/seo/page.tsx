@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { requireAdmin } from "#lib/session/require-admin.ts"
 import { StudioView } from "./_components/studio-view.tsx"
-import { loadStudio, readStudioQuery } from "./page-data.ts"
+import { getStudioData, parseStudioQuery } from "./page-data.ts"
 import "../../site.css"
 
 type Props = {
@@ -25,6 +25,6 @@ export default async function StudioPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   await requireAdmin(locale)
-  const query = readStudioQuery(await searchParams, locale)
-  return <StudioView {...(await loadStudio(query))} locale={locale} />
+  const query = parseStudioQuery(await searchParams, locale)
+  return <StudioView {...(await getStudioData(query))} locale={locale} />
 }

@@ -1,9 +1,9 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { WaysOn } from "#components/chrome/ways-on.tsx"
+import { SearchAndCategories } from "#components/chrome/ways-on.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { getSite } from "#lib/api/site.ts"
 import { retryScript } from "#lib/retry-script.ts"
-import { requestIdPlace } from "#lib/watch/request-id-place.ts"
+import { requestIdPlaceholder } from "#lib/watch/request-id-place.ts"
 import "../../site.css"
 
 type Props = { params: Promise<{ locale: string }> }
@@ -38,11 +38,11 @@ export default async function Unavailable({ params }: Props) {
           </button>
         </form>
       </div>
-      {site && <WaysOn site={site} locale={locale} />}
+      {site && <SearchAndCategories site={site} locale={locale} />}
       <p
         className="pb-8 text-center text-sm text-muted"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, replaced per response
-        dangerouslySetInnerHTML={{ __html: requestIdPlace }}
+        dangerouslySetInnerHTML={{ __html: requestIdPlaceholder }}
         suppressHydrationWarning
       />
     </>

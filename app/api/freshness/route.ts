@@ -6,16 +6,16 @@ const headers = { "Cache-Control": "no-store" }
 /** Returns when the record of a page last changed: `?kind=product&slug=…`. */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
-  const asked = freshnessQuerySchema.safeParse({
+  const query = freshnessQuerySchema.safeParse({
     kind: params.get("kind"),
     url: params.get("slug"),
   })
-  if (!asked.success) {
+  if (!query.success) {
     const message = "Give the kind of record and its slug, such as ?kind=product&slug=clear-resin."
     return Response.json({ code: "BAD_REQUEST", message }, { status: 400, headers })
   }
   try {
-    const updatedAt = await getUpdatedAt(asked.data.kind, asked.data.url)
+    const updatedAt = await getUpdatedAt(query.data.kind, query.data.url)
     return Response.json({ updated_at: updatedAt }, { headers })
   } catch {
     const message = "We cannot say right now. Please try again in a moment."

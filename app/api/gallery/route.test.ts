@@ -1,6 +1,6 @@
 import { GET } from "./route.ts"
 
-const ask = (query: string) => GET(new Request(`http://localhost/api/gallery?${query}`))
+const sendRequest = (query: string) => GET(new Request(`http://localhost/api/gallery?${query}`))
 
 describe("gallery route", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("gallery route", () => {
     "id=1&aspect=2x1",
     "id=1&aspect=",
   ])("rejects “%s” without a request to the API", async (query) => {
-    const response = await ask(query)
+    const response = await sendRequest(query)
     expect(response.status).toBe(400)
     expect(response.headers.get("Cache-Control")).toBe("no-store")
     expect(await response.json()).toEqual({

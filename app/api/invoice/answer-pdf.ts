@@ -4,25 +4,28 @@ import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { buildInvoicePath, type OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { log } from "#lib/log.ts"
 
-const keptByNobody = { "cache-control": "private, no-store", "x-robots-tag": "noindex" }
+const noStoreHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" }
 
 /**
  * Returns an order's PDF as a download. Redirects a guest to the order's page, which redirects to
  * the login and back.
  */
-export async function answerPdf(key: OrderKey | null): Promise<Response> {
+export async function handleInvoicePdf(key: OrderKey | null): Promise<Response> {
   const pdf = await tryPdf(key)
-  if (pdf === null) return say(404, "There is no such invoice.")
+  if (pdf === null) return buildTextResponse(404, "There is no such invoice.")
   if (pdf === "signedOut") {
     const location = await buildVisitorPath(key === null ? "/" : buildInvoicePath(key))
-    return new Response(null, { status: 303, headers: { ...keptByNobody, location } })
+    return new Response(null, { status: 303, headers: { ...noStoreHeaders, location } })
   }
   if (pdf === "unavailable") {
-    return say(503, "We cannot make this file right now. Please try again in a moment.")
+    return buildTextResponse(
+      503,
+      "We cannot make this file right now. Please try again in a moment.",
+    )
   }
   return new Response(pdf.bytes, {
     headers: {
-      ...keptByNobody,
+      ...noStoreHeaders,
       "content-type": "application/pdf",
       "content-disposition": `attachment; filename="${buildFileName(pdf.name)}"`,
       "content-length": String(pdf.bytes.length),
@@ -37,7 +40,7 @@ async function tryPdf(key: OrderKey | null) {
     return await getInvoicePdf(key)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ err: error }, "an invoice's file could not be had")
+    log.warn({ err: error }, "invoice-pdf: upstream request failed")
     return "unavailable" as const
   }
 }
@@ -49,8 +52,8 @@ function buildFileName(name: string): string {
   return `${stem || "invoice"}.pdf`
 }
 
-function say(status: 404 | 503, message: string): Response {
+function buildTextResponse(status: 404 | 503, message: string): Response {
   const retry = status === 503 ? { "retry-after": "10" } : {}
-  const headers = { ...keptByNobody, ...retry, "content-type": "text/plain; charset=utf-8" }
+  const headers = { ...noStoreHeaders, ...retry, "content-type": "text/plain; charset=utf-8" }
   return new Response(`${message}\n`, { status, headers })
 }

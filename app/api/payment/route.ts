@@ -11,13 +11,13 @@ const headers = { "Cache-Control": "no-store" }
  */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
-  const asked = paidQuerySchema.shape.payum_token.safeParse(params.get("token"))
-  if (!asked.success) {
+  const parsedToken = paidQuerySchema.shape.payum_token.safeParse(params.get("token"))
+  if (!parsedToken.success) {
     const message = "Give the token of the payment, such as ?token=…"
     return Response.json({ code: "BAD_REQUEST", message }, { status: 400, headers })
   }
   try {
-    const payment = await getPaymentState(asked.data, params.get("page") ?? "")
+    const payment = await getPaymentState(parsedToken.data, params.get("page") ?? "")
     const outcome = payment?.outcome ?? "unknown"
     return Response.json({ paid: outcome === "paid", outcome }, { headers })
   } catch {

@@ -20,9 +20,9 @@ describe("raw code document", () => {
         })
       },
     })
-    const told = new Promise((resolve) =>
+    const message = new Promise((resolve) =>
       window.addEventListener("message", ({ data }) => resolve(data)),
     )
-    expect(await told).toEqual({ frameHeight: 0 })
+    expect(await message).toEqual({ frameHeight: 0 })
   })
 })

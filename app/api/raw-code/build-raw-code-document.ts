@@ -1,16 +1,16 @@
 /** Posts the document's height to the parent window: on load, on request, and on every resize. */
-const teller = `(() => {
+const heightScript = `(() => {
 let timer
-const tell = () => {
+const postHeight = () => {
 clearTimeout(timer)
 timer = setTimeout(() => {
 const frameHeight = document.documentElement.getBoundingClientRect().height
 parent.postMessage({ frameHeight }, "*")
 }, 50)
 }
-addEventListener("load", tell)
-addEventListener("message", ({ source }) => { if (source === parent) tell() })
-new ResizeObserver(tell).observe(document.documentElement)
+addEventListener("load", postHeight)
+addEventListener("message", ({ source }) => { if (source === parent) postHeight() })
+new ResizeObserver(postHeight).observe(document.documentElement)
 })()`
 
 /** Builds a whole document from an editor's code, dark on white in either colour scheme. */
@@ -23,7 +23,7 @@ export function buildRawCodeDocument(code: string): string {
 <meta name="robots" content="noindex">
 <title>Embedded content</title>
 <style>:root{color-scheme:light}html,body{margin:0;height:auto}body{display:flow-root;overflow-wrap:break-word}</style>
-<script>${teller}</script>
+<script>${heightScript}</script>
 </head>
 <body>
 ${code}

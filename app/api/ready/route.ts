@@ -18,8 +18,8 @@ export async function GET(): Promise<Response> {
 async function isApiReady(): Promise<boolean> {
   try {
     const url = `${getEnv().API_BASE_URL}/api/ready`
-    const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: "no-store" })
-    return answer.ok
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), cache: "no-store" })
+    return response.ok
   } catch {
     return false
   }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { tags } from "#lib/cache.ts"
 import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { type ChangedRecord, signatureHeader } from "#lib/contract/webhook.ts"
-import { takeInvalidated } from "#tests/support/next-cache.ts"
+import { drainInvalidated } from "#tests/support/next-cache.ts"
 import { POST } from "./route.ts"
 
 const secret = "the-revalidation-secret-of-the-tests"
@@ -12,7 +12,7 @@ beforeAll(() => {
   process.env.REVALIDATE_SECRET = secret
 })
 beforeEach(() => {
-  takeInvalidated()
+  drainInvalidated()
 })
 
 const changes: ChangedRecord[] = [
@@ -29,7 +29,7 @@ async function send(body: string, signedBody = body, agoSeconds = 0) {
     new Request("http://localhost/api/revalidate", { method: "POST", headers, body }),
   )
   expect(response.headers.get("cache-control")).toBe("no-store")
-  return { status: response.status, invalidated: takeInvalidated() }
+  return { status: response.status, invalidated: drainInvalidated() }
 }
 
 describe("revalidation webhook", () => {
@@ -39,18 +39,18 @@ describe("revalidation webhook", () => {
       status: 200,
       invalidated: [
         ...[tags.product("moon"), tags.search, tags.group("lights")],
-        tags.announcement(id),
+        tags.changeEvent(id),
       ],
     })
   })
 
   it("rejects an unsigned, altered or expired event and invalidates nothing", async () => {
     const body = JSON.stringify({ id: randomUUID(), changes })
-    const refused = { status: 401, invalidated: [] }
-    expect(await send(body, `${body} `)).toEqual(refused)
-    expect(await send(body, body, 301)).toEqual(refused)
+    const rejected = { status: 401, invalidated: [] }
+    expect(await send(body, `${body} `)).toEqual(rejected)
+    expect(await send(body, body, 301)).toEqual(rejected)
     const unsigned = new Request("http://localhost/api/revalidate", { method: "POST", body })
-    expect([(await POST(unsigned)).status, takeInvalidated()]).toEqual([401, []])
+    expect([(await POST(unsigned)).status, drainInvalidated()]).toEqual([401, []])
   })
 
   it("rejects a malformed or oversized event and invalidates nothing", async () => {

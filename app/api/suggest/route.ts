@@ -6,7 +6,7 @@ import { formatMoney } from "#lib/money.ts"
 
 const headers = { "Cache-Control": "no-store" }
 /** The list shows it at 48 px; twice that for high-density displays. */
-const pictureWidthPx = 100
+const imageWidthPx = 100
 
 /** Returns product suggestions for the search box: `?query=` and the page's `locale`. */
 export async function GET(request: Request): Promise<Response> {
@@ -16,8 +16,8 @@ export async function GET(request: Request): Promise<Response> {
     const message = query.error.issues[0]?.message
     return Response.json({ code: "BAD_REQUEST", message }, { status: 400, headers })
   }
-  const asked = params.get("locale") ?? defaultLocale
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const requestedLocale = params.get("locale") ?? defaultLocale
+  const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
   try {
     const found = await listSuggestions(query.data)
     return Response.json(
@@ -30,6 +30,6 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function buildEntry({ name, slug, price, picture }: Suggestion, locale: string) {
-  const square = picture && buildPictureUrl({ ...picture, aspect: "1x1" }, pictureWidthPx)
+  const square = picture && buildPictureUrl({ ...picture, aspect: "1x1" }, imageWidthPx)
   return { name, slug, price: formatMoney(price, locale), picture: square }
 }

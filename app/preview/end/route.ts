@@ -1,11 +1,11 @@
-import { parseCameFrom } from "#lib/preview/came-from.ts"
+import { parseReferrerPath } from "#lib/preview/came-from.ts"
 import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
 
 /** Ends the preview of this browser and redirects to the page it came from. */
 export async function POST(request: Request): Promise<Response> {
   const headers = {
     "Cache-Control": "private, no-store",
-    Location: parseCameFrom(request.headers) ?? "/",
+    Location: parseReferrerPath(request.headers) ?? "/",
     "Set-Cookie": buildPreviewSetCookie(null, Date.now()),
   }
   return new Response(null, { status: 303, headers })

@@ -1,11 +1,11 @@
-import { listAddressChunks, streamAddressChunk } from "#lib/api/addresses.ts"
+import { listAddressChunks, listSitemapChunkUrls } from "#lib/api/addresses.ts"
 import { getSite } from "#lib/api/site.ts"
 import { locales } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { parseSitemapFile, type SitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
-import { answerXml } from "#lib/seo/crawl/stream-xml.ts"
-import { writeSitemap } from "#lib/seo/crawl/write-sitemap.ts"
-import { answerUnavailable } from "../../feeds/answer-unavailable.ts"
+import { buildXmlResponse } from "#lib/seo/crawl/stream-xml.ts"
+import { renderSitemap } from "#lib/seo/crawl/write-sitemap.ts"
+import { withServiceUnavailable } from "../../feeds/answer-unavailable.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -14,23 +14,23 @@ type Context = { params: Promise<{ file: string }> }
 /** One file of the sitemap, sent while it is read from the API. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const file = parseSitemapFile((await params).file)
-  if (file === null) return answerAbsent()
-  return answerUnavailable(() => answerFile(request, file))
+  if (file === null) return buildNotFoundResponse()
+  return withServiceUnavailable(() => buildSitemapResponse(request, file))
 }
 
-async function answerFile(request: Request, { kind, number, locale }: SitemapFile) {
+async function buildSitemapResponse(request: Request, { kind, number, locale }: SitemapFile) {
   const [site, [chunk]] = await Promise.all([getSite(), listAddressChunks(kind, number)])
-  if (!chunk && (kind !== "page" || number !== 1)) return answerAbsent()
+  if (!chunk && (kind !== "page" || number !== 1)) return buildNotFoundResponse()
   // What stands on pages and in the tree decides over these; of the others their chunk says all.
-  const isTold = kind === "article" || kind === "product"
+  const isVersioned = kind === "article" || kind === "product"
   const canonicals = [...site.seo].map(([path, { canonical }]) => [path, canonical])
-  const version = isTold ? [chunk, locale, locales, getEnv().SITE_URL, canonicals] : null
-  return answerXml(request, { type: "application/xml", version }, () =>
-    writeSitemap(site, streamAddressChunk(kind, number), locale),
+  const version = isVersioned ? [chunk, locale, locales, getEnv().SITE_URL, canonicals] : null
+  return buildXmlResponse(request, { type: "application/xml", version }, () =>
+    renderSitemap(site, listSitemapChunkUrls(kind, number), locale),
   )
 }
 
-function answerAbsent(): Response {
+function buildNotFoundResponse(): Response {
   return new Response("There is no such part of the sitemap.\n", {
     status: 404,
     headers: { "Cache-Control": "no-store" },

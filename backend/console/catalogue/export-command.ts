@@ -2,8 +2,8 @@ import { createWriteStream } from "node:fs"
 import { rename, rm } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
 import { exportCatalogue } from "#backend/catalogue-file/export-catalogue.ts"
-import { type Command, refuse } from "../command.ts"
-import { describeFileFault } from "../describe-file-fault.ts"
+import { buildErrorResult, type Command } from "../command.ts"
+import { formatFileError } from "../describe-file-fault.ts"
 
 /**
  * Exports the whole catalogue to a file. Writes to a `.part` file first and renames it when
@@ -11,15 +11,15 @@ import { describeFileFault } from "../describe-file-fault.ts"
  */
 export const exportCatalogueCommand: Command = {
   name: "catalogue export",
-  says: "Writes all products into a CSV file with Shopify's columns.",
+  description: "Writes all products into a CSV file with Shopify's columns.",
   operands: ["FILE"],
   options: {},
   notes: [
     "A cell that a spreadsheet would run as a formula begins with an apostrophe; import takes it off.",
     "SKUs that are switched off are left out.",
   ],
-  async run(given, { db, now, siteUrl, terminal, resolveFile }) {
-    const path = resolveFile(given.operand(0))
+  async run(input, { db, now, siteUrl, terminal, resolveFile }) {
+    const path = resolveFile(input.operand(0))
     const draft = `${path}.part`
     let products = 0
     const onProduct = (count: number) => {
@@ -30,11 +30,11 @@ export const exportCatalogueCommand: Command = {
       const pieces = exportCatalogue({ db, siteUrl, now: now(), onProduct })
       await pipeline(pieces, createWriteStream(draft))
       await rename(draft, path)
-    } catch (fault) {
+    } catch (error) {
       await rm(draft, { force: true })
-      const reason = describeFileFault(fault)
-      if (reason === null) throw fault
-      return refuse(`${path} cannot be written: ${reason}.`)
+      const reason = formatFileError(error)
+      if (reason === null) throw error
+      return buildErrorResult(`${path} cannot be written: ${reason}.`)
     } finally {
       terminal.showProgress("")
     }

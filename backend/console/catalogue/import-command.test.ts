@@ -2,40 +2,41 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
-import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
-import { addGroup, addImage, addProduct } from "#tests/support/shop-rows.ts"
-import { fillSmallShop } from "#tests/support/small-shop.ts"
+import { type CliFixture, createCliFixture } from "#tests/support/owners-desk.ts"
+import { createGroupRow, createImageRow, createProductRow } from "#tests/support/shop-rows.ts"
+import { createSmallShop } from "#tests/support/small-shop.ts"
 
-let desk: OwnersDesk
+let fixture: CliFixture
 let folder: string
 beforeAll(async () => {
-  desk = await openOwnersDesk()
+  fixture = await createCliFixture()
   folder = await mkdtemp(join(tmpdir(), "curlew-csv-"))
-  await fillSmallShop(desk.db)
+  await createSmallShop(fixture.db)
 })
 afterEach(async () => {
   const added = ["formula", "good", "mug"]
-  await desk.db.deleteFrom("products").where("url", "in", added).execute()
+  await fixture.db.deleteFrom("products").where("url", "in", added).execute()
 })
 afterAll(async () => {
-  await desk.close()
+  await fixture.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-const path = (name = "goods.csv") => join(folder, name)
+const path = (name = "products.csv") => join(folder, name)
 const save = (text: string, name?: string) => writeFile(path(name), text)
-const load = (...options: string[]) => desk.run("catalogue", "import", path(), "--yes", ...options)
-const takeOut = () => desk.run("catalogue", "export", path())
+const load = (...options: string[]) =>
+  fixture.run("catalogue", "import", path(), "--yes", ...options)
+const takeOut = () => fixture.run("catalogue", "export", path())
 const getSku = (code: string) =>
-  desk.db.selectFrom("skus").selectAll().where("code", "=", code).executeTakeFirst()
+  fixture.db.selectFrom("skus").selectAll().where("code", "=", code).executeTakeFirst()
 
 describe("an exported catalogue", () => {
   it("changes nothing when it is imported unchanged", async () => {
     expect((await takeOut()).code).toBe(0)
-    await desk.takeChanges()
+    await fixture.takeChanges()
     const { code, printed } = await load()
     expect([code, printed]).toEqual([0, ["0 added, 0 changed, 3 unchanged, 0 left out."]])
-    expect(await desk.takeChanges()).toEqual([])
+    expect(await fixture.takeChanges()).toEqual([])
   })
 
   it("changes only the price that was edited and invalidates the product in the storefront", async () => {
@@ -54,12 +55,12 @@ describe("an exported catalogue", () => {
       price_cents: 103_995,
       special_price_cents: 103_350,
     })
-    expect(await desk.takeChanges()).toContain("product:tough-resin")
+    expect(await fixture.takeChanges()).toContain("product:tough-resin")
   })
 
   it("escapes cells that a spreadsheet would run as formulas, and imports every cell unchanged", async () => {
     const blurb = '=HYPERLINK("http://evil.example")'
-    await addProduct(desk.db, "formula", { blurb, brand: "'=x", badge: "-5 %" })
+    await createProductRow(fixture.db, "formula", { blurb, brand: "'=x", badge: "-5 %" })
     await takeOut()
     const text = await readFile(path(), "utf8")
     expect(text).toContain("'=HYPERLINK(")
@@ -70,8 +71,8 @@ describe("an exported catalogue", () => {
 
 describe("a catalogue file", () => {
   it("imports a Shopify file with options and lists what it ignored", async () => {
-    const picture = await addImage(desk.db, "mug")
-    await addGroup(desk.db, "mugs", null, { name: "Mugs" })
+    const picture = await createImageRow(fixture.db, "mug")
+    await createGroupRow(fixture.db, "mugs", null, { name: "Mugs" })
     await save(
       [
         "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Alt Text,Status",
@@ -92,7 +93,7 @@ describe("a catalogue file", () => {
     expect(await getSku("MUG-RS")).toMatchObject({ price_cents: 2500, special_price_cents: 2000 })
     expect(await getSku("MUG-RED-L")).toMatchObject({ price_cents: 2450, stock: 0 })
     expect((await load()).printed.at(-1)).toMatch(/^0 added, 0 changed, 1 unchanged/)
-    const shown = await desk.getProduct("mug")
+    const shown = await fixture.getProduct("mug")
     expect(shown).toMatchObject({ name: "Mug", content: '<p>Hot, "hot"</p>', brand: "Curlew" })
     expect(shown?.variations).toEqual([
       { name: "Colour", options: ["Red"] },
@@ -135,9 +136,9 @@ describe("a catalogue file", () => {
   })
 
   it("writes nothing in a dry run", async () => {
-    await addProduct(desk.db, "good", { skus: [{ code: "GOOD-1", stock: 3 }] })
+    await createProductRow(fixture.db, "good", { skus: [{ code: "GOOD-1", stock: 3 }] })
     await save("Handle,Variant SKU,Variant Inventory Qty\ngood,GOOD-1,7\nnever,N-1,1\n")
-    const { printed, code } = await desk.run("catalogue", "import", path(), "--dry-run")
+    const { printed, code } = await fixture.run("catalogue", "import", path(), "--dry-run")
     expect(code).toBe(1)
     expect(printed).toContain('    GOOD-1, Variant Inventory Qty: "3" → "7"')
     expect(printed.at(-1)).toMatch(/^Dry run, nothing was written: 0 added, 1 changed/)
@@ -147,17 +148,17 @@ describe("a catalogue file", () => {
   })
 
   it("is imported only after the owner confirms", async () => {
-    await addProduct(desk.db, "good")
+    await createProductRow(fixture.db, "good")
     await save("Handle,Title\ngood,Better\n")
-    const no = await desk.at(["no"], "catalogue", "import", path())
+    const no = await fixture.at(["no"], "catalogue", "import", path())
     expect([no.code, no.noted.at(-1)]).toEqual([1, "Nothing was done."])
-    const nobody = await desk.run("catalogue", "import", path())
-    expect([nobody.code, nobody.noted]).toEqual([
+    const unattended = await fixture.run("catalogue", "import", path())
+    expect([unattended.code, unattended.noted]).toEqual([
       2,
       ["This needs a terminal to ask you; add --yes to go on."],
     ])
-    const yes = await desk.at(["yes"], "catalogue", "import", path())
-    expect([yes.code, (await desk.getProduct("good"))?.name]).toEqual([0, "Better"])
+    const yes = await fixture.at(["yes"], "catalogue", "import", path())
+    expect([yes.code, (await fixture.getProduct("good"))?.name]).toEqual([0, "Better"])
   })
 
   it.each([
@@ -165,12 +166,12 @@ describe("a catalogue file", () => {
     ["Handle,Title,Title\nmug,a,b\n", /has the column "Title" twice/],
     ['Handle,Title\ngood,"Worse\nx,y\n', /^Line 2: a quotation mark is opened/],
     ["", /has no column "Handle"/],
-  ])("rejects %j as a whole", async (text, sentence) => {
-    await addProduct(desk.db, "good", { name: "Better" })
+  ])("rejects %j as a whole", async (text, message) => {
+    await createProductRow(fixture.db, "good", { name: "Better" })
     await save(text)
     const { code, noted } = await load()
-    expect([code, noted[0]]).toEqual([1, expect.stringMatching(sentence)])
-    expect((await desk.getProduct("good"))?.name).toBe("Better")
+    expect([code, noted[0]]).toEqual([1, expect.stringMatching(message)])
+    expect((await fixture.getProduct("good"))?.name).toBe("Better")
   })
 
   it("rejects a file that is not UTF-8 or does not exist", async () => {
@@ -181,12 +182,12 @@ describe("a catalogue file", () => {
   })
 
   it("prints one line of JSON per product and the totals with --json", async () => {
-    await addProduct(desk.db, "good")
+    await createProductRow(fixture.db, "good")
     await save("Handle,Title\ngood,Best\n")
     const { printed } = await load("--json")
     const [product, sums] = printed.map((line) => JSON.parse(line))
     expect(product).toMatchObject({ handle: "good", line: 2, kind: "changed" })
-    expect(sums).toMatchObject({ added: 0, changed: 1, refused: 0 })
+    expect(sums).toMatchObject({ added: 0, changed: 1, rejected: 0 })
   })
 
   it("rejects renamed options and two SKUs with the same options", async () => {

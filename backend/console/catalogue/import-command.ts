@@ -1,13 +1,18 @@
 import { stat } from "node:fs/promises"
-import { FileRefusal } from "#backend/catalogue-file/decode-file.ts"
+import { FileError } from "#backend/catalogue-file/decode-file.ts"
 import {
-  checkCatalogueFile,
   type ImportSummary,
   importCatalogue,
+  requireValidCatalogueCsv,
 } from "#backend/catalogue-file/import-catalogue.ts"
-import { type Command, type Given, type Outcome, refuse } from "../command.ts"
-import { confirm, yesOption } from "../confirm.ts"
-import type { ConsoleParts } from "../console-parts.ts"
+import {
+  buildErrorResult,
+  type Command,
+  type CommandInput,
+  type CommandResult,
+} from "../command.ts"
+import { requestConfirmation, yesOption } from "../confirm.ts"
+import type { ConsoleDeps } from "../console-parts.ts"
 import { buildReport } from "./import-report.ts"
 
 /**
@@ -16,12 +21,12 @@ import { buildReport } from "./import-report.ts"
  */
 export const importCatalogueCommand: Command = {
   name: "catalogue import",
-  says: "Adds and changes products from a CSV file with Shopify's columns.",
+  description: "Adds and changes products from a CSV file with Shopify's columns.",
   operands: ["FILE"],
   options: {
-    "dry-run": { says: "Only show what would be done." },
-    "keep-stock": { says: "Leave the stock of existing SKUs as it is." },
-    "ignore-unknown-categories": { says: "Leave out unknown categories." },
+    "dry-run": { description: "Only show what would be done." },
+    "keep-stock": { description: "Leave the stock of existing SKUs as it is." },
+    "ignore-unknown-categories": { description: "Leave out unknown categories." },
     ...yesOption,
   },
   notes: [
@@ -30,43 +35,43 @@ export const importCatalogueCommand: Command = {
     "A product with an error is left out as a whole; fix it and import again.",
     "With --json there’s one line of JSON per product, and a last one with the totals.",
   ],
-  async run(given, parts) {
-    const path = parts.resolveFile(given.operand(0))
+  async run(input, deps) {
+    const path = deps.resolveFile(input.operand(0))
     try {
-      const isAsked = parts.terminal.isAttended && !given.flag("yes")
-      if (given.flag("dry-run") || isAsked) {
-        const { outcome, isIdle } = await take(path, given, parts, { isDryRun: true })
-        if (given.flag("dry-run") || isIdle) return outcome
-      } else await checkCatalogueFile(path)
-      const isStopped = await confirm("This changes the products now.", given, parts)
-      return isStopped ?? (await take(path, given, parts, { isDryRun: false })).outcome
-    } catch (fault) {
-      if (fault instanceof FileRefusal) return refuse(fault.message)
-      throw fault
+      const isConfirmationNeeded = deps.terminal.isAttended && !input.flag("yes")
+      if (input.flag("dry-run") || isConfirmationNeeded) {
+        const { result, isIdle } = await runImport(path, input, deps, { isDryRun: true })
+        if (input.flag("dry-run") || isIdle) return result
+      } else await requireValidCatalogueCsv(path)
+      const isStopped = await requestConfirmation("This changes the products now.", input, deps)
+      return isStopped ?? (await runImport(path, input, deps, { isDryRun: false })).result
+    } catch (error) {
+      if (error instanceof FileError) return buildErrorResult(error.message)
+      throw error
     }
   },
 }
 
-async function take(
+async function runImport(
   path: string,
-  given: Given,
-  { db, now, terminal }: ConsoleParts,
+  input: CommandInput,
+  { db, now, terminal }: ConsoleDeps,
   { isDryRun }: { isDryRun: boolean },
-): Promise<{ outcome: Outcome; isIdle: boolean }> {
-  const isForPrograms = given.flag("json")
+): Promise<{ result: CommandResult; isIdle: boolean }> {
+  const isForPrograms = input.flag("json")
   const report = buildReport(terminal, { isForPrograms, isDryRun })
   const size = (await stat(path).catch(() => null))?.size ?? 0
   try {
     const summary = await importCatalogue(path, {
-      ...{ db, isDryRun, now: now(), onPlan: report.tell },
-      keepsStock: given.flag("keep-stock"),
-      skipsUnknownGroups: given.flag("ignore-unknown-categories"),
+      ...{ db, isDryRun, now: now(), onPlan: report.printPlan },
+      preservesStock: input.flag("keep-stock"),
+      skipsUnknownGroups: input.flag("ignore-unknown-categories"),
       onBytes: (bytes) => report.showProgress(bytes / Math.max(size, 1)),
     })
     terminal.showProgress("")
-    report.sumUp(summary)
+    report.printSummary(summary)
     return {
-      outcome: { lines: [], data: buildSums(summary), isFailed: summary.refused > 0 },
+      result: { lines: [], data: buildSums(summary), isFailed: summary.rejected > 0 },
       isIdle: summary.added + summary.changed === 0,
     }
   } finally {

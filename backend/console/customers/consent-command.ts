@@ -1,23 +1,23 @@
 import { listConsents, withdrawConsent } from "#backend/consents/consents.ts"
-import { type Command, misuse, refuse } from "../command.ts"
-import { readEmail } from "./read-email.ts"
+import { buildErrorResult, buildUsageError, type Command } from "../command.ts"
+import { parseEmail } from "./read-email.ts"
 
 /** Shows a customer's consents, and withdraws them on request. */
 export const consentCommand: Command = {
   name: "customer consent",
-  says: "Shows when a customer agreed to marketing emails, and withdraws it for them.",
+  description: "Shows when a customer agreed to marketing emails, and withdraws it for them.",
   operands: ["EMAIL"],
-  options: { withdraw: { says: "They no longer want marketing emails." } },
-  async run(given, { db, now }) {
-    const email = readEmail(given.operand(0))
-    if (email === null) return misuse(`"${given.operand(0)}" is not an email address.`)
+  options: { withdraw: { description: "They no longer want marketing emails." } },
+  async run(input, { db, now }) {
+    const email = parseEmail(input.operand(0))
+    if (email === null) return buildUsageError(`"${input.operand(0)}" is not an email address.`)
     const user = await db
       .selectFrom("users")
       .select("id")
       .where("email", "=", email)
       .executeTakeFirst()
-    if (user === undefined) return refuse(`There is no customer ${email}.`)
-    if (given.flag("withdraw")) {
+    if (user === undefined) return buildErrorResult(`There is no customer ${email}.`)
+    if (input.flag("withdraw")) {
       await db
         .transaction()
         .execute((trx) => withdrawConsent(trx, { userId: user.id, by: "console", now: now() }))

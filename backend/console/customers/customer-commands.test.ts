@@ -1,39 +1,49 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { isPassword } from "#backend/accounts/password.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
-import { sweepKeptNames } from "#backend/privacy/kept-names.ts"
+import { deleteExpiredBuyerNames } from "#backend/privacy/kept-names.ts"
 import type { Customer } from "#tests/support/cart-desk.ts"
-import { gladstone, type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+import {
+  createOrderFixture,
+  gladstone,
+  type OrderFixture,
+  pickedUp,
+} from "#tests/support/order-desk.ts"
 import { runAsOwner } from "#tests/support/owners-desk.ts"
 
-let desk: OrderDesk
+let fixture: OrderFixture
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  fixture = await createOrderFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
-const run = (...words: string[]) => runAsOwner(desk.db, words)
+const run = (...words: string[]) => runAsOwner(fixture.db, words)
 const getUser = (id: number) =>
-  desk.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst()
+  fixture.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst()
 const emailOf = async ({ userId }: Customer) => (await getUser(userId))?.email ?? ""
 
 /** Adds a customer with a shipped order, a form submission, a session, an address and a consent. */
 async function addRegular(
   cents = 2495,
 ): Promise<{ ann: Customer; email: string; orderId: number }> {
-  const { skuId } = await desk.stock({ price_cents: cents })
-  const ann = await desk.customerWith(skuId)
+  const { skuId } = await fixture.stock({ price_cents: cents })
+  const ann = await fixture.customerWith(skuId)
   const email = await emailOf(ann)
-  const wish = { ...pickedUp, address: gladstone, shipping_option_id: desk.post, marketing: true }
-  const orderId = await desk.order(ann, { ...wish, note: `For the aunt of ${email}` })
-  await desk.settle(orderId)
+  const input = {
+    ...pickedUp,
+    address: gladstone,
+    shipping_option_id: fixture.post,
+    marketing: true,
+  }
+  const orderId = await fixture.order(ann, { ...input, note: `For the aunt of ${email}` })
+  await fixture.settle(orderId)
   await run("orders", "ship", String(orderId))
-  const answers = [{ name: "email", label: "Email", value: email.toUpperCase() }]
-  await desk.db
+  const values = [{ name: "email", label: "Email", value: email.toUpperCase() }]
+  await fixture.db
     .insertInto("form_submissions")
-    .values({ form_name: "Contact", data: JSON.stringify(answers), client: "c", digest: "d" })
+    .values({ form_name: "Contact", data: JSON.stringify(values), client: "c", digest: "d" })
     .execute()
-  await desk.db
+  await fixture.db
     .insertInto("sessions")
     .values({
       ...{ user_id: ann.userId, fingerprint_hash: "secret-hash" },
@@ -45,12 +55,12 @@ async function addRegular(
 
 /** Dumps every column of every table, to search for personal data. */
 async function dumpAll(): Promise<string> {
-  const tables = await desk.db.introspection.getTables()
+  const tables = await fixture.db.introspection.getTables()
   const rows = await Promise.all(
     tables
       .filter(({ isView }) => !isView)
       .map(({ name }) =>
-        desk.db
+        fixture.db
           .selectFrom(name as "users")
           .selectAll()
           .execute(),
@@ -75,60 +85,60 @@ describe("personal data of a customer", () => {
       sessions: [{}],
     })
     expect(data.mails.length).toBeGreaterThan(1)
-    const { token } = await desk.get(orderId)
+    const { token } = await fixture.get(orderId)
     expect(JSON.stringify({ ...data, mails: [] })).not.toMatch(
       new RegExp(`password|secret-hash|${token}`),
     )
-    const nobody = await run("customer", "export", "nobody@example.com")
-    expect([nobody.code, nobody.noted]).toEqual([1, ["Nothing is kept of nobody@example.com."]])
+    const missing = await run("customer", "export", "nobody@example.com")
+    expect([missing.code, missing.noted]).toEqual([1, ["Nothing is kept of missing@example.com."]])
   })
 
   it("is erased except for the sale, and erasing it again finds nothing", async () => {
     const { ann, email, orderId } = await addRegular()
-    const { total_cents: total } = await desk.get(orderId)
+    const { total_cents: total } = await fixture.get(orderId)
     const { code, printed } = await run("customer", "erase", email, "--yes")
     expect([code, printed[0]]).toEqual([0, `${email} is erased.`])
     expect((await dumpAll()).includes(email)).toBe(false)
     expect(await getUser(ann.userId)).toMatchObject({ enabled: false, first_name: "" })
-    expect(await getAdminOrder(desk.db, orderId)).toMatchObject({
+    expect(await getAdminOrder(fixture.db, orderId)).toMatchObject({
       status: "shipped",
       buyer_name: "Erased customer",
       address: { street_address: "erased", state: "QLD" },
     })
-    expect((await desk.get(orderId)).total_cents).toBe(total)
+    expect((await fixture.get(orderId)).total_cents).toBe(total)
     const again = await run("customer", "erase", email, "--yes")
     expect([again.code, again.printed]).toEqual([0, [`Nothing is kept of ${email}.`]])
   })
 
   it("is not erased while an order is open, except with --force", async () => {
-    const { skuId } = await desk.stock()
-    const ann = await desk.customerWith(skuId)
-    const [email, id] = [await emailOf(ann), await desk.order(ann, pickedUp)]
-    const refused = await run("customer", "erase", email, "--yes")
-    expect([refused.code, refused.noted[0]]).toEqual([
+    const { skuId } = await fixture.stock()
+    const ann = await fixture.customerWith(skuId)
+    const [email, id] = [await emailOf(ann), await fixture.order(ann, pickedUp)]
+    const rejected = await run("customer", "erase", email, "--yes")
+    expect([rejected.code, rejected.noted[0]]).toEqual([
       1,
       `Order ${id} is awaiting payment. Finish this first, or add --force.`,
     ])
     expect((await run("customer", "erase", email, "--yes", "--force")).code).toBe(0)
-    expect((await desk.get(id)).status).toBe("cancelled")
-    expect(await desk.stockOf(skuId)).toBe(5)
+    expect((await fixture.get(id)).status).toBe("cancelled")
+    expect(await fixture.stockOf(skuId)).toBe(5)
   })
 
   it("retains the buyer's name of an invoice of $1,000 for five years, and no longer", async () => {
     const { email, orderId } = await addRegular(100_000)
     await run("customer", "erase", email, "--yes")
-    const nameOf = async () => (await getAdminOrder(desk.db, orderId))?.buyer_name
+    const nameOf = async () => (await getAdminOrder(fixture.db, orderId))?.buyer_name
     expect(await nameOf()).toBe("Ann Example")
     const later = (years: number) => () =>
-      new Date(desk.orders.now().getTime() + years * 366e8 * 0.864)
-    await sweepKeptNames({ db: desk.db, now: later(4.9) })
+      new Date(fixture.orders.now().getTime() + years * 366e8 * 0.864)
+    await deleteExpiredBuyerNames({ db: fixture.db, now: later(4.9) })
     expect(await nameOf()).toBe("Ann Example")
-    await sweepKeptNames({ db: desk.db, now: later(5.1) })
+    await deleteExpiredBuyerNames({ db: fixture.db, now: later(5.1) })
     expect(await nameOf()).toBe("Erased customer")
   })
 
   it("is deleted with the account if the customer never placed an order", async () => {
-    const ann = await desk.customer()
+    const ann = await fixture.customer()
     const email = await emailOf(ann)
     expect((await run("customer", "erase", email.toUpperCase(), "--yes")).code).toBe(0)
     expect(await getUser(ann.userId)).toBeUndefined()
@@ -150,17 +160,17 @@ describe("consent to marketing emails", () => {
 describe("an administrator", () => {
   const email = "robin@shop.example"
   const get = () =>
-    desk.db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst()
+    fixture.db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst()
 
   it("requires a password of ten characters or more, and never takes it as an argument", async () => {
     const words = ["admin", "create", "Robin@Shop.example"]
-    const short = await runAsOwner(desk.db, words, { input: "short\n" })
+    const short = await runAsOwner(fixture.db, words, { input: "short\n" })
     expect([short.code, short.noted]).toEqual([1, ["Choose a password of at least 10 characters."]])
-    const two = await runAsOwner(desk.db, words, {
-      answers: ["three small curlews", "two curlews"],
+    const two = await runAsOwner(fixture.db, words, {
+      replies: ["three small curlews", "two curlews"],
     })
     expect([two.code, await get()]).toEqual([1, undefined])
-    const made = await runAsOwner(desk.db, words, { input: "three small curlews\n" })
+    const made = await runAsOwner(fixture.db, words, { input: "three small curlews\n" })
     expect([made.code, made.printed]).toEqual([0, [`${email} is an administrator and can log in.`]])
     const user = await get()
     expect(user?.is_admin).toBe(true)
@@ -168,7 +178,7 @@ describe("an administrator", () => {
   })
 
   it("can be created from a customer, whose password remains", async () => {
-    const ann = await desk.customer()
+    const ann = await fixture.customer()
     const before = await getUser(ann.userId)
     await run("admin", "create", await emailOf(ann))
     expect(await getUser(ann.userId)).toMatchObject({

@@ -1,53 +1,55 @@
 import { type Erasure, eraseCustomer } from "#backend/privacy/erase-customer.ts"
-import { type Command, misuse, refuse } from "../command.ts"
-import { confirm, yesOption } from "../confirm.ts"
-import { readEmail } from "./read-email.ts"
+import { buildErrorResult, buildUsageError, type Command } from "../command.ts"
+import { requestConfirmation, yesOption } from "../confirm.ts"
+import { parseEmail } from "./read-email.ts"
 
 /** Erases a customer's personal data. Idempotent: a second run finds nothing. */
 export const eraseCustomerCommand: Command = {
   name: "customer erase",
-  says: "Erases a customer: removes everything but orders, and takes the person out of those.",
+  description:
+    "Erases a customer: removes everything but orders, and takes the person out of those.",
   operands: ["EMAIL"],
   options: {
     force: {
-      says: "Also while orders, refunds or store credit are open; unpaid orders are cancelled.",
+      description:
+        "Also while orders, refunds or store credit are open; unpaid orders are cancelled.",
     },
     ...yesOption,
   },
   notes: [
-    "Orders are kept for the tax office without name, address and wishes; invoices of $1,000 and more",
-    "keep the buyer's name for five years. docs/data-protection.md says what else there is to do.",
+    "Orders are retained for the tax office without name, address and notes; invoices of $1,000 and more",
+    "retain the buyer's name for five years. docs/data-protection.md lists what else there is to do.",
   ],
-  async run(given, parts) {
-    const email = readEmail(given.operand(0))
-    if (email === null) return misuse(`"${given.operand(0)}" is not an email address.`)
-    const question = `All that is kept of ${email} is erased for good.`
-    const isStopped = await confirm(question, given, parts)
+  async run(input, deps) {
+    const email = parseEmail(input.operand(0))
+    if (email === null) return buildUsageError(`"${input.operand(0)}" is not an email address.`)
+    const question = `All that is stored about ${email} is erased for good.`
+    const isStopped = await requestConfirmation(question, input, deps)
     if (isStopped !== null) return isStopped
-    const outcome = await eraseCustomer(parts, email, { isInsisted: given.flag("force") })
-    if (outcome === null) {
-      return { lines: [`Nothing is kept of ${email}.`], data: { email, erased: false } }
+    const result = await eraseCustomer(deps, email, { isInsisted: input.flag("force") })
+    if (result === null) {
+      return { lines: [`Nothing is stored about ${email}.`], data: { email, erased: false } }
     }
-    if ("obstacles" in outcome) {
-      const reasons = outcome.obstacles.join(" ")
-      return refuse(`${reasons} Finish this first, or add --force.`)
+    if ("blockers" in result) {
+      const reasons = result.blockers.join(" ")
+      return buildErrorResult(`${reasons} Finish this first, or add --force.`)
     }
-    return { lines: buildLines(email, outcome), data: { email, erased: true, ...outcome } }
+    return { lines: buildLines(email, result), data: { email, erased: true, ...result } }
   },
 }
 
 function buildLines(email: string, erasure: Erasure): string[] {
   const count = (number: number, one: string, many: string) =>
     number === 1 ? `1 ${one}` : `${number} ${many}`
-  const { ordersKept, submissionsRemoved, mailsRemoved, hadAccount } = erasure
+  const { ordersRetained, submissionsRemoved, mailsRemoved, hadAccount } = erasure
   return [
     `${email} is erased.`,
     ...(hadAccount
-      ? [ordersKept > 0 ? "The account is empty and closed." : "The account is gone."]
+      ? [ordersRetained > 0 ? "The account is empty and closed." : "The account is gone."]
       : []),
     `Removed: ${count(submissionsRemoved, "form", "forms")}, ${count(mailsRemoved, "mail", "mails")}.`,
-    ...(ordersKept > 0
-      ? [`Kept without the person: ${count(ordersKept, "order", "orders")}.`]
+    ...(ordersRetained > 0
+      ? [`Retained without the person: ${count(ordersRetained, "order", "orders")}.`]
       : []),
   ]
 }

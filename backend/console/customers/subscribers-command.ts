@@ -1,10 +1,10 @@
 import type { Command } from "../command.ts"
-import { layColumns } from "../lay-columns.ts"
+import { formatColumns } from "../lay-columns.ts"
 
 /** Lists the customers with an active consent to marketing emails. */
 export const listSubscribersCommand: Command = {
   name: "customer subscribers",
-  says: "Lists who has agreed to marketing emails, and when.",
+  description: "Lists who has agreed to marketing emails, and when.",
   operands: [],
   options: {},
   notes: ["With --json there’s also each person’s unsubscribe address: put it in every email."],
@@ -28,7 +28,7 @@ export const listSubscribersCommand: Command = {
       ...row,
       unsubscribe_address: buildUnsubscribeAddress(id),
     }))
-    const table = layColumns([["Email", "Name", "Language", "Since"], ...lines])
-    return { lines: rows.length === 0 ? ["Nobody has agreed yet."] : table, data: subscribers }
+    const table = formatColumns([["Email", "Name", "Language", "Since"], ...lines])
+    return { lines: rows.length === 0 ? ["No customer has agreed yet."] : table, data: subscribers }
   },
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Updateable } from "kysely"
 import type { Database, SkusTable } from "#backend/db/schema.ts"
-import { changeProducts } from "#backend/models/change-products.ts"
+import { withProductChanges } from "#backend/models/change-products.ts"
 import { lockEditors } from "#backend/models/lock-editors.ts"
-import { withoutDeadlock } from "#backend/orders/without-deadlock.ts"
-import { getSku, type OwnersSku } from "./find-sku.ts"
+import { withDeadlockRetry } from "#backend/orders/without-deadlock.ts"
+import { getSku, type SkuSummary } from "./find-sku.ts"
 
 type Columns = Pick<
   Updateable<SkusTable>,
@@ -14,18 +14,18 @@ type Columns = Pick<
  * Locks a SKU, updates it with the columns that `plan` returns for its current state, and
  * invalidates it in the storefront. Returns it before and after; null if there is none.
  */
-export function changeSku(
+export function updateSku(
   db: Kysely<Database>,
   code: string,
-  plan: (sku: OwnersSku) => Columns,
-): Promise<{ before: OwnersSku; after: OwnersSku } | null> {
-  return withoutDeadlock(() =>
+  plan: (sku: SkuSummary) => Columns,
+): Promise<{ before: SkuSummary; after: SkuSummary } | null> {
+  return withDeadlockRetry(() =>
     db.transaction().execute(async (trx) => {
       await lockEditors(trx)
       await trx.selectFrom("skus").select("id").where("code", "=", code).forUpdate().execute()
       const before = await getSku(trx, code)
       if (before === null) return null
-      await changeProducts(trx, [before.productId], async () => {
+      await withProductChanges(trx, [before.productId], async () => {
         await trx.updateTable("skus").set(plan(before)).where("id", "=", before.id).execute()
         return []
       })

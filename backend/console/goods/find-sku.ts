@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
 /** A SKU as the console shows it. */
-export type OwnersSku = {
+export type SkuSummary = {
   id: number
   code: string
   productId: number
@@ -17,7 +17,7 @@ export type OwnersSku = {
 export async function listSkus(
   db: Kysely<Database>,
   { code, below, limit }: { code?: string; below?: number; limit: number },
-): Promise<OwnersSku[]> {
+): Promise<SkuSummary[]> {
   const rows = await db
     .selectFrom("skus")
     .innerJoin("products", "products.id", "skus.product_id")
@@ -41,6 +41,6 @@ export async function listSkus(
 }
 
 /** Returns the SKU with this code; null if there is none. */
-export async function getSku(db: Kysely<Database>, code: string): Promise<OwnersSku | null> {
+export async function getSku(db: Kysely<Database>, code: string): Promise<SkuSummary | null> {
   return (await listSkus(db, { code, limit: 1 }))[0] ?? null
 }

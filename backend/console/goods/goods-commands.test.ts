@@ -1,48 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
-import { addProduct } from "#tests/support/shop-rows.ts"
+import { type CliFixture, createCliFixture } from "#tests/support/owners-desk.ts"
+import { createProductRow } from "#tests/support/shop-rows.ts"
 
-let desk: OwnersDesk
+let fixture: CliFixture
 beforeAll(async () => {
-  desk = await openOwnersDesk()
-  await addProduct(desk.db, "mug", { skus: [{ code: "MUG", stock: 2 }] })
+  fixture = await createCliFixture()
+  await createProductRow(fixture.db, "mug", { skus: [{ code: "MUG", stock: 2 }] })
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const getMug = () =>
-  desk.db.selectFrom("skus").selectAll().where("code", "=", "MUG").executeTakeFirstOrThrow()
+  fixture.db.selectFrom("skus").selectAll().where("code", "=", "MUG").executeTakeFirstOrThrow()
 
 describe("stock", () => {
   it("is set absolutely or by a difference, and selling out invalidates the product", async () => {
-    expect((await desk.run("stock", "set", "MUG", "+5")).printed).toEqual(["MUG: 2 became 7."])
-    await desk.takeChanges()
-    expect((await desk.run("stock", "set", "MUG", "0")).code).toBe(0)
-    expect(await desk.takeChanges()).toContain("product:mug")
-    const less = await desk.run("stock", "set", "MUG", "--", "-1")
+    expect((await fixture.run("stock", "set", "MUG", "+5")).printed).toEqual(["MUG: 2 became 7."])
+    await fixture.takeChanges()
+    expect((await fixture.run("stock", "set", "MUG", "0")).code).toBe(0)
+    expect(await fixture.takeChanges()).toContain("product:mug")
+    const less = await fixture.run("stock", "set", "MUG", "--", "-1")
     expect([less.code, less.noted]).toEqual([1, ["There are 0 of MUG; that cannot become -1."]])
-    expect((await desk.run("stock", "list", "--below", "1")).printed[1]).toMatch(/^MUG +0 +mug$/)
+    expect((await fixture.run("stock", "list", "--below", "1")).printed[1]).toMatch(/^MUG +0 +mug$/)
   })
 
   it("rejects an unknown SKU and an invalid count", async () => {
-    const lost = await desk.run("stock", "set", "LOST", "3")
+    const lost = await fixture.run("stock", "set", "LOST", "3")
     expect([lost.code, lost.noted]).toEqual([1, ["There is no SKU LOST."]])
     for (const count of ["1.5", "1e3", "lots", "10000000"]) {
-      expect((await desk.run("stock", "set", "MUG", count)).code).toBe(2)
+      expect((await fixture.run("stock", "set", "MUG", count)).code).toBe(2)
     }
   })
 })
 
 describe("a price", () => {
   it("is set with and without a special, and invalidates the product", async () => {
-    await desk.takeChanges()
-    expect((await desk.run("price", "set", "MUG", "$1,030", "--special", "25.5")).printed).toEqual([
-      "MUG: $24.95 became $1030.00 (special $25.50).",
-    ])
-    expect(await desk.takeChanges()).toContain("product:mug")
-    const dear = await desk.run("price", "set", "MUG", "20")
+    await fixture.takeChanges()
+    expect(
+      (await fixture.run("price", "set", "MUG", "$1,030", "--special", "25.5")).printed,
+    ).toEqual(["MUG: $24.95 became $1030.00 (special $25.50)."])
+    expect(await fixture.takeChanges()).toContain("product:mug")
+    const dear = await fixture.run("price", "set", "MUG", "20")
     expect([dear.code, (await getMug()).price_cents]).toEqual([1, 103_000])
-    await desk.run("price", "set", "MUG", "20", "--no-special")
+    await fixture.run("price", "set", "MUG", "20", "--no-special")
     expect(await getMug()).toMatchObject({ price_cents: 2000, special_price_cents: null })
-    expect((await desk.run("price", "set", "MUG", "1.234")).code).toBe(2)
+    expect((await fixture.run("price", "set", "MUG", "1.234")).code).toBe(2)
   })
 })

@@ -1,70 +1,70 @@
 import { parsePrice } from "#backend/catalogue/parse-price.ts"
-import { type Command, type Given, misuse, refuse } from "../command.ts"
-import { showCents } from "../show-money.ts"
-import { changeSku } from "./change-sku.ts"
-import type { OwnersSku } from "./find-sku.ts"
+import { buildErrorResult, buildUsageError, type Command, type CommandInput } from "../command.ts"
+import { formatConsoleAmount } from "../show-money.ts"
+import { updateSku } from "./change-sku.ts"
+import type { SkuSummary } from "./find-sku.ts"
 
-type Wish = { priceCents: number; specialCents: number | null | undefined }
+type PriceChange = { priceCents: number; specialCents: number | null | undefined }
 
 /** Sets the price of a SKU. */
 export const setPriceCommand: Command = {
   name: "price set",
-  says: "Sets what a SKU costs, GST included.",
+  description: "Sets what a SKU costs, GST included.",
   operands: ["SKU", "PRICE"],
   options: {
     special: {
       hint: "PRICE",
-      says: "What it costs now instead; PRICE is shown crossed out.",
+      description: "What it costs now instead; PRICE is shown crossed out.",
     },
-    "no-special": { says: "Ends its special." },
+    "no-special": { description: "Ends its special." },
   },
   notes: [
-    "Without --special or --no-special, a special stays. Orders keep the price they were placed at.",
+    "Without --special or --no-special, a special stays. The price of existing orders does not change.",
   ],
-  async run(given, { db }) {
-    const code = given.operand(0)
-    const wish = readWish(given)
-    if (typeof wish === "string") return misuse(wish)
+  async run(input, { db }) {
+    const code = input.operand(0)
+    const price = parsePriceChange(input)
+    if (typeof price === "string") return buildUsageError(price)
     let isAbove = false
-    const changed = await changeSku(db, code, (sku) => {
-      const specialCents = wish.specialCents === undefined ? sku.specialCents : wish.specialCents
-      isAbove = specialCents !== null && specialCents >= wish.priceCents
+    const changed = await updateSku(db, code, (sku) => {
+      const specialCents = price.specialCents === undefined ? sku.specialCents : price.specialCents
+      isAbove = specialCents !== null && specialCents >= price.priceCents
       if (isAbove) return { price_cents: sku.priceCents }
       return {
-        price_cents: wish.priceCents,
-        ...(wish.specialCents !== undefined && {
-          special_price_cents: wish.specialCents,
+        price_cents: price.priceCents,
+        ...(price.specialCents !== undefined && {
+          special_price_cents: price.specialCents,
           ...{ special_from: null, special_until: null },
         }),
       }
     })
-    if (changed === null) return refuse(`There is no SKU ${code}.`)
+    if (changed === null) return buildErrorResult(`There is no SKU ${code}.`)
     const { before, after } = changed
     if (isAbove) {
-      return refuse(
-        `The special of ${code} must cost less than ${showCents(wish.priceCents)}; say --special or --no-special.`,
+      return buildErrorResult(
+        `The special of ${code} must cost less than ${formatConsoleAmount(price.priceCents)}; add --special or --no-special.`,
       )
     }
-    return { lines: [`${code}: ${describe(before)} became ${describe(after)}.`], data: after }
+    return { lines: [`${code}: ${formatSku(before)} became ${formatSku(after)}.`], data: after }
   },
 }
 
-function readWish(given: Given): Wish | string {
-  const priceCents = parsePrice(given.operand(1))
+function parsePriceChange(input: CommandInput): PriceChange | string {
+  const priceCents = parsePrice(input.operand(1))
   if (priceCents === null)
-    return `"${given.operand(1)}" is not a price; use a number such as 24.95.`
-  const special = given.text("special")
+    return `"${input.operand(1)}" is not a price; use a number such as 24.95.`
+  const special = input.text("special")
   if (special === undefined) {
-    return { priceCents, specialCents: given.flag("no-special") ? null : undefined }
+    return { priceCents, specialCents: input.flag("no-special") ? null : undefined }
   }
-  if (given.flag("no-special")) return "Say either --special or --no-special."
+  if (input.flag("no-special")) return "Use either --special or --no-special."
   const specialCents = parsePrice(special)
   return specialCents === null
     ? `"${special}" is not a price; use a number such as 19.95.`
     : { priceCents, specialCents }
 }
 
-function describe({ priceCents, specialCents }: OwnersSku): string {
-  const price = showCents(priceCents)
-  return specialCents === null ? price : `${price} (special ${showCents(specialCents)})`
+function formatSku({ priceCents, specialCents }: SkuSummary): string {
+  const price = formatConsoleAmount(priceCents)
+  return specialCents === null ? price : `${price} (special ${formatConsoleAmount(specialCents)})`
 }

@@ -1,29 +1,29 @@
-import { type Command, misuse, refuse } from "../command.ts"
-import { layColumns } from "../lay-columns.ts"
-import { changeSku } from "./change-sku.ts"
+import { buildErrorResult, buildUsageError, type Command } from "../command.ts"
+import { formatColumns } from "../lay-columns.ts"
+import { updateSku } from "./change-sku.ts"
 import { listSkus } from "./find-sku.ts"
 
-const mostListed = 100_000
-const mostStock = 1_000_000
+const maxListed = 100_000
+const maxStock = 1_000_000
 
 /** Lists the stock by SKU. */
 export const listStockCommand: Command = {
   name: "stock list",
-  says: "Lists what is in stock, by SKU.",
+  description: "Lists what is in stock, by SKU.",
   operands: [],
-  options: { below: { hint: "N", says: "Only those with fewer than N." } },
-  async run(given, { db }) {
-    const wish = given.text("below")
-    const below = wish === undefined ? undefined : readCount(wish)
-    if (below === null) return misuse("--below is a whole number.")
-    const limit = mostListed
+  options: { below: { hint: "N", description: "Only those with fewer than N." } },
+  async run(input, { db }) {
+    const belowText = input.text("below")
+    const below = belowText === undefined ? undefined : parseCount(belowText)
+    if (below === null) return buildUsageError("--below is a whole number.")
+    const limit = maxListed
     const skus = await listSkus(db, below === undefined ? { limit } : { below, limit })
     const rows = skus.map((sku) => [
       sku.code,
       String(sku.stock),
       sku.isSold ? sku.productName : `${sku.productName} (not shown)`,
     ])
-    const table = layColumns([["SKU", "Stock", "Product"], ...rows])
+    const table = formatColumns([["SKU", "Stock", "Product"], ...rows])
     return { lines: skus.length === 0 ? ["Nothing found."] : table, data: skus }
   },
 }
@@ -31,29 +31,29 @@ export const listStockCommand: Command = {
 /** Sets the stock of a SKU, absolutely or by a difference. */
 export const setStockCommand: Command = {
   name: "stock set",
-  says: "Sets how many of a SKU are on the shelf, or with + and - how many more or fewer.",
+  description: "Sets how many of a SKU are in stock, or with + and - how many more or fewer.",
   operands: ["SKU", "COUNT"],
   options: {},
   notes: [
-    "What open orders hold is not on the shelf: it was taken off when they were placed.",
+    "Items reserved by open orders are not in stock: stock is reduced when an order is placed.",
     "Fewer are written after two hyphens: npm run shop -- stock set -- RS-500 -3",
   ],
-  async run(given, { db }) {
-    const [code, wish] = [given.operand(0), given.operand(1).trim()]
-    const by = /^[+-]\d{1,7}$/.test(wish) ? Number(wish) : null
-    const count = readCount(wish)
-    if (by === null && (count === null || count > mostStock)) {
-      return misuse(`COUNT is a whole number up to ${mostStock}, such as 12, +5 or -3.`)
+  async run(input, { db }) {
+    const [code, countText] = [input.operand(0), input.operand(1).trim()]
+    const by = /^[+-]\d{1,7}$/.test(countText) ? Number(countText) : null
+    const count = parseCount(countText)
+    if (by === null && (count === null || count > maxStock)) {
+      return buildUsageError(`COUNT is a whole number up to ${maxStock}, such as 12, +5 or -3.`)
     }
     const resolve = (stock: number) => (by === null ? (count ?? 0) : stock + by)
-    const changed = await changeSku(db, code, ({ stock }) => {
+    const changed = await updateSku(db, code, ({ stock }) => {
       const next = resolve(stock)
-      return { stock: next >= 0 && next <= mostStock ? next : stock }
+      return { stock: next >= 0 && next <= maxStock ? next : stock }
     })
-    if (changed === null) return refuse(`There is no SKU ${code}.`)
+    if (changed === null) return buildErrorResult(`There is no SKU ${code}.`)
     const { before, after } = changed
     if (after.stock !== resolve(before.stock)) {
-      return refuse(
+      return buildErrorResult(
         `There are ${before.stock} of ${code}; that cannot become ${resolve(before.stock)}.`,
       )
     }
@@ -61,6 +61,6 @@ export const setStockCommand: Command = {
   },
 }
 
-function readCount(word: string): number | null {
+function parseCount(word: string): number | null {
   return /^\d{1,7}$/.test(word) ? Number(word) : null
 }

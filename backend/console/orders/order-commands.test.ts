@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
-import { expectBooksAgree } from "#tests/support/order-books.ts"
-import { type OrderDesk, openOrderDesk, pickedUp } from "#tests/support/order-desk.ts"
+import { expectConsistentLedger } from "#tests/support/order-books.ts"
+import { createOrderFixture, type OrderFixture, pickedUp } from "#tests/support/order-desk.ts"
 import { runAsOwner } from "#tests/support/owners-desk.ts"
 
-let desk: OrderDesk
+let fixture: OrderFixture
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  fixture = await createOrderFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
-const run = (...words: string[]) => runAsOwner(desk.db, words)
-const statusOf = async (id: number) => (await desk.get(id)).status
+const run = (...words: string[]) => runAsOwner(fixture.db, words)
+const statusOf = async (id: number) => (await fixture.get(id)).status
 
 async function addPaidOrder(): Promise<{ id: number; skuId: number }> {
-  const { skuId } = await desk.stock({ price_cents: 2495, stock: 5 })
-  const id = await desk.order(await desk.customerWith(skuId, 2), pickedUp)
-  await desk.settle(id)
+  const { skuId } = await fixture.stock({ price_cents: 2495, stock: 5 })
+  const id = await fixture.order(await fixture.customerWith(skuId, 2), pickedUp)
+  await fixture.settle(id)
   return { id, skuId }
 }
 
@@ -38,8 +38,8 @@ describe("the owner's orders", () => {
     const { id } = await addPaidOrder()
     const words = ["orders", "ship", String(id), "--carrier", "Australia Post", "--tracking", "AP1"]
     expect((await run(...words)).code).toBe(0)
-    expect(await desk.get(id)).toMatchObject({ status: "shipped", tracking_number: "AP1" })
-    const mails = (await desk.listMails()).filter(({ text }) => text.includes("AP1"))
+    expect(await fixture.get(id)).toMatchObject({ status: "shipped", tracking_number: "AP1" })
+    const mails = (await fixture.listMails()).filter(({ text }) => text.includes("AP1"))
     expect(mails).toHaveLength(1)
     const again = await run(...words)
     expect([again.code, again.noted]).toEqual([1, ["It is shipped already."]])
@@ -49,27 +49,27 @@ describe("the owner's orders", () => {
     const { id, skuId } = await addPaidOrder()
     const words = ["orders", "refund", String(id), "--reason", "Broken"]
     expect((await run(...words)).code).toBe(2)
-    const no = await runAsOwner(desk.db, words, { answers: ["no"] })
+    const no = await runAsOwner(fixture.db, words, { replies: ["no"] })
     expect([no.code, await statusOf(id)]).toEqual([1, "paid"])
-    const yes = await runAsOwner(desk.db, words, { answers: ["yes"] })
-    expect([yes.code, await statusOf(id), await desk.stockOf(skuId)]).toEqual([0, "refunded", 5])
-    await reconcilePayments(desk.orders)
+    const yes = await runAsOwner(fixture.db, words, { replies: ["yes"] })
+    expect([yes.code, await statusOf(id), await fixture.stockOf(skuId)]).toEqual([0, "refunded", 5])
+    await reconcilePayments(fixture.orders)
     const again = await run(...words, "--yes")
     expect([again.code, again.printed]).toEqual([0, [`Order ${id} has already been refunded.`]])
-    await reconcilePayments(desk.orders)
-    await expectBooksAgree(desk)
+    await reconcilePayments(fixture.orders)
+    await expectConsistentLedger(fixture)
   })
 
   it("reports an unknown or unpaid order with a message", async () => {
-    const { skuId } = await desk.stock()
-    const open = await desk.order(await desk.customerWith(skuId), pickedUp)
-    const refusals = await Promise.all([
+    const { skuId } = await fixture.stock()
+    const open = await fixture.order(await fixture.customerWith(skuId), pickedUp)
+    const rejections = await Promise.all([
       run("orders", "show", "999999"),
       run("orders", "ship", "many"),
       run("orders", "refund", String(open), "--yes"),
       run("orders", "ship", String(open)),
     ])
-    expect(refusals.map(({ code, noted }) => [code, ...noted])).toEqual([
+    expect(rejections.map(({ code, noted }) => [code, ...noted])).toEqual([
       [1, "There is no order 999999."],
       [1, "There is no order many."],
       [1, `Order ${open} was never paid.`],
@@ -86,10 +86,10 @@ describe("console usage", () => {
     [["orders", "show", "1", "2"], /"2" is one word too many/],
     [["orders", "list", "--stauts", "paid"], /Unknown option '--stauts'/],
     [["orders", "list", "--status", "lost"], /--status is one of placed,/],
-  ])("exits with 2 and prints a message and the help for %j", async (words, sentence) => {
+  ])("exits with 2 and prints a message and the help for %j", async (words, message) => {
     const { code, noted, printed } = await run(...words)
     expect([code, printed]).toEqual([2, []])
-    expect(noted[0]).toMatch(sentence)
+    expect(noted[0]).toMatch(message)
   })
 
   it("prints help for all commands, for a subject and for one command", async () => {

@@ -1,58 +1,64 @@
-import { isRefusal } from "#backend/http/refusal.ts"
+import { isApiError } from "#backend/http/refusal.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
-import { refundOrder } from "#backend/orders/refund-order.ts"
+import { handleOrderRefund } from "#backend/orders/refund-order.ts"
 import { refundOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
-import { type Command, type Given, misuse, type Outcome, refuse } from "../command.ts"
-import { confirm, yesOption } from "../confirm.ts"
-import { readId } from "../read-id.ts"
+import {
+  buildErrorResult,
+  buildUsageError,
+  type Command,
+  type CommandInput,
+  type CommandResult,
+} from "../command.ts"
+import { requestConfirmation, yesOption } from "../confirm.ts"
+import { parseOrderNumber } from "../read-id.ts"
 
 /** Refunds everything paid for an order. Idempotent: a second run reports it as refunded. */
 export const refundOrderCommand: Command = {
   name: "orders refund",
-  says: "Refunds everything paid for an order and emails the customer.",
+  description: "Refunds everything paid for an order and emails the customer.",
   operands: ["ORDER"],
   options: {
-    reason: { hint: "WORDS", says: "The reason; the customer sees it." },
-    restock: { says: "Put the items back in stock, even if they were sent." },
-    "no-restock": { says: "Don’t put the items back in stock." },
+    reason: { hint: "WORDS", description: "The reason; the customer sees it." },
+    restock: { description: "Put the items back in stock, even if they were sent." },
+    "no-restock": { description: "Don’t put the items back in stock." },
     ...yesOption,
   },
   notes: [
-    "Items that haven’t been sent go back in stock, others don’t, unless you say otherwise.",
-    "The running shop tells the gateway within moments, or at its next start.",
+    "Items that haven’t been sent go back in stock, others don’t, unless you choose otherwise.",
+    "The running shop notifies the gateway within seconds, or at its next start.",
   ],
-  async run(given, parts) {
-    const id = readId(given.operand(0))
-    const order = id === null ? null : await getAdminOrder(parts.db, id)
-    if (order === null) return refuse(`There is no order ${given.operand(0)}.`)
+  async run(input, deps) {
+    const id = parseOrderNumber(input.operand(0))
+    const order = id === null ? null : await getAdminOrder(deps.db, id)
+    if (order === null) return buildErrorResult(`There is no order ${input.operand(0)}.`)
     if (order.status === "refunded")
-      return tell(order, `Order ${order.id} has already been refunded.`)
-    if (!isPaidStatus(order.status)) return refuse(`Order ${order.id} was never paid.`)
-    const wish = readWish(given, order.id)
-    if (typeof wish === "string") return misuse(wish)
+      return buildResult(order, `Order ${order.id} has already been refunded.`)
+    if (!isPaidStatus(order.status)) return buildErrorResult(`Order ${order.id} was never paid.`)
+    const refund = parseRefund(input, order.id)
+    if (typeof refund === "string") return buildUsageError(refund)
     const question = `$${order.total_amount} of order ${order.id} go back to ${order.email}.`
-    const isStopped = await confirm(question, given, parts)
+    const isStopped = await requestConfirmation(question, input, deps)
     if (isStopped !== null) return isStopped
-    const refunded = await refundOrder(parts, wish)
-    if (refunded === null) return refuse(`There is no order ${order.id}.`)
-    if (isRefusal(refunded)) return refuse(refunded.body.message)
-    return tell(
+    const refunded = await handleOrderRefund(deps, refund)
+    if (refunded === null) return buildErrorResult(`There is no order ${order.id}.`)
+    if (isApiError(refunded)) return buildErrorResult(refunded.body.message)
+    return buildResult(
       refunded,
       `Order ${order.id} has been refunded, and ${order.email} will get an email.`,
     )
   },
 }
 
-function readWish(given: Given, id: number) {
-  if (given.flag("restock") && given.flag("no-restock")) {
-    return "Say either --restock or --no-restock."
+function parseRefund(input: CommandInput, id: number) {
+  if (input.flag("restock") && input.flag("no-restock")) {
+    return "Use either --restock or --no-restock."
   }
-  const restock = given.flag("restock") ? true : given.flag("no-restock") ? false : null
-  const wish = refundOrderSchema.safeParse({ id, reason: given.text("reason") ?? "", restock })
-  return wish.success ? wish.data : "--reason may have 300 characters."
+  const restock = input.flag("restock") ? true : input.flag("no-restock") ? false : null
+  const refund = refundOrderSchema.safeParse({ id, reason: input.text("reason") ?? "", restock })
+  return refund.success ? refund.data : "--reason may have 300 characters."
 }
 
-function tell(order: WireAdminOrder, sentence: string): Outcome {
-  return { lines: [sentence], data: order }
+function buildResult(order: WireAdminOrder, message: string): CommandResult {
+  return { lines: [message], data: order }
 }

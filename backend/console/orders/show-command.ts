@@ -1,19 +1,19 @@
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import type { WireAdminOrder } from "#lib/contract/order.ts"
-import { type Command, refuse } from "../command.ts"
-import { layColumns } from "../lay-columns.ts"
-import { readId } from "../read-id.ts"
+import { buildErrorResult, type Command } from "../command.ts"
+import { formatColumns } from "../lay-columns.ts"
+import { parseOrderNumber } from "../read-id.ts"
 
 /** Shows an order with its history and its payment. */
 export const showOrderCommand: Command = {
   name: "orders show",
-  says: "Shows an order with its history and its payment.",
+  description: "Shows an order with its history and its payment.",
   operands: ["ORDER"],
   options: {},
-  async run(given, { db }) {
-    const id = readId(given.operand(0))
+  async run(input, { db }) {
+    const id = parseOrderNumber(input.operand(0))
     const order = id === null ? null : await getAdminOrder(db, id)
-    if (order === null) return refuse(`There is no order ${given.operand(0)}.`)
+    if (order === null) return buildErrorResult(`There is no order ${input.operand(0)}.`)
     return { lines: buildLines(order), data: order }
   },
 }
@@ -26,9 +26,9 @@ function buildLines(order: WireAdminOrder): string[] {
     ["Note", order.note],
     ["Tracking", [order.carrier, order.tracking_number].filter(Boolean).join(" ")],
     ["Payment", describePayment(order)],
-    ["Trouble", order.payment?.trouble ?? ""],
+    ["Problem", order.payment?.trouble ?? ""],
   ].filter(([, words]) => words !== "")
-  const goods = order.lines.map((line) => [
+  const items = order.lines.map((line) => [
     `  ${line.qty} ×`,
     [line.product_name, line.name].filter(Boolean).join(", "),
     line.sku_code,
@@ -40,12 +40,12 @@ function buildLines(order: WireAdminOrder): string[] {
     [`by ${step.actor}`, step.note].filter(Boolean).join(": "),
   ])
   return [
-    ...layColumns(facts),
+    ...formatColumns(facts),
     "",
-    ...layColumns(goods),
+    ...formatColumns(items),
     `  Total $${order.total_amount}, delivery $${order.shipping_amount} and GST $${order.total_tax} included`,
     "",
-    ...layColumns(steps),
+    ...formatColumns(steps),
   ]
 }
 

@@ -1,7 +1,7 @@
-import { isRefusal, type Refusal } from "#backend/http/refusal.ts"
+import { type ApiError, isApiError } from "#backend/http/refusal.ts"
 import { models } from "#backend/models/models.ts"
 import { buildUpdate } from "#backend/models/update-call.ts"
-import { type Command, misuse, type Outcome, refuse } from "../command.ts"
+import { buildErrorResult, buildUsageError, type Command, type CommandResult } from "../command.ts"
 import { findNearest } from "./find-nearest.ts"
 import { getSiteRecord, getValue, type Setting, settings } from "./settings.ts"
 
@@ -10,7 +10,7 @@ const updateSite = buildUpdate(models["cognito/domain"])
 /** Updates site settings: all that are named, or none. */
 export const setSiteCommand: Command = {
   name: "site set",
-  says: "Sets the site’s name, the seller, and its other settings.",
+  description: "Sets the site’s name, the seller, and its other settings.",
   operands: ["NAME", "VALUE"],
   isRepeatable: true,
   options: {},
@@ -22,24 +22,24 @@ export const setSiteCommand: Command = {
   async run({ operands }, { db }) {
     const names = operands.filter((_word, place) => place % 2 === 0)
     const twice = names.find((name, place) => names.indexOf(name) !== place)
-    if (twice !== undefined) return misuse(`"${twice}" is named twice.`)
+    if (twice !== undefined) return buildUsageError(`"${twice}" is named twice.`)
     const unknown = names.find((name) => !settings.some((setting) => setting.name === name))
     if (unknown !== undefined) {
       const nearest = await findNearest(db, unknown)
       const hint = nearest === null ? "site show has all names." : `Did you mean ${nearest}?`
-      return misuse(`There is no setting "${unknown}". ${hint}`)
+      return buildUsageError(`There is no setting "${unknown}". ${hint}`)
     }
     const before = await getSiteRecord(db)
-    if (before === null) return refuse("The shop has no site settings yet.")
+    if (before === null) return buildErrorResult("The shop has no site settings yet.")
     const named = settings.filter(({ name }) => names.includes(name))
     const body: Record<string, unknown> = { id: before.id }
     for (const setting of named) {
-      const value = readValue(setting, operands[names.indexOf(setting.name) * 2 + 1] ?? "")
+      const value = parseValue(setting, operands[names.indexOf(setting.name) * 2 + 1] ?? "")
       const [first = "", ...deeper] = setting.name.split(".")
-      body[first] = putAt(body[first] ?? before[first], deeper, value)
+      body[first] = setAt(body[first] ?? before[first], deeper, value)
     }
     const result = await updateSite(db, body)
-    if (isRefusal(result)) return tell(result)
+    if (isApiError(result)) return buildRejection(result)
     const data = named.map((setting) => ({
       name: setting.name,
       before: getValue(before, setting),
@@ -53,7 +53,7 @@ export const setSiteCommand: Command = {
  * Parses a value into the type of its setting. A value that does not fit remains a string, for the
  * update to reject.
  */
-function readValue({ types }: Setting, word: string): unknown {
+function parseValue({ types }: Setting, word: string): unknown {
   if (types.includes("null") && word === "") return null
   if (types.includes("boolean"))
     return (
@@ -66,16 +66,16 @@ function readValue({ types }: Setting, word: string): unknown {
 }
 
 /** Returns a copy with the value set at the path of keys. */
-function putAt(whole: unknown, [key, ...deeper]: string[], value: unknown): unknown {
+function setAt(whole: unknown, [key, ...deeper]: string[], value: unknown): unknown {
   if (key === undefined) return value
-  return { ...Object(whole), [key]: putAt(Reflect.get(Object(whole), key), deeper, value) }
+  return { ...Object(whole), [key]: setAt(Reflect.get(Object(whole), key), deeper, value) }
 }
 
-function tell({ status, body }: Refusal): Outcome {
-  const faults = Object.entries(body.fields ?? {}).map(([name, fault]) => `${name}: ${fault}`)
-  const sentence = faults.join("; ") || body.message
-  const refusal = sentence.endsWith(".") ? sentence : `${sentence}.`
-  return status === 400 ? misuse(refusal) : refuse(refusal)
+function buildRejection({ status, body }: ApiError): CommandResult {
+  const fieldErrors = Object.entries(body.fields ?? {}).map(([name, error]) => `${name}: ${error}`)
+  const message = fieldErrors.join("; ") || body.message
+  const text = message.endsWith(".") ? message : `${message}.`
+  return status === 400 ? buildUsageError(text) : buildErrorResult(text)
 }
 
 function describe({ name, before, value }: { name: string; before: unknown; value: unknown }) {

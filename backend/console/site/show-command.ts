@@ -1,15 +1,15 @@
-import { type Command, refuse } from "../command.ts"
+import { buildErrorResult, type Command } from "../command.ts"
 import { getSiteRecord, getValue, settings } from "./settings.ts"
 
 /** Shows all site settings. */
 export const showSiteCommand: Command = {
   name: "site show",
-  says: "Shows all settings of the site, and what they mean.",
+  description: "Shows all settings of the site, and what they mean.",
   operands: [],
   options: {},
   async run(_given, { db }) {
     const record = await getSiteRecord(db)
-    if (record === null) return refuse("The shop has no site settings yet.")
+    if (record === null) return buildErrorResult("The shop has no site settings yet.")
     const data = settings.map((setting) => ({
       ...{ name: setting.name, value: getValue(record, setting), meaning: setting.meaning },
     }))

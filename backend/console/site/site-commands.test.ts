@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { siteConfigSchema, siteInputSchema } from "#lib/contract/site.ts"
-import { type OwnersDesk, openOwnersDesk } from "#tests/support/owners-desk.ts"
+import { type CliFixture, createCliFixture } from "#tests/support/owners-desk.ts"
 import { settings } from "./settings.ts"
 
-let desk: OwnersDesk
+let fixture: CliFixture
 beforeAll(async () => {
-  desk = await openOwnersDesk()
+  fixture = await createCliFixture()
 })
 beforeEach(async () => {
-  await desk.db.deleteFrom("domains").execute()
+  await fixture.db.deleteFrom("domains").execute()
   const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000", config: "{}" }
-  await desk.db
+  await fixture.db
     .insertInto("domains")
     .values({ name: "Shop", ...look })
     .execute()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
-const getSite = () => desk.db.selectFrom("domains").selectAll().executeTakeFirstOrThrow()
+const getSite = () => fixture.db.selectFrom("domains").selectAll().executeTakeFirstOrThrow()
 
 it("reports that a shop has no settings yet", async () => {
-  await desk.db.deleteFrom("domains").execute()
+  await fixture.db.deleteFrom("domains").execute()
   for (const words of [["show"], ["set", "name", "Bay Prints"]]) {
-    const { code, noted } = await desk.run("site", ...words)
+    const { code, noted } = await fixture.run("site", ...words)
     expect([code, noted]).toEqual([1, ["The shop has no site settings yet."]])
   }
 })
 
 describe("the settings of the site", () => {
   it("are all shown, each with its meaning", async () => {
-    const { printed } = await desk.run("site", "show")
+    const { printed } = await fixture.run("site", "show")
     expect(printed.slice(0, 2)).toEqual([
       "name: Shop",
       "    What the shop is called, on every page.",
@@ -38,17 +38,17 @@ describe("the settings of the site", () => {
     expect(settings.filter(({ meaning }) => meaning === "")).toEqual([])
     const shown = new Set(settings.map(({ name }) => name.split(".")[0]))
     expect([...shown]).toEqual(Object.keys(siteInputSchema.shape))
-    const answer = JSON.parse((await desk.run("site", "show", "--json")).printed[0] ?? "")
-    expect(answer).toHaveLength(settings.length)
-    expect(answer[0]).toEqual({
+    const output = JSON.parse((await fixture.run("site", "show", "--json")).printed[0] ?? "")
+    expect(output).toHaveLength(settings.length)
+    expect(output[0]).toEqual({
       ...{ name: "name", value: "Shop", meaning: "What the shop is called, on every page." },
     })
   })
 
   it("are changed several at once, with one invalidation in the storefront", async () => {
-    await desk.takeChanges()
+    await fixture.takeChanges()
     const words = ["organisation_name", "Bay Prints", "organisation_abn", "51 824 753 556"]
-    const done = await desk.run("site", "set", ...words)
+    const done = await fixture.run("site", "set", ...words)
     expect([done.code, done.printed]).toEqual([
       0,
       [
@@ -56,20 +56,20 @@ describe("the settings of the site", () => {
         'organisation_abn: "" became "51 824 753 556".',
       ],
     ])
-    expect(await desk.takeChanges()).toEqual(["site:all"])
-    expect((await desk.run("site", "set", ...words)).printed).toEqual([
+    expect(await fixture.takeChanges()).toEqual(["site:all"])
+    expect((await fixture.run("site", "set", ...words)).printed).toEqual([
       'organisation_name: "Bay Prints" as it was.',
       'organisation_abn: "51 824 753 556" as it was.',
     ])
-    expect(await desk.takeChanges()).toEqual([])
-    expect((await desk.run("site", "set", "organisation_abn", "")).code).toBe(0)
+    expect(await fixture.takeChanges()).toEqual([])
+    expect((await fixture.run("site", "set", "organisation_abn", "")).code).toBe(0)
     expect(await getSite()).toMatchObject({ organisation_abn: null, name: "Shop" })
   })
 
   it("change one switch without changing its neighbours", async () => {
     const of = (name: string) => `config.profile.${name}`
-    await desk.run("site", "set", of("edit_abn"), "true", "config.payment_to_user_id", "7")
-    const { printed } = await desk.run("site", "set", of("edit_name"), "true", "--json")
+    await fixture.run("site", "set", of("edit_abn"), "true", "config.payment_to_user_id", "7")
+    const { printed } = await fixture.run("site", "set", of("edit_name"), "true", "--json")
     expect(JSON.parse(printed[0] ?? "")).toEqual([
       { name: of("edit_name"), before: false, value: true },
     ])
@@ -82,8 +82,8 @@ describe("the settings of the site", () => {
 
   it("set opening hours day by day", async () => {
     const day = (name: string) => `opening_hours.${name}`
-    await desk.run("site", "set", day("monday"), "09:00-12:00, 13:00-16:30")
-    const { printed } = await desk.run("site", "set", day("sunday"), "closed")
+    await fixture.run("site", "set", day("monday"), "09:00-12:00, 13:00-16:30")
+    const { printed } = await fixture.run("site", "set", day("sunday"), "closed")
     expect(printed).toEqual(['opening_hours.sunday: "" became "closed".'])
     expect((await getSite()).opening_hours).toMatchObject({
       ...{ monday: "09:00-12:00, 13:00-16:30", tuesday: "", sunday: "closed" },
@@ -91,7 +91,7 @@ describe("the settings of the site", () => {
   })
 
   it("accept a value that starts with a hyphen after two hyphens", async () => {
-    await desk.run("site", "set", "seo_title_suffix", "--", "- Bay Prints")
+    await fixture.run("site", "set", "seo_title_suffix", "--", "- Bay Prints")
     expect(await getSite()).toMatchObject({ seo_title_suffix: "- Bay Prints" })
   })
 })
@@ -127,17 +127,23 @@ describe("an invalid setting", () => {
       ["organisation_logo_hash", "0".repeat(32)],
       "organisation_logo_hash: It names a record that does not exist.",
     ],
-  ])("rejects %j", async (words, sentence) => {
-    await desk.takeChanges()
+  ])("rejects %j", async (words, message) => {
+    await fixture.takeChanges()
     const before = await getSite()
-    const { code, noted } = await desk.run("site", "set", "facebook", "https://f.example", ...words)
-    expect([code, noted]).toEqual([2, [sentence]])
+    const { code, noted } = await fixture.run(
+      "site",
+      "set",
+      "facebook",
+      "https://f.example",
+      ...words,
+    )
+    expect([code, noted]).toEqual([2, [message]])
     expect(await getSite()).toEqual(before)
-    expect(await desk.takeChanges()).toEqual([])
+    expect(await fixture.takeChanges()).toEqual([])
   })
 
   it("prints the usage for a name without its value", async () => {
-    const { code, noted } = await desk.run("site", "set", "name", "Bay Prints", "facebook")
+    const { code, noted } = await fixture.run("site", "set", "name", "Bay Prints", "facebook")
     expect(code).toBe(2)
     expect(noted.slice(0, 3)).toEqual([
       ...['"site set" needs VALUE.', "", "npm run shop -- site set NAME VALUE …"],

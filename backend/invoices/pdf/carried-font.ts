@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { unpackWoff } from "./unpack-woff.ts"
+import { buildSfntFont } from "./unpack-woff.ts"
 
 const { resolve } = createRequire(import.meta.url)
 const files = new Map<string, Buffer | null>()
@@ -9,7 +9,7 @@ const files = new Map<string, Buffer | null>()
 export type FontFile = { name: string; file: Buffer }
 
 /** Returns DejaVu Sans, for texts that the standard PDF fonts cannot show. */
-export function getCarriedFont(isBold: boolean): FontFile {
+export function getEmbeddedFont(isBold: boolean): FontFile {
   const name = `dejavu-sans-latin-${isBold ? 700 : 400}-normal.woff`
   return { name, file: readFont(`@fontsource/dejavu-sans/files/${name}`) }
 }
@@ -17,7 +17,7 @@ export function getCarriedFont(isBold: boolean): FontFile {
 /**
  * Returns GNU Unifont, for all other scripts, in one weight; null if its package is not installed.
  */
-export function getSpareFont(): FontFile | null {
+export function getFallbackFont(): FontFile | null {
   const name = "unifont-latin-400-normal.woff"
   const path = `@fontsource/unifont/files/${name}`
   if (!files.has(path) && !isInstalled(path)) files.set(path, null)
@@ -25,7 +25,7 @@ export function getSpareFont(): FontFile | null {
 }
 
 function readFont(path: string): Buffer {
-  const file = files.get(path) ?? unpackWoff(readFileSync(resolve(path)))
+  const file = files.get(path) ?? buildSfntFont(readFileSync(resolve(path)))
   files.set(path, file)
   return file
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { invoiceSchema, type WireInvoice } from "#lib/contract/order.ts"
-import { readCarriedLetters, readPdf } from "#tests/support/read-pdf.ts"
+import { listEmbeddedCharacters, parsePdfLines } from "#tests/support/read-pdf.ts"
 import { annsAddress } from "#tests/support/stored-orders.ts"
 import { buildInvoicePdf, resolveInvoiceFile } from "./invoice-pdf.ts"
 
@@ -9,7 +9,7 @@ const line = {
   ...{ addons: [], qty: 2, price: "29.90", subtotal: "59.80", image: null, is_ticket: false },
 }
 
-function buildInvoice(wish: Partial<WireInvoice> = {}): WireInvoice {
+function buildInvoice(overrides: Partial<WireInvoice> = {}): WireInvoice {
   return invoiceSchema.parse({
     ...{ id: 1042, status: "paid", token: "t".repeat(43), email: "ann@example.com" },
     ...{ placed_at: "2026-11-20T13:30:00Z", paid_at: "2026-11-20T14:30:00Z", item_count: 2 },
@@ -24,12 +24,12 @@ function buildInvoice(wish: Partial<WireInvoice> = {}): WireInvoice {
       ...{ name: "Curlew Print Co.", abn: "51 824 753 556", phone: "07 5550 0147" },
       ...{ address: "14 Stowe Lane, Calliope QLD 4680", email: "hello@curlewprint.example" },
     },
-    ...wish,
+    ...overrides,
   })
 }
 
-const readPages = async (wish?: Partial<WireInvoice>) =>
-  readPdf(await buildInvoicePdf(buildInvoice(wish)))
+const readPages = async (overrides?: Partial<WireInvoice>) =>
+  parsePdfLines(await buildInvoicePdf(buildInvoice(overrides)))
 
 function buildAddress(last_name: string) {
   return { ...annsAddress, state: "QLD" as const, country: "AU" as const, last_name }
@@ -119,28 +119,28 @@ describe("the invoice PDF", () => {
     ...["王小明", "山田はなこ", "김민수", "王 Łu", "สมชาย"],
   ])("embeds the characters of a name in another script: %s", async (last_name) => {
     const file = await buildInvoicePdf(buildInvoice({ address: buildAddress(last_name) }))
-    const letters = readCarriedLetters(file)
-    for (const letter of last_name) expect(letters).toContain(letter)
+    const characters = listEmbeddedCharacters(file)
+    for (const character of last_name) expect(characters).toContain(character)
     expect(file.length).toBeLessThan(60_000)
   })
 
   it("joins the characters of an Arabic name and shows no question mark", async () => {
     const file = await buildInvoicePdf(buildInvoice({ address: buildAddress("محمد العلي") }))
-    const letters = readCarriedLetters(file)
-    expect(letters).toMatch(/\p{Script=Arabic}/u)
-    expect(letters).not.toContain("?")
+    const characters = listEmbeddedCharacters(file)
+    expect(characters).toMatch(/\p{Script=Arabic}/u)
+    expect(characters).not.toContain("?")
   })
 
   it("shows a question mark for a character that no font has", async () => {
     const file = await buildInvoicePdf(buildInvoice({ address: buildAddress("Łu 🦜") }))
-    expect(readCarriedLetters(file)).toContain("?")
+    expect(listEmbeddedCharacters(file)).toContain("?")
   })
 
   it("embeds no font where the standard PDF fonts have all characters", async () => {
     const address = buildAddress("Ngô €5 – “Zoë”")
     const file = await buildInvoicePdf(buildInvoice({ address }))
-    expect(readCarriedLetters(file)).toBe("")
-    expect(readPdf(file)[0]).toContain("Ann Ngô €5 – “Zoë”")
+    expect(listEmbeddedCharacters(file)).toBe("")
+    expect(parsePdfLines(file)[0]).toContain("Ann Ngô €5 – “Zoë”")
   })
 
   it("builds the same bytes for the same invoice every time", async () => {

@@ -1,7 +1,7 @@
 import type { WireInvoice } from "#lib/contract/order.ts"
-import { showDate } from "../show-date.ts"
-import { writeTotals } from "./invoice-totals.ts"
-import { writeItems } from "./item-table.ts"
+import { formatShopDate } from "../show-date.ts"
+import { renderInvoiceTotals } from "./invoice-totals.ts"
+import { renderInvoiceItems } from "./item-table.ts"
 import { type Column, fullWidth, type Look, openSheet, type Sheet } from "./sheet.ts"
 
 const half = fullWidth.width / 2
@@ -19,12 +19,12 @@ const leading = 14
 export function buildInvoicePdf(invoice: WireInvoice): Promise<Buffer> {
   const { seller } = invoice
   const title = resolveTitle(invoice)
-  const moment = new Date(invoice.paid_at ?? invoice.placed_at)
+  const createdAt = new Date(invoice.paid_at ?? invoice.placed_at)
   const name = `${title} ${invoice.id}`
-  const sheet = openSheet({ title: name, author: seller.name, moment })
+  const sheet = openSheet({ title: name, author: seller.name, createdAt })
   writeHeads(sheet, invoice, title)
-  writeItems(sheet, invoice.lines)
-  writeTotals(sheet, invoice)
+  renderInvoiceItems(sheet, invoice.lines)
+  renderInvoiceTotals(sheet, invoice)
   writeNote(sheet, invoice.note)
   return sheet.finish(seller.name === "" ? name : `${seller.name} · ${name}`)
 }
@@ -48,9 +48,9 @@ function writeHeads(sheet: Sheet, invoice: WireInvoice, title: string) {
   sheet.advance(24)
 }
 
-type Row = { text: string; look: Look }
+type StyledText = { text: string; look: Look }
 
-function listSeller({ seller }: WireInvoice): Row[] {
+function listSeller({ seller }: WireInvoice): StyledText[] {
   const reach = [seller.email, seller.phone].filter((part) => part !== "").join(" · ")
   const abn = seller.abn === "" ? "" : `ABN ${seller.abn}`
   return [
@@ -60,7 +60,7 @@ function listSeller({ seller }: WireInvoice): Row[] {
 }
 
 function listFacts(invoice: WireInvoice): string[] {
-  const placed = showDate(invoice.placed_at)
+  const placed = formatShopDate(invoice.placed_at)
   if (invoice.paid_at === null) {
     const over = invoice.status === "cancelled" ? ["Cancelled"] : []
     return [`Order number ${invoice.id}`, `Ordered on ${placed}`, ...over]
@@ -68,13 +68,13 @@ function listFacts(invoice: WireInvoice): string[] {
   const refunded = invoice.status === "refunded" ? ["Refunded"] : []
   return [
     `Invoice number ${invoice.id}`,
-    `Date of issue ${showDate(invoice.paid_at)}`,
-    ...(placed === showDate(invoice.paid_at) ? [] : [`Ordered on ${placed}`]),
+    `Date of issue ${formatShopDate(invoice.paid_at)}`,
+    ...(placed === formatShopDate(invoice.paid_at) ? [] : [`Ordered on ${placed}`]),
     ...refunded,
   ]
 }
 
-function listBuyer(invoice: WireInvoice): Row[] {
+function listBuyer(invoice: WireInvoice): StyledText[] {
   const { address } = invoice
   const place = address && `${address.city} ${address.state} ${address.postcode}`
   const person = address && `${address.first_name} ${address.last_name}`
@@ -86,7 +86,7 @@ function listBuyer(invoice: WireInvoice): Row[] {
   ]
 }
 
-function listDelivery({ is_pick_up: isPickUp, ...invoice }: WireInvoice): Row[] {
+function listDelivery({ is_pick_up: isPickUp, ...invoice }: WireInvoice): StyledText[] {
   const tracking = [invoice.carrier, invoice.tracking_number].filter((part) => part !== "")
   return invoice.shipping_name === ""
     ? []
@@ -98,7 +98,7 @@ function listDelivery({ is_pick_up: isPickUp, ...invoice }: WireInvoice): Row[] 
 }
 
 /** Writes two columns from the same height; continues below the longer one. */
-function writeBeside(sheet: Sheet, ours: Row[], theirs: Row[]) {
+function writeBeside(sheet: Sheet, ours: StyledText[], theirs: StyledText[]) {
   const top = sheet.getTop()
   writeRows(sheet, ours, left)
   const bottom = sheet.getTop()
@@ -107,7 +107,7 @@ function writeBeside(sheet: Sheet, ours: Row[], theirs: Row[]) {
   sheet.setTop(Math.max(bottom, sheet.getTop()))
 }
 
-function writeRows(sheet: Sheet, rows: Row[], column: Column) {
+function writeRows(sheet: Sheet, rows: StyledText[], column: Column) {
   for (const { text, look } of rows) {
     for (const line of sheet.wrap(text, column, look)) {
       sheet.write(line, column, look)

@@ -1,6 +1,6 @@
 import type { WireInvoice } from "#lib/contract/order.ts"
 import { type Column, fullWidth, type Look, type Sheet } from "./sheet.ts"
-import { showAmount, showDeduction } from "./show-amount.ts"
+import { formatInvoiceAmount, formatInvoiceDeduction } from "./show-amount.ts"
 
 type Total = { label: string; amount: string; look: Look }
 
@@ -11,7 +11,7 @@ const plain: Look = { size: 10 }
 const bold: Look = { size: 12, isBold: true }
 
 /** Renders the totals of the order, and how it was or is to be paid. */
-export function writeTotals(sheet: Sheet, invoice: WireInvoice): void {
+export function renderInvoiceTotals(sheet: Sheet, invoice: WireInvoice): void {
   for (const { label, amount, look } of listTotals(invoice)) {
     const lines = sheet.wrap(label, labels, look)
     sheet.needRoom(lines.length * (look.size + 5))
@@ -31,12 +31,18 @@ function listTotals(invoice: WireInvoice): Total[] {
   const discount = code === "" ? "Discount" : `Discount ${code}`
   const surcharge = `Surcharge${invoice.payment_type === "" ? "" : `, ${invoice.payment_type}`}`
   return [
-    line("Subtotal", showAmount(invoice.subtotal)),
-    ...only(has(invoice.discount_amount), line(discount, showDeduction(invoice.discount_amount))),
-    ...only(shipping !== "", line(shipping, showAmount(invoice.shipping_amount))),
-    ...only(has(invoice.surcharge_amount), line(surcharge, showAmount(invoice.surcharge_amount))),
-    line("Total (AUD)", showAmount(invoice.total_amount), bold),
-    line("GST included in the total", showAmount(invoice.total_tax)),
+    line("Subtotal", formatInvoiceAmount(invoice.subtotal)),
+    ...only(
+      has(invoice.discount_amount),
+      line(discount, formatInvoiceDeduction(invoice.discount_amount)),
+    ),
+    ...only(shipping !== "", line(shipping, formatInvoiceAmount(invoice.shipping_amount))),
+    ...only(
+      has(invoice.surcharge_amount),
+      line(surcharge, formatInvoiceAmount(invoice.surcharge_amount)),
+    ),
+    line("Total (AUD)", formatInvoiceAmount(invoice.total_amount), bold),
+    line("GST included in the total", formatInvoiceAmount(invoice.total_tax)),
     ...listPaid(invoice),
   ]
 }
@@ -53,5 +59,5 @@ function listPaid(invoice: WireInvoice): Total[] {
   ]
   return rows
     .filter(([, , isMeant]) => isMeant)
-    .map(([label, amount]) => ({ label, amount: showAmount(amount), look: plain }))
+    .map(([label, amount]) => ({ label, amount: formatInvoiceAmount(amount), look: plain }))
 }

@@ -1,6 +1,6 @@
 import type { WireInvoice } from "#lib/contract/order.ts"
 import { type Column, fullWidth, type Look, type Sheet } from "./sheet.ts"
-import { showAmount } from "./show-amount.ts"
+import { formatInvoiceAmount } from "./show-amount.ts"
 
 type Line = WireInvoice["lines"][number]
 
@@ -16,7 +16,7 @@ const plain: Look = { size: 10 }
 const soft: Look = { size: 8.5, isSoft: true }
 
 /** Renders the order lines; repeats the table head on every new page. */
-export function writeItems(sheet: Sheet, lines: readonly Line[]): void {
+export function renderInvoiceItems(sheet: Sheet, lines: readonly Line[]): void {
   writeHead(sheet)
   for (const line of lines) writeItem(sheet, line)
   sheet.rule()
@@ -37,12 +37,12 @@ function writeHead(sheet: Sheet) {
 function writeItem(sheet: Sheet, line: Line) {
   if (sheet.needRoom(30)) writeHead(sheet)
   sheet.write(String(line.qty), columns.qty, plain)
-  sheet.write(showAmount(line.price), columns.price, plain)
-  sheet.write(showAmount(line.subtotal), columns.amount, plain)
+  sheet.write(formatInvoiceAmount(line.price), columns.price, plain)
+  sheet.write(formatInvoiceAmount(line.subtotal), columns.amount, plain)
   const name = line.name === "" ? line.product_name : `${line.product_name}, ${line.name}`
   writeWords(sheet, name, plain, 13)
   for (const { name: addon, value, price } of line.addons) {
-    const extra = price === "0.00" ? "" : ` (${showAmount(price)} each)`
+    const extra = price === "0.00" ? "" : ` (${formatInvoiceAmount(price)} each)`
     writeWords(sheet, `${addon}: ${value}${extra}`, soft, 11)
   }
   writeWords(sheet, line.sku_code, soft, 11)

@@ -5,7 +5,7 @@ export type PdfFont = "plain" | "carried" | "spare"
 const shown = new Set("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ")
 
 /** Returns a text with its line breaks as spaces and without invisible characters. */
-export function cleanPdfText(text: string): string {
+export function formatPdfText(text: string): string {
   return text
     .normalize("NFC")
     .replaceAll(/[\p{Z}\p{Cc}]+/gu, " ")
@@ -51,7 +51,7 @@ export function listFontPieces(
 function resolveSign(sign: string, hasSpare: boolean) {
   if (carried.test(sign)) return { font: "carried" as const, text: sign }
   const plain = Array.from(sign.normalize("NFKD").replaceAll(/\p{M}/gu, ""))
-  if (plain.length > 0 && plain.every((letter) => carried.test(letter))) {
+  if (plain.length > 0 && plain.every((character) => carried.test(character))) {
     return { font: "carried" as const, text: plain.join("") }
   }
   if (hasSpare && spare.test(sign) && visible.test(sign)) {

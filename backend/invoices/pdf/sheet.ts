@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit"
-import { getCarriedFont, getSpareFont } from "./carried-font.ts"
-import { orderWords } from "./order-words.ts"
-import { cleanPdfText, isPlainPdfText, listFontPieces, type PdfFont } from "./pdf-text.ts"
+import { getEmbeddedFont, getFallbackFont } from "./carried-font.ts"
+import { resolveVisualOrder } from "./order-words.ts"
+import { formatPdfText, isPlainPdfText, listFontPieces, type PdfFont } from "./pdf-text.ts"
 import { wrapText } from "./wrap-text.ts"
 
 /** The style of a line of text; sizes in points. */
@@ -32,20 +32,20 @@ export type Sheet = {
 type Doc = PDFKit.PDFDocument
 
 /** A4 in points, with its margin. */
-const paper = { width: 595.28, height: 841.89, margin: 50 } as const
-const footTop = paper.height - paper.margin - 10
+const pageSize = { width: 595.28, height: 841.89, margin: 50 } as const
+const footTop = pageSize.height - pageSize.margin - 10
 const lowest = footTop - 30
 
 /** The full width inside the margins. */
-export const fullWidth: Column = { x: paper.margin, width: paper.width - 2 * paper.margin }
+export const fullWidth: Column = { x: pageSize.margin, width: pageSize.width - 2 * pageSize.margin }
 
 /** Opens a document. The same content with the same `createdAt` gives the same bytes. */
-export function openSheet(about: { title: string; author: string; moment: Date }): Sheet {
+export function openSheet(about: { title: string; author: string; createdAt: Date }): Sheet {
   const document = new PDFDocument({
     ...{ size: "A4", margin: 0, bufferPages: true, lang: "en-AU", displayTitle: true },
-    info: { Title: about.title, Author: about.author, CreationDate: about.moment },
+    info: { Title: about.title, Author: about.author, CreationDate: about.createdAt },
   })
-  let top: number = paper.margin
+  let top: number = pageSize.margin
   return {
     write: (text, column, look) => writeLine(document, text, { ...column, top }, look),
     wrap: (text, column, look) => wrapLines(document, text, column, look),
@@ -56,7 +56,7 @@ export function openSheet(about: { title: string; author: string; moment: Date }
     needRoom(points) {
       if (top + points <= lowest) return false
       document.addPage()
-      top = paper.margin
+      top = pageSize.margin
       return true
     },
     getTop: () => top,
@@ -72,10 +72,10 @@ export function openSheet(about: { title: string; author: string; moment: Date }
 
 /** Returns the parts of a text in visual order, each with the font that has its characters. */
 function listParts(text: string): { font: PdfFont; text: string }[] {
-  const clean = cleanPdfText(text)
+  const clean = formatPdfText(text)
   if (isPlainPdfText(clean)) return [{ font: "plain", text: clean }]
-  const hasSpare = getSpareFont() !== null
-  return orderWords(clean).flatMap((part) => listFontPieces(part, hasSpare))
+  const hasSpare = getFallbackFont() !== null
+  return resolveVisualOrder(clean).flatMap((part) => listFontPieces(part, hasSpare))
 }
 
 function applyLook(document: Doc, font: PdfFont, { isBold = false, size, isSoft }: Look) {
@@ -84,8 +84,8 @@ function applyLook(document: Doc, font: PdfFont, { isBold = false, size, isSoft 
     document.font(isBold ? "Helvetica-Bold" : "Helvetica")
     return
   }
-  const carried = getCarriedFont(isBold)
-  const { name, file } = font === "spare" ? (getSpareFont() ?? carried) : carried
+  const carried = getEmbeddedFont(isBold)
+  const { name, file } = font === "spare" ? (getFallbackFont() ?? carried) : carried
   document.registerFont(name, file).font(name)
 }
 
@@ -106,7 +106,7 @@ function writeLine(document: Doc, text: string, at: Column & { top: number }, lo
 }
 
 function wrapLines(document: Doc, text: string, { width }: Column, look: Look): string[] {
-  return wrapText(cleanPdfText(text), (line) => measure(document, line, look) <= width)
+  return wrapText(formatPdfText(text), (line) => measure(document, line, look) <= width)
 }
 
 function drawRule(document: Doc, top: number) {

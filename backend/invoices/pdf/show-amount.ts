@@ -1,12 +1,12 @@
 import { parseAmount } from "#backend/catalogue/amount.ts"
-import { showCents } from "#backend/catalogue/show-cents.ts"
+import { formatDollars } from "#backend/catalogue/show-cents.ts"
 
 /** Formats an amount of the contract for print, such as "$1,024.95" or "-$5.00". */
-export function showAmount(amount: string): string {
-  return showCents(parseAmount(amount))
+export function formatInvoiceAmount(amount: string): string {
+  return formatDollars(parseAmount(amount))
 }
 
 /** Formats a deduction with a minus sign; zero has none. */
-export function showDeduction(amount: string): string {
-  return amount === "0.00" ? showAmount(amount) : showAmount(`-${amount}`)
+export function formatInvoiceDeduction(amount: string): string {
+  return amount === "0.00" ? formatInvoiceAmount(amount) : formatInvoiceAmount(`-${amount}`)
 }

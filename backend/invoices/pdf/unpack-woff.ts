@@ -9,7 +9,7 @@ const plainEntry = 16
  * Converts a WOFF font into an uncompressed sfnt font (W3C WOFF 1.0). PDF readers decompress a WOFF
  * table on every access; this does it once.
  */
-export function unpackWoff(woff: Buffer): Buffer {
+export function buildSfntFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(plainHead + plainEntry * count)
   head.writeUInt32BE(woff.readUInt32BE(4), 0)

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { lockAddress } from "#backend/accounts/mail-codes.ts"
+import { lockEmailCodes } from "#backend/accounts/mail-codes.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { GoogleProfile } from "./openid-provider.ts"
 
@@ -13,15 +13,15 @@ export async function resolveGoogleCustomer(
   trx: Kysely<Database>,
   profile: GoogleProfile & { email: string },
 ): Promise<Customer> {
-  await lockAddress(trx, profile.email)
+  await lockEmailCodes(trx, profile.email)
   const known = await selectUser(trx)
     .where("google_subject", "=", profile.subject)
     .executeTakeFirst()
   if (known !== undefined) return known.enabled ? { userId: known.id } : { problem: "switchedOff" }
-  return tieByAddress(trx, profile)
+  return linkByEmail(trx, profile)
 }
 
-async function tieByAddress(
+async function linkByEmail(
   trx: Kysely<Database>,
   { subject, email, firstName, lastName }: GoogleProfile & { email: string },
 ): Promise<Customer> {

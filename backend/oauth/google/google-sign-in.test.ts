@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { askedSignIn, authorizeUrl, exchange, readLocation } from "#tests/support/oauth-desk.ts"
+import {
+  authorizeParams,
+  buildAuthorizeUrl,
+  parseLocation,
+  requestTokenExchange,
+} from "#tests/support/oauth-desk.ts"
 import { FakeOpenidProvider, testApplication } from "#tests/support/openid-provider.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { addCustomer, vouchFor } from "#tests/support/test-customer.ts"
+import { buildClientHeader, createCustomerWithPassword } from "#tests/support/test-customer.ts"
 
 const start = Date.parse("2026-11-21T00:00:00Z")
 let clock = start
@@ -38,7 +43,7 @@ beforeEach(async () => {
   // Expires the cached discovery document of the previous test.
   clock += 3_600_001
   google.conduct = {}
-  google.asked = []
+  google.requestedPaths = []
   const { db } = backend.database
   for (const table of ["rate_marks", "authorization_codes", "users"] as const) {
     await db.deleteFrom(table).execute()
@@ -52,7 +57,7 @@ afterAll(async () => {
 const visit = (url: string, headers: Record<string, string> = {}) =>
   backend.app.inject({ url, headers })
 const begin = async () =>
-  String((await visit(authorizeUrl({ provider: "google" }))).headers.location)
+  String((await visit(buildAuthorizeUrl({ provider: "google" }))).headers.location)
 const finish = async (person = ann) => visit(google.signIn(await begin(), person))
 const findUsers = () => backend.database.db.selectFrom("users").selectAll().orderBy("id").execute()
 
@@ -63,7 +68,7 @@ async function setGoogle(isOn: boolean) {
 
 /** Returns the email address of the session that a code of ours opens. */
 async function whoHas(code = ""): Promise<string> {
-  const { access_token } = (await exchange(backend, { code })).json()
+  const { access_token } = (await requestTokenExchange(backend, { code })).json()
   const headers = { authorization: `Bearer ${access_token}` }
   return (await visit("/api/v1/cognito/user/authUser", headers)).json().user.email
 }
@@ -83,29 +88,29 @@ describe("signing in with Google", () => {
       expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name))
     }
     expect(one.href).not.toContain(testApplication.clientSecret)
-    expect(one.searchParams.get("nonce")).not.toBe(askedSignIn.nonce)
+    expect(one.searchParams.get("nonce")).not.toBe(authorizeParams.nonce)
   })
 
   it("is offered on the sign-in page only if the setting is on", async () => {
     const path = /href="(\/oauth\/authorize[^"]*provider=google)"/
-    const offered = path.exec((await visit(authorizeUrl())).body)?.[1] ?? ""
+    const offered = path.exec((await visit(buildAuthorizeUrl())).body)?.[1] ?? ""
     const sent = await visit(offered.replaceAll("&amp;", "&"))
     expect(new URL(String(sent.headers.location)).origin).toBe(google.origin)
     await setGoogle(false)
-    expect((await visit(authorizeUrl())).body).not.toContain("Google")
-    expect(readLocation(await visit(authorizeUrl({ provider: "google" }))).query).toEqual({
+    expect((await visit(buildAuthorizeUrl())).body).not.toContain("Google")
+    expect(parseLocation(await visit(buildAuthorizeUrl({ provider: "google" }))).query).toEqual({
       error: "temporarily_unavailable",
-      state: askedSignIn.state,
+      state: authorizeParams.state,
     })
     await setGoogle(true)
   })
 
   it("creates a new customer with the names of the Google profile", async () => {
-    const answer = await finish()
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers["cache-control"]).toBe("no-store")
-    const { at, query } = readLocation(answer)
-    expect([at, query.state]).toEqual([askedSignIn.redirect_uri, askedSignIn.state])
+    const response = await finish()
+    expect(response.statusCode).toBe(303)
+    expect(response.headers["cache-control"]).toBe("no-store")
+    const { at, query } = parseLocation(response)
+    expect([at, query.state]).toEqual([authorizeParams.redirect_uri, authorizeParams.state])
     const [user, ...others] = await findUsers()
     expect(others).toEqual([])
     expect(user).toMatchObject({
@@ -121,13 +126,16 @@ describe("signing in with Google", () => {
   })
 
   it("links the customer with that email address and finds them by the Google account later", async () => {
-    const id = await addCustomer(backend, { email: "ann@example.com", first_name: "Annie" })
-    expect(readLocation(await finish()).query).toHaveProperty("code")
+    const id = await createCustomerWithPassword(backend, {
+      email: "ann@example.com",
+      first_name: "Annie",
+    })
+    expect(parseLocation(await finish()).query).toHaveProperty("code")
     expect(await findUsers()).toMatchObject([
       { id, first_name: "Annie", google_subject: annsSubject },
     ])
     const moved = await finish({ ...ann, email: "ann@elsewhere.example" })
-    expect(await whoHas(readLocation(moved).query.code)).toBe("ann@example.com")
+    expect(await whoHas(parseLocation(moved).query.code)).toBe("ann@example.com")
     expect(await findUsers()).toHaveLength(1)
   })
 
@@ -135,24 +143,24 @@ describe("signing in with Google", () => {
     const paths = await Promise.all(
       Array.from({ length: 10 }, async () => google.signIn(await begin(), ann)),
     )
-    const answers = await Promise.all(paths.map((path) => visit(path)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(303))
+    const responses = await Promise.all(paths.map((path) => visit(path)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(303))
     expect(await findUsers()).toHaveLength(1)
   })
 
   it("returns states with special characters unchanged", async () => {
     const state = `"><script>&a=1#+% ';--`
-    const sent = await visit(authorizeUrl({ state, provider: "google" }))
-    const answer = await visit(google.signIn(String(sent.headers.location), ann))
-    expect(readLocation(answer).query.state).toBe(state)
+    const sent = await visit(buildAuthorizeUrl({ state, provider: "google" }))
+    const response = await visit(google.signIn(String(sent.headers.location), ann))
+    expect(parseLocation(response).query.state).toBe(state)
   })
 
   it("fits the maximum URL length with the longest state and nonce", async () => {
     const long = { state: `"\\`.repeat(100), nonce: `"\\`.repeat(100), provider: "google" }
-    const sent = await visit(authorizeUrl(long))
+    const sent = await visit(buildAuthorizeUrl(long))
     const back = google.signIn(String(sent.headers.location), ann)
     expect(back.length).toBeLessThan(2_048 - 500)
-    expect(readLocation(await visit(back)).query.state).toBe(long.state)
+    expect(parseLocation(await visit(back)).query.state).toBe(long.state)
   })
 })
 
@@ -165,20 +173,20 @@ describe("failed sign-in with Google", () => {
     ["another issuer", { iss: "https://accounts.evil.example" }],
     ["long ago", { exp: start / 1000 - 3600 }],
     ["no known age", { exp: undefined }],
-    ["nobody", { sub: undefined }],
+    ["no subject", { sub: undefined }],
     ["an empty name", { sub: "" }],
   ])("rejects an ID token of %s", async (_what, claims) => {
     google.conduct = { claims }
-    expect(readLocation(await finish()).query).toEqual({
+    expect(parseLocation(await finish()).query).toEqual({
       error: "temporarily_unavailable",
-      state: askedSignIn.state,
+      state: authorizeParams.state,
     })
     expect(await findUsers()).toEqual([])
   })
 
   it("rejects an ID token that Google did not sign", async () => {
     google.conduct = { signsFalsely: true }
-    expect(readLocation(await finish()).query.error).toBe("temporarily_unavailable")
+    expect(parseLocation(await finish()).query.error).toBe("temporarily_unavailable")
     expect(await findUsers()).toEqual([])
   })
 
@@ -189,35 +197,42 @@ describe("failed sign-in with Google", () => {
     { email: undefined },
     { email: "ann" },
   ])("rejects an unverified email address (%j), also of a known customer", async (claims) => {
-    await addCustomer(backend, { email: "ann@example.com", google_subject: annsSubject })
+    await createCustomerWithPassword(backend, {
+      email: "ann@example.com",
+      google_subject: annsSubject,
+    })
     google.conduct = { claims }
-    const answer = await finish()
-    expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
-    expect(answer.body).toContain("Google hasn’t confirmed your email address")
+    const response = await finish()
+    expect([response.statusCode, response.headers.location]).toEqual([403, undefined])
+    expect(response.body).toContain("Google hasn’t confirmed your email address")
     expect(await backend.database.db.selectFrom("authorization_codes").execute()).toEqual([])
   })
 
   it("rejects an address that is linked to another Google account and leaves it unchanged", async () => {
-    await addCustomer(backend, { email: "ann@example.com", google_subject: "2002" })
-    const answer = await finish()
-    expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
+    await createCustomerWithPassword(backend, { email: "ann@example.com", google_subject: "2002" })
+    const response = await finish()
+    expect([response.statusCode, response.headers.location]).toEqual([403, undefined])
     expect(await findUsers()).toMatchObject([{ google_subject: "2002" }])
   })
 
   it.each([{ google_subject: annsSubject }, { google_subject: null }])(
     "explains that the customer is disabled (%j)",
     async (tie) => {
-      await addCustomer(backend, { email: "ann@example.com", enabled: false, ...tie })
-      const answer = await finish()
-      expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
+      await createCustomerWithPassword(backend, {
+        email: "ann@example.com",
+        enabled: false,
+        ...tie,
+      })
+      const response = await finish()
+      expect([response.statusCode, response.headers.location]).toEqual([403, undefined])
       expect(await findUsers()).toMatchObject([tie])
     },
   )
 
   it("redirects to the shop if discovery fails and works again afterwards", async () => {
     google.conduct = { broken: ["/.well-known/openid-configuration"] }
-    const at = readLocation(await visit(authorizeUrl({ provider: "google" })))
-    expect(at.query).toEqual({ error: "temporarily_unavailable", state: askedSignIn.state })
+    const at = parseLocation(await visit(buildAuthorizeUrl({ provider: "google" })))
+    expect(at.query).toEqual({ error: "temporarily_unavailable", state: authorizeParams.state })
     google.conduct = {}
     expect(new URL(await begin()).origin).toBe(google.origin)
   })
@@ -230,30 +245,30 @@ describe("failed sign-in with Google", () => {
     { jwks_uri: undefined },
   ])("redirects to the shop if Google's discovery is invalid (%j)", async (description) => {
     google.conduct = { description }
-    const { at, query } = readLocation(await visit(authorizeUrl({ provider: "google" })))
-    expect([at, query.error]).toEqual([askedSignIn.redirect_uri, "temporarily_unavailable"])
+    const { at, query } = parseLocation(await visit(buildAuthorizeUrl({ provider: "google" })))
+    expect([at, query.error]).toEqual([authorizeParams.redirect_uri, "temporarily_unavailable"])
   })
 
   it.each(["/token", "/keys"])("redirects to the shop if Google's %s fails", async (path) => {
     const back = google.signIn(await begin(), ann)
     google.conduct = { broken: [path] }
-    expect(readLocation(await visit(back)).query.error).toBe("temporarily_unavailable")
-    expect(google.asked).toContain(path)
+    expect(parseLocation(await visit(back)).query.error).toBe("temporarily_unavailable")
+    expect(google.requestedPaths).toContain(path)
     expect(await findUsers()).toEqual([])
   })
 
   it("redirects with access_denied if the customer cancels at Google", async () => {
     const state = new URL(await begin()).searchParams.get("state") ?? ""
     const query = new URLSearchParams({ error: "access_denied", state })
-    expect(readLocation(await visit(`/oauth/google/callback?${query}`)).query).toEqual({
+    expect(parseLocation(await visit(`/oauth/google/callback?${query}`)).query).toEqual({
       error: "access_denied",
-      state: askedSignIn.state,
+      state: authorizeParams.state,
     })
     const other = new URLSearchParams({ error: "<script>", state })
-    expect(readLocation(await visit(`/oauth/google/callback?${other}`)).query.error).toBe(
+    expect(parseLocation(await visit(`/oauth/google/callback?${other}`)).query.error).toBe(
       "server_error",
     )
-    expect(google.asked).not.toContain("/token")
+    expect(google.requestedPaths).not.toContain("/token")
   })
 
   it("rejects a forged or expired ticket and sends no request to Google", async () => {
@@ -263,13 +278,13 @@ describe("failed sign-in with Google", () => {
     const tampered = [`${head}.${body}.${"A".repeat(signature?.length ?? 0)}`, "", "a.b.c", "{}"]
     for (const state of tampered) {
       back.searchParams.set("state", state)
-      const answer = await visit(back.pathname + back.search)
-      expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
+      const response = await visit(back.pathname + back.search)
+      expect([response.statusCode, response.headers.location]).toEqual([400, undefined])
     }
     clock += 600_000
     back.searchParams.set("state", ticket)
     expect((await visit(back.pathname + back.search)).statusCode).toBe(400)
-    expect(google.asked).not.toContain("/token")
+    expect(google.requestedPaths).not.toContain("/token")
   })
 
   it("rejects the code of another sign-in, because the PKCE verifier does not match", async () => {
@@ -279,26 +294,26 @@ describe("failed sign-in with Google", () => {
       ),
     )
     mine?.searchParams.set("code", stolen?.searchParams.get("code") ?? "")
-    const answer = await visit(`${mine?.pathname}${mine?.search}`)
-    expect(readLocation(answer).query.error).toBe("temporarily_unavailable")
+    const response = await visit(`${mine?.pathname}${mine?.search}`)
+    expect(parseLocation(response).query.error).toBe("temporarily_unavailable")
     expect(await findUsers()).toEqual([])
   })
 
   it("rejects a code that was already used", async () => {
     const back = google.signIn(await begin(), ann)
-    expect(readLocation(await visit(back)).query).toHaveProperty("code")
-    expect(readLocation(await visit(back)).query.error).toBe("temporarily_unavailable")
+    expect(parseLocation(await visit(back)).query).toHaveProperty("code")
+    expect(parseLocation(await visit(back)).query.error).toBe("temporarily_unavailable")
   })
 
   it("does not use up the code by a HEAD request", async () => {
     const back = google.signIn(await begin(), ann)
     const head = await backend.app.inject({ method: "HEAD", url: back })
     expect(head.statusCode).toBe(405)
-    expect(readLocation(await visit(back)).query).toHaveProperty("code")
+    expect(parseLocation(await visit(back)).query).toHaveProperty("code")
   })
 
   it("sends at most a hundred token requests per client to Google in 15 minutes", async () => {
-    const headers = vouchFor("203.0.113.9", backend, now())
+    const headers = buildClientHeader("203.0.113.9", backend, now())
     const state = new URL(await begin()).searchParams.get("state") ?? ""
     const path = `/oauth/google/callback?${new URLSearchParams({ code: "a", state })}`
     for (let round = 0; round < 100; round += 1) {
@@ -306,7 +321,7 @@ describe("failed sign-in with Google", () => {
     }
     const last = await visit(path, headers)
     expect([last.statusCode, last.headers.location]).toEqual([429, undefined])
-    expect(google.asked.filter((asked) => asked === "/token")).toHaveLength(100)
+    expect(google.requestedPaths.filter((requested) => requested === "/token")).toHaveLength(100)
   })
 })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => {
   clock = start
   fake.conduct = {}
-  fake.asked = []
+  fake.requestedPaths = []
 })
 afterAll(() => fake.close())
 
@@ -40,10 +40,10 @@ describe("OpenID provider", () => {
     await Promise.all(Array.from({ length: 20 }, () => provider.buildSignInUri(proofs)))
     clock += 3_599_999
     await provider.buildSignInUri(proofs)
-    expect(fake.asked).toEqual([discovery])
+    expect(fake.requestedPaths).toEqual([discovery])
     clock += 1
     await provider.buildSignInUri(proofs)
-    expect(fake.asked).toEqual([discovery, discovery])
+    expect(fake.requestedPaths).toEqual([discovery, discovery])
   })
 
   it.each([discovery, "/token", "/keys"])("times out at %s", async (path) => {
@@ -52,7 +52,7 @@ describe("OpenID provider", () => {
     const code = isEarly ? "a" : await getCode(provider)
     fake.conduct = { silent: [path] }
     await expect(provider.getProfile({ ...proofs, code })).rejects.toThrow(/time/i)
-    expect(fake.asked).toContain(path)
+    expect(fake.requestedPaths).toContain(path)
     fake.conduct = {}
     await provider.buildSignInUri(proofs)
   })

@@ -5,7 +5,7 @@ import { emailSchema, firstNameSchema, lastNameSchema } from "#lib/contract/user
 import type { GoogleApp } from "../oauth-parts.ts"
 
 /** Up to three requests run one after another while a browser waits. */
-const patienceMs = 4_000
+const defaultTimeoutMs = 4_000
 const discoveredForMs = 3_600_000
 const toleranceSeconds = 30
 
@@ -16,7 +16,7 @@ const discoverySchema = z.object({
   token_endpoint: endpointSchema,
   jwks_uri: endpointSchema,
 })
-const tokenAnswerSchema = z.object({ id_token: z.string().min(1).max(20_000) })
+const tokenResponseSchema = z.object({ id_token: z.string().min(1).max(20_000) })
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   azp: z.string().optional(),
@@ -59,7 +59,7 @@ export type OpenidProvider = {
 export function buildOpenidProvider(
   app: GoogleApp,
   now: () => Date,
-  timeoutMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): OpenidProvider {
   let known: { found: Promise<Discovered>; untilMs: number } | null = null
 
@@ -96,8 +96,8 @@ export function buildOpenidProvider(
 }
 
 async function discover(issuer: string, timeoutMs: number): Promise<Discovered> {
-  const answer = await fetchJson(`${issuer}/.well-known/openid-configuration`, { timeoutMs })
-  const found = discoverySchema.parse(answer)
+  const json = await fetchJson(`${issuer}/.well-known/openid-configuration`, { timeoutMs })
+  const found = discoverySchema.parse(json)
   if (found.issuer !== issuer) throw new Error("the provider gives another name than its own")
   if (new URL(found.authorization_endpoint).origin !== issuer) {
     throw new Error("the provider's sign-in page is at another address than its own")
@@ -119,8 +119,8 @@ async function exchange(
     ...{ grant_type: "authorization_code", code, redirect_uri: app.callbackUri },
     ...{ client_id: app.clientId, client_secret: app.clientSecret, code_verifier: verifier },
   })
-  const answer = await fetchJson(token_endpoint, { method: "POST", body, timeoutMs })
-  return tokenAnswerSchema.parse(answer).id_token
+  const json = await fetchJson(token_endpoint, { method: "POST", body, timeoutMs })
+  return tokenResponseSchema.parse(json).id_token
 }
 
 async function readIdToken(
@@ -156,6 +156,6 @@ async function fetchJson(
 ): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, { ...init, signal, redirect: "error" })
-  if (!response.ok) throw new Error(`${new URL(url).pathname} answers ${response.status}`)
+  if (!response.ok) throw new Error(`${new URL(url).pathname} responded ${response.status}`)
   return response.json()
 }

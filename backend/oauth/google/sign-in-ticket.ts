@@ -8,33 +8,33 @@ const algorithm = "HS256"
 const audience = "curlew-google-sign-in"
 const goodForSeconds = 600
 
-const ticketSchema = z.object({ jti: z.string().min(1), asked: authorizeRequestSchema })
+const ticketSchema = z.object({ jti: z.string().min(1), request: authorizeRequestSchema })
 
 /**
  * A pending sign-in at Google: our authorize request, and the secrets that Google's response must
  * match (the ID token's nonce, the PKCE verifier). They are derived from the ticket and a key, and
  * are not stored.
  */
-export type GoogleSignIn = { asked: AuthorizeRequest; nonce: string; verifier: string }
+export type GoogleSignIn = { request: AuthorizeRequest; nonce: string; verifier: string }
 
 /**
  * Starts a sign-in; the ticket travels through the browser as Google's `state` and is valid for ten
  * minutes.
  */
-export async function beginSignIn(
-  asked: AuthorizeRequest,
+export async function createGoogleSignIn(
+  request: AuthorizeRequest,
   { keys }: Pick<GoogleApp, "keys">,
   now: Date,
 ): Promise<GoogleSignIn & { ticket: string }> {
   const id = randomBytes(16).toString("base64url")
   const issuedAt = Math.floor(now.getTime() / 1000)
-  const ticket = await new SignJWT({ asked })
+  const ticket = await new SignJWT({ asked: request })
     .setProtectedHeader({ alg: algorithm })
     .setJti(id)
     .setAudience(audience)
     .setExpirationTime(issuedAt + goodForSeconds)
     .sign(keys.state)
-  return { ticket, asked, ...buildProofs(id, keys.proof) }
+  return { ticket, request, ...buildProofs(id, keys.proof) }
 }
 
 /** Returns the sign-in of a ticket that we signed; null for any other text or an expired ticket. */
@@ -51,8 +51,8 @@ export async function resolveSignIn(
       currentDate: now,
       requiredClaims: ["exp", "jti"],
     })
-    const { jti, asked } = ticketSchema.parse(payload)
-    return { asked, ...buildProofs(jti, keys.proof) }
+    const { jti, request } = ticketSchema.parse(payload)
+    return { request, ...buildProofs(jti, keys.proof) }
   } catch {
     return null
   }

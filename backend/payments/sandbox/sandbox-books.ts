@@ -4,7 +4,7 @@ import type { SandboxSessionsTable } from "#backend/db/payments-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { PaymentRequest } from "../payment-gateway.ts"
 import type { SandboxDecision } from "./sandbox-decision.ts"
-import { noteEvent } from "./sandbox-events.ts"
+import { saveSandboxEvent } from "./sandbox-events.ts"
 
 export type SandboxSession = Selectable<SandboxSessionsTable>
 
@@ -52,14 +52,14 @@ export async function getSession(
   const session = await find()
   if (session === undefined) return null
   const isOver = now.getTime() - session.created_at.getTime() >= sessionMs
-  if (session.status === "pending") await payPending(db, now, session.reference)
+  if (session.status === "pending") await updatePendingSessions(db, now, session.reference)
   else if (session.status === "open" && isOver) await close(db, session.reference, "expired")
   else return session
   return (await find()) ?? null
 }
 
 /** Cancels an open session, so that it can no longer be paid. */
-export function cancelSession(db: Kysely<Database>, reference: string): Promise<void> {
+export function closeSession(db: Kysely<Database>, reference: string): Promise<void> {
   return close(db, reference, "cancelled")
 }
 
@@ -77,13 +77,13 @@ async function close(
 }
 
 /** Saves the payer's decision, and the webhooks about it. The first decision counts. */
-export function decide(
+export function saveDecision(
   db: Kysely<Database>,
   session: SandboxSession,
-  wish: { decision: SandboxDecision; email: string; now: Date },
+  input: { decision: SandboxDecision; email: string; now: Date },
 ): Promise<void> {
-  const { decision, email, now } = wish
-  const { status, tellings, tellAfterMs, paysAfterMs } = decision
+  const { decision, email, now } = input
+  const { status, tellings, webhookDelayMs, paysAfterMs } = decision
   return db.transaction().execute(async (trx) => {
     const decided = await trx
       .updateTable("sandbox_sessions")
@@ -98,13 +98,13 @@ export function decide(
       .returning("reference")
       .executeTakeFirst()
     if (decided === undefined || tellings === 0) return
-    const dueAt = new Date(now.getTime() + tellAfterMs)
-    await noteEvent(trx, session.reference, { dueAt, tellings })
+    const dueAt = new Date(now.getTime() + webhookDelayMs)
+    await saveSandboxEvent(trx, session.reference, { dueAt, tellings })
   })
 }
 
 /** Simulates the bank: marks due pending payments as paid, of one session or of all. */
-export function payPending(
+export function updatePendingSessions(
   db: Kysely<Database>,
   now: Date,
   reference: string | null,
@@ -117,12 +117,13 @@ export function payPending(
       .where("pays_at", "<=", now)
       .returning("reference")
     const paid = await (reference === null ? due : due.where("reference", "=", reference)).execute()
-    for (const each of paid) await noteEvent(trx, each.reference, { dueAt: now, tellings: 1 })
+    for (const each of paid)
+      await saveSandboxEvent(trx, each.reference, { dueAt: now, tellings: 1 })
   })
 }
 
 /** Refunds money, once per key. Throws if more than the captured amount would be refunded. */
-export function giveBack(
+export function createSandboxRefund(
   db: Kysely<Database>,
   refund: { reference: string; amountCents: number; key: string },
 ): Promise<void> {

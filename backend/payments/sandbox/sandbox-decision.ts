@@ -8,14 +8,14 @@ export type SandboxDecision = {
   note: string
   status: Exclude<SandboxStatus, "open" | "expired">
   tellings: number
-  tellAfterMs: number
+  webhookDelayMs: number
   /** Delay until the bank pays a pending payment. */
   paysAfterMs: number
   /** Whether the payer is redirected to the shop. */
   returns: boolean
 }
 
-const now = { note: "", tellings: 1, tellAfterMs: 0, paysAfterMs: 0, returns: true }
+const now = { note: "", tellings: 1, webhookDelayMs: 0, paysAfterMs: 0, returns: true }
 
 /** Returns the buttons of the sandbox page in order: form value and decision. */
 export function listDecisions({
@@ -44,7 +44,7 @@ export function listDecisions({
         returns: false,
       },
     ],
-    ["late", { ...now, label: late, status: "paid", tellAfterMs: lateMs }],
+    ["late", { ...now, label: late, status: "paid", webhookDelayMs: lateMs }],
     ["twice", { ...now, label: "Pay, confirmed twice", status: "paid", tellings: 2 }],
   ]
 }

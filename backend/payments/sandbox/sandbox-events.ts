@@ -8,7 +8,7 @@ export type SandboxEvent = { id: string; reference: string }
 const leaseMs = 15_000
 
 /** Saves that webhooks about a session are to be sent. */
-export async function noteEvent(
+export async function saveSandboxEvent(
   db: Kysely<Database>,
   reference: string,
   { dueAt, tellings }: { dueAt: Date; tellings: number },
@@ -44,7 +44,11 @@ export async function claimEvent(
 }
 
 /** Saves that an event was sent; one with sends left is due again at once. */
-export async function markTold(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function saveSandboxEventSent(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable("sandbox_events")
     .set((eb) => ({ tellings: eb("tellings", "-", 1), due_at: now }))

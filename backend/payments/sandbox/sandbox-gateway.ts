@@ -2,9 +2,9 @@ import { z } from "zod"
 import type { Deps } from "#backend/deps.ts"
 import type { GatewayState, PaymentGateway } from "../payment-gateway.ts"
 import {
-  cancelSession,
+  closeSession,
+  createSandboxRefund,
   getSession,
-  giveBack,
   openSession,
   type SandboxSession,
 } from "./sandbox-books.ts"
@@ -35,10 +35,10 @@ export function buildSandboxGateway({ db, now, key }: Deps & { key: Buffer }): P
     },
     getState,
     async cancel(reference) {
-      await cancelSession(db, reference)
+      await closeSession(db, reference)
       return getState(reference)
     },
-    refund: (refund) => giveBack(db, refund),
+    refund: (refund) => createSandboxRefund(db, refund),
     parseEvent(body, headers, at) {
       if (!isSigned(body, headers[sandboxSignatureHeader], { key, now: at })) return null
       return parseMessage(body)

@@ -12,7 +12,7 @@ const usualCount = 3
 type Back = { shop: string; path: string }
 
 /** A rejected form input. */
-type Typed = { email: string; fault: string }
+type Typed = { email: string; error: string }
 
 /** Renders the page of a sandbox payment: the choice of results, or the result. */
 export function buildSandboxPage(
@@ -51,7 +51,7 @@ ${odd.join("\n")}</form></div>`,
 /** A decision that charges nothing is accepted whatever the email field contains. */
 function buildButton([word, { label, note, status }]: [string, SandboxDecision]): string {
   const marks = [
-    ...(word === "pay" ? [] : ['class="quiet"']),
+    ...(word === "pay" ? [] : ['class="secondary"']),
     `name="decision" value="${word}"`,
     ...(status === "paid" || status === "pending" ? [] : ["formnovalidate"]),
   ]
@@ -60,32 +60,34 @@ function buildButton([word, { label, note, status }]: [string, SandboxDecision])
 }
 
 function buildEmailField(typed: Typed | null): string {
-  const fault =
-    typed === null ? "" : `<p class="fault" id="fault" role="alert">${escapeHtml(typed.fault)}</p>`
-  const marks = typed === null ? "" : ' aria-invalid="true" aria-describedby="fault"'
+  const error =
+    typed === null
+      ? ""
+      : `<p class="error" id="email-error" role="alert">${escapeHtml(typed.error)}</p>`
+  const marks = typed === null ? "" : ' aria-invalid="true" aria-describedby="email-error"'
   return `<label>Your email address, for the receipt
 <input type="email" name="email" autocomplete="email" maxlength="254" value="${escapeHtml(
     typed?.email ?? "",
-  )}"${marks}></label>${fault}`
+  )}"${marks}></label>${error}`
 }
 
-const endings: Record<Exclude<SandboxStatus, "open">, { title: string; sentence: string }> = {
-  paid: { title: "This is paid", sentence: "Thank you. There’s nothing more to pay." },
+const endings: Record<Exclude<SandboxStatus, "open">, { title: string; text: string }> = {
+  paid: { title: "This is paid", text: "Thank you. There’s nothing more to pay." },
   pending: {
     title: "This payment is on its way",
-    sentence: "The bank needs a moment. You don’t have to wait here, and please don’t pay again.",
+    text: "The bank needs a moment. You don’t have to wait here, and please don’t pay again.",
   },
   declined: {
     title: "This payment was declined",
-    sentence: "You haven’t been charged. You can go back and try again.",
+    text: "You haven’t been charged. You can go back and try again.",
   },
   cancelled: {
     title: "This payment was cancelled",
-    sentence: "You haven’t been charged. You can go back and try again.",
+    text: "You haven’t been charged. You can go back and try again.",
   },
   expired: {
     title: "This payment has expired",
-    sentence: "You haven’t been charged. You can go back and try again.",
+    text: "You haven’t been charged. You can go back and try again.",
   },
 }
 
@@ -94,11 +96,11 @@ function buildEndPage(
   status: keyof typeof endings,
   { shop, path }: Back,
 ): HtmlPage {
-  const { title, sentence } = endings[status]
+  const { title, text } = endings[status]
   return {
     title: `${title} – ${shop}`,
     isNarrow: true,
-    main: `<div class="card"><h1>${title}</h1>${buildFacts(session)}<p>${sentence}</p>
+    main: `<div class="card"><h1>${title}</h1>${buildFacts(session)}<p>${text}</p>
 <p class="note">Practice payment: no card, no money.</p>
 <p><a href="${escapeHtml(path)}">Back to ${escapeHtml(shop)}</a></p></div>`,
   }
@@ -115,7 +117,7 @@ function formatAmount(session: SandboxSession): string {
 
 /** Renders the page for an unknown payment, or for an invalid form post. */
 export function buildNoPaymentPage(status: 400 | 403 | 404): HtmlPage {
-  const [title, sentence] =
+  const [title, text] =
     status === 404
       ? ["Payment not found", "There’s no payment at this address. Please check the link."]
       : ["Nothing was changed", "Please go back and use the buttons on the payment page."]
@@ -123,6 +125,6 @@ export function buildNoPaymentPage(status: 400 | 403 | 404): HtmlPage {
     status,
     title,
     isNarrow: true,
-    main: `<div class="card"><h1>${title}</h1><p>${sentence}</p><p><a href="/">Take me home</a></p></div>`,
+    main: `<div class="card"><h1>${title}</h1><p>${text}</p><p><a href="/">Take me home</a></p></div>`,
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openFormSender()
 })
 beforeEach(async () => {
-  await shop.startAnew()
+  await shop.reset()
   for (const table of ["payments", "sandbox_sessions"] as const) {
     await shop.database.db.deleteFrom(table).execute()
   }
@@ -130,9 +130,9 @@ describe("the sandbox payment page", () => {
   it("requires a valid email address where the shop provided none", async () => {
     const address = await book()
     expect((await shop.app.inject(address)).body).toContain('type="email"')
-    const refused = await press(address, "pay", { email: 'ann@"><b>' })
-    expect(refused.statusCode).toBe(400)
-    expect(refused.body).toContain('value="ann@&quot;&gt;&lt;b&gt;" aria-invalid="true"')
+    const rejected = await press(address, "pay", { email: 'ann@"><b>' })
+    expect(rejected.statusCode).toBe(400)
+    expect(rejected.body).toContain('value="ann@&quot;&gt;&lt;b&gt;" aria-invalid="true"')
     expect(await outcomeOf(address)).toBe("not_charged")
     await press(address, "pay", { email: " ann@example.com " })
     expect(await statusOf(address)).toMatchObject({ payer_email: "ann@example.com" })
@@ -154,7 +154,7 @@ describe("the sandbox payment page", () => {
   })
 
   it("responds with 404 for an unknown token", async () => {
-    for (const word of ["nobody", "%27", "%00", "x".repeat(150)]) {
+    for (const word of ["unknown", "%27", "%00", "x".repeat(150)]) {
       expect((await shop.app.inject(`/pay/sandbox/${word}`)).statusCode).toBe(404)
       expect((await press(`/pay/sandbox/${word}`, "pay")).statusCode).toBe(404)
     }
@@ -183,7 +183,7 @@ describe("the webhook endpoint of gateways", () => {
   const sign = (body: string) => ({
     [sandboxSignatureHeader]: signMessage(Buffer.from(body), key(), new Date(clock)),
   })
-  const tell = async (address: string) => {
+  const buildEventBody = async (address: string) => {
     const { gateway_reference: reference } = await statusOf(address)
     return JSON.stringify({ id: "event-1", reference })
   }
@@ -191,7 +191,7 @@ describe("the webhook endpoint of gateways", () => {
   it("verifies the signature over the raw bytes of a webhook, whatever its content type", async () => {
     const address = await book()
     await press(address, "vanish")
-    const body = ` ${await tell(address)}\n`
+    const body = ` ${await buildEventBody(address)}\n`
     const taken = await send(body, { ...sign(body), "content-type": "application/json" })
     expect([taken.statusCode, taken.json()]).toEqual([200, { received: true }])
     expect(taken.headers["cache-control"]).toBe("no-store")
@@ -203,16 +203,16 @@ describe("the webhook endpoint of gateways", () => {
   it("changes nothing for a forged, altered or wrongly addressed webhook", async () => {
     const address = await book()
     await press(address, "vanish")
-    const body = await tell(address)
+    const body = await buildEventBody(address)
     const json = { "content-type": "application/json" }
-    const refused = [
+    const rejected = [
       await send(body, json),
       await send(`${body} `, { ...json, ...sign(body) }),
       await send(body, { ...json, ...sign(body) }, "stripe"),
       await send("", json),
       await send("", {}),
     ]
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
+    expect(rejected.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400])
     expect(await statusOf(address)).toMatchObject({ status: "waiting" })
   })
 

@@ -3,20 +3,20 @@ import type { Deps } from "#backend/deps.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
 import { isEmailAddress } from "#lib/contract/reachability.ts"
 import type { PracticePauses } from "../payment-pauses.ts"
-import { decide, getSession, type SandboxSession } from "./sandbox-books.ts"
+import { getSession, type SandboxSession, saveDecision } from "./sandbox-books.ts"
 import { getDecision } from "./sandbox-decision.ts"
 import { sandboxPath } from "./sandbox-gateway.ts"
 import { buildNoPaymentPage, buildSandboxPage } from "./sandbox-page.ts"
-import type { SandboxTeller } from "./sandbox-teller.ts"
+import type { SandboxWebhookSender } from "./sandbox-teller.ts"
 
 const bodyLimit = 10_000
-const emailFault = "That’s not an email address. Correct it, or leave it empty."
+const emailError = "That’s not an email address. Correct it, or leave it empty."
 
-type Parts = Deps & { teller: SandboxTeller; pauses: PracticePauses }
+type SandboxPageDeps = Deps & { webhookSender: SandboxWebhookSender; pauses: PracticePauses }
 type ByToken = { Params: { token: string } }
 
 /** Registers the sandbox's payment page and its form handler. */
-export function registerSandboxPages(app: FastifyInstance, parts: Parts): void {
+export function registerSandboxPages(app: FastifyInstance, parts: SandboxPageDeps): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -44,7 +44,7 @@ export function registerSandboxPages(app: FastifyInstance, parts: Parts): void {
 async function takePress(
   request: FastifyRequest<ByToken>,
   reply: FastifyReply,
-  parts: Parts,
+  parts: SandboxPageDeps,
 ): Promise<FastifyReply> {
   const site = request.headers["sec-fetch-site"]
   if (site !== undefined && site !== "same-origin") {
@@ -60,11 +60,15 @@ async function takePress(
   const isFaulty = typed !== "" && !isEmailAddress(typed)
   const back = await getBack(parts, session)
   if (isFaulty && isCharged && session.status === "open") {
-    const refused = { email: typed, fault: emailFault }
-    return sendHtmlPage(reply, buildSandboxPage(session, back, parts.pauses, refused))
+    const rejected = { email: typed, error: emailError }
+    return sendHtmlPage(reply, buildSandboxPage(session, back, parts.pauses, rejected))
   }
-  await decide(parts.db, session, { decision, email: isFaulty ? "" : typed, now: parts.now() })
-  await parts.teller.tell(session.reference)
+  await saveDecision(parts.db, session, {
+    decision,
+    email: isFaulty ? "" : typed,
+    now: parts.now(),
+  })
+  await parts.webhookSender.send(session.reference)
   const location = decision.returns ? back.path : `${sandboxPath}${session.token}`
   return reply.code(303).headers({ location, "cache-control": "no-store" }).send()
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { decide, getSession } from "./sandbox-books.ts"
+import { getSession, saveDecision } from "./sandbox-books.ts"
 import { getDecision } from "./sandbox-decision.ts"
 import { buildSandboxGateway } from "./sandbox-gateway.ts"
-import { buildSandboxTeller } from "./sandbox-teller.ts"
+import { buildSandboxWebhookSender } from "./sandbox-teller.ts"
 
 let database: TestDatabase
 let clock = Date.parse("2026-11-21T00:00:00Z")
-let heard: string[] = []
+let received: string[] = []
 let isDeaf = false
 let lines: unknown[] = []
 const now = () => new Date(clock)
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.db.deleteFrom("sandbox_sessions").execute()
-  heard = []
+  received = []
   lines = []
   isDeaf = false
 })
@@ -26,15 +26,15 @@ afterAll(() => database.close())
 function build() {
   const { db } = database
   const gateway = buildSandboxGateway({ db, now, key })
-  const teller = buildSandboxTeller({
+  const sender = buildSandboxWebhookSender({
     ...{ db, now, key, log: { warn: (line: unknown) => void lines.push(line) } },
     async receive(body, headers) {
-      if (isDeaf) throw new Error("nobody is there")
-      heard.push(gateway.parseEvent(body, headers, now())?.reference ?? "forged")
+      if (isDeaf) throw new Error("connection failed")
+      received.push(gateway.parseEvent(body, headers, now())?.reference ?? "forged")
       return true
     },
   })
-  return { gateway, teller }
+  return { gateway, teller: sender }
 }
 
 async function press(word: string): Promise<string> {
@@ -49,71 +49,71 @@ async function press(word: string): Promise<string> {
     getDecision(word),
   ]
   if (session === null || decision === null) throw new Error("nothing to press")
-  await decide(database.db, session, { decision, email: "", now: now() })
+  await saveDecision(database.db, session, { decision, email: "", now: now() })
   return reference
 }
 
 describe("the sandbox's webhooks", () => {
   it("are sent at once, with a valid signature", async () => {
     const reference = await press("pay")
-    await build().teller.tell(null)
-    await build().teller.tell(null)
-    expect(heard).toEqual([reference])
+    await build().teller.send(null)
+    await build().teller.send(null)
+    expect(received).toEqual([reference])
   })
 
   it('are sent 30 seconds late for "late", and never for "vanish"', async () => {
     const late = await press("late")
     await press("vanish")
     clock += 29_000
-    await build().teller.tell(null)
-    expect(heard).toEqual([])
+    await build().teller.send(null)
+    expect(received).toEqual([])
     clock += 1_000
-    await build().teller.tell(null)
+    await build().teller.send(null)
     clock += 3_600_000
-    await build().teller.tell(null)
-    expect(heard).toEqual([late])
+    await build().teller.send(null)
+    expect(received).toEqual([late])
   })
 
   it('are sent twice for "twice", and never a third time', async () => {
     const reference = await press("twice")
-    await build().teller.tell(reference)
-    await build().teller.tell(reference)
-    expect(heard).toEqual([reference, reference])
+    await build().teller.send(reference)
+    await build().teller.send(reference)
+    expect(received).toEqual([reference, reference])
   })
 
   it("report a pending payment, and again when the bank has paid", async () => {
     const reference = await press("pending")
-    await build().teller.tell(null)
+    await build().teller.send(null)
     clock += 20_000
-    await Promise.all([build().teller.tell(null), build().teller.tell(null)])
-    expect(heard).toEqual([reference, reference])
+    await Promise.all([build().teller.send(null), build().teller.send(null)])
+    expect(received).toEqual([reference, reference])
   })
 
   it("are retried after a failure, also by another process", async () => {
     const reference = await press("pay")
     isDeaf = true
-    await build().teller.tell(null)
-    expect([heard, lines.length]).toEqual([[], 1])
+    await build().teller.send(null)
+    expect([received, lines.length]).toEqual([[], 1])
     isDeaf = false
-    await build().teller.tell(null)
-    expect(heard).toEqual([])
+    await build().teller.send(null)
+    expect(received).toEqual([])
     clock += 15_000
-    await build().teller.tell(null)
-    expect(heard).toEqual([reference])
+    await build().teller.send(null)
+    expect(received).toEqual([reference])
   })
 
   it("are sent once although three processes send at the same time", async () => {
     const references = await Promise.all(["pay", "decline", "cancel"].map(press))
-    await Promise.all([1, 2, 3].map(() => build().teller.tell(null)))
-    expect(heard.sort()).toEqual(references.sort())
+    await Promise.all([1, 2, 3].map(() => build().teller.send(null)))
+    expect(received.sort()).toEqual(references.sort())
   })
 
   it("are no longer sent after stop()", async () => {
-    const { teller } = build()
-    teller.start()
-    await teller.stop()
+    const { teller: sender } = build()
+    sender.start()
+    await sender.stop()
     await press("pay")
-    await teller.tell(null)
-    expect(heard).toEqual([])
+    await sender.send(null)
+    expect(received).toEqual([])
   })
 })

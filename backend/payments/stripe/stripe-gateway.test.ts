@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { buildRequest, buildTestClock } from "#tests/support/gateway-sides.ts"
-import { StripeStandIn, testStripeAccount } from "#tests/support/stripe-stand-in.ts"
+import { FakeStripe, testStripeAccount } from "#tests/support/stripe-stand-in.ts"
 import { buildStripeGateway } from "./stripe-gateway.ts"
 
 const clock = buildTestClock()
-let stripe: StripeStandIn
+let stripe: FakeStripe
 beforeAll(async () => {
-  stripe = await StripeStandIn.open(clock.now)
+  stripe = await FakeStripe.open(clock.now)
 })
 afterAll(() => stripe.close())
 
@@ -57,8 +57,8 @@ describe("the Stripe gateway", () => {
   })
 
   it("throws for an amount below Stripe's minimum", async () => {
-    const begun = build().begin(buildRequest(clock.now(), { amountCents: 49 }))
-    await expect(begun).rejects.toThrow(/at least/)
+    const started = build().begin(buildRequest(clock.now(), { amountCents: 49 }))
+    await expect(started).rejects.toThrow(/at least/)
   })
 
   it("reports an expired session", async () => {

@@ -11,7 +11,7 @@ const timeoutMs = 8_000
 const leastCents = 50
 const networkRetries = 2
 const maxEventAgeSeconds = 300
-const longestNameLetters = 250
+const maxNameLength = 250
 /**
  * Stripe accepts an `expires_at` from 30 minutes to one day after creation; all sessions of a slot
  * expire at the same time.
@@ -21,7 +21,7 @@ const sessionMs = 60 * 60_000
 
 const sessionSchema = z.object({ id: z.string() })
 
-type Parts = {
+type StripeGatewayDeps = {
   secretKey: string
   webhookSecret: string
   /** A server compatible with Stripe's API, for tests; null for Stripe itself. */
@@ -38,7 +38,7 @@ export function buildStripeGateway({
   webhookSecret,
   apiUrl,
   now,
-}: Parts): PaymentGateway {
+}: StripeGatewayDeps): PaymentGateway {
   const stripe = new Stripe(secretKey, {
     timeout: timeoutMs,
     maxNetworkRetries: networkRetries,
@@ -63,9 +63,9 @@ export function buildStripeGateway({
           ...buildStripeState(await stripe.checkout.sessions.expire(reference)),
           status: "cancelled",
         }
-      } catch (fault) {
+      } catch (error) {
         // Only an open session can be expired; the state of any other one is fetched.
-        if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) throw fault
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
         return getState(reference)
       }
     },
@@ -92,15 +92,15 @@ async function createSession(
 ): Promise<Stripe.Checkout.Session> {
   const slot = Math.floor((now.getTime() - payment.createdAt.getTime()) / slotMs)
   const endsAt = payment.createdAt.getTime() + slot * slotMs + sessionMs
-  const wish = buildSessionWish(payment, Math.floor(endsAt / 1000))
+  const params = buildSessionParams(payment, Math.floor(endsAt / 1000))
   const key = slot === 0 ? payment.token : `${payment.token}:${slot}`
   try {
-    return await stripe.checkout.sessions.create(wish, { idempotencyKey: key })
-  } catch (fault) {
-    if (isAboutEmail(fault)) return createSession(stripe, { ...payment, email: "" }, now)
-    if (!(fault instanceof Stripe.errors.StripeIdempotencyError)) throw fault
-    const digest = createHash("sha256").update(JSON.stringify(wish)).digest("base64url")
-    return stripe.checkout.sessions.create(wish, { idempotencyKey: `${key}:${digest}` })
+    return await stripe.checkout.sessions.create(params, { idempotencyKey: key })
+  } catch (error) {
+    if (isAboutEmail(error)) return createSession(stripe, { ...payment, email: "" }, now)
+    if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error
+    const digest = createHash("sha256").update(JSON.stringify(params)).digest("base64url")
+    return stripe.checkout.sessions.create(params, { idempotencyKey: `${key}:${digest}` })
   }
 }
 
@@ -108,13 +108,13 @@ async function createSession(
  * Stripe validates email addresses more strictly than the shop; without one it collects it from the
  * payer.
  */
-function isAboutEmail(fault: unknown): boolean {
+function isAboutEmail(error: unknown): boolean {
   return (
-    fault instanceof Stripe.errors.StripeInvalidRequestError && fault.param === "customer_email"
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.param === "customer_email"
   )
 }
 
-function buildSessionWish(
+function buildSessionParams(
   payment: PaymentRequest,
   endsAtSeconds: number,
 ): Stripe.Checkout.SessionCreateParams {
@@ -127,7 +127,7 @@ function buildSessionWish(
         price_data: {
           currency: payment.currency.toLowerCase(),
           unit_amount: payment.amountCents,
-          product_data: { name: description.slice(0, longestNameLetters) },
+          product_data: { name: description.slice(0, maxNameLength) },
         },
       },
     ],
@@ -147,10 +147,10 @@ async function getSession(
 ): Promise<Stripe.Checkout.Session | null> {
   try {
     return await stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] })
-  } catch (fault) {
-    const isUnknown = fault instanceof Stripe.errors.StripeError && fault.statusCode === 404
+  } catch (error) {
+    const isUnknown = error instanceof Stripe.errors.StripeError && error.statusCode === 404
     if (isUnknown) return null
-    throw fault
+    throw error
   }
 }
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll } from "@jest/globals"
 import { formResultSchema } from "#lib/contract/form.ts"
 import { paidSchema } from "#lib/contract/payment.ts"
 import { buildQuestion } from "#tests/support/form-sender.ts"
-import { StripeStandIn, testStripeAccount } from "#tests/support/stripe-stand-in.ts"
+import { FakeStripe, testStripeAccount } from "#tests/support/stripe-stand-in.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
-let stripe: StripeStandIn
+let stripe: FakeStripe
 let shop: TestBackend
 beforeAll(async () => {
-  stripe = await StripeStandIn.open()
+  stripe = await FakeStripe.open()
   const { secretKey, webhookSecret } = testStripeAccount
   shop = await openTestBackend({
     env: {
@@ -28,12 +28,12 @@ async function book(name: string): Promise<{ address: string; session: string; t
   const questions = [buildQuestion(1, "name")]
   const form = { name: "Workshop tour", url: name, cost: "5.00", questions }
   const id = await shop.create("cognito/form", form)
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: "POST",
     url: `/api/v1/cognito/form/submit/${id}`,
     payload: { data: { name } },
   })
-  const address = formResultSchema.parse(answer.json()).payment ?? ""
+  const address = formResultSchema.parse(response.json()).payment ?? ""
   const session = address.split("/").at(-1) ?? ""
   return { address, session, token: stripe.sessions.get(session)?.client_reference_id ?? "" }
 }
@@ -56,8 +56,8 @@ describe("a shop with a Stripe account", () => {
     const before = await countMails()
     stripe.pay(session)
     const message = stripe.buildMessage(session)
-    const told = await Promise.all(Array.from({ length: 20 }, () => send(message)))
-    expect(new Set(told.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(message)))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await countMails()).toBe(before + 1)
     expect(await check(token)).toMatchObject({ status: "paid", outcome: "paid", amount: "5.00" })
   })

@@ -1,5 +1,5 @@
 import type { SeedVideo } from "../seed-types.ts"
-import { photo } from "../write/picture.ts"
+import { buildProductImage } from "../write/picture.ts"
 
 export const videos: SeedVideo[] = [
   {
@@ -8,7 +8,7 @@ export const videos: SeedVideo[] = [
     platform: "file",
     length: 4,
     file: "videos/faceted-planter.mp4",
-    slate: photo(
+    slate: buildProductImage(
       "faceted-planter-terracotta",
       "Terracotta planter with triangular facets, planted with a succulent",
     ),
@@ -19,6 +19,9 @@ export const videos: SeedVideo[] = [
     platform: "file",
     length: 4,
     file: "videos/moon-night-light.mp4",
-    slate: photo("moon-night-light-lit", "Moon night light glowing warmly in a dark room"),
+    slate: buildProductImage(
+      "moon-night-light-lit",
+      "Moon night light glowing warmly in a dark room",
+    ),
   },
 ]

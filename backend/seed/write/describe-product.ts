@@ -26,7 +26,7 @@ export type ProductDescription = {
   safety?: string
   isResin?: boolean
   /** Production time of a product made to order. Without it the product is in stock. */
-  making?: string
+  productionTime?: string
   /** Text before the standard delivery text. */
   deliveryNote?: string
   /** Default: post. */
@@ -39,7 +39,7 @@ const optional = (heading: string, text?: string) =>
   text === undefined ? "" : section(heading, paragraph(text))
 
 /** Renders a product's HTML content: introduction, facts, usage, care, safety and delivery. */
-export function describeProduct(description: ProductDescription): string {
+export function renderProductContent(description: ProductDescription): string {
   const { intro, details, story, steps, stepsTitle = "How to use it" } = description
   const { care, safety, isResin } = description
   return [
@@ -50,7 +50,7 @@ export function describeProduct(description: ProductDescription): string {
     optional("Care", care),
     optional("Safety", safety),
     isResin === true ? section("Resin safety", resinSafety) : "",
-    describeArrival(description),
+    renderDelivery(description),
   ]
     .filter((part) => part !== "")
     .map(bindUnits)
@@ -73,9 +73,13 @@ function buildSteps(steps: string[]): string {
   return `<ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`
 }
 
-function describeArrival({ making, deliveryNote, delivery: kind = "post" }: ProductDescription) {
-  const leaving = kind === "post" ? (making ?? fromStock) : making
+function renderDelivery({
+  productionTime,
+  deliveryNote,
+  delivery: kind = "post",
+}: ProductDescription) {
+  const leaving = kind === "post" ? (productionTime ?? fromStock) : productionTime
   const own = [leaving, deliveryNote].filter((part) => part !== undefined).join(" ")
   const words = [own, delivery[kind]].filter((part) => part !== "").map(paragraph)
-  return section(making ? "Making and delivery" : "Delivery", words.join(""))
+  return section(productionTime ? "Making and delivery" : "Delivery", words.join(""))
 }

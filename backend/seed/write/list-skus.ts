@@ -17,8 +17,8 @@ export function listSkus(
   let rows: { code: string; options: Record<string, string> }[] = [{ code: prefix, options: {} }]
   for (const { name, codes } of variations) {
     rows = rows.flatMap((row) =>
-      Object.entries(codes).map(([option, letters]) => ({
-        code: `${row.code}-${letters}`,
+      Object.entries(codes).map(([option, suffix]) => ({
+        code: `${row.code}-${suffix}`,
         options: { ...row.options, [name]: option },
       })),
     )
@@ -30,7 +30,7 @@ export function listSkus(
 }
 
 /** Builds a product's variations: options in order, without codes. */
-export function nameVariations(
+export function buildVariations(
   variations: CodedVariation[],
 ): { name: string; options: string[] }[] {
   return variations.map(({ name, codes }) => ({ name, options: Object.keys(codes) }))

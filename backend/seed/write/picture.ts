@@ -1,6 +1,6 @@
 import type { SeedPicture } from "../seed-types.ts"
 
 /** Builds the reference to a product image by the name of its view. */
-export function photo(view: string, alt: string): SeedPicture {
+export function buildProductImage(view: string, alt: string): SeedPicture {
   return { file: `products/${view}.webp`, alt }
 }

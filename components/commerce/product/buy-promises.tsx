@@ -6,7 +6,7 @@ import type { Product } from "#lib/catalogue/product.ts"
 import { buildDeliveryPromise, type PromiseLine } from "#lib/contract/delivery-promise.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { listPlaces } from "#lib/i18n/list-places.ts"
-import { getSayPromise } from "#lib/i18n/promise-texts.ts"
+import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 
@@ -23,13 +23,13 @@ export async function BuyPromises({
   locale: string
 }) {
   const t = await getTranslations({ locale, namespace: "product" })
-  const say = await getSayPromise(locale)
+  const formatPromise = await getPromiseFormatter(locale)
   const promise = buildDeliveryPromise([product])
   return (
     <ul className="stack-2.5 border-t border-line pt-5 text-sm">
       {promise.lines.map((line) => (
         <PromiseItem key={line.name} icon={icons[line.name] ?? "clock"}>
-          {say(line)}
+          {formatPromise(line)}
         </PromiseItem>
       ))}
       {promise.isPosted && <FreePromise free={free} locale={locale} />}

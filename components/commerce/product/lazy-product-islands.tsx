@@ -1,29 +1,29 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /** The choice context of a product, loaded only by pages that show a product. */
 export const LazyProductChoice = dynamic(() =>
-  loadIsland(() => import("../product-choice.tsx")).then((m) => m.ProductChoice),
+  fetchIsland(() => import("../product-choice.tsx")).then((m) => m.ProductChoice),
 )
 
 /** The photo gallery of a product, loaded only by pages that show a product. */
 export const LazyProductGallery = dynamic(() =>
-  loadIsland(() => import("../product-gallery.tsx")).then((m) => m.ProductGallery),
+  fetchIsland(() => import("../product-gallery.tsx")).then((m) => m.ProductGallery),
 )
 
 /** The buy panel of a product, loaded only by pages that show a product. */
 export const LazyBuyPanel = dynamic(() =>
-  loadIsland(() => import("../buy-panel.tsx")).then((m) => m.BuyPanel),
+  fetchIsland(() => import("../buy-panel.tsx")).then((m) => m.BuyPanel),
 )
 
 /** The offer panel, loaded only by pages that show a product while the shop takes no orders. */
 export const LazyOfferPanel = dynamic(() =>
-  loadIsland(() => import("../offer-panel.tsx")).then((m) => m.OfferPanel),
+  fetchIsland(() => import("../offer-panel.tsx")).then((m) => m.OfferPanel),
 )
 
 /** The video player of a product, loaded only by pages that show a product with a video. */
 export const LazyProductVideo = dynamic(() =>
-  loadIsland(() => import("../product-video.tsx")).then((m) => m.ProductVideo),
+  fetchIsland(() => import("../product-video.tsx")).then((m) => m.ProductVideo),
 )

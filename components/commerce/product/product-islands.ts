@@ -12,7 +12,7 @@ export type ProductIslands = {
   Panel: ComponentType<ComponentProps<typeof BuyPanel>>
   /** Replaces the panel while the shop takes no orders. */
   Offer: ComponentType<ComponentProps<typeof OfferPanel>>
-  Film: ComponentType<ComponentProps<typeof ProductVideo>>
+  VideoPlayer: ComponentType<ComponentProps<typeof ProductVideo>>
 }
 
 /** The islands of a page that always shows a product, without lazy loading. */
@@ -21,5 +21,5 @@ export const productIslands: ProductIslands = {
   Gallery: ProductGallery,
   Panel: BuyPanel,
   Offer: OfferPanel,
-  Film: ProductVideo,
+  VideoPlayer: ProductVideo,
 }

@@ -48,7 +48,7 @@ export async function getBuyLabels(
     added: t("added"),
     viewCart: t("viewCart"),
     offline: t("offline"),
-    noAnswer: t("noAnswer"),
+    noResponse: t("noResponse"),
     notAdded: t("notAdded"),
     inStock: t(resolveAvailability(product)),
     outOfStock: t("outOfStock"),
@@ -77,9 +77,9 @@ async function getLimitTexts(
   locale: string,
   addons: Product["addons"],
 ): Promise<BuyPanelLabels["limits"]> {
-  const [t, said] = await Promise.all([
+  const [t, tErrors] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
-    getTranslations({ locale, namespace: "said" }),
+    getTranslations({ locale, namespace: "apiErrors" }),
   ])
   const texts = addons.filter(({ type }) => type === "Text")
   return Object.fromEntries(
@@ -91,17 +91,17 @@ async function getLimitTexts(
         addon.id,
         {
           hint: isLimited ? t(`limits.${pattern ?? "characters"}`, { count }) : "",
-          tooLong: said("addonLength", { name, count }),
-          unfit: pattern === null ? "" : said(patternSentences[pattern], { name }),
+          tooLong: tErrors("addonLength", { name, count }),
+          unfit: pattern === null ? "" : tErrors(patternMessages[pattern], { name }),
         },
       ]
     }),
   )
 }
 
-const patternSentences = {
-  letters: "addonLetters",
-  letters_and_numbers: "addonLettersAndNumbers",
+const patternMessages = {
+  letters: "addonAlphabetic",
+  letters_and_numbers: "addonAlphanumeric",
   a_to_z: "addonAToZ",
 } as const satisfies Record<AddonPattern, string>
 

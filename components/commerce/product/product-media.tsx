@@ -7,14 +7,19 @@ import type { ProductIslands } from "./product-islands.ts"
 const chartWidths = [400, 700, 1184]
 const mediaSizes = "(min-width: 1280px) 600px, (min-width: 768px) 47vw, calc(100vw - 2rem)"
 
-type ProductMediaProps = Pick<ProductIslands, "Film"> & {
+type ProductMediaProps = Pick<ProductIslands, "VideoPlayer"> & {
   product: Product
   locale: string
   headingLevel: 2 | 3
 }
 
 /** Renders a product's video and its size chart, if it has them. */
-export async function ProductMedia({ product, locale, headingLevel, Film }: ProductMediaProps) {
+export async function ProductMedia({
+  product,
+  locale,
+  headingLevel,
+  VideoPlayer,
+}: ProductMediaProps) {
   const { sizeChart, name } = product
   const video = product.video && canShow(product.video) ? product.video : null
   if (!video && !sizeChart) return null
@@ -25,7 +30,10 @@ export async function ProductMedia({ product, locale, headingLevel, Film }: Prod
       {video && (
         <section className="stack-3">
           <Heading className="text-2xl font-bold">{t("video")}</Heading>
-          <OwnOrLinked linkText={t("watchElsewhere", { name: video.name })} {...{ video, Film }} />
+          <VideoOrLink
+            linkText={t("watchElsewhere", { name: video.name })}
+            {...{ video, VideoPlayer }}
+          />
         </section>
       )}
       {sizeChart && (
@@ -47,15 +55,15 @@ export async function ProductMedia({ product, locale, headingLevel, Film }: Prod
 }
 
 /** Renders a player for the shop's own videos, and a link for others. */
-function OwnOrLinked({
+function VideoOrLink({
   video,
   linkText,
-  Film,
-}: Pick<ProductIslands, "Film"> & { video: Video; linkText: string }) {
+  VideoPlayer,
+}: Pick<ProductIslands, "VideoPlayer"> & { video: Video; linkText: string }) {
   const { src, name, slate } = video
   if (src !== null) {
     const still = slate && { url: buildPictureUrl(slate, 900), placeholder: slate.placeholder }
-    return <Film src={src} name={name} still={still} />
+    return <VideoPlayer src={src} name={name} still={still} />
   }
   return (
     <p>

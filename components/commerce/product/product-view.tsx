@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Prose } from "#components/ui/prose.tsx"
-import { addToCartAction } from "#lib/cart/add-to-cart-action.ts"
-import { markNextChange } from "#lib/catalogue/next-price-change.ts"
+import { handleAddToCart } from "#lib/cart/add-to-cart-action.ts"
+import { buildNextChangeAttribute } from "#lib/catalogue/next-price-change.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { markOriginal } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 import { BuyPromises } from "./buy-promises.tsx"
 import type { ProductFacts } from "./product-facts.ts"
@@ -19,7 +19,7 @@ type ProductViewProps = {
   /** The product's name, as a heading. */
   heading: ReactNode
   /** Level of the headings below that one. */
-  partLevel: 2 | 3
+  subheadingLevel: 2 | 3
   islands: ProductIslands
   /** The shop takes orders. */
   isSelling: boolean
@@ -27,13 +27,13 @@ type ProductViewProps = {
   /** True on the product's own page, whose URL stores the choice. */
   hasOwnPage: boolean
   /** True if its photo is the LCP image of the page. */
-  isLead: boolean
+  isLcpImage: boolean
 }
 
 /** Renders a product with its photos, options, price and texts. */
 export async function ProductView(props: ProductViewProps) {
-  const { facts, locale, heading, partLevel, isSelling, hasOwnPage, isLead } = props
-  const { Choice, Gallery, Panel, Offer, Film } = props.islands
+  const { facts, locale, heading, subheadingLevel, isSelling, hasOwnPage, isLcpImage } = props
+  const { Choice, Gallery, Panel, Offer, VideoPlayer } = props.islands
   const { product, variants, photos } = facts
   const [t, galleryLabels, buyLabels, opening] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
@@ -52,10 +52,10 @@ export async function ProductView(props: ProductViewProps) {
       >
         <div
           className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14"
-          {...markNextChange(product)}
+          {...buildNextChangeAttribute(product)}
         >
           <div className="min-w-0">
-            <Gallery isLead={isLead} labels={galleryLabels} />
+            <Gallery isLcpImage={isLcpImage} labels={galleryLabels} />
           </div>
           <div className="min-w-0 md:row-span-2">
             <div className={`stack-5 ${isShort ? "md:sticky md:top-6" : ""}`}>
@@ -66,7 +66,7 @@ export async function ProductView(props: ProductViewProps) {
                   <p className="text-sm text-muted">{t("brand", { brand: product.brand })}</p>
                 )}
                 {product.blurb !== "" && (
-                  <p className="text-lg" {...markOriginal(locale)}>
+                  <p className="text-lg" {...buildLangAttributes(locale)}>
                     {product.blurb}
                   </p>
                 )}
@@ -75,7 +75,7 @@ export async function ProductView(props: ProductViewProps) {
                 <Panel
                   productId={product.id}
                   addons={product.addons}
-                  action={addToCartAction}
+                  action={handleAddToCart}
                   cartPath={buildLocalePath(locale, "/cart")}
                   checkoutPath={buildLocalePath(locale, "/checkout")}
                   {...{ opening, locale }}
@@ -94,7 +94,12 @@ export async function ProductView(props: ProductViewProps) {
           )}
         </div>
       </Choice>
-      <ProductMedia product={product} locale={locale} headingLevel={partLevel} Film={Film} />
+      <ProductMedia
+        product={product}
+        locale={locale}
+        headingLevel={subheadingLevel}
+        VideoPlayer={VideoPlayer}
+      />
     </>
   )
 }

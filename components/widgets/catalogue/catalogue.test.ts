@@ -1,12 +1,12 @@
-import { planPage } from "../load-page.ts"
+import { buildPagePlan } from "../load-page.ts"
 import { widgets } from "../registry.ts"
 import type { Samples } from "../samples.ts"
 import { buildCatalogue } from "./catalogue.ts"
 import { findSamples } from "./find-samples.ts"
 import { listFrameExamples } from "./frame-examples.ts"
-import { pickVariedForms } from "./pick-varied-forms.ts"
+import { listVariedFormIds } from "./pick-varied-forms.ts"
 import { plainFrame } from "./plain-frame.ts"
-import { buildRowOf } from "./row-of.ts"
+import { buildSingleWidgetRow } from "./row-of.ts"
 
 const samples: Samples = {
   ...{ galleryId: 1, galleryGroup: "galleries", formId: 1, legacyFormId: 2, faqGroup: "questions" },
@@ -34,7 +34,7 @@ describe("widget catalogue", () => {
   })
 
   it("has valid settings in every example", () => {
-    const rows = planPage(
+    const rows = buildPagePlan(
       entries.map(({ row }) => row),
       Date.now(),
     )
@@ -44,17 +44,17 @@ describe("widget catalogue", () => {
 })
 
 describe("catalogue samples", () => {
-  const page = (...rows: ReturnType<typeof buildRowOf>[]) => ({
+  const page = (...rows: ReturnType<typeof buildSingleWidgetRow>[]) => ({
     ...{ id: 1, name: "A", slug: "a", title: "", metaDescription: "", content: "", updatedAt: "" },
     rows,
   })
 
   it("uses records that the shop's own pages show", () => {
-    const found = findSamples([
-      page(buildRowOf({ type: "core/gallery", settings: { gallery: 7 } })),
-      page(buildRowOf({ type: "core/faq", settings: { group: "delivery" } })),
+    const pageSamples = findSamples([
+      page(buildSingleWidgetRow({ type: "core/gallery", settings: { gallery: 7 } })),
+      page(buildSingleWidgetRow({ type: "core/faq", settings: { group: "delivery" } })),
     ])
-    expect(found).toMatchObject({ galleryId: 7, faqGroup: "delivery" })
+    expect(pageSamples).toMatchObject({ galleryId: 7, faqGroup: "delivery" })
   })
 
   it("picks the two forms that show the most kinds of field between them", () => {
@@ -63,9 +63,9 @@ describe("catalogue samples", () => {
       fields: kinds.map((kind) => ({ kind })),
     })
     const forms = [form(1, "text"), form(2, "text", "email", "date"), form(3, "text", "email")]
-    expect(pickVariedForms([...forms, form(4, "select", "text")])).toEqual([2, 4])
-    expect(pickVariedForms(forms)).toEqual([2])
-    expect(pickVariedForms([])).toEqual([])
+    expect(listVariedFormIds([...forms, form(4, "select", "text")])).toEqual([2, 4])
+    expect(listVariedFormIds(forms)).toEqual([2])
+    expect(listVariedFormIds([])).toEqual([])
   })
 
   it("returns null for records that no page shows", () => {

@@ -3,7 +3,7 @@ import type { Widget } from "../define-widget.ts"
 import type { Samples } from "../samples.ts"
 import { listFrameExamples } from "./frame-examples.ts"
 import { listRowExamples } from "./row-examples.ts"
-import { buildRowOf } from "./row-of.ts"
+import { buildSingleWidgetRow } from "./row-of.ts"
 
 /** One example: its name, its settings and the row that renders it. */
 export type CatalogueEntry = {
@@ -40,7 +40,7 @@ function buildWidgetSection(widget: Widget, samples: Samples): CatalogueSection 
   const entries = widget.examples(samples).map((example, at) => ({
     ...example,
     id: `${id}-${at + 1}`,
-    row: buildRowOf({ type, settings: example.settings }),
+    row: buildSingleWidgetRow({ type, settings: example.settings }),
   }))
   return { id, title: name, type, purpose, entries }
 }

@@ -2,7 +2,7 @@ import type { Page } from "#lib/content/page.ts"
 import type { Samples } from "../samples.ts"
 
 /** Widget type and setting that hold the id or name of each sample. */
-const places = {
+const sampleSources = {
   galleryId: ["core/gallery", "gallery"],
   galleryGroup: ["core/gallery_group", "group"],
   faqGroup: ["core/faq", "group"],
@@ -11,14 +11,14 @@ const places = {
   linkParent: ["core/link_children", "top_level"],
 } as const
 
-type Found = Pick<Samples, "galleryGroup" | "faqGroup" | "testimonialGroup" | "personGroup"> &
+type PageSamples = Pick<Samples, "galleryGroup" | "faqGroup" | "testimonialGroup" | "personGroup"> &
   Pick<Samples, "galleryId" | "linkParent">
 
 /**
  * Returns sample records for the catalogue, taken from widgets on the shop's pages; null where no
  * page has one.
  */
-export function findSamples(pages: Iterable<Page>): Found {
+export function findSamples(pages: Iterable<Page>): PageSamples {
   const widgets = [...pages].flatMap(({ rows }) =>
     rows.flatMap(({ blocks }) => blocks.flatMap((block) => block.widgets)),
   )
@@ -26,17 +26,17 @@ export function findSamples(pages: Iterable<Page>): Found {
     const values = widgets.filter((widget) => widget.type === type).map((w) => w.settings[setting])
     return [...new Set(values)]
   }
-  const getText = (place: readonly [string, string]) =>
-    listValues(place).find((value) => typeof value === "string" && value !== "") ?? null
-  const listNumbers = (place: readonly [string, string]) =>
-    listValues(place).filter((value) => typeof value === "number")
+  const getText = (source: readonly [string, string]) =>
+    listValues(source).find((value) => typeof value === "string" && value !== "") ?? null
+  const listNumbers = (source: readonly [string, string]) =>
+    listValues(source).filter((value) => typeof value === "number")
   return {
-    galleryId: listNumbers(places.galleryId)[0] ?? null,
-    galleryGroup: parseText(getText(places.galleryGroup)),
-    faqGroup: parseText(getText(places.faqGroup)),
-    testimonialGroup: parseText(getText(places.testimonialGroup)),
-    personGroup: parseText(getText(places.personGroup)),
-    linkParent: parseText(getText(places.linkParent)),
+    galleryId: listNumbers(sampleSources.galleryId)[0] ?? null,
+    galleryGroup: parseText(getText(sampleSources.galleryGroup)),
+    faqGroup: parseText(getText(sampleSources.faqGroup)),
+    testimonialGroup: parseText(getText(sampleSources.testimonialGroup)),
+    personGroup: parseText(getText(sampleSources.personGroup)),
+    linkParent: parseText(getText(sampleSources.linkParent)),
   }
 }
 

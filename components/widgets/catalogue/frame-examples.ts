@@ -2,9 +2,9 @@ import type { Frame } from "#lib/content/frame.ts"
 import type { Samples } from "../samples.ts"
 import type { CatalogueEntry } from "./catalogue.ts"
 import { plainFrame } from "./plain-frame.ts"
-import { buildRowOf } from "./row-of.ts"
+import { buildSingleWidgetRow } from "./row-of.ts"
 
-type Look = { name: string; frame: Partial<Frame>; text?: string }
+type FrameExample = { name: string; frame: Partial<Frame>; text?: string }
 
 const colourNames = {
   wht: "White",
@@ -17,35 +17,35 @@ const colourNames = {
   wrn: "Warning",
   dng: "Danger",
 } as const
-const room = { top: "6", bottom: "6", left: "6", right: "6" }
-const longAgo = "2020-01-01T00:00:00Z"
-const farOff = "2099-01-01T00:00:00Z"
+const spacing = { top: "6", bottom: "6", left: "6", right: "6" }
+const pastDate = "2020-01-01T00:00:00Z"
+const futureDate = "2099-01-01T00:00:00Z"
 
 /** Returns an example of every frame setting. */
 export function listFrameExamples(samples: Samples): Omit<CatalogueEntry, "id">[] {
-  const looks = [
+  const examples = [
     ...listSpaces(),
     ...listColours(),
     ...listPictures(samples),
-    ...listFilms(samples),
+    ...listBackgroundVideos(samples),
     ...listSchedules(),
     ...listMovements(),
-    { name: "Full width", frame: { isFullWidth: true, backgroundColour: "sec", padding: room } },
+    { name: "Full width", frame: { isFullWidth: true, backgroundColour: "sec", padding: spacing } },
     { name: "An anchor, for links to #catalogue-anchor", frame: { anchor: "catalogue-anchor" } },
   ]
-  return looks.map(buildEntry)
+  return examples.map(buildEntry)
 }
 
-function buildEntry({ name, frame, text }: Look): Omit<CatalogueEntry, "id"> {
+function buildEntry({ name, frame, text }: FrameExample): Omit<CatalogueEntry, "id"> {
   const html = `<p>${text ?? `Some text in a frame: ${name.toLowerCase()}.`}</p>`
   return {
     name,
     settings: frame,
-    row: buildRowOf({ type: "core/html", settings: { html }, frame }),
+    row: buildSingleWidgetRow({ type: "core/html", settings: { html }, frame }),
   }
 }
 
-function listSpaces(): Look[] {
+function listSpaces(): FrameExample[] {
   const { margin } = plainFrame
   const backgroundColour = "sec"
   return [
@@ -67,44 +67,47 @@ function sides(step: string): Frame["padding"] {
   return { top: step, bottom: step, left: step, right: step }
 }
 
-function listColours(): Look[] {
-  const behind = Object.entries(colourNames).map(([code, name]) => ({
+function listColours(): FrameExample[] {
+  const withBackground = Object.entries(colourNames).map(([code, name]) => ({
     name: `On ${name.toLowerCase()}`,
-    frame: { backgroundColour: code, padding: room },
+    frame: { backgroundColour: code, padding: spacing },
   }))
   return [
-    ...behind,
+    ...withBackground,
     {
       name: "White text on black",
-      frame: { backgroundColour: "black", textColour: "white", padding: room },
+      frame: { backgroundColour: "black", textColour: "white", padding: spacing },
     },
     {
       name: "Black text on white",
-      frame: { backgroundColour: "white", textColour: "black", padding: room },
+      frame: { backgroundColour: "white", textColour: "black", padding: spacing },
     },
   ]
 }
 
-function listPictures({ pictures: [hash] }: Samples): Look[] {
+function listPictures({ pictures: [hash] }: Samples): FrameExample[] {
   if (hash === undefined) return []
   const picture = { hash, alt: "", placeholder: "#8a8a8a", aspect: "16x9" } as const
-  const behind = (look: object): Partial<Frame> => ({
-    backgroundPicture: { picture, opacity: 30, saturation: 100, isFixed: false, ...look },
+  const withBackground = (overrides: object): Partial<Frame> => ({
+    backgroundPicture: { picture, opacity: 30, saturation: 100, isFixed: false, ...overrides },
     padding: { top: "24", bottom: "24", left: "6", right: "6" },
   })
   return [
-    { name: "A faint picture behind", frame: behind({}) },
-    { name: "A picture without colour behind", frame: behind({ saturation: 0 }) },
-    { name: "A picture that stays while the page scrolls", frame: behind({ isFixed: true }) },
+    { name: "A faint picture behind", frame: withBackground({}) },
+    { name: "A picture without colour behind", frame: withBackground({ saturation: 0 }) },
+    {
+      name: "A picture that stays while the page scrolls",
+      frame: withBackground({ isFixed: true }),
+    },
   ]
 }
 
-function listFilms({ videoId, pictures: [hash] }: Samples): Look[] {
+function listBackgroundVideos({ videoId, pictures: [hash] }: Samples): FrameExample[] {
   if (videoId === null) return []
   const slate = hash ? ({ hash, alt: "", placeholder: "#8a8a8a", aspect: "16x9" } as const) : null
   return [
     {
-      name: "A film behind",
+      name: "A background video",
       frame: {
         backgroundVideo: { id: String(videoId), slate },
         backgroundColour: "black",
@@ -115,25 +118,29 @@ function listFilms({ videoId, pictures: [hash] }: Samples): Look[] {
   ]
 }
 
-function listSchedules(): Look[] {
+function listSchedules(): FrameExample[] {
   const { schedule } = plainFrame
-  const at = (name: string, own: object, text: string): Look => {
-    return { name, frame: { schedule: { ...schedule, ...own } }, text }
+  const at = (name: string, overrides: object, text: string): FrameExample => {
+    return { name, frame: { schedule: { ...schedule, ...overrides } }, text }
   }
   return [
     at("Hidden", { isHidden: true }, "This text must not be seen."),
-    at("Not before its time", { hiddenBefore: farOff }, "This text must not be seen."),
-    at("Not after its time", { hiddenAfter: longAgo }, "This text must not be seen."),
-    at("Within its time", { hiddenBefore: longAgo, hiddenAfter: farOff }, "Seen, for a while."),
+    at("Not before its time", { hiddenBefore: futureDate }, "This text must not be seen."),
+    at("Not after its time", { hiddenAfter: pastDate }, "This text must not be seen."),
+    at(
+      "Within its time",
+      { hiddenBefore: pastDate, hiddenAfter: futureDate },
+      "Seen, for a while.",
+    ),
     at("Being edited", { isEditing: true, isHidden: true }, "Seen although it is hidden."),
   ]
 }
 
-function listMovements(): Look[] {
-  const move = (type: string, own: object = {}): Look => ({
+function listMovements(): FrameExample[] {
+  const move = (type: string, overrides: object = {}): FrameExample => ({
     name: `Moves in: ${type}`,
     frame: {
-      animation: { type, easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0, ...own },
+      animation: { type, easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0, ...overrides },
     },
   })
   return [

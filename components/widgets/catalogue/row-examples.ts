@@ -1,41 +1,52 @@
 import type { PageBlock } from "#lib/content/page.ts"
 import type { CatalogueEntry } from "./catalogue.ts"
-import { buildRow, placeWidget } from "./row-of.ts"
+import { buildPlacedWidget, buildRow } from "./row-of.ts"
 
 /** Returns examples of rows with columns and with tabs, and a widget of an unknown type. */
 export function listRowExamples(): Omit<CatalogueEntry, "id">[] {
   return [
-    show("Three columns", "columns", [block("Left", 4), block("Middle", 4), block("Right", 4)]),
-    show("A wide and a narrow column", "columns", [block("Wide", 8), block("Narrow", 4)]),
-    show("Two columns with a gap between", "columns", [
-      block("Left", 4),
-      { ...block("Right", 4), offset: 4 },
+    buildExample("Three columns", "columns", [
+      buildBlock("Left", 4),
+      buildBlock("Middle", 4),
+      buildBlock("Right", 4),
     ]),
-    show("Tabs", "tabs", [block("Care", 12), block("Sizes", 12), block("Delivery", 12)]),
+    buildExample("A wide and a narrow column", "columns", [
+      buildBlock("Wide", 8),
+      buildBlock("Narrow", 4),
+    ]),
+    buildExample("Two columns with a gap between", "columns", [
+      buildBlock("Left", 4),
+      { ...buildBlock("Right", 4), offset: 4 },
+    ]),
+    buildExample("Tabs", "tabs", [
+      buildBlock("Care", 12),
+      buildBlock("Sizes", 12),
+      buildBlock("Delivery", 12),
+    ]),
     {
-      name: "A widget nobody knows: seen by signed-in visitors only",
+      name: "An unknown widget: visible to signed-in visitors only",
       settings: { type: "core/not_a_widget" },
       row: buildRow("columns", [
-        { widgets: [placeWidget({ type: "core/not_a_widget", settings: {} })] },
+        { widgets: [buildPlacedWidget({ type: "core/not_a_widget", settings: {} })] },
       ]),
     },
   ]
 }
 
-function block(title: string, width: number): Pick<PageBlock, "title" | "width" | "widgets"> {
+function buildBlock(title: string, width: number): Pick<PageBlock, "title" | "width" | "widgets"> {
   const html = `<p>What stands in the block “${title}”.</p>`
-  return { title, width, widgets: [placeWidget({ type: "core/html", settings: { html } })] }
+  return { title, width, widgets: [buildPlacedWidget({ type: "core/html", settings: { html } })] }
 }
 
-function show(
+function buildExample(
   name: string,
   kind: "columns" | "tabs",
   blocks: readonly Partial<PageBlock>[],
 ): Omit<CatalogueEntry, "id"> {
-  const told = blocks.map(({ title, width, offset }) => ({
+  const blockSettings = blocks.map(({ title, width, offset }) => ({
     title,
     width,
     ...(offset && { offset }),
   }))
-  return { name, settings: { row_type: kind, blocks: told }, row: buildRow(kind, blocks) }
+  return { name, settings: { row_type: kind, blocks: blockSettings }, row: buildRow(kind, blocks) }
 }

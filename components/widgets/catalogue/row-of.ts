@@ -2,17 +2,17 @@ import type { Frame } from "#lib/content/frame.ts"
 import type { PageBlock, PageRow, PlacedWidget } from "#lib/content/page.ts"
 import { plainFrame } from "./plain-frame.ts"
 
-type Wish = Pick<PlacedWidget, "type" | "settings"> & { frame?: Partial<Frame> }
+type WidgetInput = Pick<PlacedWidget, "type" | "settings"> & { frame?: Partial<Frame> }
 
 /** Returns a widget as placed on a page, in `plainFrame` with the given overrides. */
-export function placeWidget({ type, settings, frame = {} }: Wish): PlacedWidget {
-  const own = { limit: 100, offset: 0, sorting: "" }
-  return { type, settings, ...own, frame: { ...plainFrame, ...frame } }
+export function buildPlacedWidget({ type, settings, frame = {} }: WidgetInput): PlacedWidget {
+  const placement = { limit: 100, offset: 0, sorting: "" }
+  return { type, settings, ...placement, frame: { ...plainFrame, ...frame } }
 }
 
 /** Returns a row with this widget alone. */
-export function buildRowOf(widget: Wish): PageRow {
-  return buildRow("columns", [{ widgets: [placeWidget(widget)] }])
+export function buildSingleWidgetRow(widget: WidgetInput): PageRow {
+  return buildRow("columns", [{ widgets: [buildPlacedWidget(widget)] }])
 }
 
 /** Returns a row of these blocks. A block spans all 12 columns by default. */

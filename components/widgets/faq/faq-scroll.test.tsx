@@ -24,7 +24,7 @@ const fakeQuery = (media: string) => ({
 })
 
 /** Renders the list with its script, as in a hydrated page. */
-function showAlive() {
+function renderHydrated() {
   const { container } = render(
     <div id="list">
       {questions.map(([id, question]) => (
@@ -39,7 +39,7 @@ function showAlive() {
   return [...container.querySelectorAll("details")]
 }
 
-function open(question: HTMLDetailsElement | undefined) {
+function openQuestion(question: HTMLDetailsElement | undefined) {
   if (!question) throw new Error("no such question")
   question.open = true
   question.dispatchEvent(new Event("toggle"))
@@ -47,7 +47,7 @@ function open(question: HTMLDetailsElement | undefined) {
 
 describe("opened FAQ", () => {
   it("scrolls an opened FAQ into view", () => {
-    open(showAlive()[1])
+    openQuestion(renderHydrated()[1])
     expect(scrolled).toEqual([
       {
         text: "How long does it keep?Answer",
@@ -57,14 +57,14 @@ describe("opened FAQ", () => {
   })
 
   it("does not scroll when a FAQ closes", () => {
-    showAlive()[0]?.dispatchEvent(new Event("toggle"))
+    renderHydrated()[0]?.dispatchEvent(new Event("toggle"))
     expect(scrolled).toEqual([])
   })
 
   it("scrolls without animation with prefers-reduced-motion", () => {
     window.matchMedia = (query) =>
       Object.assign(new EventTarget(), fakeQuery(query), { matches: /reduce/.test(query) })
-    open(showAlive()[0])
+    openQuestion(renderHydrated()[0])
     expect(scrolled[0]?.options).toMatchObject({ behavior: "auto" })
   })
 })
@@ -72,11 +72,11 @@ describe("opened FAQ", () => {
 describe("URL fragment of a FAQ", () => {
   it("opens the FAQ that the URL fragment names on load", () => {
     location.hash = "#faq-9"
-    expect(showAlive().map((question) => question.open)).toEqual([false, true])
+    expect(renderHydrated().map((question) => question.open)).toEqual([false, true])
   })
 
   it("opens the FAQ on hashchange", async () => {
-    const questions = showAlive()
+    const questions = renderHydrated()
     location.hash = "#faq-4"
     await act(async () => {
       window.dispatchEvent(new HashChangeEvent("hashchange"))
@@ -86,6 +86,6 @@ describe("URL fragment of a FAQ", () => {
 
   it("opens no FAQ for an unrelated URL fragment", () => {
     location.hash = "#elsewhere"
-    expect(showAlive().some((question) => question.open)).toBe(false)
+    expect(renderHydrated().some((question) => question.open)).toBe(false)
   })
 })

@@ -31,9 +31,9 @@ function openNamed(list: HTMLElement): void {
 function onToggle({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return
   const isTall = target.offsetHeight > innerHeight
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
   target.scrollIntoView({
     block: isTall ? "start" : "nearest",
-    behavior: isCalm ? "auto" : "smooth",
+    behavior: prefersReducedMotion ? "auto" : "smooth",
   })
 }

@@ -4,35 +4,35 @@ const renewAfterMs = 8 * 60_000
 /** Solves captchas in advance. Each proof is valid for one submission. */
 export type CaptchaProof = {
   /** Starts solving a challenge, unless a fresh proof exists or is in progress. */
-  begin: () => void
+  start: () => void
   /** Resolves with the proof; with an empty string if this browser cannot solve the challenge. */
-  take: () => Promise<string>
+  getProof: () => Promise<string>
   /** Discards the current proof after its use. */
-  drop: () => void
+  discard: () => void
 }
 
 export function createCaptchaProof(): CaptchaProof {
-  let known: { proof: Promise<string>; at: number } | null = null
-  const begin = () => {
-    if (known && Date.now() - known.at < renewAfterMs) return known.proof
-    known = { proof: solve(), at: Date.now() }
-    return known.proof
+  let current: { proof: Promise<string>; at: number } | null = null
+  const start = () => {
+    if (current && Date.now() - current.at < renewAfterMs) return current.proof
+    current = { proof: solveOrEmpty(), at: Date.now() }
+    return current.proof
   }
-  const drop = () => {
-    known = null
+  const discard = () => {
+    current = null
   }
   return {
-    begin: () => void begin(),
-    take: async () => {
-      const proof = await begin()
-      if (proof === "") drop()
+    start: () => void start(),
+    getProof: async () => {
+      const proof = await start()
+      if (proof === "") discard()
       return proof
     },
-    drop,
+    discard,
   }
 }
 
-async function solve(): Promise<string> {
+async function solveOrEmpty(): Promise<string> {
   try {
     const { solveCaptcha } = await import("./solve-captcha.ts")
     return (await solveCaptcha()) ?? ""

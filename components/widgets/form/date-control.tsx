@@ -2,7 +2,7 @@
 
 import type { FormEvent } from "react"
 import { maskDate } from "#lib/forms/mask-date.ts"
-import { controlLook } from "./control-look.ts"
+import { controlClass } from "./control-look.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
 /**
@@ -18,8 +18,8 @@ export function DateControl({ field, control, labels }: FieldProps & { control: 
       autoComplete={field.autoComplete || undefined}
       pattern="\d{1,2}/\d{1,2}/\d{4}"
       title={control.title ?? labels.dateFormat}
-      onInput={applyMask}
-      className={controlLook}
+      onInput={handleDateInput}
+      className={controlClass}
     />
   )
 }
@@ -28,7 +28,7 @@ export function DateControl({ field, control, labels }: FieldProps & { control: 
  * Inserts the slashes of a date while the user types. Edits in the middle are not reformatted until
  * the caret is at the end.
  */
-export function applyMask({
+export function handleDateInput({
   currentTarget: input,
   nativeEvent,
 }: FormEvent<HTMLInputElement>): void {

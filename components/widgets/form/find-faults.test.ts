@@ -3,8 +3,8 @@
 import { describe, expect, it } from "@jest/globals"
 import { questionSchema } from "#lib/contract/form.ts"
 import { listFields } from "#lib/contract/form-fields.ts"
-import { answerSentences } from "#lib/i18n/answer-sentences.ts"
-import { findFaults } from "./find-faults.ts"
+import { fieldMessagePatterns } from "#lib/i18n/answer-sentences.ts"
+import { validateForm } from "./find-faults.ts"
 
 const questions = [
   { name: "name", field_type: "text", label: "Name", required: true },
@@ -13,8 +13,8 @@ const questions = [
 ].map((question, at) => questionSchema.parse({ id: at + 1, ...question }))
 const fields = listFields({ questions, data: [] })
 
-function fill(name: string, count: string, pass: string): HTMLFormElement {
-  document.body.innerHTML = `<form><input name="answer.name"><input name="answer.count">
+function buildForm(name: string, count: string, pass: string): HTMLFormElement {
+  document.body.innerHTML = `<form><input name="field.name"><input name="field.count">
     <input name="secret.pass"></form>`
   const form = document.querySelector("form")
   if (!form) throw new Error("There is no form")
@@ -28,11 +28,11 @@ function fill(name: string, count: string, pass: string): HTMLFormElement {
 
 describe("form validation before submission", () => {
   it("returns no errors for values that the server accepts", () => {
-    expect(findFaults(fill("Kim", "5", "x"), fields)).toEqual({})
+    expect(validateForm(buildForm("Kim", "5", "x"), fields)).toEqual({})
   })
 
   it("returns the messages of the server's validation rules, by field", () => {
-    expect(findFaults(fill(" ", "6", ""), fields)).toEqual({
+    expect(validateForm(buildForm(" ", "6", ""), fields)).toEqual({
       name: "Please fill in “Name”.",
       count: "“Count” must be at most 5.",
       pass: "Please fill in “Password”.",
@@ -40,21 +40,25 @@ describe("form validation before submission", () => {
   })
 
   it("reports a number input whose content only the browser knows to be invalid", () => {
-    const form = fill("Kim", "", "x")
-    const count = form.elements.namedItem("answer.count")
+    const form = buildForm("Kim", "", "x")
+    const count = form.elements.namedItem("field.count")
     Object.defineProperty(count, "validity", { value: { badInput: true } })
-    expect(findFaults(form, fields).count).toMatch(/^Please enter a number/)
+    expect(validateForm(form, fields).count).toMatch(/^Please enter a number/)
   })
 })
 
 describe("form validation in another language", () => {
   const labels = {
-    ...{ fill: "Ausfüllen", answer: "„{name}“ ausfüllen", answerFit: "„{name}“ prüfen" },
+    ...{
+      buildForm: "Ausfüllen",
+      fieldRequired: "„{name}“ ausfüllen",
+      fieldInvalid: "„{name}“ prüfen",
+    },
     ...{ atLeast: "„{name}“ ab {limit}", atMost: "„{name}“ bis {limit}", most: "Zu lang" },
   }
 
   it("names the field and its bounds in the translated message", () => {
-    expect(findFaults(fill(" ", "6", ""), fields, labels)).toEqual({
+    expect(validateForm(buildForm(" ", "6", ""), fields, labels)).toEqual({
       name: "„Name“ ausfüllen",
       count: "„Count“ bis 5",
       pass: "„Password“ ausfüllen",
@@ -62,11 +66,16 @@ describe("form validation in another language", () => {
   })
 
   it("returns the editor's own validation message untranslated", () => {
-    const own = fields.map((field) => ({ ...field, validationMessage: "Wie heißen Sie?" }))
-    expect(findFaults(fill("", "", "x"), own, labels)).toEqual({ name: "Wie heißen Sie?" })
+    const withOwnMessage = fields.map((field) => ({
+      ...field,
+      validationMessage: "Wie heißen Sie?",
+    }))
+    expect(validateForm(buildForm("", "", "x"), withOwnMessage, labels)).toEqual({
+      name: "Wie heißen Sie?",
+    })
   })
 
   it("has a label for every message pattern", () => {
-    for (const [name] of answerSentences) expect(Object.keys(labels)).toContain(name)
+    for (const [name] of fieldMessagePatterns) expect(Object.keys(labels)).toContain(name)
   })
 })

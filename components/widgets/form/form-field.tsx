@@ -1,7 +1,7 @@
 "use client"
 
 import { Prose } from "#components/ui/prose.tsx"
-import type { AskedField } from "#lib/forms/asked-field.ts"
+import type { RenderedField } from "#lib/forms/asked-field.ts"
 import { buildControlName } from "#lib/forms/form-controls.ts"
 import { DateControl } from "./date-control.tsx"
 import type { FormLabels } from "./form-labels.ts"
@@ -9,12 +9,12 @@ import { PasswordControl } from "./password-control.tsx"
 import { PlainControl } from "./plain-control.tsx"
 
 export type FieldProps = {
-  field: AskedField
+  field: RenderedField
   id: string
   /** Initial value. */
   value: string
   /** Validation message; undefined if the field is valid. */
-  fault: string | undefined
+  error: string | undefined
   /** Read-only while the form is being submitted. */
   isLocked: boolean
   locale: string
@@ -36,9 +36,9 @@ export type ControlProps = {
 
 /** Renders a field of a form: label, control, hint and validation message. */
 export function FormField(props: FieldProps) {
-  const { field, id, value, fault, isLocked, locale, labels } = props
+  const { field, id, value, error, isLocked, locale, labels } = props
   const noteId = field.content.trim() === "" ? null : `${id}-note`
-  const faultId = fault === undefined ? null : `${id}-fault`
+  const errorId = error === undefined ? null : `${id}-error`
   const control: ControlProps = {
     id,
     name: buildControlName(field.name, field.kind === "password"),
@@ -46,8 +46,8 @@ export function FormField(props: FieldProps) {
     readOnly: isLocked,
     title: field.validationMessage || undefined,
     defaultValue: value,
-    "aria-invalid": fault === undefined ? undefined : true,
-    "aria-describedby": [noteId, faultId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": [noteId, errorId].filter(Boolean).join(" ") || undefined,
   }
   return (
     <div className="stack-1">
@@ -66,9 +66,9 @@ export function FormField(props: FieldProps) {
           <Prose html={field.content} locale={locale} />
         </div>
       )}
-      {faultId && (
-        <p id={faultId} className="text-sm font-semibold text-danger">
-          {fault}
+      {errorId && (
+        <p id={errorId} className="text-sm font-semibold text-danger">
+          {error}
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
-import { maxAnswerLength } from "#lib/contract/answer-limits.ts"
+import { maxFieldValueLength } from "#lib/contract/answer-limits.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 
 /** Validation messages by the name of their pattern, as templates with {name} and {limit}. */
-export type AnswerLabels = Readonly<Record<string, string>>
+export type FieldErrorLabels = Readonly<Record<string, string>>
 
 /** Labels and messages of a form. */
 export type FormLabels = {
@@ -15,7 +15,7 @@ export type FormLabels = {
   hidePassword: string
   suggestPassword: string
   send: string
-  sending: string
+  submitting: string
   thanks: string
   check: string
   unavailable: string
@@ -26,7 +26,7 @@ export type FormLabels = {
    * Translated validation messages; null in English, where the rules return the messages
    * themselves.
    */
-  faults: AnswerLabels | null
+  fieldErrors: FieldErrorLabels | null
 }
 
 /**
@@ -42,27 +42,27 @@ export async function buildFormLabels(locale: string, thanks: string): Promise<F
     hidePassword: t("hidePassword"),
     suggestPassword: t("suggestPassword"),
     send: t("send"),
-    sending: t("sending"),
+    submitting: t("submitting"),
     thanks: thanks.trim() || t("thanks"),
     check: t("check"),
     unavailable: t("unavailable"),
     tooLarge: t("tooLarge"),
     reply: t("reply"),
     trap: t("trap"),
-    faults: locale === defaultLocale ? null : await buildAnswerLabels(locale),
+    fieldErrors: locale === defaultLocale ? null : await buildFieldErrorLabels(locale),
   }
 }
 
-async function buildAnswerLabels(locale: string): Promise<AnswerLabels> {
-  const t = await getTranslations({ locale, namespace: "said" })
-  const places = { name: "{name}", limit: "{limit}" }
+async function buildFieldErrorLabels(locale: string): Promise<FieldErrorLabels> {
+  const t = await getTranslations({ locale, namespace: "apiErrors" })
+  const placeholders = { name: "{name}", limit: "{limit}" }
   return {
     fill: t("fill"),
-    answer: t("answer", places),
-    answerFit: t("answerFit", places),
-    atLeast: t("atLeast", places),
-    atMost: t("atMost", places),
-    most: t("most", { count: maxAnswerLength }),
+    fieldRequired: t("fieldRequired", placeholders),
+    fieldInvalid: t("fieldInvalid", placeholders),
+    atLeast: t("atLeast", placeholders),
+    atMost: t("atMost", placeholders),
+    most: t("most", { count: maxFieldValueLength }),
   }
 }
 

@@ -1,13 +1,13 @@
 "use client"
 
 import { type ReactNode, useEffect, useRef } from "react"
-import type { AskedField } from "#lib/forms/asked-field.ts"
+import type { RenderedField } from "#lib/forms/asked-field.ts"
 import type { SendResult } from "#lib/forms/send-result.ts"
 import type { FormLabels } from "./form-labels.ts"
 
 type FormMessageProps = {
   result: SendResult | null
-  fields: readonly AskedField[]
+  fields: readonly RenderedField[]
   controlId: (at: number) => string
   labels: FormLabels
 }
@@ -38,34 +38,34 @@ export function FormMessage({ result, fields, controlId, labels }: FormMessagePr
       {isSent ? (
         <p className="font-semibold text-success">{labels.thanks}</p>
       ) : (
-        <FaultList result={result} {...{ fields, controlId, labels }} />
+        <ErrorList result={result} {...{ fields, controlId, labels }} />
       )}
     </div>
   )
 }
 
-function FaultList({
+function ErrorList({
   result,
   fields,
   controlId,
   labels,
-}: Omit<FormMessageProps, "result"> & { result: Extract<SendResult, { kind: "refused" }> }) {
-  const faulty = fields.flatMap(({ name }, at): ReactNode[] => {
-    const fault = result.faults[name]
-    if (fault === undefined) return []
+}: Omit<FormMessageProps, "result"> & { result: Extract<SendResult, { kind: "rejected" }> }) {
+  const errorItems = fields.flatMap(({ name }, at): ReactNode[] => {
+    const error = result.fieldErrors[name]
+    if (error === undefined) return []
     return [
       <li key={name}>
         <a href={`#${controlId(at)}`} className="text-danger underline">
-          {fault}
+          {error}
         </a>
       </li>,
     ]
   })
-  const sentence = result.error || (faulty.length > 0 ? labels.check : labels.unavailable)
+  const message = result.error || (errorItems.length > 0 ? labels.check : labels.unavailable)
   return (
     <>
-      <p className="font-semibold text-danger">{sentence}</p>
-      {faulty.length > 0 && <ul className="mt-2 list-disc stack-1 ps-5">{faulty}</ul>}
+      <p className="font-semibold text-danger">{message}</p>
+      {errorItems.length > 0 && <ul className="mt-2 list-disc stack-1 ps-5">{errorItems}</ul>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server"
-import { buildAskedField } from "#lib/forms/asked-field.ts"
+import { buildRenderedField } from "#lib/forms/asked-field.ts"
 import type { Form } from "#lib/forms/form.ts"
 import { sendForm } from "#lib/forms/send-form.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { buildFeeText, buildFormLabels } from "./form-labels.ts"
 import { LazyLoginNote } from "./lazy-login-note.tsx"
-import { LazyPaymentOutcome } from "./lazy-payment-outcome.tsx"
+import { LazyFormPaymentStatus } from "./lazy-payment-outcome.tsx"
 import { LazyVisitorForm } from "./lazy-visitor-form.tsx"
 
 type FormViewProps = { form: Form; id: string; heading: string; locale: string }
@@ -14,13 +14,13 @@ type FormViewProps = { form: Form; id: string; heading: string; locale: string }
 export async function FormView({ form, id, heading, locale }: FormViewProps) {
   const t = await getTranslations({ locale, namespace: "form" })
   const fee = await buildFeeText(form.fee, locale)
-  const asks = form.fields.some(({ kind }) => kind !== "content" && kind !== "header")
-  if (!asks) return <EmptyForm name={heading || form.name} text={t("empty")} />
+  const hasInputs = form.fields.some(({ kind }) => kind !== "content" && kind !== "header")
+  if (!hasInputs) return <EmptyForm name={heading || form.name} text={t("empty")} />
   return (
     <section id={id} tabIndex={-1} className="scroll-mt-4 outline-none">
       {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
       {fee !== "" && (
-        <LazyPaymentOutcome
+        <LazyFormPaymentStatus
           formId={id}
           feeText={fee}
           labels={{
@@ -36,7 +36,7 @@ export async function FormView({ form, id, heading, locale }: FormViewProps) {
         id={id}
         formId={form.id}
         name={form.name}
-        fields={form.fields.map(buildAskedField)}
+        fields={form.fields.map(buildRenderedField)}
         usesCaptcha={form.usesCaptcha}
         headingLevel={heading === "" ? "h2" : "h3"}
         locale={locale}

@@ -1,9 +1,9 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /** Lazily loads the login hint, on pages whose form requires a login only. */
 export const LazyLoginNote = dynamic(() =>
-  loadIsland(() => import("./login-note.tsx")).then((module) => module.LoginNote),
+  fetchIsland(() => import("./login-note.tsx")).then((module) => module.LoginNote),
 )

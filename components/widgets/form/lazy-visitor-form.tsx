@@ -1,9 +1,9 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /** Lazily loads the form, on pages with a form only. */
 export const LazyVisitorForm = dynamic(() =>
-  loadIsland(() => import("./visitor-form.tsx")).then((module) => module.VisitorForm),
+  fetchIsland(() => import("./visitor-form.tsx")).then((module) => module.VisitorForm),
 )

@@ -2,9 +2,9 @@
 
 import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { maxAnswerLength } from "#lib/contract/answer-limits.ts"
-import { suggestPassword } from "#lib/forms/suggest-password.ts"
-import { controlLook } from "./control-look.ts"
+import { maxFieldValueLength } from "#lib/contract/answer-limits.ts"
+import { createRandomPassword } from "#lib/forms/suggest-password.ts"
+import { controlClass } from "./control-look.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
 /**
@@ -21,7 +21,7 @@ export function PasswordControl({
   const suggest = () => {
     const input = document.getElementById(control.id)
     if (!(input instanceof HTMLInputElement)) return
-    input.value = suggestPassword()
+    input.value = createRandomPassword()
     input.dispatchEvent(new Event("input", { bubbles: true }))
     setShown(true)
   }
@@ -34,14 +34,14 @@ export function PasswordControl({
         autoComplete="new-password"
         spellCheck={false}
         autoCapitalize="none"
-        maxLength={maxAnswerLength}
-        className={controlLook}
+        maxLength={maxFieldValueLength}
+        className={controlClass}
       />
       <div inert={isLocked} className="-ms-4 flex flex-wrap noscript:hidden">
-        <Button kind="quiet" onClick={() => setShown(!isShown)}>
+        <Button kind="tertiary" onClick={() => setShown(!isShown)}>
           {isShown ? labels.hidePassword : labels.showPassword}
         </Button>
-        <Button kind="quiet" onClick={suggest}>
+        <Button kind="tertiary" onClick={suggest}>
           {labels.suggestPassword}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
-import { PaymentOutcome } from "./payment-outcome.tsx"
+import { FormPaymentStatus } from "./payment-outcome.tsx"
 
 const labels = { checking: "Checking", paid: "Paid", failed: "Failed", unknown: "Unknown" }
 const realFetch = globalThis.fetch
@@ -12,36 +12,36 @@ afterEach(() => {
 })
 
 /** Opens the return URL. The payment API sends these bodies one after another; null fails. */
-function comeBack(address: string, ...answers: (object | null)[]): string[] {
+function openReturnUrl(address: string, ...responses: (object | null)[]): string[] {
   history.replaceState(null, "", address)
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   globalThis.fetch = async (url) => {
-    asked.push(String(url))
-    const answer = answers[asked.length - 1] ?? null
+    requestedUrls.push(String(url))
+    const body = responses[requestedUrls.length - 1] ?? null
     return Object.assign(new EventTarget(), {
-      ok: answer !== null,
-      json: async () => answer,
+      ok: body !== null,
+      json: async () => body,
     }) as unknown as Response
   }
-  return asked
+  return requestedUrls
 }
 const show = (formId = "w1-form") =>
-  render(<PaymentOutcome formId={formId} feeText="It costs $5.00" labels={labels} />)
+  render(<FormPaymentStatus formId={formId} feeText="It costs $5.00" labels={labels} />)
 
 describe("return from the payment page", () => {
   it.each([
     [true, "Paid", "status"],
     [false, "Failed", "alert"],
   ])("shows whether the payment succeeded: %p", async (paid, text, role) => {
-    const asked = comeBack("/tours?payum_token=abc#w1-form", { paid })
+    const requestedUrls = openReturnUrl("/tours?payum_token=abc#w1-form", { paid })
     show()
     expect(await screen.findByText(text)).toHaveAttribute("role", role)
-    expect(asked).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
+    expect(requestedUrls).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
   })
 
   it("shows that the payment is being checked until the API responds, then its state", async () => {
     jest.useFakeTimers()
-    comeBack("/tours?payum_token=abc", null, { paid: true })
+    openReturnUrl("/tours?payum_token=abc", null, { paid: true })
     show()
     expect(screen.getByText("Checking")).toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(2_000))
@@ -51,7 +51,7 @@ describe("return from the payment page", () => {
   it("shows that the payment is being checked while the bank has not confirmed it, then the final state", async () => {
     jest.useFakeTimers()
     const pending = { paid: false, outcome: "checking" }
-    comeBack("/tours?payum_token=abc", pending, { paid: false, outcome: "not_charged" })
+    openReturnUrl("/tours?payum_token=abc", pending, { paid: false, outcome: "not_charged" })
     show()
     await act(() => jest.advanceTimersByTimeAsync(1_000))
     expect(screen.getByText("Checking")).toBeInTheDocument()
@@ -61,28 +61,28 @@ describe("return from the payment page", () => {
 
   it("shows an unknown state after five failed requests", async () => {
     jest.useFakeTimers()
-    const asked = comeBack("/tours?payum_token=abc")
+    const requestedUrls = openReturnUrl("/tours?payum_token=abc")
     show()
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText("Unknown")).toBeInTheDocument()
-    expect(asked).toHaveLength(5)
+    expect(requestedUrls).toHaveLength(5)
   })
 })
 
 describe("form fee", () => {
   it("shows only the fee without a payment token in the URL", () => {
-    const asked = comeBack("/tours")
+    const requestedUrls = openReturnUrl("/tours")
     show()
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
     expect(screen.getByText("It costs $5.00")).toBeInTheDocument()
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 
   it("ignores a payment token for another form of the page", () => {
-    const asked = comeBack("/tours?payum_token=abc#w2-form")
+    const requestedUrls = openReturnUrl("/tours?payum_token=abc#w2-form")
     document.body.insertAdjacentHTML("beforeend", '<div id="w2-form"></div>')
     show("w1-form")
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
     document.getElementById("w2-form")?.remove()
   })
 })

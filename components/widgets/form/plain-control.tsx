@@ -1,9 +1,9 @@
-import { maxAnswerLength } from "#lib/contract/answer-limits.ts"
-import type { AskedField } from "#lib/forms/asked-field.ts"
-import { controlLook } from "./control-look.ts"
+import { maxFieldValueLength } from "#lib/contract/answer-limits.ts"
+import type { RenderedField } from "#lib/forms/asked-field.ts"
+import { controlClass } from "./control-look.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
-const types: Partial<Record<AskedField["kind"], string>> = {
+const types: Partial<Record<RenderedField["kind"], string>> = {
   email: "email",
   phone: "tel",
   number: "number",
@@ -19,12 +19,12 @@ export function PlainControl(props: FieldProps & { control: ControlProps }) {
   if (kind === "select") return <SelectControl {...props} />
   if (kind === "textarea") {
     return (
-      <textarea {...control} {...{ autoComplete, placeholder }} rows={5} className={controlLook} />
+      <textarea {...control} {...{ autoComplete, placeholder }} rows={5} className={controlClass} />
     )
   }
   const type = types[kind] ?? "text"
   const isNative = type === "number" || type === "datetime-local" || type === "time"
-  const sign = kind === "currency" ? "$" : kind === "percent" ? "%" : null
+  const symbol = kind === "currency" ? "$" : kind === "percent" ? "%" : null
   const input = (
     <input
       {...control}
@@ -32,16 +32,16 @@ export function PlainControl(props: FieldProps & { control: ControlProps }) {
       placeholder={placeholder || undefined}
       {...(isNative && { min: field.min ?? undefined, max: field.max ?? undefined })}
       {...(type === "number" && { step: field.step ?? "any" })}
-      {...(sign && { inputMode: "decimal" as const })}
-      {...(!isNative && { maxLength: maxAnswerLength })}
-      className={controlLook}
+      {...(symbol && { inputMode: "decimal" as const })}
+      {...(!isNative && { maxLength: maxFieldValueLength })}
+      className={controlClass}
     />
   )
-  if (!sign) return input
+  if (!symbol) return input
   return (
-    <div className={`flex items-center gap-2 ${sign === "%" ? "flex-row-reverse" : ""}`}>
+    <div className={`flex items-center gap-2 ${symbol === "%" ? "flex-row-reverse" : ""}`}>
       <span aria-hidden="true" className="text-muted">
-        {sign}
+        {symbol}
       </span>
       {input}
     </div>
@@ -62,7 +62,7 @@ function SelectControl({
       {...rest}
       inert={isLocked}
       defaultValue={isOffered ? value : ""}
-      className={controlLook}
+      className={controlClass}
     >
       <option value="">{field.placeholder || labels.choose}</option>
       {field.options.map((option, at) => (

@@ -19,7 +19,7 @@ export async function solveCaptcha(): Promise<string | null> {
  * Returns the proof-of-work challenge of the response; null without one. The server validates the
  * rest.
  */
-function parseChallenge(answer: unknown): Challenge | null {
-  const { pow } = Object(answer) as { pow?: Challenge }
+function parseChallenge(body: unknown): Challenge | null {
+  const { pow } = Object(body) as { pow?: Challenge }
   return pow?.parameters ? pow : null
 }

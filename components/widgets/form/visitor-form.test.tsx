@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { legacyFieldSchema, questionSchema } from "#lib/contract/form.ts"
 import { listFields } from "#lib/contract/form-fields.ts"
-import { buildAskedField } from "#lib/forms/asked-field.ts"
+import { buildRenderedField } from "#lib/forms/asked-field.ts"
 import type { SendForm, SendResult } from "#lib/forms/send-result.ts"
 import type { FormLabels } from "./form-labels.ts"
 import { VisitorForm } from "./visitor-form.tsx"
@@ -12,25 +12,32 @@ import { VisitorForm } from "./visitor-form.tsx"
 const labels: FormLabels = {
   ...{ required: "Required", choose: "-- Select --", dateFormat: "dd/mm/yyyy" },
   ...{ showPassword: "Show", hidePassword: "Hide", suggestPassword: "Suggest" },
-  ...{ send: "Send", sending: "Sending…", thanks: "Thanks", check: "Check", reply: "Reply" },
-  ...{ unavailable: "Not sent", tooLarge: "Too much", trap: "Leave empty", faults: null },
+  ...{ send: "Send", submitting: "Sending…", thanks: "Thanks", check: "Check", reply: "Reply" },
+  ...{ unavailable: "Not sent", tooLarge: "Too much", trap: "Leave empty", fieldErrors: null },
 }
 
 type Shown = { questions?: object[]; data?: object[]; usesCaptcha?: boolean; send?: SendForm }
 
-const refusal: SendResult = {
-  ...{ kind: "refused", code: "unavailable", error: "", faults: {}, question: null, answers: {} },
+const rejection: SendResult = {
+  ...{
+    kind: "rejected",
+    code: "unavailable",
+    error: "",
+    fieldErrors: {},
+    question: null,
+    values: {},
+  },
 }
-const breaksDown: SendForm = async () => {
+const failingSend: SendForm = async () => {
   throw new TypeError("Failed to fetch")
 }
 
-function show({ usesCaptcha = false, send = breaksDown, ...form }: Shown) {
+function show({ usesCaptcha = false, send = failingSend, ...form }: Shown) {
   const questions = (form.questions ?? []).map((question, at) =>
     questionSchema.parse({ id: at + 1, name: `f${at}`, ...question }),
   )
   const data = (form.data ?? []).map((field) => legacyFieldSchema.parse(field))
-  const fields = listFields({ questions, data }).map(buildAskedField)
+  const fields = listFields({ questions, data }).map(buildRenderedField)
   const more = { usesCaptcha, headingLevel: "h2" as const, locale: "en", labels, send }
   return render(<VisitorForm id="w1-form" formId={7} name="A form" fields={fields} {...more} />)
 }
@@ -73,7 +80,7 @@ describe("field of a form", () => {
   it("submits 1 or 0 for a checkbox", () => {
     const { container } = show({ questions: [{ field_type: "checkbox", label: "This", value: 1 }] })
     expect(screen.getByLabelText("This")).toBeChecked()
-    const controls = [...container.querySelectorAll('input[name="answer.f0"]')]
+    const controls = [...container.querySelectorAll('input[name="field.f0"]')]
     expect(controls.map((control) => control.getAttribute("value"))).toEqual(["0", "1"])
   })
 
@@ -92,8 +99,8 @@ describe("field of a form", () => {
     const { container } = show({ questions: [twice, twice] })
     const names = [...container.querySelectorAll("input[type=text]:not([tabindex])")]
     expect(names.map((control) => control.getAttribute("name"))).toEqual([
-      "answer.same",
-      "answer.same-2",
+      "field.same",
+      "field.same-2",
     ])
   })
 })
@@ -115,7 +122,7 @@ describe("form submission", () => {
     const sent: FormData[] = []
     const send: SendForm = async (_before, data) => {
       sent.push(data)
-      return refusal
+      return rejection
     }
     show({ questions: [{ field_type: "text", label: "This", required: true }], send })
     await userEvent.click(screen.getByRole("button"))
@@ -165,8 +172,8 @@ describe("form submission", () => {
 
   it("shows the errors of the server and its captcha question", async () => {
     const send: SendForm = async () => ({
-      ...refusal,
-      ...{ code: "captcha", error: "Are you a person?", faults: { f0: "Really?" } },
+      ...rejection,
+      ...{ code: "captcha", error: "Are you a person?", fieldErrors: { f0: "Really?" } },
       question: { text: "What is 1 plus 2?", token: "t" },
     })
     show({ questions: [{ field_type: "text", label: "This" }], send })

@@ -2,22 +2,22 @@
 
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Prose } from "#components/ui/prose.tsx"
-import type { AskedField } from "#lib/forms/asked-field.ts"
+import type { RenderedField } from "#lib/forms/asked-field.ts"
 import type { CaptchaQuestion } from "#lib/forms/form.ts"
 import { controls } from "#lib/forms/form-controls.ts"
-import type { Refusal, SendForm } from "#lib/forms/send-result.ts"
-import { controlLook } from "./control-look.ts"
+import type { FormRejection, SendForm } from "#lib/forms/send-result.ts"
+import { controlClass } from "./control-look.ts"
 import { FormField } from "./form-field.tsx"
 import type { FormLabels } from "./form-labels.ts"
 import { FormMessage } from "./form-message.tsx"
-import { useSending } from "./use-sending.ts"
+import { useFormSubmission } from "./use-sending.ts"
 
 export type VisitorFormProps = {
   /** Prefix of the ids in the markup, and the fragment that the return URL points to. */
   id: string
   formId: number
   name: string
-  fields: readonly AskedField[]
+  fields: readonly RenderedField[]
   usesCaptcha: boolean
   /** Level of the headings inside the form. */
   headingLevel: "h2" | "h3"
@@ -31,20 +31,20 @@ export type VisitorFormProps = {
  */
 export function VisitorForm(props: VisitorFormProps) {
   const { id, formId, name, fields, usesCaptcha, labels, send } = props
-  const sending = useSending({ id, fields, usesCaptcha, labels, send })
-  const { result, isBusy, round } = sending
+  const submission = useFormSubmission({ id, fields, usesCaptcha, labels, send })
+  const { result, isBusy, round } = submission
   const controlId = (at: number) => `${id}-${at + 1}`
   return (
     <form
-      ref={sending.form}
-      action={sending.action}
+      ref={submission.form}
+      action={submission.action}
       onSubmit={(event) => {
         event.preventDefault()
-        sending.submit()
+        submission.submit()
       }}
-      onFocus={sending.prepare}
+      onFocus={submission.prepare}
       onInput={({ target }) => {
-        if ("name" in target && typeof target.name === "string") sending.change(target.name)
+        if ("name" in target && typeof target.name === "string") submission.change(target.name)
       }}
       aria-label={name}
       aria-busy={isBusy}
@@ -52,10 +52,10 @@ export function VisitorForm(props: VisitorFormProps) {
     >
       <FormMessage {...{ result, fields, controlId, labels }} />
       <input type="hidden" name={controls.form} value={formId} />
-      <Trap label={labels.trap} />
+      <Honeypot label={labels.trap} />
       <FormEntries
         key={round}
-        refusal={result?.kind === "refused" ? result : null}
+        rejection={result?.kind === "rejected" ? result : null}
         {...{ ...props, isBusy, controlId }}
       />
     </form>
@@ -66,13 +66,13 @@ type FormEntriesProps = Pick<
   VisitorFormProps,
   "id" | "fields" | "headingLevel" | "locale" | "labels"
 > & {
-  refusal: Refusal | null
+  rejection: FormRejection | null
   isBusy: boolean
   controlId: (at: number) => string
 }
 
 function FormEntries(props: FormEntriesProps) {
-  const { id, fields, headingLevel: Heading, locale, labels, refusal, isBusy, controlId } = props
+  const { id, fields, headingLevel: Heading, locale, labels, rejection, isBusy, controlId } = props
   const entries = fields.map((field, at) => {
     const { name, kind, label } = field
     if (kind === "content") return <Prose key={name} html={field.content} locale={locale} />
@@ -88,8 +88,8 @@ function FormEntries(props: FormEntriesProps) {
       <FormField
         key={name}
         id={controlId(at)}
-        value={refusal?.answers[name] ?? field.value}
-        fault={refusal?.faults[name]}
+        value={rejection?.values[name] ?? field.value}
+        error={rejection?.fieldErrors[name]}
         isLocked={isBusy}
         {...{ field, locale, labels }}
       />
@@ -98,7 +98,7 @@ function FormEntries(props: FormEntriesProps) {
   return (
     <div className="stack-5">
       {entries}
-      {refusal?.question && <Question id={id} question={refusal.question} labels={labels} />}
+      {rejection?.question && <Question id={id} question={rejection.question} labels={labels} />}
       {!fields.some(({ kind }) => kind === "submit") && (
         <SendButton text="" {...{ isBusy, labels }} />
       )}
@@ -121,7 +121,7 @@ function SendButton({
       aria-disabled={isBusy}
       className={buildButtonClass("primary", "min-w-32 aria-disabled:opacity-60")}
     >
-      <span aria-live="polite">{isBusy ? labels.sending : text || labels.send}</span>
+      <span aria-live="polite">{isBusy ? labels.submitting : text || labels.send}</span>
     </button>
   )
 }
@@ -151,7 +151,7 @@ function Question({
         name={controls.reply}
         required
         autoComplete="off"
-        className={`${controlLook} sm:max-w-40`}
+        className={`${controlClass} sm:max-w-40`}
       />
     </div>
   )
@@ -160,7 +160,7 @@ function Question({
 /**
  * Renders a honeypot: hidden from sight, keyboard and screen readers, so that only bots fill it in.
  */
-function Trap({ label }: { label: string }) {
+function Honeypot({ label }: { label: string }) {
   return (
     <div inert aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
       <label>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Slide } from "#lib/content/gallery.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 
 export type EnlargeLabels = {
@@ -32,8 +32,8 @@ export function EnlargeLink({ slide, number, enlarging, className, children }: E
   const { labels, widthPx } = enlarging
   const name = slide.heading || picture.alt
   const label = name
-    ? fillText(labels.named, { name })
-    : fillText(labels.numbered, { number: String(number) })
+    ? formatTemplate(labels.named, { name })
+    : formatTemplate(labels.numbered, { number: String(number) })
   return (
     <a
       href={buildPictureUrl(picture, widthPx, "jpeg")}

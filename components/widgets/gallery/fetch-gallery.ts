@@ -12,12 +12,12 @@ export async function fetchGallery(
 ): Promise<Gallery> {
   const query = new URLSearchParams({ id: String(id), aspect })
   const response = await fetch(`/api/gallery?${query}`, { signal })
-  if (!response.ok) throw new Error(`the gallery was answered with status ${response.status}`)
+  if (!response.ok) throw new Error(`gallery request failed with status ${response.status}`)
   return parseGallery(await response.json())
 }
 
-function parseGallery(answer: unknown): Gallery {
-  const isGallery = typeof answer === "object" && answer !== null && "slides" in answer
-  if (!isGallery || !Array.isArray(answer.slides)) throw new Error("the answer is no gallery")
-  return answer as Gallery
+function parseGallery(body: unknown): Gallery {
+  const isGallery = typeof body === "object" && body !== null && "slides" in body
+  if (!isGallery || !Array.isArray(body.slides)) throw new Error("the response is not a gallery")
+  return body as Gallery
 }

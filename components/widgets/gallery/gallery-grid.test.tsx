@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react"
 import type { Slide } from "#lib/content/gallery.ts"
 import { GalleryGrid } from "./gallery-grid.tsx"
-import { readEntries } from "./read-entries.ts"
+import { getLightboxEntries } from "./read-entries.ts"
 
 const picture = {
   ...{ hash: "ab".repeat(16), alt: "A plum dragon", placeholder: "#aabbcc" },
@@ -21,14 +21,14 @@ const rich: Slide = {
 const enlarging = { labels: { named: "Open {name}", numbered: "Open {number}" }, widthPx: 1920 }
 
 function show(slides: Slide[], props: Partial<Parameters<typeof GalleryGrid>[0]> = {}) {
-  const own = {
+  const defaults = {
     type: "grid",
     columns: 3,
     headingLevel: "h3",
     locale: "en",
     enlarging: null,
   } as const
-  return render(<GalleryGrid {...own} {...props} slides={slides} />)
+  return render(<GalleryGrid {...defaults} {...props} slides={slides} />)
 }
 
 describe("gallery grid", () => {
@@ -124,7 +124,7 @@ describe("gallery grid with a lightbox", () => {
     })
     const [, second] = container.querySelectorAll<HTMLAnchorElement>("a[data-hash]")
     if (!second) throw new Error("two thumbnails were expected")
-    const { entries, at } = readEntries(container, second)
+    const { entries, at } = getLightboxEntries(container, second)
     expect(at).toBe(1)
     expect(entries.map((entry) => entry.picture)).toEqual([
       { ...picture, aspect: "16x9" },

@@ -2,12 +2,12 @@ import type { CSSProperties } from "react"
 import type { Slide } from "#lib/content/gallery.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { GridSlide, type GridType } from "./grid-slide.tsx"
-import { planWidths } from "./plan-widths.ts"
+import { listImageWidths } from "./plan-widths.ts"
 import type { HeadingLevel } from "./slide-texts.tsx"
 
 const widthsPx = [300, 450, 600, 900, 1200]
 /** Maximum width of the page's text column in pixels. */
-const roomPx = 1232
+const contentWidthPx = 1232
 
 type GalleryGridProps = {
   slides: readonly Slide[]
@@ -32,8 +32,8 @@ const centredColumn =
 export function GalleryGrid(props: GalleryGridProps) {
   const { slides, type, columns, maxWidthPx = 0, headingLevel, locale, enlarging } = props
   const narrow = columns > 3 ? 2 : 1
-  const widths = planWidths(widthsPx, maxWidthPx)
-  const sizes = `(min-width: 1280px) ${Math.ceil(roomPx / columns)}px, (min-width: 768px) ${Math.ceil(96 / columns)}vw, ${96 / narrow}vw`
+  const widths = listImageWidths(widthsPx, maxWidthPx)
+  const sizes = `(min-width: 1280px) ${Math.ceil(contentWidthPx / columns)}px, (min-width: 768px) ${Math.ceil(96 / columns)}vw, ${96 / narrow}vw`
   const isCentred = type === "centeredgrid"
   return (
     <ul

@@ -36,8 +36,8 @@ const labels = {
   },
 }
 
-let asked: string[]
-let answer: (id: string) => Promise<unknown>
+let requestedUrls: string[]
+let respond: (id: string) => Promise<unknown>
 
 function show(props: Partial<GalleryGroupProps> = {}) {
   return render(
@@ -51,13 +51,13 @@ function show(props: Partial<GalleryGroupProps> = {}) {
 }
 
 beforeEach(() => {
-  asked = []
-  answer = async (id) => buildGallery(Number(id), id === "1" ? "Prints" : "Lamps")
+  requestedUrls = []
+  respond = async (id) => buildGallery(Number(id), id === "1" ? "Prints" : "Lamps")
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
   Element.prototype.scrollIntoView = () => {}
   globalThis.fetch = async (input) => {
-    asked.push(String(input))
-    const found = await answer(
+    requestedUrls.push(String(input))
+    const found = await respond(
       new URL(String(input), "http://localhost").searchParams.get("id") ?? "",
     )
     return { ok: found !== null, status: 503, json: async () => found } as Response
@@ -78,7 +78,7 @@ describe("gallery group", () => {
     show()
     await userEvent.click(cover("Lamps"))
     expect(await screen.findByRole("heading", { level: 3, name: "Lamps" })).toBeInTheDocument()
-    expect(asked).toEqual(["/api/gallery?id=2&aspect=1x1"])
+    expect(requestedUrls).toEqual(["/api/gallery?id=2&aspect=1x1"])
     expect(cover("Lamps")).toHaveAttribute("aria-expanded", "true")
     const panel = document.getElementById(cover("Lamps").getAttribute("aria-controls") ?? "")
     const thumbnail = within(panel ?? document.body).getByRole("link", { name: "Open Lamps 1" })
@@ -92,17 +92,22 @@ describe("gallery group", () => {
     const { rerender } = show({ opened: buildGallery(1, "Prints") })
     expect(screen.getByRole("heading", { name: "Prints" })).toBeInTheDocument()
     expect(cover("Prints")).toHaveAttribute("aria-expanded", "true")
-    expect(asked).toEqual([])
-    const own = { id: "w1", path: "/work", covers, aspect: "1x1", labels } as const
+    expect(requestedUrls).toEqual([])
+    const props = { id: "w1", path: "/work", covers, aspect: "1x1", labels } as const
     rerender(
-      <GalleryGroup {...own} headingLevel="h3" locale="en" opened={buildGallery(1, "Prints", 3)} />,
+      <GalleryGroup
+        {...props}
+        headingLevel="h3"
+        locale="en"
+        opened={buildGallery(1, "Prints", 3)}
+      />,
     )
     expect(screen.getByRole("link", { name: "Open Prints 3" })).toBeInTheDocument()
   })
 
   it("shows the last requested gallery when responses arrive out of order", async () => {
     const waiting = new Map<string, (gallery: Gallery) => void>()
-    answer = (id) => new Promise((resolve) => waiting.set(id, resolve))
+    respond = (id) => new Promise((resolve) => waiting.set(id, resolve))
     show()
     await userEvent.click(cover("Prints"))
     expect(screen.getByRole("status")).toHaveTextContent("Loading")
@@ -116,21 +121,21 @@ describe("gallery group", () => {
 
   it.each([
     ["a failure", null],
-    ["something else than a gallery", { slides: "none" }],
+    ["an invalid response", { slides: "none" }],
   ])("shows an error and retries after %s", async (_name, wrong) => {
-    const right = answer
-    answer = async () => wrong
+    const right = respond
+    respond = async () => wrong
     show()
     await userEvent.click(cover("Prints"))
     expect(await screen.findByRole("alert")).toHaveTextContent("It failed.")
-    answer = right
+    respond = right
     await userEvent.click(screen.getByRole("button", { name: "Try again" }))
     expect(await screen.findByRole("heading", { name: "Prints" })).toBeInTheDocument()
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("shows a message for a gallery that has been emptied since", async () => {
-    answer = async () => buildGallery(1, "Prints", 0)
+    respond = async () => buildGallery(1, "Prints", 0)
     show()
     await userEvent.click(cover("Prints"))
     expect(await screen.findByText("Nothing here.")).toBeInTheDocument()
@@ -140,13 +145,13 @@ describe("gallery group", () => {
     show()
     let isLeftToBrowser = false
     // jsdom reports later that navigation is not implemented, which would fail the next test.
-    const note = (event: Event) => {
+    const handleClick = (event: Event) => {
       isLeftToBrowser = !event.defaultPrevented
       event.preventDefault()
     }
-    addEventListener("click", note, { once: true })
+    addEventListener("click", handleClick, { once: true })
     fireEvent.click(cover("Prints"), { ctrlKey: true })
     expect(isLeftToBrowser).toBe(true)
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 })

@@ -24,17 +24,17 @@ export type GalleryGroupProps = {
  * Renders the covers of galleries. A click expands the gallery below them; without JavaScript it
  * navigates to the gallery's URL.
  */
-export function GalleryGroup({ id, path, covers, labels, ...given }: GalleryGroupProps) {
-  const { opened, isChosen, open, close } = useOpenedGallery(given.opened, given.aspect)
+export function GalleryGroup({ id, path, covers, labels, ...rest }: GalleryGroupProps) {
+  const { opened, isChosen, open, close } = useOpenedGallery(rest.opened, rest.aspect)
   const panel = useRef<HTMLDivElement>(null)
   const openId = opened.state === "closed" ? null : opened.id
   const panelId = `${id}-gallery`
 
   useEffect(() => {
-    if (isChosen && opened.state !== "closed") bringIntoView(panel.current)
+    if (isChosen && opened.state !== "closed") scrollPanelIntoView(panel.current)
   }, [isChosen, opened])
 
-  const press = (event: MouseEvent, coverId: number) => {
+  const handleClick = (event: MouseEvent, coverId: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (openId === coverId) close()
@@ -49,7 +49,7 @@ export function GalleryGroup({ id, path, covers, labels, ...given }: GalleryGrou
               href={`${path}/${cover.url}`}
               aria-expanded={openId === cover.id}
               aria-controls={panelId}
-              onClick={(event) => press(event, cover.id)}
+              onClick={(event) => handleClick(event, cover.id)}
               className="group block h-full overflow-clip rounded-card border border-line bg-surface aria-expanded:border-brand aria-expanded:[box-shadow:0_0_0_2px_var(--color-brand)]"
             >
               <CoverPicture cover={cover} />
@@ -62,8 +62,8 @@ export function GalleryGroup({ id, path, covers, labels, ...given }: GalleryGrou
         <OpenedPanel
           {...{ opened, path, labels }}
           id={`${id}-slides`}
-          headingLevel={given.headingLevel}
-          locale={given.locale}
+          headingLevel={rest.headingLevel}
+          locale={rest.locale}
           onRetry={open}
         />
       </div>
@@ -76,11 +76,11 @@ const coverSizes = "(min-width: 1280px) 400px, (min-width: 768px) 32vw, 48vw"
 
 function CoverPicture({ cover: { picture } }: { cover: GalleryCover }) {
   if (!picture) return <span className="block aspect-video bg-sunken" />
-  const look = { widths: coverWidths, sizes: coverSizes, className: "h-auto w-full" }
-  return <Picture picture={picture} alt="" {...look} />
+  const imageProps = { widths: coverWidths, sizes: coverSizes, className: "h-auto w-full" }
+  return <Picture picture={picture} alt="" {...imageProps} />
 }
 
-function bringIntoView(panel: HTMLElement | null): void {
-  const prefersStillness = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  panel?.scrollIntoView({ block: "nearest", behavior: prefersStillness ? "instant" : "smooth" })
+function scrollPanelIntoView(panel: HTMLElement | null): void {
+  const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  panel?.scrollIntoView({ block: "nearest", behavior: prefersReducedMotion ? "instant" : "smooth" })
 }

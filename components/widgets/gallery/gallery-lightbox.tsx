@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react"
 import { LazyLightbox } from "#components/ui/lazy-lightbox.tsx"
 import type { LightboxEntry, LightboxLabels } from "#components/ui/lightbox-entry.ts"
-import { findThumbnail, readEntries } from "./read-entries.ts"
+import { findThumbnail, getLightboxEntries } from "./read-entries.ts"
 
 export type GalleryLightboxProps = {
   /** Id of the element with the thumbnails. */
@@ -16,7 +16,7 @@ export type GalleryLightboxProps = {
 }
 
 /** Opens the images of a gallery, with their texts, when a thumbnail is clicked. */
-export function GalleryLightbox({ rootId, ...look }: GalleryLightboxProps) {
+export function GalleryLightbox({ rootId, ...options }: GalleryLightboxProps) {
   const [opened, setOpened] = useState<{
     entries: readonly LightboxEntry[]
     at: number
@@ -32,7 +32,7 @@ export function GalleryLightbox({ rootId, ...look }: GalleryLightboxProps) {
       event.preventDefault()
       // Some browsers do not focus a link on click. The dialog restores the focus to it.
       link.focus()
-      setOpened({ ...readEntries(root, link), href: link.href })
+      setOpened({ ...getLightboxEntries(root, link), href: link.href })
     }
     root.addEventListener("click", onClick)
     return () => root.removeEventListener("click", onClick)
@@ -41,7 +41,7 @@ export function GalleryLightbox({ rootId, ...look }: GalleryLightboxProps) {
   return (
     opened && (
       <LazyLightbox
-        {...look}
+        {...options}
         {...opened}
         onMove={(at) => setOpened({ ...opened, at })}
         onClose={() => setOpened(null)}

@@ -3,8 +3,8 @@ import type { Gallery } from "#lib/content/gallery.ts"
 import type { Side } from "../plan-text-side.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { LazySliderControls } from "./lazy-slider-controls.tsx"
-import { planWidths } from "./plan-widths.ts"
-import { planSlideSide } from "./slide-look.ts"
+import { listImageWidths } from "./plan-widths.ts"
+import { resolveSlideSide } from "./slide-look.ts"
 import { SliderSlide } from "./slider-slide.tsx"
 
 const widthsPx = [400, 725, 825, 1100, 1400, 1920]
@@ -14,7 +14,7 @@ type GallerySliderProps = {
   id: string
   gallery: Gallery
   locale: string
-  isLead: boolean
+  isLcpImage: boolean
   /** Widest rendition in pixels; 0 derives it from the viewport. */
   maxWidthPx: number
   enlarging: Enlarging
@@ -25,12 +25,12 @@ type GallerySliderProps = {
  * scrolled.
  */
 export async function GallerySlider(props: GallerySliderProps) {
-  const { id, gallery, locale, isLead, maxWidthPx, enlarging } = props
+  const { id, gallery, locale, isLcpImage, maxWidthPx, enlarging } = props
   const t = await getTranslations({ locale, namespace: "content" })
   const { slides, heading } = gallery
   const trackId = `${id}-slides`
   const count = slides.length
-  const widths = planWidths(widthsPx, maxWidthPx)
+  const widths = listImageWidths(widthsPx, maxWidthPx)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no fieldset, and too small for a landmark
     <div
@@ -51,14 +51,14 @@ export async function GallerySlider(props: GallerySliderProps) {
             {...{ slide, widths, locale, enlarging }}
             number={at + 1}
             label={t("slider.slideOf", { number: at + 1, count })}
-            isLead={isLead && at === 0}
+            isLcpImage={isLcpImage && at === 0}
           />
         ))}
       </ul>
       {count > 1 && (
         <LazySliderControls
           trackId={trackId}
-          side={planControlsSide(slides, locale)}
+          side={resolveControlsSide(slides, locale)}
           labels={{
             pause: t("slider.pause"),
             play: t("slider.play"),
@@ -72,8 +72,8 @@ export async function GallerySlider(props: GallerySliderProps) {
 }
 
 /** Returns the side without slide text; the centre if slides have text on both sides. */
-function planControlsSide(slides: Gallery["slides"], locale: string): Side {
-  const sides = new Set(slides.map((slide) => planSlideSide(slide, locale).side))
+function resolveControlsSide(slides: Gallery["slides"], locale: string): Side {
+  const sides = new Set(slides.map((slide) => resolveSlideSide(slide, locale).side))
   if (sides.size > 1) return "center"
   return sides.has("right") ? "left" : "right"
 }

@@ -3,7 +3,7 @@ import type { Slide } from "#lib/content/gallery.ts"
 import { parseAspect } from "#lib/contract/image-sizes.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { SlideLink } from "./slide-link.tsx"
-import { buildSlideGround, buildSlideInk, buildSlideLook } from "./slide-look.ts"
+import { buildSlideBackground, buildSlideImageStyle, buildSlideTextColours } from "./slide-look.ts"
 import { type HeadingLevel, SlideBody, SlideHeadings } from "./slide-texts.tsx"
 
 export type GridType = "grid" | "shadowgrid" | "centeredgrid"
@@ -23,8 +23,8 @@ type GridSlideProps = {
 /** Renders a slide of a grid. Text that the lightbox shows is hidden, except without JavaScript. */
 export function GridSlide(props: GridSlideProps) {
   const { slide, type, headingLevel: level, locale, enlarging } = props
-  const isTold = enlarging !== null && slide.enlarged !== null
-  const hidden = isTold ? "hidden noscript:block" : ""
+  const isInLightbox = enlarging !== null && slide.enlarged !== null
+  const hidden = isInLightbox ? "hidden noscript:block" : ""
   if (type !== "shadowgrid") {
     return (
       <div className={`flex flex-col gap-2 ${type === "centeredgrid" ? "text-center" : ""}`}>
@@ -49,10 +49,15 @@ export function GridSlide(props: GridSlideProps) {
 function SlideStrip({ slide, level }: { slide: Slide; level: HeadingLevel }) {
   if (slide.heading === "" && slide.subHeading === "") return null
   const [across, down] = slide.picture ? parseAspect(slide.picture.aspect) : [1, 0]
-  const isHigh = down * 2 >= across
-  const place = isHigh ? "@3xs:pointer-events-none @3xs:absolute @3xs:inset-x-0 @3xs:bottom-0" : ""
+  const isTall = down * 2 >= across
+  const positionClass = isTall
+    ? "@3xs:pointer-events-none @3xs:absolute @3xs:inset-x-0 @3xs:bottom-0"
+    : ""
   return (
-    <div className={`bg-(--scrim)/85 p-3 text-(--ink) ${place}`} style={buildSlideInk(slide)}>
+    <div
+      className={`bg-(--scrim)/85 p-3 text-(--ink) ${positionClass}`}
+      style={buildSlideTextColours(slide)}
+    >
       <SlideHeadings {...{ slide, level }} />
     </div>
   )
@@ -64,9 +69,9 @@ function GridPicture(props: GridSlideProps & { className: string }) {
   if (!picture) return null
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
   return (
-    <div className={`overflow-clip ${className}`} style={buildSlideGround(slide)}>
+    <div className={`overflow-clip ${className}`} style={buildSlideBackground(slide)}>
       <SlideLink {...{ slide, number, locale, enlarging }} className="grid min-h-11 content-center">
-        <div style={buildSlideLook(slide)}>
+        <div style={buildSlideImageStyle(slide)}>
           <Picture
             picture={picture}
             alt={isNamed ? "" : picture.alt}

@@ -1,9 +1,9 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /** Lazily loads the lightbox of a gallery, on pages with one only. */
 export const LazyGalleryLightbox = dynamic(() =>
-  loadIsland(() => import("./gallery-lightbox.tsx")).then((module) => module.GalleryLightbox),
+  fetchIsland(() => import("./gallery-lightbox.tsx")).then((module) => module.GalleryLightbox),
 )

@@ -1,9 +1,9 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /** Lazily loads the controls of a slider, on pages with one only. */
 export const LazySliderControls = dynamic(() =>
-  loadIsland(() => import("./slider-controls.tsx")).then((module) => module.SliderControls),
+  fetchIsland(() => import("./slider-controls.tsx")).then((module) => module.SliderControls),
 )

@@ -1,8 +1,8 @@
 import { resolveWidth } from "#lib/images/picture.ts"
 
 /** Returns the candidate widths in pixels, limited to the editor's maximum; 0 sets no limit. */
-export function planWidths(widthsPx: readonly number[], maxPx: number): number[] {
+export function listImageWidths(widthsPx: readonly number[], maxPx: number): number[] {
   if (maxPx <= 0) return [...widthsPx]
-  const most = resolveWidth(maxPx)
-  return [...widthsPx.filter((width) => width < most), most]
+  const maxWidth = resolveWidth(maxPx)
+  return [...widthsPx.filter((width) => width < maxWidth), maxWidth]
 }

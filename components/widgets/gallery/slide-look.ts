@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react"
 import type { Slide } from "#lib/content/gallery.ts"
 import { resolveColour } from "../colour-codes.ts"
-import { otherSide, planTextSide } from "../plan-text-side.ts"
+import { oppositeSide, resolveTextSide } from "../plan-text-side.ts"
 
 /** Returns opacity and saturation of a slide's image as CSS; undefined without an effect. */
-export function buildSlideLook(
+export function buildSlideImageStyle(
   slide: Pick<Slide, "opacity" | "saturation">,
 ): CSSProperties | undefined {
   const { opacity, saturation } = slide
@@ -16,11 +16,11 @@ export function buildSlideLook(
 }
 
 /** Returns the side of a slide's text, and whether the image is mirrored. */
-export function planSlideSide(
+export function resolveSlideSide(
   { freeSide, picture, canMirror }: Pick<Slide, "freeSide" | "picture" | "canMirror">,
   locale: string,
 ) {
-  return planTextSide(freeSide, { locale, canMirror: canMirror || picture === null })
+  return resolveTextSide(freeSide, { locale, canMirror: canMirror || picture === null })
 }
 
 /**
@@ -29,12 +29,14 @@ export function planSlideSide(
  */
 export function buildSlideSide(side: "left" | "right"): CSSProperties {
   if (side === "left") return {}
-  const variables = { "--side": side, "--away": otherSide[side] }
+  const variables = { "--side": side, "--away": oppositeSide[side] }
   return variables as CSSProperties
 }
 
 /** Returns the colour behind a slide's image, visible through a translucent one. */
-export function buildSlideGround({ overlayColour }: Pick<Slide, "overlayColour">): CSSProperties {
+export function buildSlideBackground({
+  overlayColour,
+}: Pick<Slide, "overlayColour">): CSSProperties {
   return { backgroundColor: resolveColour(overlayColour) ?? undefined }
 }
 
@@ -43,7 +45,7 @@ export function buildSlideGround({ overlayColour }: Pick<Slide, "overlayColour">
  * colour, white without one, and a background colour with sufficient contrast. Black text on white
  * sets the light colour scheme (`--scheme`) for everything on it, whatever the page's scheme.
  */
-export function buildSlideInk({ textColour }: Pick<Slide, "textColour">): CSSProperties {
+export function buildSlideTextColours({ textColour }: Pick<Slide, "textColour">): CSSProperties {
   const ink = resolveColour(textColour) ?? "#ffffff"
   const variables = {
     ...{ "--ink": ink, "--scrim": resolveScrim(ink) },

@@ -21,8 +21,8 @@ function buildTrack() {
   return track
 }
 
-const place = (track: HTMLElement) => track.scrollLeft / widthPx
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const getSlideIndex = (track: HTMLElement) => track.scrollLeft / widthPx
+const advanceTimers = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -41,58 +41,58 @@ describe("slider", () => {
   it("advances one slide every four seconds and wraps around", async () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
-    await pass(3_999)
-    expect(place(track)).toBe(0)
-    await pass(1)
-    expect(place(track)).toBe(1)
-    await pass(8_000)
-    expect(place(track)).toBe(0)
+    await advanceTimers(3_999)
+    expect(getSlideIndex(track)).toBe(0)
+    await advanceTimers(1)
+    expect(getSlideIndex(track)).toBe(1)
+    await advanceTimers(8_000)
+    expect(getSlideIndex(track)).toBe(0)
   })
 
   it("continues to advance after the user has moved it", async () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Next" }))
-    expect(place(track)).toBe(1)
-    await pass(4_000)
-    expect(place(track)).toBe(2)
+    expect(getSlideIndex(track)).toBe(1)
+    await advanceTimers(4_000)
+    expect(getSlideIndex(track)).toBe(2)
   })
 
   it("restarts the four seconds when the user moves the slider", async () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
-    await pass(3_000)
+    await advanceTimers(3_000)
     fireEvent.click(screen.getByRole("button", { name: "Next" }))
-    await pass(3_999)
-    expect(place(track)).toBe(1)
-    await pass(1)
-    expect(place(track)).toBe(2)
+    await advanceTimers(3_999)
+    expect(getSlideIndex(track)).toBe(1)
+    await advanceTimers(1)
+    expect(getSlideIndex(track)).toBe(2)
   })
 
   it("wraps around from the first slide to the last", () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Previous" }))
-    expect(place(track)).toBe(2)
+    expect(getSlideIndex(track)).toBe(2)
   })
 
   it("pauses and resumes", async () => {
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
     fireEvent.click(screen.getByRole("button", { name: "Stop" }))
-    await pass(20_000)
-    expect(place(track)).toBe(0)
+    await advanceTimers(20_000)
+    expect(getSlideIndex(track)).toBe(0)
     fireEvent.click(screen.getByRole("button", { name: "Start" }))
-    await pass(4_000)
-    expect(place(track)).toBe(1)
+    await advanceTimers(4_000)
+    expect(getSlideIndex(track)).toBe(1)
   })
 
   it("starts paused with prefers-reduced-motion", async () => {
     prefersReduced = true
     const track = buildTrack()
     render(<SliderControls side="right" trackId="slides-1" labels={labels} />)
-    await pass(20_000)
-    expect(place(track)).toBe(0)
+    await advanceTimers(20_000)
+    expect(getSlideIndex(track)).toBe(0)
     expect(screen.getByRole("button", { name: "Start" })).toBeInTheDocument()
   })
 })

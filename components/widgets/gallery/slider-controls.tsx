@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react"
 import type { Side } from "../plan-text-side.ts"
-import { canAdvance, moveSlider } from "./slider-track.ts"
+import { canAdvance, scrollSliderBy } from "./slider-track.ts"
 
 /** Specification 2, section 9. */
 const advanceMs = 4_000
@@ -14,12 +14,12 @@ type SliderControlsProps = {
   labels: { pause: string; play: string; previous: string; next: string }
 }
 
-const places = {
+const positionClasses = {
   left: "@2xl:left-3",
   center: "@2xl:left-1/2 @2xl:[translate:-50%]",
   right: "@2xl:right-3",
 }
-const button =
+const buttonClass =
   "flex size-11 items-center justify-center rounded-full border border-line bg-surface text-ink hover:bg-sunken"
 
 /**
@@ -28,20 +28,20 @@ const button =
  */
 export function SliderControls({ trackId, side, labels }: SliderControlsProps) {
   const [isPaused, setPaused] = useState(false)
-  const [moves, setMoves] = useState(0)
-  useAdvance(trackId, { isPaused, moves }, setPaused)
+  const [moveCount, setMoves] = useState(0)
+  useAutoAdvance(trackId, { isPaused, moveCount }, setPaused)
   const move = (by: number) => {
     const track = document.getElementById(trackId)
-    if (track) moveSlider(track, by, !prefersStillness())
+    if (track) scrollSliderBy(track, by, !prefersReducedMotion())
     setMoves((count) => count + 1)
   }
   return (
     <div
-      className={`flex justify-center gap-2 pb-2 @2xl:absolute @2xl:bottom-3 @2xl:pb-0 noscript:hidden ${places[side]}`}
+      className={`flex justify-center gap-2 pb-2 @2xl:absolute @2xl:bottom-3 @2xl:pb-0 noscript:hidden ${positionClasses[side]}`}
     >
       <button
         type="button"
-        className={button}
+        className={buttonClass}
         aria-label={labels.previous}
         onClick={() => move(-1)}
       >
@@ -49,7 +49,7 @@ export function SliderControls({ trackId, side, labels }: SliderControlsProps) {
       </button>
       <button
         type="button"
-        className={button}
+        className={buttonClass}
         aria-label={isPaused ? labels.play : labels.pause}
         onClick={() => setPaused(!isPaused)}
       >
@@ -57,7 +57,12 @@ export function SliderControls({ trackId, side, labels }: SliderControlsProps) {
           <path d={isPaused ? "M3 1l11 7-11 7z" : "M2 1h4v14H2zM10 1h4v14h-4z"} />
         </svg>
       </button>
-      <button type="button" className={button} aria-label={labels.next} onClick={() => move(1)}>
+      <button
+        type="button"
+        className={buttonClass}
+        aria-label={labels.next}
+        onClick={() => move(1)}
+      >
         <span className="rtl:[scale:-1_1]">›</span>
       </button>
     </div>
@@ -65,13 +70,13 @@ export function SliderControls({ trackId, side, labels }: SliderControlsProps) {
 }
 
 /** Advances the slider. Each move by the user, counted by `moveCount`, restarts the 4 s. */
-function useAdvance(
+function useAutoAdvance(
   trackId: string,
-  { isPaused, moves }: { isPaused: boolean; moves: number },
+  { isPaused, moveCount }: { isPaused: boolean; moveCount: number },
   setPaused: (isPaused: boolean) => void,
 ) {
   useEffect(() => {
-    if (prefersStillness()) setPaused(true)
+    if (prefersReducedMotion()) setPaused(true)
   }, [setPaused])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move restarts the interval
@@ -79,12 +84,12 @@ function useAdvance(
     if (isPaused) return
     const timer = setInterval(() => {
       const track = document.getElementById(trackId)
-      if (track && canAdvance(track)) moveSlider(track, 1, !prefersStillness())
+      if (track && canAdvance(track)) scrollSliderBy(track, 1, !prefersReducedMotion())
     }, advanceMs)
     return () => clearInterval(timer)
-  }, [isPaused, moves, trackId])
+  }, [isPaused, moveCount, trackId])
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches
 }

@@ -7,11 +7,11 @@ import { ButtonLink } from "../button-link.tsx"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { SlideLink } from "./slide-link.tsx"
 import {
-  buildSlideGround,
-  buildSlideInk,
-  buildSlideLook,
+  buildSlideBackground,
+  buildSlideImageStyle,
   buildSlideSide,
-  planSlideSide,
+  buildSlideTextColours,
+  resolveSlideSide,
 } from "./slide-look.ts"
 
 /** Below this width a wide image is cropped to 4:3, to be large enough on a phone. */
@@ -30,34 +30,37 @@ type SliderSlideProps = {
   number: number
   label: string
   locale: string
-  isLead: boolean
+  isLcpImage: boolean
   widths: readonly number[]
   enlarging: Enlarging
 }
 
 /** Renders one slide: its image, with the text below it on phones and over it on wider screens. */
 export function SliderSlide(props: SliderSlideProps) {
-  const { slide, number, label, locale, isLead, widths, enlarging } = props
+  const { slide, number, label, locale, isLcpImage, widths, enlarging } = props
   const { picture } = slide
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
   const aspect = picture?.aspect ?? fallbackAspect
   const isWide = resolveRatio(aspect) > 2
-  const { side, isMirrored } = planSlideSide(slide, locale)
+  const { side, isMirrored } = resolveSlideSide(slide, locale)
   return (
     <li aria-label={label} data-slide="" className="relative w-full shrink-0 snap-start">
       <div
         className={`aspect-(--aspect) w-full bg-sunken ${isWide ? "max-[45rem]:aspect-4/3" : ""}`}
         style={
-          { "--aspect": aspect.replace("x", " / "), ...buildSlideGround(slide) } as CSSProperties
+          {
+            "--aspect": aspect.replace("x", " / "),
+            ...buildSlideBackground(slide),
+          } as CSSProperties
         }
       >
         {picture && (
-          <div className="size-full" style={buildSlideLook(slide)}>
+          <div className="size-full" style={buildSlideImageStyle(slide)}>
             <Picture
               picture={picture}
               alt={isNamed ? "" : picture.alt}
               className={`size-full object-cover ${isMirrored ? "[scale:-1_1]" : ""}`.trimEnd()}
-              {...{ widths, sizes, priority: isLead, ...(isWide && { narrow }) }}
+              {...{ widths, sizes, priority: isLcpImage, ...(isWide && { narrow }) }}
             />
           </div>
         )}
@@ -86,7 +89,7 @@ function SlideText({ slide, side, locale }: SlideTextProps) {
   return (
     <div
       className="slide-text p-4 @2xl:absolute @2xl:inset-0 @2xl:gap-3 @2xl:px-12 @2xl:text-(--ink) [&_a]:relative [&_a]:z-20"
-      style={{ ...buildSlideInk(slide), ...buildSlideSide(side) }}
+      style={{ ...buildSlideTextColours(slide), ...buildSlideSide(side) }}
     >
       {heading !== "" && (
         <p

@@ -1,15 +1,15 @@
 /** Returns the index of the visible slide, from 0. */
-export function getShownIndex(track: HTMLElement): number {
+export function getVisibleIndex(track: HTMLElement): number {
   return track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
 }
 
 /**
  * Scrolls the slider by this number of slides; negative scrolls back. Wraps around at both ends.
  */
-export function moveSlider(track: HTMLElement, by: number, isSmooth: boolean): void {
+export function scrollSliderBy(track: HTMLElement, by: number, isSmooth: boolean): void {
   const count = track.childElementCount
   if (count === 0) return
-  const index = (getShownIndex(track) + by + count) % count
+  const index = (getVisibleIndex(track) + by + count) % count
   const direction = getComputedStyle(track).direction === "rtl" ? -1 : 1
   track.scrollTo({
     left: direction * index * track.clientWidth,

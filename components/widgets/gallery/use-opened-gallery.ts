@@ -13,27 +13,27 @@ export type OpenedGallery =
  * Opens one gallery of a group at a time; the last request wins. Until the first click it is the
  * gallery that the page was rendered with.
  */
-export function useOpenedGallery(given: Gallery | null, aspect: ImageAspect) {
+export function useOpenedGallery(initial: Gallery | null, aspect: ImageAspect) {
   const [chosen, setChosen] = useState<OpenedGallery | null>(null)
-  const asked = useRef<AbortController | null>(null)
-  useEffect(() => () => asked.current?.abort(), [])
+  const pendingRequest = useRef<AbortController | null>(null)
+  useEffect(() => () => pendingRequest.current?.abort(), [])
 
   const close = () => {
-    asked.current?.abort()
+    pendingRequest.current?.abort()
     setChosen({ state: "closed" })
   }
   const open = async (id: number) => {
-    asked.current?.abort()
+    pendingRequest.current?.abort()
     const abort = new AbortController()
-    asked.current = abort
+    pendingRequest.current = abort
     setChosen({ state: "loading", id })
     const gallery = await fetchGallery(id, aspect, abort.signal).catch(() => null)
     if (abort.signal.aborted) return
     setChosen(gallery ? { state: "shown", id, gallery } : { state: "failed", id })
   }
-  return { opened: chosen ?? resolveGiven(given), isChosen: chosen !== null, open, close }
+  return { opened: chosen ?? buildInitialState(initial), isChosen: chosen !== null, open, close }
 }
 
-function resolveGiven(gallery: Gallery | null): OpenedGallery {
+function buildInitialState(gallery: Gallery | null): OpenedGallery {
   return gallery ? { state: "shown", id: gallery.id, gallery } : { state: "closed" }
 }

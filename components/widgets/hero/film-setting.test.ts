@@ -1,4 +1,4 @@
-import { filmSetting } from "./film-setting.ts"
+import { videoSetting } from "./film-setting.ts"
 
 const slate = "cd".repeat(16)
 
@@ -6,22 +6,22 @@ describe("video setting", () => {
   it.each(["/v/3.mp4", "v/3.mp4", "https://shop.example/v/3.mp4"])(
     "parses the id of the video from its file: %s",
     (file) => {
-      expect(filmSetting.parse({ file, slate })).toMatchObject({ id: 3, slate: { hash: slate } })
+      expect(videoSetting.parse({ file, slate })).toMatchObject({ id: 3, slate: { hash: slate } })
     },
   )
 
   it("accepts a video without a poster", () => {
-    expect(filmSetting.parse({ file: "/v/3.mp4" })).toEqual({ id: 3, slate: null })
+    expect(videoSetting.parse({ file: "/v/3.mp4" })).toEqual({ id: 3, slate: null })
   })
 
   it.each([null, undefined, "", 7, {}, { file: "/v/0.mp4" }, { file: "/v/null.mp4" }, { file: 3 }])(
     "is null without a playable file: %j",
-    (film) => {
-      expect(filmSetting.parse(film)).toBeNull()
+    (video) => {
+      expect(videoSetting.parse(video)).toBeNull()
     },
   )
 
   it("rejects a file of another origin", () => {
-    expect(filmSetting.parse({ file: "https://evil.example/x.mp4" })).toBeNull()
+    expect(videoSetting.parse({ file: "https://evil.example/x.mp4" })).toBeNull()
   })
 })

@@ -3,11 +3,11 @@ import type { Picture } from "#lib/images/picture.ts"
 import { imageSetting } from "../picture-setting.ts"
 
 /** A muted background video: the id in its file name, and its poster. */
-export type Film = { id: number; slate: Picture | null }
+export type VideoSource = { id: number; slate: Picture | null }
 
 const fileName = /^(?:.*\/)?v\/([1-9]\d{0,9})\.mp4$/
 
-const filmSchema = z.object({
+const videoSchema = z.object({
   file: z
     .string()
     .regex(fileName)
@@ -19,10 +19,10 @@ const filmSchema = z.object({
  * Schema of a video: its `file` (`/v/{id}.mp4`) and its poster, `slate`; null if there is none to
  * play.
  */
-export const filmSetting = z
+export const videoSetting = z
   .unknown()
   .nullish()
-  .transform((film): Film | null => {
-    const { data } = filmSchema.safeParse(film)
+  .transform((video): VideoSource | null => {
+    const { data } = videoSchema.safeParse(video)
     return data ? { id: data.file, slate: data.slate } : null
   })

@@ -1,36 +1,36 @@
 import type { CSSProperties, ReactNode } from "react"
 import { Picture } from "#components/ui/picture.tsx"
 import type { Picture as PictureData } from "#lib/images/picture.ts"
-import { buildShareOf, type HeroColours } from "./hero-colours.ts"
-import { type HeroPlace, OverPicture, textSides } from "./over-picture.tsx"
+import { buildTranslucentColour, type HeroColours } from "./hero-colours.ts"
+import { OverPicture, type TextPosition, textSides } from "./over-picture.tsx"
 
-const down = { top: "content-start", center: "content-center", bottom: "content-end" }
+const alignClasses = { top: "content-start", center: "content-center", bottom: "content-end" }
 
 type HeroBandProps = {
   /** Background behind the text. */
-  behind: ReactNode
+  background: ReactNode
   /** An image above the text, such as a seal. */
   overlay: PictureData | null
   colours: HeroColours
-  place: HeroPlace
+  position: TextPosition
   /** The text; null if the hero shows its image only. */
   children: ReactNode
 }
 
 /** Renders a band with text over an image: at least 500 px high. */
 export function HeroBand(props: HeroBandProps) {
-  const { behind, overlay, colours, place, children } = props
+  const { background, overlay, colours, position, children } = props
   const style: CSSProperties = { backgroundColor: colours.base, color: colours.ink }
   return (
     <section
-      className={`relative isolate grid min-h-[500px] grid-cols-1 gap-6 overflow-clip px-6 py-12 [clip-path:inset(0_round_var(--radius-card))] md:px-14 md:py-16 ${textSides[place.justify]} ${down[place.align]}`}
+      className={`relative isolate grid min-h-[500px] grid-cols-1 gap-6 overflow-clip px-6 py-12 [clip-path:inset(0_round_var(--radius-card))] md:px-14 md:py-16 ${textSides[position.justify]} ${alignClasses[position.align]}`}
       style={style}
     >
-      {behind}
-      {colours.veil && (
+      {background}
+      {colours.tint && (
         <div
           className="absolute inset-0 -z-10"
-          style={{ backgroundColor: buildShareOf(colours.veil) }}
+          style={{ backgroundColor: buildTranslucentColour(colours.tint) }}
         />
       )}
       {overlay && (
@@ -44,7 +44,7 @@ export function HeroBand(props: HeroBandProps) {
       {children && (
         <OverPicture
           colours={colours}
-          place={place}
+          position={position}
           className="flex max-w-[min(42rem,100%)] flex-col gap-4 wrap-anywhere"
         >
           {children}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { buildShareOf, planHeroColours } from "./hero-colours.ts"
+import { buildTranslucentColour, resolveHeroColours } from "./hero-colours.ts"
 
 type Rgb = readonly [number, number, number]
 
@@ -8,7 +8,7 @@ const css = readFileSync(join(import.meta.dirname, "../../../app/globals.css"), 
 const schemes = ["light", "dark"] as const
 
 /** Resolves a colour in a colour scheme, by the theme's own tokens. */
-function show(colour: string, scheme: (typeof schemes)[number]): Rgb {
+function getRgb(colour: string, scheme: (typeof schemes)[number]): Rgb {
   const token = /^var\((--[\w-]+)\)$/.exec(colour)?.[1]
   const pair = token && new RegExp(`${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css)
   const hex = pair ? pair[scheme === "light" ? 1 : 2] : colour
@@ -18,7 +18,7 @@ function show(colour: string, scheme: (typeof schemes)[number]): Rgb {
   return [read(1), read(2), read(3)]
 }
 
-function lay(over: Rgb, share: number, under: Rgb): Rgb {
+function blend(over: Rgb, share: number, under: Rgb): Rgb {
   const mix = (at: 0 | 1 | 2) => (over[at] * share + under[at] * (100 - share)) / 100
   return [mix(0), mix(1), mix(2)]
 }
@@ -52,33 +52,33 @@ describe("text over an image", () => {
   it.each(overlays.flatMap((overlay) => texts.map((text) => [overlay, text] as const)))(
     "has a contrast of at least 4.5 over any image with overlay %j and text %j, in light and dark mode",
     (overlay, text) => {
-      const { ink, veil, ground: behind } = planHeroColours(overlay, text)
+      const { ink, tint, scrim: textScrim } = resolveHeroColours(overlay, text)
       for (const scheme of schemes) {
         for (const picture of pictures) {
-          const veiled = veil ? lay(show(veil.colour, scheme), veil.share, picture) : picture
-          const ground = lay(show(behind.colour, scheme), behind.share, veiled)
-          expect(getContrast(show(ink, scheme), ground)).toBeGreaterThanOrEqual(4.5)
+          const tinted = tint ? blend(getRgb(tint.colour, scheme), tint.share, picture) : picture
+          const background = blend(getRgb(textScrim.colour, scheme), textScrim.share, tinted)
+          expect(getContrast(getRgb(ink, scheme), background)).toBeGreaterThanOrEqual(4.5)
         }
       }
     },
   )
 
   it("is white over a darkened image by default", () => {
-    const { ink, base, ground } = planHeroColours("", "")
-    expect([ink, base, ground.colour]).toEqual(["#ffffff", "#000000", "#000000"])
+    const { ink, base, scrim } = resolveHeroColours("", "")
+    expect([ink, base, scrim.colour]).toEqual(["#ffffff", "#000000", "#000000"])
   })
 
   it("takes a colour that contrasts with the overlay by default", () => {
-    expect(planHeroColours("brand", "").ink).toBe("var(--color-on-brand)")
-    expect(planHeroColours("white", "").ink).toBe("#1c2426")
+    expect(resolveHeroColours("brand", "").ink).toBe("var(--color-on-brand)")
+    expect(resolveHeroColours("white", "").ink).toBe("#1c2426")
   })
 
   it("ignores unknown colour codes", () => {
-    expect(planHeroColours("url(x)", "red;x")).toEqual(planHeroColours("", ""))
+    expect(resolveHeroColours("url(x)", "red;x")).toEqual(resolveHeroColours("", ""))
   })
 
   it("renders a translucent colour as color-mix", () => {
-    expect(buildShareOf({ colour: "#000000", share: 60 })).toBe(
+    expect(buildTranslucentColour({ colour: "#000000", share: 60 })).toBe(
       "color-mix(in srgb, #000000 60%, transparent)",
     )
   })

@@ -37,7 +37,7 @@ export function listHeroExamples({ pictures, videoId }: Samples): WidgetExample[
       },
     },
     {
-      name: "A film, with a picture above the text",
+      name: "A video, with a picture above the text",
       settings: {
         heading: "Watch it grow",
         background_video: { file: `/v/${videoId}.mp4`, slate: pictures[2] },

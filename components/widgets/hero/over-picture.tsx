@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import type { Side } from "../plan-text-side.ts"
-import { buildShareOf, type HeroColours } from "./hero-colours.ts"
+import { buildTranslucentColour, type HeroColours } from "./hero-colours.ts"
 
 /** Position of text over an image: horizontal (`justify`) and vertical (`align`). */
-export type HeroPlace = {
+export type TextPosition = {
   justify: Side
   align: "top" | "center" | "bottom"
 }
@@ -17,12 +17,20 @@ export const textSides = {
 /**
  * The scrim extends from the text to the image's nearest edges and fades out towards the others.
  */
-const across = { left: "-left-200 -right-96", center: "-inset-x-200", right: "-left-96 -right-200" }
-const down = { top: "-top-200 -bottom-40", center: "-inset-y-200", bottom: "-top-40 -bottom-200" }
+const horizontalClasses = {
+  left: "-left-200 -right-96",
+  center: "-inset-x-200",
+  right: "-left-96 -right-200",
+}
+const verticalClasses = {
+  top: "-top-200 -bottom-40",
+  center: "-inset-y-200",
+  bottom: "-top-40 -bottom-200",
+}
 
 type OverPictureProps = {
   colours: HeroColours
-  place: HeroPlace
+  position: TextPosition
   className?: string
   children: ReactNode
 }
@@ -31,13 +39,13 @@ type OverPictureProps = {
  * Renders text over an image, on a soft scrim that ensures contrast over any image. The parent is
  * `isolate overflow-clip`.
  */
-export function OverPicture({ colours, place, className = "", children }: OverPictureProps) {
-  const ground = buildShareOf(colours.ground)
+export function OverPicture({ colours, position, className = "", children }: OverPictureProps) {
+  const scrim = buildTranslucentColour(colours.scrim)
   return (
     <div className={`relative ${className}`.trim()} style={{ color: colours.ink }}>
       <div
-        className={`absolute -z-10 ${across[place.justify]} ${down[place.align]}`}
-        style={{ background: fade("90deg", ground, "24rem"), mask: fade("0deg", "#000", "10rem") }}
+        className={`absolute -z-10 ${horizontalClasses[position.justify]} ${verticalClasses[position.align]}`}
+        style={{ background: fade("90deg", scrim, "24rem"), mask: fade("0deg", "#000", "10rem") }}
       />
       {children}
     </div>

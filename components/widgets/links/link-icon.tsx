@@ -1,5 +1,5 @@
 /** SVG line icons of 20 by 20, by the last word of their usual names. */
-const drawings: ReadonlyMap<string, string> = new Map([
+const iconPaths: ReadonlyMap<string, string> = new Map([
   ["phone", "M4 3h3l2 4-2 2a9 9 0 0 0 4 4l2-2 4 2v3a1 1 0 0 1-1 1A13 13 0 0 1 3 4a1 1 0 0 1 1-1"],
   ["mail", "M3 5h14v10H3zm0 1 7 5 7-5"],
   ["pin", "M10 18s-6-6-6-10a6 6 0 0 1 12 0c0 4-6 10-6 10m0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4"],
@@ -10,7 +10,7 @@ const drawings: ReadonlyMap<string, string> = new Map([
   ["info", "M3 10a7 7 0 1 0 14 0 7 7 0 0 0-14 0m7 4v-5m0-3h.01"],
 ])
 
-const otherNames: Readonly<Record<string, string>> = {
+const aliases: Readonly<Record<string, string>> = {
   ...{ telephone: "phone", email: "mail", envelope: "mail", map: "pin", marker: "pin" },
   ...{ location: "pin", document: "file", pdf: "file", download: "file", link: "globe" },
   ...{ website: "globe", external: "globe", basket: "cart", shop: "cart", date: "calendar" },
@@ -21,25 +21,25 @@ const otherNames: Readonly<Record<string, string>> = {
  * unknown name.
  */
 export function LinkIcon({ name }: { name: string }) {
-  const drawing = findDrawing(name)
-  if (drawing === null) return null
+  const path = findIconPath(name)
+  if (path === null) return null
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 20 20"
       className="size-5 shrink-0 fill-none stroke-current stroke-[1.5]"
     >
-      <path d={drawing} />
+      <path d={path} />
     </svg>
   )
 }
 
-function findDrawing(name: string): string | null {
+function findIconPath(name: string): string | null {
   const words = name.toLowerCase().split(/[^a-z]+/)
   for (const word of words) {
-    const known = Object.hasOwn(otherNames, word) ? otherNames[word] : word
-    const drawing = drawings.get(known ?? "")
-    if (drawing !== undefined) return drawing
+    const known = Object.hasOwn(aliases, word) ? aliases[word] : word
+    const path = iconPaths.get(known ?? "")
+    if (path !== undefined) return path
   }
   return null
 }

@@ -54,7 +54,7 @@ describe("parent setting of a link list", () => {
     ["", null],
     [null, null],
     ["../admin", null],
-  ])("parses %j as %j", (given, parent) => {
-    expect(parentSetting.parse(given)).toBe(parent)
+  ])("parses %j as %j", (input, parent) => {
+    expect(parentSetting.parse(input)).toBe(parent)
   })
 })

@@ -9,6 +9,6 @@ export function buildMapUrls({ location, zoom, showsSign }: MapChoice, locale: s
     ...{ q: location, z: String(zoom), hl: locale },
     ...{ iwloc: showsSign ? "A" : "", output: "embed" },
   })
-  const place = new URLSearchParams({ api: "1", query: location })
-  return { frameUrl: `${maps}?${frame}`, placeUrl: `${maps}/search/?${place}` }
+  const placeQuery = new URLSearchParams({ api: "1", query: location })
+  return { frameUrl: `${maps}?${frame}`, placeUrl: `${maps}/search/?${placeQuery}` }
 }

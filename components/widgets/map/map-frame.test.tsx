@@ -50,7 +50,7 @@ describe("width of a map", () => {
     [0, "100%"],
     ["1px;background:url(x)", "100%"],
     [{}, "100%"],
-  ])("resolves %j to %s", (given, width) => {
-    expect(resolveMapWidth(given)).toBe(width)
+  ])("resolves %j to %s", (input, width) => {
+    expect(resolveMapWidth(input)).toBe(width)
   })
 })

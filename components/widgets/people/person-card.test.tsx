@@ -9,10 +9,10 @@ const kim: Person = {
   description: "<p>Prints <em>everything</em>.</p>",
 }
 
-function show(part: Partial<Person> = {}) {
+function show(overrides: Partial<Person> = {}) {
   return render(
     <ul>
-      <PersonCard person={{ ...kim, ...part }} headingLevel={3} locale="en" />
+      <PersonCard person={{ ...kim, ...overrides }} headingLevel={3} locale="en" />
     </ul>,
   )
 }
@@ -27,8 +27,8 @@ describe("person card", () => {
 
   it("renders the photo at 4x3, at most 900 px wide, with its own alt text or the person's name", () => {
     const { unmount } = show()
-    const own = screen.getByAltText("Kim Lee Nguyen")
-    expect(own.getAttribute("src")).toMatch(/\/4x3\/900\.webp$/)
+    const ownImage = screen.getByAltText("Kim Lee Nguyen")
+    expect(ownImage.getAttribute("src")).toMatch(/\/4x3\/900\.webp$/)
     unmount()
     show({ photo: { ...photo, alt: "Kim at the printer" } })
     expect(screen.getByAltText("Kim at the printer")).toBeInTheDocument()

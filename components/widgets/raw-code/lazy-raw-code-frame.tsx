@@ -1,9 +1,9 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /** Lazily loads the frame of an editor's code, on pages with one only. */
 export const LazyRawCodeFrame = dynamic(() =>
-  loadIsland(() => import("./raw-code-frame.tsx")).then(({ RawCodeFrame }) => RawCodeFrame),
+  fetchIsland(() => import("./raw-code-frame.tsx")).then(({ RawCodeFrame }) => RawCodeFrame),
 )

@@ -4,15 +4,23 @@ import { RawCodeFrame } from "./raw-code-frame.tsx"
 
 function showFrame(reservedPx = 0) {
   const { container } = render(
-    <RawCodeFrame src="/api/raw-code/about/1" title="Sums" firstPx={300} reservedPx={reservedPx} />,
+    <RawCodeFrame
+      src="/api/raw-code/about/1"
+      title="Sums"
+      initialPx={300}
+      reservedPx={reservedPx}
+    />,
   )
   const frame = container.querySelector("iframe")
   if (!frame) throw new Error("no frame")
-  const tell = (data: unknown, source: MessageEventSource | null = frame.contentWindow) =>
+  const dispatchMessage = (
+    data: unknown,
+    source: MessageEventSource | null = frame.contentWindow,
+  ) =>
     act(() => {
       window.dispatchEvent(new MessageEvent("message", { data, source }))
     })
-  return { frame, tell }
+  return { frame, tell: dispatchMessage }
 }
 
 describe("raw code frame", () => {
@@ -24,31 +32,31 @@ describe("raw code frame", () => {
   })
 
   it("has a default height until the code posts its own", () => {
-    const { frame, tell } = showFrame()
+    const { frame, tell: dispatchMessage } = showFrame()
     expect(frame.style.height).toBe("300px")
-    tell({ frameHeight: 412 })
+    dispatchMessage({ frameHeight: 412 })
     expect(frame.style.height).toBe("412px")
   })
 
   it("ignores messages from other windows", () => {
-    const { frame, tell } = showFrame()
-    tell({ frameHeight: 412 }, window)
-    tell({ frameHeight: 413 }, null)
+    const { frame, tell: dispatchMessage } = showFrame()
+    dispatchMessage({ frameHeight: 412 }, window)
+    dispatchMessage({ frameHeight: 413 }, null)
     expect(frame.style.height).toBe("300px")
   })
 
   it.each([["412"], [{ frameHeight: "412" }], [{ frameHeight: Number.NaN }], [null], [412]])(
     "ignores an invalid height: %j",
     (data) => {
-      const { frame, tell } = showFrame()
-      tell(data)
+      const { frame, tell: dispatchMessage } = showFrame()
+      dispatchMessage(data)
       expect(frame.style.height).toBe("300px")
     },
   )
 
   it("is never less high than its reserved height", () => {
-    const { frame, tell } = showFrame(300)
-    tell({ frameHeight: 40 })
+    const { frame, tell: dispatchMessage } = showFrame(300)
+    dispatchMessage({ frameHeight: 40 })
     expect(frame.style.height).toBe("300px")
   })
 })

@@ -1,13 +1,13 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
-import { type FrameHeight, planFrameHeight } from "./plan-frame-height.ts"
+import { type FrameHeight, resolveFrameHeight } from "./plan-frame-height.ts"
 
 type RawCodeFrameProps = {
   src: string
   title: string
   /** Height until the code has posted its own, and without JavaScript. */
-  firstPx: number
+  initialPx: number
   /** Minimum height. */
   reservedPx: number
 }
@@ -16,16 +16,22 @@ type RawCodeFrameProps = {
  * Renders an editor's code in a sandboxed iframe of an opaque origin, without access to the page or
  * the visitor's cookies. Its height follows the content.
  */
-export function RawCodeFrame({ src, title, firstPx, reservedPx }: RawCodeFrameProps) {
+export function RawCodeFrame({ src, title, initialPx, reservedPx }: RawCodeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [heightPx, setHeight] = useState(firstPx)
+  const [heightPx, setHeight] = useState(initialPx)
 
   useEffect(() => {
-    let height: FrameHeight = { heightPx: firstPx, reservedPx, changedAtMs: -1_000, hurried: 0 }
+    let height: FrameHeight = {
+      heightPx: initialPx,
+      reservedPx,
+      changedAtMs: -1_000,
+      rapidChanges: 0,
+    }
     const listen = ({ source, data }: MessageEvent<unknown>) => {
-      const wantedPx = readHeight(data)
-      if (wantedPx === null || source === null || source !== frame.current?.contentWindow) return
-      height = planFrameHeight(height, wantedPx, performance.now())
+      const contentHeightPx = parseHeight(data)
+      if (contentHeightPx === null || source === null || source !== frame.current?.contentWindow)
+        return
+      height = resolveFrameHeight(height, contentHeightPx, performance.now())
       setHeight(height.heightPx)
     }
     addEventListener("message", listen)
@@ -33,7 +39,7 @@ export function RawCodeFrame({ src, title, firstPx, reservedPx }: RawCodeFramePr
     // named as a target.
     frame.current?.contentWindow?.postMessage("height", "*")
     return () => removeEventListener("message", listen)
-  }, [firstPx, reservedPx])
+  }, [initialPx, reservedPx])
 
   return (
     <iframe
@@ -48,7 +54,7 @@ export function RawCodeFrame({ src, title, firstPx, reservedPx }: RawCodeFramePr
   )
 }
 
-function readHeight(data: unknown): number | null {
+function parseHeight(data: unknown): number | null {
   if (typeof data !== "object" || data === null || !("frameHeight" in data)) return null
   const { frameHeight } = data
   return typeof frameHeight === "number" && Number.isFinite(frameHeight) ? frameHeight : null

@@ -1,8 +1,8 @@
-import { buildRowOf } from "../catalogue/row-of.ts"
+import { buildSingleWidgetRow } from "../catalogue/row-of.ts"
 import { buildRawCodePath, findRawCode } from "./raw-code-path.ts"
 
 const code = "<script>1</script>"
-const hashOf = (path: string) => path.split("/").at(-1) ?? ""
+const getHash = (path: string) => path.split("/").at(-1) ?? ""
 
 describe("URL of an editor's code", () => {
   it("changes with the code and with the page", () => {
@@ -12,11 +12,11 @@ describe("URL of an editor's code", () => {
   })
 
   it("returns this code of the page, and no code of other widgets", () => {
-    const hash = hashOf(buildRawCodePath("about", code))
-    const place = (type: string) => [buildRowOf({ type, settings: { code } })]
-    expect(findRawCode(place("core/raw_code"), hash)).toBe(code)
-    expect(findRawCode(place("core/html"), hash)).toBeNull()
-    expect(findRawCode(place("core/raw_code"), "0".repeat(32))).toBeNull()
+    const hash = getHash(buildRawCodePath("about", code))
+    const buildRows = (type: string) => [buildSingleWidgetRow({ type, settings: { code } })]
+    expect(findRawCode(buildRows("core/raw_code"), hash)).toBe(code)
+    expect(findRawCode(buildRows("core/html"), hash)).toBeNull()
+    expect(findRawCode(buildRows("core/raw_code"), "0".repeat(32))).toBeNull()
     expect(findRawCode([], hash)).toBeNull()
   })
 })

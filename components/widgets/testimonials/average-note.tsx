@@ -3,7 +3,13 @@ import type { AverageRating } from "#lib/content/average-rating.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 
 /** Renders the average rating of the testimonials below, as text. */
-export async function AverageNote({ average, locale }: { average: AverageRating; locale: string }) {
+export async function AverageRatingText({
+  average,
+  locale,
+}: {
+  average: AverageRating
+  locale: string
+}) {
   const t = await getTranslations({ locale, namespace: "testimonials" })
   const rating = new Intl.NumberFormat(getLanguageTag(locale), {
     maximumFractionDigits: 1,

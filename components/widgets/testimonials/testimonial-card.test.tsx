@@ -4,15 +4,19 @@ import type { Testimonial } from "#lib/content/testimonial.ts"
 import { TestimonialCard } from "./testimonial-card.tsx"
 
 const picture = { hash: "ab".repeat(16), alt: "", placeholder: "#aabbcc", aspect: "1x1" } as const
-const praise: Testimonial = {
+const testimonial: Testimonial = {
   ...{ id: 1, name: "Dana", title: "Calliope", rating: 3.5, picture },
   content: "<p>Came in two days.</p>",
 }
 
-function show(part: Partial<Testimonial> = {}) {
+function show(overrides: Partial<Testimonial> = {}) {
   const buildRatingText = (rating: number) => `Rated ${rating} out of 5`
   return render(
-    <TestimonialCard testimonial={{ ...praise, ...part }} locale="en" {...{ buildRatingText }} />,
+    <TestimonialCard
+      testimonial={{ ...testimonial, ...overrides }}
+      locale="en"
+      {...{ buildRatingText }}
+    />,
   )
 }
 

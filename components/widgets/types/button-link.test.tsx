@@ -1,8 +1,8 @@
-import { showWidget } from "#tests/support/show-widget.ts"
+import { renderWidgetHtml } from "#tests/support/show-widget.ts"
 import { buttonLinkWidget } from "./button-link.tsx"
 
 const show = (settings: object) =>
-  showWidget(buttonLinkWidget, { button_text: "Read on", ...settings })
+  renderWidgetHtml(buttonLinkWidget, { button_text: "Read on", ...settings })
 
 describe("button widget", () => {
   it("links to a path of the shop in the same tab", async () => {

@@ -45,7 +45,7 @@ export const buttonLinkWidget = defineWidget({
     },
   ],
   load: async ({ link_to_page: pageId, ...settings }, { locale }) => {
-    const path = pageId === null ? null : await getPathOfPage(pageId)
+    const path = pageId === null ? null : await getPagePath(pageId)
     const url = path
       ? buildLocalePath(locale, path)
       : settings.link_to_document || settings.button_url
@@ -65,7 +65,7 @@ export const buttonLinkWidget = defineWidget({
     ) : null,
 })
 
-async function getPathOfPage(id: number): Promise<string | null> {
+async function getPagePath(id: number): Promise<string | null> {
   const { pages } = await getSite()
   for (const { id: pageId, slug } of pages.values()) {
     if (pageId === id) return slug === "home" ? "/" : `/${slug}`

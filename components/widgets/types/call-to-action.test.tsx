@@ -6,12 +6,12 @@ const left = "ab".repeat(16)
 const right = "cd".repeat(16)
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
+  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: false, isSelling: true },
 }
 
 async function show(settings: object) {
   const result = callToActionWidget.plan(settings)
-  if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
+  if (!("plan" in result)) throw new Error(`invalid settings: ${result.error.field}`)
   return render((await result.plan.load(context)).view)
 }
 
@@ -35,9 +35,9 @@ describe("call to action widget", () => {
   })
 
   it("opens external links, and others if set, in a new tab", async () => {
-    const own = await show({ ...button, open_in_new_tab: "1" })
+    const withNewTab = await show({ ...button, open_in_new_tab: "1" })
     expect(screen.getByRole("link")).toHaveAttribute("target", "_blank")
-    own.unmount()
+    withNewTab.unmount()
     const inside = await show(button)
     expect(screen.getByRole("link")).not.toHaveAttribute("target")
     inside.unmount()

@@ -3,7 +3,7 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
 import { findIsland } from "#tests/support/find-island.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildForm, buildQuestion } from "#tests/support/wire-records.ts"
 import { LazyVisitorForm } from "../form/lazy-visitor-form.tsx"
 import { formWidget } from "./form.tsx"
@@ -18,10 +18,10 @@ const questions = [
 const contact = buildForm({ name: "Contact", questions })
 
 /** Renders a page with this form alone. */
-async function show(part: Parameters<typeof buildForm>[0], settings: object = {}) {
-  const form = buildForm(part)
+async function show(overrides: Parameters<typeof buildForm>[0], settings: object = {}) {
+  const form = buildForm(overrides)
   api.knows({ forms: [form] })
-  const placed = await placeWidget(formWidget, { form: form.id, ...settings })
+  const placed = await renderPlacedWidget(formWidget, { form: form.id, ...settings })
   return { ...placed, page: within(placed.body) }
 }
 
@@ -31,11 +31,11 @@ describe("form widget", () => {
   it.each([contact.id, String(contact.id)])(
     "renders the fields of the selected form: %j",
     async (form) => {
-      const { body } = await placeWidget(formWidget, { form })
+      const { body } = await renderPlacedWidget(formWidget, { form })
       const shown = within(within(body).getByRole("form", { name: "Contact" }))
       expect(shown.getByRole("textbox", { name: /^Your email/ })).toBeRequired()
       expect(shown.getByRole("button", { name: "Ask us" })).toBeInTheDocument()
-      expect(api.calls).toMatchObject([{ call: "getForm", asked: { id: contact.id } }])
+      expect(api.calls).toMatchObject([{ call: "getForm", input: { id: contact.id } }])
     },
   )
 
@@ -57,8 +57,8 @@ describe("form widget", () => {
       ["H2", "Write to us"],
       ["H3", "About you"],
     ])
-    const { page: bare } = await show({ data })
-    expect(bare.getByRole("heading", { level: 2 })).toHaveTextContent("About you")
+    const { page: withoutHeading } = await show({ data })
+    expect(withoutHeading.getByRole("heading", { level: 2 })).toHaveTextContent("About you")
   })
 
   it("renders the form's fee, and nothing if it is free", async () => {
@@ -77,8 +77,8 @@ describe("form widget", () => {
   })
 
   it("passes the form's thanks and whether it requires a captcha", async () => {
-    const own = await show({ questions, thank_you: "Ta!", use_captcha: true })
-    expect(await findIsland(own.view, LazyVisitorForm)).toMatchObject({
+    const withThanks = await show({ questions, thank_you: "Ta!", use_captcha: true })
+    expect(await findIsland(withThanks.view, LazyVisitorForm)).toMatchObject({
       ...{ usesCaptcha: true, labels: { thanks: "Ta!" } },
     })
     const plain = await show({ questions })
@@ -108,7 +108,7 @@ describe("form widget", () => {
 
   it("shares no id with another form widget of the page", async () => {
     const listIds = async (id: string) => {
-      const { body } = await placeWidget(formWidget, { form: contact.id }, { id })
+      const { body } = await renderPlacedWidget(formWidget, { form: contact.id }, { id })
       return [...body.querySelectorAll("[id]")].map((element) => element.id)
     }
     const [one, two] = [await listIds("w1"), await listIds("w2")]
@@ -121,14 +121,17 @@ describe("form widget without a form", () => {
   it.each([{}, { form: "" }, { form: 0 }, { form: null }])(
     "sends no request without a selected form: %j",
     async (settings) => {
-      const { body } = await placeWidget(formWidget, { heading: "Write to us", ...settings })
+      const { body } = await renderPlacedWidget(formWidget, { heading: "Write to us", ...settings })
       expect(body).toBeEmptyDOMElement()
       expect(api.calls).toEqual([])
     },
   )
 
   it("renders nothing for a missing form, and declares its cache tag", async () => {
-    const { body, declared } = await placeWidget(formWidget, { form: 404, heading: "Write to us" })
+    const { body, declared } = await renderPlacedWidget(formWidget, {
+      form: 404,
+      heading: "Write to us",
+    })
     expect(body).toBeEmptyDOMElement()
     expect(declared.tags).toEqual(["form:404"])
   })
@@ -140,21 +143,21 @@ describe("form widget without a form", () => {
     [{ form: 1.5 }, "form"],
     [{ form: 1, heading: 7 }, "heading"],
   ])("rejects %j", (settings, field) => {
-    expect(formWidget.plan(settings)).toMatchObject({ refusal: { field } })
+    expect(formWidget.plan(settings)).toMatchObject({ error: { field } })
   })
 })
 
 describe("caching of a page with a form", () => {
   it("declares the form's cache tag", async () => {
-    const { declared } = await placeWidget(formWidget, { form: contact.id })
+    const { declared } = await renderPlacedWidget(formWidget, { form: contact.id })
     expect(declared).toEqual({ tags: [`form:${contact.id}`], lifetimes: [lifetimes.page] })
   })
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, form) => {
-      api.mood = mood
-      await expect(placeWidget(formWidget, { form })).rejects.toThrow(ApiError)
+    async (_description, failureMode, form) => {
+      api.failureMode = failureMode
+      await expect(renderPlacedWidget(formWidget, { form })).rejects.toThrow(ApiError)
     },
   )
 })

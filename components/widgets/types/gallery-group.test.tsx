@@ -3,7 +3,7 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
 import { findIsland } from "#tests/support/find-island.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildGallery, buildSlide } from "#tests/support/wire-records.ts"
 import { LazyGalleryGroup } from "../gallery/lazy-gallery-group.tsx"
 import { galleryGroupWidget } from "./gallery-group.tsx"
@@ -11,19 +11,23 @@ import { galleryGroupWidget } from "./gallery-group.tsx"
 const api = await FakeApi.open()
 afterAll(() => api.close())
 
-const buildWork = (heading: string) =>
+const buildGroupGallery = (heading: string) =>
   buildGallery({
     ...{ group: "our-work", url: heading.toLowerCase(), heading },
     slides: [buildSlide(`${heading} one`), buildSlide(`${heading} two`)],
   })
-const [prints, lamps] = [buildWork("Prints"), buildWork("Lamps")]
-const bare = buildGallery({ group: "our-work", url: "bare", heading: "Bare" })
+const [prints, lamps] = [buildGroupGallery("Prints"), buildGroupGallery("Lamps")]
+const emptyGallery = buildGallery({ group: "our-work", url: "bare", heading: "Bare" })
 const other = buildGallery({ group: "elsewhere", heading: "Other", slides: [buildSlide("x")] })
 
-beforeEach(() => api.knows({ galleries: [prints, lamps, bare, other] }))
+beforeEach(() => api.knows({ galleries: [prints, lamps, emptyGallery, other] }))
 
-async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
-  const placed = await placeWidget(galleryGroupWidget, { group: "our-work", ...settings }, place)
+async function show(settings: object = {}, context: Parameters<typeof renderPlacedWidget>[2] = {}) {
+  const placed = await renderPlacedWidget(
+    galleryGroupWidget,
+    { group: "our-work", ...settings },
+    context,
+  )
   const covers = [...placed.body.querySelectorAll<HTMLElement>("a[aria-expanded]")]
   return { ...placed, page: within(placed.body), covers }
 }
@@ -64,8 +68,8 @@ describe("gallery group widget", () => {
     [{ offset: 1 }, ["Lamps"]],
     [{ limit: 0 }, []],
     [{ offset: 2 }, []],
-  ])("limits the covers to limit and offset: %j", async (place, names) => {
-    expect(listNames((await show({}, place)).covers)).toEqual(names)
+  ])("limits the covers to limit and offset: %j", async (context, names) => {
+    expect(listNames((await show({}, context)).covers)).toEqual(names)
   })
 })
 
@@ -78,8 +82,8 @@ describe("opened gallery of a gallery group", () => {
 
   it.each([
     ["", [lamps]],
-    [" with pictures, before others", [lamps, bare]],
-    [" with pictures, after others", [bare, lamps]],
+    [" with pictures, before others", [lamps, emptyGallery]],
+    [" with pictures, after others", [emptyGallery, lamps]],
   ])("is the only gallery of the group%s", async (_place, galleries) => {
     api.knows({ galleries })
     const { covers, page } = await show({ aspect: "1x1" })
@@ -127,7 +131,7 @@ describe("opened gallery of a gallery group", () => {
 
   it.each([undefined, "2x1"])("requests images of 16x9 for the aspect ratio %j", async (aspect) => {
     await show({ aspect })
-    expect(api.calls).toMatchObject([{ asked: { aspect: "16x9" } }])
+    expect(api.calls).toMatchObject([{ input: { aspect: "16x9" } }])
   })
 })
 
@@ -151,22 +155,22 @@ describe("gallery group widget without galleries", () => {
     [{ heading: 1 }, "heading"],
     [{ subheading: [] }, "subheading"],
   ])("rejects settings such as %j", (settings, field) => {
-    expect(galleryGroupWidget.plan(settings)).toMatchObject({ refusal: { field } })
+    expect(galleryGroupWidget.plan(settings)).toMatchObject({ error: { field } })
   })
 })
 
 describe("caching of a page with a gallery group", () => {
   it("sends one request, whichever gallery is open, and declares the group's cache tag", async () => {
     const { declared } = await show({ aspect: "8x5" }, { item: "lamps" })
-    const asked = { group: "our-work", url: "lamps", aspect: "8x5" }
-    expect(api.calls).toEqual([{ call: "galleriesByGroup", asked }])
+    const input = { group: "our-work", url: "lamps", aspect: "8x5" }
+    expect(api.calls).toEqual([{ call: "galleriesByGroup", asked: input }])
     expect(declared).toEqual({ tags: ["gallery-group:our-work"], lifetimes: [lifetimes.page] })
   })
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, number) => {
-      api.mood = mood
+    async (_description, failureMode, number) => {
+      api.failureMode = failureMode
       await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
     },
   )

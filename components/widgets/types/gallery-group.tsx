@@ -16,13 +16,13 @@ import { textSetting } from "../setting-schemas.ts"
  * Returns the number of the slide to start with, from the URL parameter; null unless it is the
  * second or a later one.
  */
-function findFirstSlide({ slides }: Gallery, parameters: readonly string[]): number | null {
+function findFirstSlideNumber({ slides }: Gallery, parameters: readonly string[]): number | null {
   const [text = "", ...rest] = parameters
   const number = /^[1-9]\d{0,3}$/.test(text) && rest.length === 0 ? Number(text) : 0
   return number >= 2 && number <= slides.length ? number : null
 }
 
-function beginWith(gallery: Gallery, number: number): Gallery {
+function rotateSlides(gallery: Gallery, number: number): Gallery {
   const { slides } = gallery
   return { ...gallery, slides: [...slides.slice(number - 1), ...slides.slice(0, number - 1)] }
 }
@@ -50,11 +50,11 @@ export const galleryGroupWidget = defineWidget({
     const { covers, opened } = await listGalleryCovers(group, item, aspect)
     return {
       covers: covers.slice(offset, offset + limit),
-      opened: opened && beginWith(opened, findFirstSlide(opened, parameters) ?? 1),
+      opened: opened && rotateSlides(opened, findFirstSlideNumber(opened, parameters) ?? 1),
     }
   },
   hasParameters: ({ opened }, parameters) =>
-    opened !== null && findFirstSlide(opened, parameters) !== null,
+    opened !== null && findFirstSlideNumber(opened, parameters) !== null,
   hasItem: ({ opened }, item) => opened?.url === item,
   nameItem: ({ covers }, item) => covers.find(({ url }) => url === item)?.name ?? "",
   // The cover image, so that it is independent of the opened gallery.
@@ -63,9 +63,9 @@ export const galleryGroupWidget = defineWidget({
     const { covers, opened } = data
     if (covers.length === 0) return null
     const { heading, subheading, aspect } = settings
-    const [t, chrome, lightbox, enlarge] = await Promise.all([
+    const [t, tLayout, lightbox, enlarge] = await Promise.all([
       getTranslations({ locale, namespace: "gallery.group" }),
-      getTranslations({ locale, namespace: "chrome" }),
+      getTranslations({ locale, namespace: "layout" }),
       getLightboxLabels(locale),
       getEnlargeLabels(locale),
     ])
@@ -78,7 +78,7 @@ export const galleryGroupWidget = defineWidget({
           path={buildLocalePath(locale, `/${pageSlug}`)}
           labels={{
             ...{ lightbox, enlarge, loading: t("loading"), failed: t("failed") },
-            ...{ retry: t("retry"), empty: t("empty"), share: chrome("share") },
+            ...{ retry: t("retry"), empty: t("empty"), share: tLayout("share") },
           }}
         />
       </div>

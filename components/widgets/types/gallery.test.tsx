@@ -3,8 +3,8 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
 import { findIsland } from "#tests/support/find-island.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
-import { planWidget } from "#tests/support/show-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
+import { requireWidgetPlan } from "#tests/support/show-widget.ts"
 import { buildGallery, buildSlide } from "#tests/support/wire-records.ts"
 import { LazyGalleryLightbox } from "../gallery/lazy-gallery-lightbox.tsx"
 import { galleryWidget } from "./gallery.tsx"
@@ -17,8 +17,8 @@ const work = buildGallery({ heading: "Our work", sub_heading: "Lately", slides }
 const empty = buildGallery({ heading: "Nothing yet" })
 beforeEach(() => api.knows({ galleries: [work, empty] }))
 
-async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
-  const placed = await placeWidget(galleryWidget, { gallery: work.id, ...settings }, place)
+async function show(settings: object = {}, context: Parameters<typeof renderPlacedWidget>[2] = {}) {
+  const placed = await renderPlacedWidget(galleryWidget, { gallery: work.id, ...settings }, context)
   const { body } = placed
   const sources = [...body.querySelectorAll("img")].map((image) => image.getAttribute("src"))
   const named = slides.map(({ heading }) => heading)
@@ -40,8 +40,8 @@ describe("heading of the gallery widget", () => {
   })
 
   it("can be overridden, with its subheading, in the settings", async () => {
-    const own = { heading: "Made here", subheading: "By hand" }
-    const { page } = await show({ show_heading: 1, ...own })
+    const overrides = { heading: "Made here", subheading: "By hand" }
+    const { page } = await show({ show_heading: 1, ...overrides })
     expect(page.getByRole("heading", { level: 2 })).toHaveTextContent("Made here")
     expect(page.getByText("By hand")).toBeInTheDocument()
     expect(page.queryByText(/Our work|Lately/)).toBeNull()
@@ -50,8 +50,8 @@ describe("heading of the gallery widget", () => {
   it("has a higher level than the headings of the slides", async () => {
     const { page } = await show({ type: "grid", show_heading: 1 })
     expect(page.getByRole("heading", { name: "Dragon" }).tagName).toBe("H3")
-    const { page: bare } = await show({ type: "grid" })
-    expect(bare.getByRole("heading", { name: "Dragon" }).tagName).toBe("H2")
+    const { page: withoutHeading } = await show({ type: "grid" })
+    expect(withoutHeading.getByRole("heading", { name: "Dragon" }).tagName).toBe("H2")
   })
 })
 
@@ -99,8 +99,8 @@ describe("slides of the gallery widget", () => {
     [{ limit_slides: 2 }, { limit: 1 }, ["Dragon"]],
     [{ limit_slides: 2 }, { offset: 1 }, ["Lamp", "Urn"]],
     [{}, { limit: 2, offset: 3 }, ["Sign"]],
-  ])("are limited by settings %j and context %j", async (settings, place, expected) => {
-    expect((await show(settings, place)).shown).toEqual(expected)
+  ])("are limited by settings %j and context %j", async (settings, context, expected) => {
+    expect((await show(settings, context)).shown).toEqual(expected)
   })
 
   it("are none beyond the last slide, so that the widget renders nothing", async () => {
@@ -111,46 +111,47 @@ describe("slides of the gallery widget", () => {
 describe("images of the gallery widget", () => {
   it("are requested at 16x9 and 400 px by default", async () => {
     const { sources } = await show()
-    const asked = { id: work.id, image_aspect: "16x9", image_width: 400, extra_aspects: "" }
-    expect(api.calls).toMatchObject([{ call: "getGallery", asked }])
+    const input = { id: work.id, image_aspect: "16x9", image_width: 400, extra_aspects: "" }
+    expect(api.calls).toMatchObject([{ call: "getGallery", asked: input }])
     expect(sources[0]).toMatch(/\/16x9\/1920\.webp$/)
   })
 
   it("are requested in the set aspect ratio and width, rounded up to a multiple of 25", async () => {
     const { sources } = await show({ aspect: "3x4", width: 610 })
-    expect(api.calls).toMatchObject([{ asked: { image_aspect: "3x4", image_width: 625 } }])
+    expect(api.calls).toMatchObject([{ input: { image_aspect: "3x4", image_width: 625 } }])
     expect(sources).toHaveLength(4)
     for (const source of sources) expect(source).toMatch(/\/3x4\/625\.webp$/)
   })
 
   it("are requested at 16x9 for an unknown aspect ratio", async () => {
     await show({ aspect: "2x1" })
-    expect(api.calls).toMatchObject([{ asked: { image_aspect: "16x9" } }])
+    expect(api.calls).toMatchObject([{ input: { image_aspect: "16x9" } }])
   })
 
   it("are LCP candidates in a slider only, whose first image gets high fetch priority", async () => {
     const isFirst = ({ body }: { body: HTMLElement }) =>
       [...body.querySelectorAll("img")].map((image) => image.getAttribute("fetchpriority"))
-    expect(isFirst(await show({}, { isLead: true }))).toEqual(["high", null, null, null])
+    expect(isFirst(await show({}, { isLcpImage: true }))).toEqual(["high", null, null, null])
     expect(isFirst(await show())).toEqual([null, null, null, null])
-    const mayLead = (settings: object) => planWidget(galleryWidget, settings).isLeadPicture
-    expect(mayLead({ gallery: 1, type: "slider" })).toBe(true)
-    expect(mayLead({ gallery: 1, type: "grid" })).toBe(false)
-    expect(mayLead({ type: "slider" })).toBe(false)
+    const isLcpCandidate = (settings: object) =>
+      requireWidgetPlan(galleryWidget, settings).isLcpCandidate
+    expect(isLcpCandidate({ gallery: 1, type: "slider" })).toBe(true)
+    expect(isLcpCandidate({ gallery: 1, type: "grid" })).toBe(false)
+    expect(isLcpCandidate({ type: "slider" })).toBe(false)
   })
 })
 
 describe("text of a slide over its image", () => {
-  const turned = buildSlide("Turned", { mirror_image: true })
-  const across = buildSlide("Across", { free_side: "right" })
+  const mirrored = buildSlide("Turned", { mirror_image: true })
+  const rightAligned = buildSlide("Across", { free_side: "right" })
 
   /**
    * Returns each slide's text side and whether its image is mirrored, and the side of the controls.
    */
-  async function showSides(locale: string, ...shown: (typeof turned)[]) {
+  async function showSides(locale: string, ...shown: (typeof mirrored)[]) {
     const side = buildGallery({ slides: shown })
     api.knows({ galleries: [side] })
-    const { body } = await placeWidget(galleryWidget, { gallery: side.id }, { locale })
+    const { body } = await renderPlacedWidget(galleryWidget, { gallery: side.id }, { locale })
     const texts = [...body.querySelectorAll<HTMLElement>(".slide-text")]
     const controls = body.querySelector("button")?.parentElement?.className ?? ""
     return {
@@ -165,23 +166,23 @@ describe("text of a slide over its image", () => {
 
   it("is on the side that the image leaves free, with the controls opposite", async () => {
     const [dragon, lamp] = slides
-    const plain = [dragon, lamp].flatMap((slide) => slide ?? [])
+    const leftAligned = [dragon, lamp].flatMap((slide) => slide ?? [])
     const left = { sides: ["left", "left"], mirrored: [false, false], controls: "right-3" }
-    expect(await showSides("en", ...plain)).toMatchObject(left)
-    expect(await showSides("ar", ...plain)).toMatchObject(left)
+    expect(await showSides("en", ...leftAligned)).toMatchObject(left)
+    expect(await showSides("ar", ...leftAligned)).toMatchObject(left)
     const right = { sides: ["right", "right"], mirrored: [false, false], controls: "left-3" }
-    expect(await showSides("en", across, across)).toMatchObject(right)
+    expect(await showSides("en", rightAligned, rightAligned)).toMatchObject(right)
   })
 
   it("is mirrored together with a mirrorable image in right-to-left pages", async () => {
-    expect(await showSides("en", turned)).toMatchObject({ sides: ["left"], mirrored: [false] })
-    expect(await showSides("ar", turned, turned)).toMatchObject({
+    expect(await showSides("en", mirrored)).toMatchObject({ sides: ["left"], mirrored: [false] })
+    expect(await showSides("ar", mirrored, mirrored)).toMatchObject({
       ...{ sides: ["right", "right"], mirrored: [true, true], controls: "left-3" },
     })
   })
 
   it("centres the controls if slides have text on both sides", async () => {
-    expect(await showSides("en", turned, across)).toMatchObject({
+    expect(await showSides("en", mirrored, rightAligned)).toMatchObject({
       ...{ sides: ["left", "right"], controls: "left-1/2" },
     })
   })
@@ -208,8 +209,8 @@ describe("lightbox of the gallery widget", () => {
 
   it("requests its own aspect ratio if set", async () => {
     const { page, sources } = await show({ use_lightbox: 1, aspect: "1x1", lightbox_aspect: "5x8" })
-    const asked = { image_aspect: "1x1", extra_aspects: "5x8" }
-    expect(api.calls).toMatchObject([{ asked }])
+    const input = { image_aspect: "1x1", extra_aspects: "5x8" }
+    expect(api.calls).toMatchObject([{ asked: input }])
     expect(page.getAllByRole("link")[0]?.getAttribute("href")).toMatch(/\/5x8\/1920\.jpeg$/)
     expect(sources[0]).toContain("/1x1/")
   })
@@ -218,7 +219,7 @@ describe("lightbox of the gallery widget", () => {
     "uses the aspect ratio of the gallery for %j",
     async (lightbox_aspect) => {
       const { page } = await show({ use_lightbox: 1, aspect: "1x1", lightbox_aspect })
-      expect(api.calls).toMatchObject([{ asked: { image_aspect: "1x1", extra_aspects: "" } }])
+      expect(api.calls).toMatchObject([{ input: { image_aspect: "1x1", extra_aspects: "" } }])
       expect(page.getAllByRole("link")[0]?.getAttribute("href")).toMatch(/\/1x1\/1920\.jpeg$/)
     },
   )
@@ -240,7 +241,7 @@ describe("gallery widget without slides", () => {
   it.each([{}, { gallery: "" }, { gallery: 0 }, { gallery: null }])(
     "sends no request without a selected gallery: %j",
     async (settings) => {
-      const { body } = await placeWidget(galleryWidget, settings)
+      const { body } = await renderPlacedWidget(galleryWidget, settings)
       expect(body).toBeEmptyDOMElement()
       expect(api.calls).toEqual([])
     },
@@ -249,11 +250,14 @@ describe("gallery widget without slides", () => {
   it.each([
     ["has no slides", empty.id],
     ["does not exist", 404],
-  ])("renders nothing if the gallery %s, and declares its cache tag", async (_why, gallery) => {
-    const { body, declared } = await show({ gallery, show_heading: 1, heading: "Look" })
-    expect(body).toBeEmptyDOMElement()
-    expect(declared.tags).toEqual([`gallery:${gallery}`])
-  })
+  ])(
+    "renders nothing if the gallery %s, and declares its cache tag",
+    async (_description, gallery) => {
+      const { body, declared } = await show({ gallery, show_heading: 1, heading: "Look" })
+      expect(body).toBeEmptyDOMElement()
+      expect(declared.tags).toEqual([`gallery:${gallery}`])
+    },
+  )
 })
 
 describe("caching of a page with a gallery", () => {
@@ -270,13 +274,13 @@ describe("caching of a page with a gallery", () => {
     [{ use_lightbox: [] }, "use_lightbox"],
     [{ show_heading: {} }, "show_heading"],
   ])("rejects settings such as %j", (settings, field) => {
-    expect(galleryWidget.plan(settings)).toMatchObject({ refusal: { field } })
+    expect(galleryWidget.plan(settings)).toMatchObject({ error: { field } })
   })
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, gallery) => {
-      api.mood = mood
+    async (_description, failureMode, gallery) => {
+      api.failureMode = failureMode
       await expect(show({ gallery })).rejects.toThrow(ApiError)
     },
   )

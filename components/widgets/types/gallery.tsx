@@ -3,7 +3,7 @@ import { getLightboxLabels } from "#components/ui/get-lightbox-labels.ts"
 import { getGallery } from "#lib/api/galleries.ts"
 import { imageAspectSchema } from "#lib/contract/image.ts"
 import { resolveWidth } from "#lib/images/picture.ts"
-import { amountSetting } from "../amount-setting.ts"
+import { buildAmountSetting } from "../amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { listGalleryExamples } from "../gallery/gallery-examples.ts"
 import { GalleryGrid } from "../gallery/gallery-grid.tsx"
@@ -16,7 +16,7 @@ import { choiceSetting, switchSetting, textSetting } from "../setting-schemas.ts
 /** Specification 2, section 9. */
 const lightboxWidthPx = 1920
 /** Width in pixels to request from the API if the editor has set none. */
-const wireWidthPx = 400
+const defaultRequestWidthPx = 400
 
 const settings = z.object({
   gallery: choiceSetting.describe("The gallery that is shown."),
@@ -27,10 +27,12 @@ const settings = z.object({
   show_heading: switchSetting.describe("Shows the heading, and the line below it."),
   heading: textSetting.describe("Stands instead of the gallery's own heading."),
   subheading: textSetting.describe("Stands instead of the gallery's own line below it."),
-  grid_width: amountSetting(1, 6, 3).describe("Columns of a grid, 1 to 6."),
-  limit_slides: amountSetting(0, 1_000, 0).describe("The most slides that are shown; 0 shows all."),
+  grid_width: buildAmountSetting(1, 6, 3).describe("Columns of a grid, 1 to 6."),
+  limit_slides: buildAmountSetting(0, 1_000, 0).describe(
+    "The most slides that are shown; 0 shows all.",
+  ),
   aspect: imageAspectSchema.catch("16x9").describe("Shape of the pictures, width by height."),
-  width: amountSetting(0, 4_000, 0).describe(
+  width: buildAmountSetting(0, 4_000, 0).describe(
     "The most pixels across a picture is fetched with; 0 takes what suits the screen.",
   ),
   use_lightbox: switchSetting.describe(
@@ -40,7 +42,7 @@ const settings = z.object({
     .optional()
     .catch(undefined)
     .describe("Shape of the pictures at full size. Empty keeps that of the gallery."),
-  lightbox_timeout: amountSetting(0, 3_600, 0).describe(
+  lightbox_timeout: buildAmountSetting(0, 3_600, 0).describe(
     "Seconds after which an opened picture closes by itself; 0 is never.",
   ),
   lightbox_full_height: switchSetting.describe(
@@ -55,39 +57,39 @@ export const galleryWidget = defineWidget({
   purpose: "Shows the pictures of a gallery with their texts, sliding by or side by side.",
   settings,
   examples: ({ galleryId }) => listGalleryExamples(galleryId),
-  isLeadPicture: ({ type, gallery }) => type === "slider" && gallery !== null,
-  load: async (given, { limit, offset }) => {
-    const { gallery: id, aspect, width, lightbox_aspect: lightboxAspect = aspect } = given
+  isLcpCandidate: ({ type, gallery }) => type === "slider" && gallery !== null,
+  load: async (values, { limit, offset }) => {
+    const { gallery: id, aspect, width, lightbox_aspect: lightboxAspect = aspect } = values
     if (id === null) return null
-    const widthPx = resolveWidth(width || wireWidthPx)
+    const widthPx = resolveWidth(width || defaultRequestWidthPx)
     const gallery = await getGallery(id, aspect, widthPx, lightboxAspect)
     if (!gallery) return null
-    const most = given.limit_slides > 0 ? Math.min(limit, given.limit_slides) : limit
-    const slides = gallery.slides.slice(offset, offset + most)
+    const maxSlides = values.limit_slides > 0 ? Math.min(limit, values.limit_slides) : limit
+    const slides = gallery.slides.slice(offset, offset + maxSlides)
     return slides.length > 0 ? { ...gallery, slides } : null
   },
   picture: (data) => data?.slides.find((slide) => slide.picture)?.picture,
-  View: async ({ settings: given, data, context: { locale, id, isLead } }) => {
+  View: async ({ settings: values, data, context: { locale, id, isLcpImage } }) => {
     if (!data) return null
-    const heading = given.show_heading ? given.heading || data.heading : ""
-    const below = given.show_heading ? given.subheading || data.subHeading : ""
-    const enlarging = given.use_lightbox
+    const heading = values.show_heading ? values.heading || data.heading : ""
+    const below = values.show_heading ? values.subheading || data.subHeading : ""
+    const enlarging = values.use_lightbox
       ? { labels: await getEnlargeLabels(locale), widthPx: lightboxWidthPx }
       : null
-    const look = { maxWidthPx: given.width, enlarging }
+    const viewProps = { maxWidthPx: values.width, enlarging }
     return (
       <div id={id}>
         {heading !== "" && <SectionHeading below={below}>{heading}</SectionHeading>}
-        {given.type === "slider" ? (
-          <GallerySlider gallery={data} {...{ id, locale, isLead, ...look }} />
+        {values.type === "slider" ? (
+          <GallerySlider gallery={data} {...{ id, locale, isLcpImage, ...viewProps }} />
         ) : (
           <GalleryGrid
             slides={data.slides}
             locale={locale}
-            type={given.type}
-            columns={given.grid_width}
+            type={values.type}
+            columns={values.grid_width}
             headingLevel={heading === "" ? "h2" : "h3"}
-            {...look}
+            {...viewProps}
           />
         )}
         {enlarging && (
@@ -95,8 +97,8 @@ export const galleryWidget = defineWidget({
             rootId={id}
             labels={await getLightboxLabels(locale)}
             widthPx={lightboxWidthPx}
-            timeoutMs={given.lightbox_timeout * 1_000}
-            isFullHeight={given.lightbox_full_height}
+            timeoutMs={values.lightbox_timeout * 1_000}
+            isFullHeight={values.lightbox_full_height}
           />
         )}
       </div>

@@ -2,14 +2,14 @@ import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { FakeApi } from "#tests/support/fake-api.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
-import { rushClock } from "#tests/support/rush-clock.ts"
-import { answersEmpty } from "#tests/support/unreliable-api.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
+import { startFastClock } from "#tests/support/rush-clock.ts"
+import { returnsEmpty } from "#tests/support/unreliable-api.ts"
 import { buildVoucherTheme } from "#tests/support/wire-records.ts"
 import { giftVoucherPurchaseWidget } from "./gift-voucher-purchase.tsx"
 
 const api = await FakeApi.open()
-const restoreClock = rushClock()
+const restoreClock = startFastClock()
 afterAll(() => {
   restoreClock()
   return api.close()
@@ -20,7 +20,7 @@ beforeEach(() => api.knows({ voucherThemes: themes }))
 
 /** Renders a page with this widget alone. */
 async function show(settings: object = {}, place = {}) {
-  const placed = await placeWidget(giftVoucherPurchaseWidget, settings, place)
+  const placed = await renderPlacedWidget(giftVoucherPurchaseWidget, settings, place)
   return { ...placed, page: within(placed.body) }
 }
 
@@ -118,7 +118,11 @@ describe("gift voucher widget", () => {
 
   it("shares no id with another voucher widget of the page", async () => {
     const listIds = async (id: string) => {
-      const { body } = await placeWidget(giftVoucherPurchaseWidget, { amounts: "25" }, { id })
+      const { body } = await renderPlacedWidget(
+        giftVoucherPurchaseWidget,
+        { amounts: "25" },
+        { id },
+      )
       return [...body.querySelectorAll("[id]")].map((element) => element.id)
     }
     const [one, two] = [await listIds("w1"), await listIds("w2")]
@@ -131,7 +135,7 @@ describe("gift voucher widget", () => {
     [{ amounts: "1".repeat(1_001) }, "amounts"],
     [{ allow_custom_amounts: {} }, "allow_custom_amounts"],
   ])("rejects %j", (settings, field) => {
-    expect(giftVoucherPurchaseWidget.plan(settings)).toMatchObject({ refusal: { field } })
+    expect(giftVoucherPurchaseWidget.plan(settings)).toMatchObject({ error: { field } })
   })
 })
 
@@ -142,7 +146,7 @@ describe("caching of a page with gift vouchers", () => {
   })
 
   it("throws, so that the cached page stays, if the API fails", async () => {
-    api.mood = answersEmpty
+    api.failureMode = returnsEmpty
     await expect(show()).rejects.toThrow(ApiError)
   })
 })

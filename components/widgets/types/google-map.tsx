@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { z } from "zod"
-import { boundedSetting } from "../bounded-setting.ts"
+import { buildBoundedSetting } from "../bounded-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { buildMapUrls } from "../map/build-map-urls.ts"
 import { MapFrame } from "../map/map-frame.tsx"
@@ -17,14 +17,14 @@ export const googleMapWidget = defineWidget({
     location: textSetting.describe(
       "The place: an address, a name or coordinates. Empty shows none.",
     ),
-    zoom: boundedSetting(1, 20, 15).describe("How near: 1 shows the world, 20 a house."),
+    zoom: buildBoundedSetting(1, 20, 15).describe("How near: 1 shows the world, 20 a house."),
     show_sign: switchSetting.describe("Shows the sign with the place's name on the map."),
     width: z
       .unknown()
       .nullish()
       .transform(resolveMapWidth)
       .describe('Width in pixels, or a share such as "50%". Never wider than its block.'),
-    height: boundedSetting(150, 1_000, 400).describe("Height in pixels."),
+    height: buildBoundedSetting(150, 1_000, 400).describe("Height in pixels."),
   }),
   examples: () => [
     {

@@ -1,30 +1,30 @@
-import { showWidget } from "#tests/support/show-widget.ts"
+import { renderWidgetHtml } from "#tests/support/show-widget.ts"
 import { headingWidget } from "./heading.tsx"
 
 describe("heading widget", () => {
   it.each(["h1", "h2", "h3", "h4"])("renders an %s", async (level) => {
-    const shown = await showWidget(headingWidget, { heading: "Resin & care", level })
+    const shown = await renderWidgetHtml(headingWidget, { heading: "Resin & care", level })
     expect(shown).toMatch(new RegExp(`^<${level} [^>]*>Resin &amp; care</${level}>$`))
   })
 
   it("renders an h2 by default", async () => {
-    expect(await showWidget(headingWidget, { heading: "Care" })).toMatch(/^<h2/)
+    expect(await renderWidgetHtml(headingWidget, { heading: "Care" })).toMatch(/^<h2/)
   })
 
   it.each([true, 1, "1"])("centres the heading if set: %j", async (centred) => {
-    expect(await showWidget(headingWidget, { heading: "Care", centred })).toMatch(
+    expect(await renderWidgetHtml(headingWidget, { heading: "Care", centred })).toMatch(
       /^<div class="text-center"><h2/,
     )
   })
 
   it("escapes markup", async () => {
-    expect(await showWidget(headingWidget, { heading: "<b>a" })).toContain("&lt;b&gt;a")
+    expect(await renderWidgetHtml(headingWidget, { heading: "<b>a" })).toContain("&lt;b&gt;a")
   })
 
   it.each([{}, { heading: null }, { heading: "  " }])(
     "renders nothing for %j",
     async (settings) => {
-      expect(await showWidget(headingWidget, settings)).toBe("")
+      expect(await renderWidgetHtml(headingWidget, settings)).toBe("")
     },
   )
 

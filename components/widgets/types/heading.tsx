@@ -3,7 +3,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { switchSetting, textSetting } from "../setting-schemas.ts"
 
-const looks = {
+const levelClasses = {
   h2: "text-2xl font-bold tracking-tight text-balance md:text-3xl",
   h3: "text-xl font-bold md:text-2xl",
   h4: "text-lg font-semibold",
@@ -36,7 +36,7 @@ export const headingWidget = defineWidget({
       Level === "h1" ? (
         <PageHeading>{heading}</PageHeading>
       ) : (
-        <Level className={looks[Level]}>{heading}</Level>
+        <Level className={levelClasses[Level]}>{heading}</Level>
       )
     return centred ? <div className="text-center">{content}</div> : content
   },

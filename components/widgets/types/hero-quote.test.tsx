@@ -5,12 +5,12 @@ import { heroQuoteWidget } from "./hero-quote.tsx"
 const hash = "ab".repeat(16)
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: true, isSelling: true },
+  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: true, isSelling: true },
 }
 
 async function show(settings: object, locale = "en") {
   const result = heroQuoteWidget.plan(settings)
-  if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
+  if (!("plan" in result)) throw new Error(`invalid settings: ${result.error.field}`)
   const { view } = await result.plan.load({ ...context, locale })
   return { ...render(view), plan: result.plan }
 }
@@ -39,18 +39,18 @@ describe("hero widget", () => {
     ["left", "text-left"],
     ["center", "text-center"],
     ["right", "text-right"],
-  ])("aligns the text horizontally: %s", async (side, look) => {
+  ])("aligns the text horizontally: %s", async (side, className) => {
     await show({ heading: "Hello", text_justify: side })
-    expect(getBand()).toHaveClass(look)
+    expect(getBand()).toHaveClass(className)
   })
 
   it.each([
     ["top", "content-start"],
     ["center", "content-center"],
     ["bottom", "content-end"],
-  ])("aligns the text vertically: %s", async (height, look) => {
+  ])("aligns the text vertically: %s", async (height, className) => {
     await show({ heading: "Hello", text_align: height })
-    expect(getBand()).toHaveClass(look)
+    expect(getBand()).toHaveClass(className)
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe("hero widget", () => {
       ...{ heading: "Hello", background_image: hash },
       ...{ image_opacity: "50", image_saturation: 0 },
     })
-    expect(plan.isLeadPicture).toBe(true)
+    expect(plan.isLcpCandidate).toBe(true)
     const picture = container.querySelector("img")
     expect(picture).toHaveAttribute("fetchpriority", "high")
     expect(picture?.src).toContain(`${hash}/16x9/`)
@@ -94,9 +94,9 @@ describe("hero widget", () => {
   })
 
   it("fixes the image in the viewport only with the parallax setting", async () => {
-    const still = await show({ heading: "Hello", background_image: hash, parallax: "1" })
-    expect(still.container.querySelector(".fixed")).toHaveClass("motion-reduce:absolute")
-    still.unmount()
+    const withParallax = await show({ heading: "Hello", background_image: hash, parallax: "1" })
+    expect(withParallax.container.querySelector(".fixed")).toHaveClass("motion-reduce:absolute")
+    withParallax.unmount()
     const { container } = await show({ heading: "Hello", background_image: hash })
     expect(container.querySelector(".fixed")).toBeNull()
   })

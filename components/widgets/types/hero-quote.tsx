@@ -2,17 +2,17 @@ import { z } from "zod"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import { amountSetting } from "../amount-setting.ts"
+import { buildAmountSetting } from "../amount-setting.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { filmSetting } from "../hero/film-setting.ts"
+import { videoSetting } from "../hero/film-setting.ts"
 import { HeroBackdrop } from "../hero/hero-backdrop.tsx"
 import { HeroBand } from "../hero/hero-band.tsx"
-import { planHeroColours } from "../hero/hero-colours.ts"
+import { resolveHeroColours } from "../hero/hero-colours.ts"
 import { listHeroExamples } from "../hero/hero-examples.ts"
 import { HeroText } from "../hero/hero-text.tsx"
 import { imageHashesSetting, imageSetting, resolvePicture } from "../picture-setting.ts"
-import { planTextSide } from "../plan-text-side.ts"
+import { resolveTextSide } from "../plan-text-side.ts"
 import { htmlSetting, switchSetting, textSetting } from "../setting-schemas.ts"
 
 const settings = z.object({
@@ -36,15 +36,15 @@ const settings = z.object({
     .describe("Side of the text, which the picture leaves free for it, in every language."),
   text_align: z.enum(["top", "center", "bottom"]).catch("center").describe("Height of the text."),
   parallax: switchSetting.describe("The picture stays while the page scrolls over it."),
-  image_opacity: amountSetting(0, 100, 100).describe("How strong the picture is, in percent."),
-  image_saturation: amountSetting(0, 100, 100).describe(
+  image_opacity: buildAmountSetting(0, 100, 100).describe("How strong the picture is, in percent."),
+  image_saturation: buildAmountSetting(0, 100, 100).describe(
     "How colourful the picture is, in percent; 0 is grey.",
   ),
   background_image: imageSetting.describe("The picture behind the text."),
   mirror_image: switchSetting.describe(
     "On pages that run from right to left, picture and text change sides. Not for lettering.",
   ),
-  background_video: filmSetting.describe(
+  background_video: videoSetting.describe(
     "A silent film behind the text: its `file` and its `slate`, the still before it plays.",
   ),
   overlay_image: imageSetting.describe("A picture of its own above the text, such as a seal."),
@@ -57,9 +57,9 @@ const settings = z.object({
  * Returns the background image: the poster of the video, else the chosen image, else the rendered
  * one.
  */
-function resolveBehind(given: z.output<typeof settings>): Picture | null {
-  const { background_image: image, background_video: film, image_hashes: hashes } = given
-  return resolvePicture("16x9", film?.slate, image, hashes.background_image)
+function resolveBackgroundImage(values: z.output<typeof settings>): Picture | null {
+  const { background_image: image, background_video: video, image_hashes: hashes } = values
+  return resolvePicture("16x9", video?.slate, image, hashes.background_image)
 }
 
 /** Text over a large image or video. */
@@ -69,34 +69,38 @@ export const heroQuoteWidget = defineWidget({
   purpose: "Opens a page with a few words over a large picture or film.",
   settings,
   examples: listHeroExamples,
-  isLeadPicture: (given) => resolveBehind(given) !== null,
-  load: async (given) => ({
-    html: sanitiseHtml(given.html),
-    picture: resolveBehind(given),
-    overlay: given.overlay_image ?? given.image_hashes.overlay_image ?? null,
+  isLcpCandidate: (values) => resolveBackgroundImage(values) !== null,
+  load: async (values) => ({
+    html: sanitiseHtml(values.html),
+    picture: resolveBackgroundImage(values),
+    overlay: values.overlay_image ?? values.image_hashes.overlay_image ?? null,
   }),
   picture: ({ picture }) => picture,
-  View: ({ settings: given, data: { html, picture, overlay }, context: { isLead, locale } }) => {
-    const { heading, subheading, button_text: text, button_colour: colour } = given
-    const link = text === "" ? null : resolveLink(given.button_link)
-    const film = given.background_video
+  View: ({
+    settings: values,
+    data: { html, picture, overlay },
+    context: { isLcpImage, locale },
+  }) => {
+    const { heading, subheading, button_text: text, button_colour: colour } = values
+    const link = text === "" ? null : resolveLink(values.button_link)
+    const video = values.background_video
     const isEmpty = heading === "" && subheading === "" && html.trim() === "" && !link
-    if (isEmpty && !picture && !film) return null
-    const canMirror = film ? false : given.mirror_image || picture === null
-    const { side, isMirrored } = planTextSide(given.text_justify, { locale, canMirror })
+    if (isEmpty && !picture && !video) return null
+    const canMirror = video ? false : values.mirror_image || picture === null
+    const { side, isMirrored } = resolveTextSide(values.text_justify, { locale, canMirror })
     return (
       <HeroBand
-        behind={
+        background={
           <HeroBackdrop
-            opacity={given.image_opacity}
-            saturation={given.image_saturation}
-            isFixed={given.parallax}
-            {...{ picture, film, isMirrored, isLead, locale }}
+            opacity={values.image_opacity}
+            saturation={values.image_saturation}
+            isFixed={values.parallax}
+            {...{ picture, video, isMirrored, isLcpImage, locale }}
           />
         }
         overlay={overlay}
-        colours={planHeroColours(given.overlay_colour, given.text_colour)}
-        place={{ justify: side, align: given.text_align }}
+        colours={resolveHeroColours(values.overlay_colour, values.text_colour)}
+        position={{ justify: side, align: values.text_align }}
       >
         {isEmpty ? null : (
           <HeroText {...{ heading, subheading, html, locale }}>

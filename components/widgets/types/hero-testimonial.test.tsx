@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildImage, buildTestimonial } from "#tests/support/wire-records.ts"
 import { heroTestimonialWidget } from "./hero-testimonial.tsx"
 
@@ -18,40 +18,42 @@ const testimonials = [
 ]
 beforeEach(() => api.knows({ testimonials }))
 
-async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
-  const placed = await placeWidget(heroTestimonialWidget, settings, place)
-  const said = [...placed.body.querySelectorAll("blockquote")].map(({ textContent }) => textContent)
-  return { ...placed, page: within(placed.body), said }
+async function show(settings: object = {}, context: Parameters<typeof renderPlacedWidget>[2] = {}) {
+  const placed = await renderPlacedWidget(heroTestimonialWidget, settings, context)
+  const quotes = [...placed.body.querySelectorAll("blockquote")].map(
+    ({ textContent }) => textContent,
+  )
+  return { ...placed, page: within(placed.body), said: quotes }
 }
-const saidBy = (...names: string[]) => names.map((name) => `Said by ${name}.`)
+const buildQuotes = (...names: string[]) => names.map((name) => `Said by ${name}.`)
 
 describe("testimonial hero widget", () => {
   it("renders the first three testimonials by default", async () => {
     for (const testimonials of [undefined, null, ""]) {
-      expect((await show({ testimonials })).said).toEqual(saidBy("Asha", "Ben", "Cy"))
+      expect((await show({ testimonials })).said).toEqual(buildQuotes("Asha", "Ben", "Cy"))
     }
   })
 
   it.each(["happy-customers", "Happy customers"])(
     "renders the first three testimonials of the group %j",
     async (testimonials) => {
-      expect((await show({ testimonials })).said).toEqual(saidBy("Asha", "Cy", "Dee"))
+      expect((await show({ testimonials })).said).toEqual(buildQuotes("Asha", "Cy", "Dee"))
     },
   )
 
   it.each([
-    [{ limit: 2 }, saidBy("Asha", "Ben")],
-    [{ offset: 1 }, saidBy("Ben", "Cy", "Dee")],
-    [{ offset: 3 }, saidBy("Dee", "Eve")],
-    [{ limit: 1, offset: 4 }, saidBy("Eve")],
-  ])("applies limit and offset: %j", async (place, expected) => {
-    expect((await show({}, place)).said).toEqual(expected)
+    [{ limit: 2 }, buildQuotes("Asha", "Ben")],
+    [{ offset: 1 }, buildQuotes("Ben", "Cy", "Dee")],
+    [{ offset: 3 }, buildQuotes("Dee", "Eve")],
+    [{ limit: 1, offset: 4 }, buildQuotes("Eve")],
+  ])("applies limit and offset: %j", async (context, expected) => {
+    expect((await show({}, context)).said).toEqual(expected)
   })
 
   it("requests three testimonials with images of 100 px at 1x1", async () => {
     const { body } = await show()
-    const asked = { page: 1, page_size: 3, image_aspect: "1x1", image_width: 100 }
-    expect(api.calls).toEqual([{ call: "listTestimonials", asked }])
+    const input = { page: 1, page_size: 3, image_aspect: "1x1", image_width: 100 }
+    expect(api.calls).toEqual([{ call: "listTestimonials", asked: input }])
     expect(body.querySelector("source")?.getAttribute("srcset")).toContain("/1x1/100.avif 100w")
     expect(body.querySelectorAll("picture")).toHaveLength(1)
   })
@@ -103,18 +105,18 @@ describe("button of the testimonial hero widget", () => {
     { button_link: "/shop" },
     { ...button, button_link: "javascript:alert(1)" },
   ])("is absent for %j", async (settings) => {
-    const { page, said } = await show(settings)
+    const { page, said: quotes } = await show(settings)
     expect(page.queryByRole("link")).toBeNull()
-    expect(said).toHaveLength(3)
+    expect(quotes).toHaveLength(3)
   })
 })
 
 describe("page with a testimonial hero", () => {
   it("renders nothing without testimonials", async () => {
     const settings = { heading: "They say", button_text: "On", button_link: "/shop" }
-    const { body } = await show({ ...settings, testimonials: "nobody" })
+    const { body } = await show({ ...settings, testimonials: "no-such-group" })
     expect(body).toBeEmptyDOMElement()
-    expect(api.calls).toMatchObject([{ asked: { group: "nobody" } }])
+    expect(api.calls).toMatchObject([{ input: { group: "no-such-group" } }])
   })
 
   it("declares the cache tag of the group, or of all testimonials without one", async () => {
@@ -133,13 +135,13 @@ describe("page with a testimonial hero", () => {
     [{ button_link: 5 }, "button_link"],
     [{ button_colour: {} }, "button_colour"],
   ])("rejects settings such as %j", (settings, field) => {
-    expect(heroTestimonialWidget.plan(settings)).toMatchObject({ refusal: { field } })
+    expect(heroTestimonialWidget.plan(settings)).toMatchObject({ error: { field } })
   })
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, number) => {
-      api.mood = mood
+    async (_description, failureMode, number) => {
+      api.failureMode = failureMode
       await expect(show({ testimonials: `group-${number}` })).rejects.toThrow(ApiError)
     },
   )

@@ -1,10 +1,10 @@
-import { showWidget } from "#tests/support/show-widget.ts"
+import { renderWidgetHtml } from "#tests/support/show-widget.ts"
 import { htmlWidget } from "./html.tsx"
 
 describe("text widget", () => {
   it("retains safe formatting and removes scripts", async () => {
     const html = '<p style="text-align:center">a</p><img src=x onerror=alert(1)><script>b</script>'
-    const shown = await showWidget(htmlWidget, { html })
+    const shown = await renderWidgetHtml(htmlWidget, { html })
     expect(shown).toMatch(
       /^<div class="prose"><p style="text-align:center">a<\/p><img[^>]*><\/div>$/,
     )
@@ -14,11 +14,11 @@ describe("text widget", () => {
   it.each([{}, { html: null }, { html: "" }, { html: " \n" }, { html: "<script>x</script>" }])(
     "renders nothing if no content is left of %j",
     async (settings) => {
-      expect(await showWidget(htmlWidget, settings)).toBe("")
+      expect(await renderWidgetHtml(htmlWidget, settings)).toBe("")
     },
   )
 
   it("rejects HTML that is no string", () => {
-    expect(htmlWidget.plan({ html: { a: 1 } })).toMatchObject({ refusal: { field: "html" } })
+    expect(htmlWidget.plan({ html: { a: 1 } })).toMatchObject({ error: { field: "html" } })
   })
 })

@@ -5,13 +5,13 @@ import { imageWithContentWidget } from "./image-with-content.tsx"
 const hash = "ab".repeat(16)
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: false, isSelling: true },
+  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: false, isSelling: true },
 }
 
-async function show(settings: object, isLead = false) {
+async function show(settings: object, isLcpImage = false) {
   const result = imageWithContentWidget.plan(settings)
-  if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
-  const { view } = await result.plan.load({ ...context, isLead })
+  if (!("plan" in result)) throw new Error(`invalid settings: ${result.error.field}`)
+  const { view } = await result.plan.load({ ...context, isLcpImage })
   return { ...render(view), plan: result.plan }
 }
 
@@ -74,10 +74,10 @@ describe("image with text widget", () => {
 
   it("is an LCP candidate only if the image comes first", async () => {
     const { plan, container } = await show({ ...text, image: hash }, true)
-    expect(plan.isLeadPicture).toBe(true)
+    expect(plan.isLcpCandidate).toBe(true)
     expect(container.querySelector("img")).toHaveAttribute("fetchpriority", "high")
     const last = await show({ ...text, image: hash, image_align: "right" })
-    expect(last.plan.isLeadPicture).toBe(false)
+    expect(last.plan.isLcpCandidate).toBe(false)
   })
 
   it("renders nothing without settings, and no image column without an image", async () => {

@@ -54,14 +54,14 @@ export const imageWithContentWidget = defineWidget({
       },
     },
   ],
-  isLeadPicture: ({ image, image_hashes: hashes, image_align: side }) =>
+  isLcpCandidate: ({ image, image_hashes: hashes, image_align: side }) =>
     side === "left" && resolvePicture("4x3", image, hashes.image) !== null,
   load: async ({ html, image, image_hashes: hashes }) => ({
     html: sanitiseHtml(html),
     picture: resolvePicture("4x3", image, hashes.image),
   }),
   picture: ({ picture }) => picture,
-  View: ({ settings, data: { html, picture }, context: { isLead, locale } }) => {
+  View: ({ settings, data: { html, picture }, context: { isLcpImage, locale } }) => {
     const { heading, button_text: text } = settings
     const link = text === "" ? null : resolveLink(settings.button_link)
     const hasText = heading !== "" || html.trim() !== "" || link !== null
@@ -69,7 +69,7 @@ export const imageWithContentWidget = defineWidget({
     const image = picture && (
       <Picture
         picture={picture}
-        priority={isLead}
+        priority={isLcpImage}
         className="h-auto w-full rounded-card"
         {...{ widths, sizes }}
       />

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildLink } from "#tests/support/wire-records.ts"
 import { linkChildrenWidget } from "./link-children.tsx"
 
@@ -17,8 +17,8 @@ const links = [
 ]
 beforeEach(() => api.knows({ links }))
 
-async function show(settings: object = { top_level: "helpful" }, place = {}) {
-  const placed = await placeWidget(linkChildrenWidget, settings, place)
+async function show(settings: object = { top_level: "helpful" }, context = {}) {
+  const placed = await renderPlacedWidget(linkChildrenWidget, settings, context)
   const page = within(placed.body)
   return { ...placed, page, hrefs: page.queryAllByRole("link").map((a) => a.getAttribute("href")) }
 }
@@ -29,7 +29,7 @@ describe("child links widget", () => {
     "lists the links of the menu %j in order",
     async (top_level) => {
       expect((await show({ top_level })).hrefs).toEqual([inside, elsewhere, phone])
-      expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
+      expect(api.calls).toEqual([{ call: "listLinks", input: { parent: "helpful" } }])
     },
   )
 
@@ -51,8 +51,8 @@ describe("child links widget", () => {
     [{ offset: 1 }, [elsewhere, phone]],
     [{ limit: 1, offset: 2 }, [phone]],
     [{ offset: 3 }, []],
-  ])("applies limit and offset: %j", async (place, expected) => {
-    expect((await show(undefined, place)).hrefs).toEqual(expected)
+  ])("applies limit and offset: %j", async (context, expected) => {
+    expect((await show(undefined, context)).hrefs).toEqual(expected)
   })
 
   it("renders nothing without links", async () => {
@@ -68,7 +68,7 @@ describe("child links widget", () => {
   )
 
   it.each([{ top_level: {} }, { top_level: true }])("rejects %j", (settings) => {
-    expect(linkChildrenWidget.plan(settings)).toMatchObject({ refusal: { field: "top_level" } })
+    expect(linkChildrenWidget.plan(settings)).toMatchObject({ error: { field: "top_level" } })
   })
 })
 
@@ -80,8 +80,8 @@ describe("caching of a page with child links", () => {
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, top_level) => {
-      api.mood = mood
+    async (_description, failureMode, top_level) => {
+      api.failureMode = failureMode
       await expect(show({ top_level })).rejects.toThrow(ApiError)
     },
   )

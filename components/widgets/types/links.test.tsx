@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildLink } from "#tests/support/wire-records.ts"
 import { linksWidget } from "./links.tsx"
 
@@ -17,8 +17,8 @@ const links = [
 ]
 beforeEach(() => api.knows({ links }))
 
-async function show(settings: object = { top_level: "helpful" }, place = {}) {
-  const placed = await placeWidget(linksWidget, settings, place)
+async function show(settings: object = { top_level: "helpful" }, context = {}) {
+  const placed = await renderPlacedWidget(linksWidget, settings, context)
   const page = within(placed.body)
   return { ...placed, page, hrefs: page.queryAllByRole("link").map((a) => a.getAttribute("href")) }
 }
@@ -44,7 +44,7 @@ describe("links widget", () => {
     "lists the links of the menu %j in order",
     async (top_level) => {
       expect((await show({ top_level })).hrefs).toEqual([resin, accc, safety])
-      expect(api.calls).toEqual([{ call: "listLinks", asked: { parent: "helpful" } }])
+      expect(api.calls).toEqual([{ call: "listLinks", input: { parent: "helpful" } }])
     },
   )
 
@@ -57,8 +57,8 @@ describe("links widget", () => {
     [{ offset: 1 }, [accc, safety]],
     [{ limit: 1, offset: 2 }, [safety]],
     [{ offset: 3 }, []],
-  ])("applies limit and offset: %j", async (place, expected) => {
-    expect((await show(undefined, place)).hrefs).toEqual(expected)
+  ])("applies limit and offset: %j", async (context, expected) => {
+    expect((await show(undefined, context)).hrefs).toEqual(expected)
   })
 
   it("renders nothing, not even the heading, without links", async () => {
@@ -74,7 +74,7 @@ describe("links widget", () => {
   )
 
   it.each([{ top_level: {} }, { top_level: true }])("rejects %j", (settings) => {
-    expect(linksWidget.plan(settings)).toMatchObject({ refusal: { field: "top_level" } })
+    expect(linksWidget.plan(settings)).toMatchObject({ error: { field: "top_level" } })
   })
 })
 
@@ -86,8 +86,8 @@ describe("caching of a page with links", () => {
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, top_level) => {
-      api.mood = mood
+    async (_description, failureMode, top_level) => {
+      api.failureMode = failureMode
       await expect(show({ top_level })).rejects.toThrow(ApiError)
     },
   )

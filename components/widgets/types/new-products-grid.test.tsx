@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildImage, buildProduct } from "#tests/support/wire-records.ts"
 import { newProductsGridWidget } from "./new-products-grid.tsx"
 
@@ -11,11 +11,11 @@ afterAll(() => api.close())
 
 const names = Array.from({ length: 15 }, (_, at) => `Print ${at + 1}`)
 const products = names.map((name) => buildProduct(name, { is_new: true, image: buildImage(name) }))
-const old = buildProduct("Old print")
-beforeEach(() => api.knows({ products: [old, ...products] }))
+const notNew = buildProduct("Old print")
+beforeEach(() => api.knows({ products: [notNew, ...products] }))
 
-async function show(settings: object = {}, place = {}) {
-  const placed = await placeWidget(newProductsGridWidget, settings, place)
+async function show(settings: object = {}, context = {}) {
+  const placed = await renderPlacedWidget(newProductsGridWidget, settings, context)
   const page = within(placed.body)
   return { ...placed, page, shown: page.queryAllByRole("link").map((link) => link.textContent) }
 }
@@ -33,7 +33,7 @@ describe("new products widget", () => {
     "renders the newest products: clamps their number to 1 to 12, four by default: %j",
     async (limit, count) => {
       expect((await show({ limit })).shown).toEqual(names.slice(0, count))
-      expect(api.calls).toEqual([{ call: "newProducts", asked: { limit: count } }])
+      expect(api.calls).toEqual([{ call: "newProducts", input: { limit: count } }])
     },
   )
 
@@ -43,13 +43,13 @@ describe("new products widget", () => {
     [{ limit: 2, offset: 1 }, names.slice(1, 3)],
     [{ offset: 14 }, names.slice(14)],
     [{ offset: 15 }, []],
-  ])("applies limit and offset: %j", async (place, expected) => {
-    expect((await show({}, place)).shown).toEqual(expected)
+  ])("applies limit and offset: %j", async (context, expected) => {
+    expect((await show({}, context)).shown).toEqual(expected)
   })
 
   it("requests at most the maximum page size of the API", async () => {
     await show({ limit: 12 }, { offset: 95 })
-    expect(api.calls).toMatchObject([{ asked: { limit: 100 } }])
+    expect(api.calls).toMatchObject([{ input: { limit: 100 } }])
     api.knows({ products })
     expect((await show({}, { offset: 100 })).body).toBeEmptyDOMElement()
     expect(api.calls).toEqual([])
@@ -70,7 +70,7 @@ describe("new products widget", () => {
   })
 
   it("renders nothing without new products", async () => {
-    api.knows({ products: [old] })
+    api.knows({ products: [notNew] })
     const { body, declared } = await show({ heading: "Just in" })
     expect(body).toBeEmptyDOMElement()
     expect(declared.tags).toEqual(["new-products"])
@@ -87,13 +87,13 @@ describe("caching of a page with new products", () => {
   })
 
   it.each([{ heading: 1 }, { heading: {} }])("rejects settings such as %j", (settings) => {
-    expect(newProductsGridWidget.plan(settings)).toMatchObject({ refusal: { field: "heading" } })
+    expect(newProductsGridWidget.plan(settings)).toMatchObject({ error: { field: "heading" } })
   })
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, offset) => {
-      api.mood = mood
+    async (_description, failureMode, offset) => {
+      api.failureMode = failureMode
       await expect(show({ limit: 1 }, { offset })).rejects.toThrow(ApiError)
     },
   )

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { listNewProducts } from "#lib/api/products.ts"
-import { describeProducts } from "#lib/seo/graph/describe-products.ts"
-import { amountSetting } from "../amount-setting.ts"
+import { buildProductListPart } from "#lib/seo/graph/describe-products.ts"
+import { buildAmountSetting } from "../amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { textSetting } from "../setting-schemas.ts"
 
 /** Maximum number of products in one API response. */
-const knownCount = 100
+const maxApiCount = 100
 
 /** The newest products, four by default (specification 1, section 9). */
 export const newProductsGridWidget = defineWidget({
@@ -17,18 +17,18 @@ export const newProductsGridWidget = defineWidget({
   purpose: "Shows what has come into the shop last.",
   settings: z.object({
     heading: textSetting.describe("Heading above the products."),
-    limit: amountSetting(1, 12, 4).describe("How many products, 1 to 12."),
+    limit: buildAmountSetting(1, 12, 4).describe("How many products, 1 to 12."),
   }),
   examples: () => [
     { name: "The newest four", settings: { heading: "New in the shop" } },
     { name: "The newest eight", settings: { limit: 8 } },
   ],
   load: async ({ limit }, context) => {
-    const end = Math.min(knownCount, context.offset + Math.min(limit, context.limit))
+    const end = Math.min(maxApiCount, context.offset + Math.min(limit, context.limit))
     return end > context.offset ? (await listNewProducts(end)).slice(context.offset) : []
   },
   picture: (data) => data.find((tile) => tile.picture)?.picture,
-  describe: ({ settings: { heading }, data }) => describeProducts(heading, data),
+  describe: ({ settings: { heading }, data }) => buildProductListPart(heading, data),
   View: ({ settings: { heading }, data, context: { locale } }) =>
     data.length > 0 && (
       <section>

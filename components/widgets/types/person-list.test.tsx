@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildImage, buildPerson } from "#tests/support/wire-records.ts"
 import { personListWidget } from "./person-list.tsx"
 
@@ -16,8 +16,8 @@ const robin = buildPerson("Robin", {
 const people = [robin, buildPerson("Sam"), buildPerson("Tess", { group: "team" })]
 beforeEach(() => api.knows({ people }))
 
-async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
-  const placed = await placeWidget(personListWidget, settings, place)
+async function show(settings: object = {}, context: Parameters<typeof renderPlacedWidget>[2] = {}) {
+  const placed = await renderPlacedWidget(personListWidget, settings, context)
   const page = within(placed.body)
   const names = page.queryAllByRole("heading").map(({ textContent }) => textContent)
   return { ...placed, page, names }
@@ -57,8 +57,8 @@ describe("people widget", () => {
     [{ limit: 1 }, ["Robin Curlew"]],
     [{ offset: 1 }, ["Sam", "Tess"]],
     [{ limit: 1, offset: 2 }, ["Tess"]],
-  ])("applies limit and offset: %j", async (place, expected) => {
-    expect((await show({}, place)).names).toEqual(expected)
+  ])("applies limit and offset: %j", async (context, expected) => {
+    expect((await show({}, context)).names).toEqual(expected)
   })
 
   it("lists at most 64 people, from any offset", async () => {
@@ -71,8 +71,8 @@ describe("people widget", () => {
   it("requests 64 people at once, with photos of 900 px at 4x3", async () => {
     await show({ group: "team" })
     const photos = { image_aspect: "4x3", image_width: 900 }
-    const asked = { page: 1, page_size: 64, group: "team", ...photos }
-    expect(api.calls).toEqual([{ call: "listPeople", asked }])
+    const input = { page: 1, page_size: 64, group: "team", ...photos }
+    expect(api.calls).toEqual([{ call: "listPeople", asked: input }])
   })
 
   it.each([
@@ -91,7 +91,7 @@ describe("people widget", () => {
 
 describe("page with a list of people", () => {
   it("renders nothing without people", async () => {
-    const { body } = await show({ group: "nobody", heading: "The team" })
+    const { body } = await show({ group: "no-such-group", heading: "The team" })
     expect(body).toBeEmptyDOMElement()
   })
 
@@ -106,13 +106,13 @@ describe("page with a list of people", () => {
     [{ heading: 1 }, "heading"],
     [{ subheading: {} }, "subheading"],
   ])("rejects settings such as %j", (settings, field) => {
-    expect(personListWidget.plan(settings)).toMatchObject({ refusal: { field } })
+    expect(personListWidget.plan(settings)).toMatchObject({ error: { field } })
   })
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, number) => {
-      api.mood = mood
+    async (_description, failureMode, number) => {
+      api.failureMode = failureMode
       await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
     },
   )

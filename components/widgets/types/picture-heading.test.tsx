@@ -5,12 +5,12 @@ import { pictureHeadingWidget } from "./picture-heading.tsx"
 const hash = "ab".repeat(16)
 const context = {
   ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLead: true, isSelling: true },
+  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: true, isSelling: true },
 }
 
 async function show(settings: object, locale = "en") {
   const result = pictureHeadingWidget.plan(settings)
-  if (!("plan" in result)) throw new Error(`refused: ${result.refusal.field}`)
+  if (!("plan" in result)) throw new Error(`invalid settings: ${result.error.field}`)
   const { view } = await result.plan.load({ ...context, locale })
   return { ...render(view), plan: result.plan }
 }
@@ -19,7 +19,7 @@ describe("heading over an image", () => {
   it("renders the page's h1 over an image at 16x5", async () => {
     const { container, plan } = await show({ title: "Workshop", background_image: hash })
     expect(screen.getByRole("heading", { level: 1, name: "Workshop" })).toBeInTheDocument()
-    expect([plan.isPageHeading, plan.isLeadPicture]).toEqual([true, true])
+    expect([plan.isPageHeading, plan.isLcpCandidate]).toEqual([true, true])
     expect(container.querySelector("img")?.src).toContain(`${hash}/16x5/`)
   })
 
@@ -42,13 +42,13 @@ describe("heading over an image", () => {
       const { container, plan } = await show({ title: "Workshop", background_image: image })
       expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument()
       expect(container.querySelector("img")).toBeNull()
-      expect(plan.isLeadPicture).toBe(false)
+      expect(plan.isLcpCandidate).toBe(false)
     },
   )
 
   it("renders nothing and provides no page heading without a title", async () => {
     const { container, plan } = await show({ title: " ", background_image: hash })
     expect(container).toBeEmptyDOMElement()
-    expect([plan.isPageHeading, plan.isLeadPicture]).toEqual([false, false])
+    expect([plan.isPageHeading, plan.isLcpCandidate]).toEqual([false, false])
   })
 })

@@ -2,10 +2,10 @@ import { z } from "zod"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { planHeroColours } from "../hero/hero-colours.ts"
+import { resolveHeroColours } from "../hero/hero-colours.ts"
 import { OverPicture, textSides } from "../hero/over-picture.tsx"
 import { imageSetting, resolvePicture } from "../picture-setting.ts"
-import { planTextSide } from "../plan-text-side.ts"
+import { resolveTextSide } from "../plan-text-side.ts"
 import { switchSetting, textSetting } from "../setting-schemas.ts"
 
 /** The page heading over a wide image (16x5, specification 2, section 2). */
@@ -41,14 +41,14 @@ export const pictureHeadingWidget = defineWidget({
     { name: "Without a picture", settings: { title: "Our workshop" } },
   ],
   isPageHeading: ({ title }) => title !== "",
-  isLeadPicture: ({ title, background_image: image }) => title !== "" && image !== null,
+  isLcpCandidate: ({ title, background_image: image }) => title !== "" && image !== null,
   load: async ({ background_image: image }) => resolvePicture("16x5", image),
   picture: (picture) => picture,
-  View: ({ settings, data: picture, context: { isLead, locale } }) => {
+  View: ({ settings, data: picture, context: { isLcpImage, locale } }) => {
     const { title, free_side: freeSide, mirror_image: canMirror } = settings
     if (title === "") return null
     if (!picture) return <PageHeading>{title}</PageHeading>
-    const { side, isMirrored } = planTextSide(freeSide, { locale, canMirror })
+    const { side, isMirrored } = resolveTextSide(freeSide, { locale, canMirror })
     return (
       <div
         className={`relative isolate grid grid-cols-1 aspect-16/5 min-h-40 w-full content-end overflow-clip rounded-card ${textSides[side]}`}
@@ -57,14 +57,14 @@ export const pictureHeadingWidget = defineWidget({
           picture={picture}
           widths={[425, 725, 1100, 1400, 1920]}
           sizes="(min-width: 1280px) 1232px, max(96vw, 512px)"
-          priority={isLead}
+          priority={isLcpImage}
           alt=""
           className={`absolute inset-0 -z-20 size-full object-cover ${isMirrored ? "[scale:-1_1]" : ""}`.trimEnd()}
         />
         <div className="max-w-full p-5 md:p-8">
           <OverPicture
-            colours={planHeroColours("", "")}
-            place={{ justify: side, align: "bottom" }}
+            colours={resolveHeroColours("", "")}
+            position={{ justify: side, align: "bottom" }}
             className="wrap-anywhere"
           >
             <PageHeading>{title}</PageHeading>

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildProduct } from "#tests/support/wire-records.ts"
 import { productGridWidget } from "./product-grid.tsx"
 
@@ -18,18 +18,27 @@ const products = [
 ]
 beforeEach(() => api.knows({ products }))
 
-async function show(settings: object = {}, place = {}) {
-  const placed = await placeWidget(productGridWidget, { group: "resin", ...settings }, place)
+async function show(settings: object = {}, context = {}) {
+  const placed = await renderPlacedWidget(
+    productGridWidget,
+    { group: "resin", ...settings },
+    context,
+  )
   const page = within(placed.body)
   const shown = [...placed.body.querySelectorAll("li a")].map((link) => link.textContent)
-  return { ...placed, page, shown, more: page.queryByRole("link", { name: "See all products" }) }
+  return {
+    ...placed,
+    page,
+    shown,
+    moreLink: page.queryByRole("link", { name: "See all products" }),
+  }
 }
 
 describe("category products widget", () => {
   it.each(["resin", "Resin"])("renders the first 12 products of the category %j", async (group) => {
     expect((await show({ group })).shown).toEqual(names.slice(0, 12))
-    const asked = { group: "resin", within: null, limit: 12, offset: 0 }
-    expect(api.calls).toEqual([{ call: "productsByGroup", asked }])
+    const input = { group: "resin", within: null, limit: 12, offset: 0 }
+    expect(api.calls).toEqual([{ call: "productsByGroup", asked: input }])
   })
 
   it.each([
@@ -48,8 +57,8 @@ describe("category products widget", () => {
     [{ limit: 2, offset: 11 }, names.slice(11, 13)],
     [{ offset: 18 }, names.slice(18)],
     [{ offset: 20 }, []],
-  ])("applies limit and offset: %j", async (place, expected) => {
-    expect((await show({}, place)).shown).toEqual(expected)
+  ])("applies limit and offset: %j", async (context, expected) => {
+    expect((await show({}, context)).shown).toEqual(expected)
   })
 
   it("renders its heading above the names of the products", async () => {
@@ -67,9 +76,9 @@ describe("category products widget", () => {
     [{ group: "resin" }, { offset: 8 }, null],
   ])(
     "links from %j at %j to the category page if it has more products",
-    async (settings, place, href) => {
-      const { more } = await show(settings, place)
-      expect(more?.getAttribute("href") ?? null).toBe(href)
+    async (settings, context, href) => {
+      const { moreLink } = await show(settings, context)
+      expect(moreLink?.getAttribute("href") ?? null).toBe(href)
     },
   )
 
@@ -98,13 +107,13 @@ describe("caching of a page with category products", () => {
     [{ group: {} }, "group"],
     [{ heading: 1 }, "heading"],
   ])("rejects settings such as %j", (settings, field) => {
-    expect(productGridWidget.plan(settings)).toMatchObject({ refusal: { field } })
+    expect(productGridWidget.plan(settings)).toMatchObject({ error: { field } })
   })
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, number) => {
-      api.mood = mood
+    async (_description, failureMode, number) => {
+      api.failureMode = failureMode
       await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
     },
   )

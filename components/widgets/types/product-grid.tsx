@@ -7,8 +7,8 @@ import { listGroupProducts } from "#lib/api/products.ts"
 import { productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { describeProducts } from "#lib/seo/graph/describe-products.ts"
-import { amountSetting } from "../amount-setting.ts"
+import { buildProductListPart } from "#lib/seo/graph/describe-products.ts"
+import { buildAmountSetting } from "../amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
@@ -22,7 +22,7 @@ export const productGridWidget = defineWidget({
   settings: z.object({
     heading: textSetting.describe("Heading above the products."),
     group: groupSetting.describe("The category. Empty shows nothing."),
-    limit: amountSetting(1, productsPerPage, productsPerPage).describe(
+    limit: buildAmountSetting(1, productsPerPage, productsPerPage).describe(
       "How many products, 1 to 12.",
     ),
   }),
@@ -41,7 +41,7 @@ export const productGridWidget = defineWidget({
     return { tiles, moreHref: hasMore ? buildGroupPath(root, group) : null }
   },
   picture: (data) => data?.tiles.find((tile) => tile.picture)?.picture,
-  describe: ({ settings: { heading }, data }) => data && describeProducts(heading, data.tiles),
+  describe: ({ settings: { heading }, data }) => data && buildProductListPart(heading, data.tiles),
   View: async ({ settings: { heading }, data, context: { locale } }) => {
     if (!data || data.tiles.length === 0) return null
     const t = await getTranslations({ locale, namespace: "content" })

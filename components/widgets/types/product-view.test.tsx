@@ -4,14 +4,14 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
 import { findIsland } from "#tests/support/find-island.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
-import { rushClock } from "#tests/support/rush-clock.ts"
-import { planWidget } from "#tests/support/show-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
+import { startFastClock } from "#tests/support/rush-clock.ts"
+import { requireWidgetPlan } from "#tests/support/show-widget.ts"
 import { buildImage, buildProduct, buildSku } from "#tests/support/wire-records.ts"
 import { productViewWidget } from "./product-view.tsx"
 
 const api = await FakeApi.open()
-const restoreClock = rushClock()
+const restoreClock = startFastClock()
 
 /**
  * Requests that were sent. A test must await them, so that they do not reach the API during the
@@ -50,20 +50,20 @@ const resin = buildProduct("Tough resin", {
 })
 beforeEach(() => api.knows({ products: [resin, urn] }))
 
-async function show(product: unknown, place = {}) {
-  const placed = await placeWidget(productViewWidget, { product }, place)
+async function show(product: unknown, context = {}) {
+  const placed = await renderPlacedWidget(productViewWidget, { product }, context)
   return { ...placed, page: within(placed.body) }
 }
 
 describe("product widget", () => {
   it("fetches the product by the last segment of its URL", async () => {
     expect((await show(" tough-resin ")).page.getByText("Tough resin")).toBeInTheDocument()
-    expect(api.calls).toContainEqual({ call: "productByUrl", asked: { url: "tough-resin" } })
+    expect(api.calls).toContainEqual({ call: "productByUrl", input: { url: "tough-resin" } })
   })
 
   it.each([resin.id, String(resin.id)])("fetches the product by its id: %j", async (product) => {
     expect((await show(product)).page.getByText("Tough resin")).toBeInTheDocument()
-    expect(api.calls).toContainEqual({ call: "getProductById", asked: { id: resin.id } })
+    expect(api.calls).toContainEqual({ call: "getProductById", input: { id: resin.id } })
   })
 
   it("renders the product's name as a heading with a link to the product page", async () => {
@@ -111,8 +111,8 @@ describe("product widget", () => {
     [{ is_ticket: true }, "Tickets available", ["Nothing to post: your tickets come by email"]],
   ])(
     "renders the availability of a product that is not in stock, and its delivery details: %j",
-    async (part, stock, lines) => {
-      const other = { ...resin, id: 9_999, slug: "other", shipping_note: "", ...part }
+    async (overrides, stock, lines) => {
+      const other = { ...resin, id: 9_999, slug: "other", shipping_note: "", ...overrides }
       api.knows({ products: [other, urn] })
       const { body, page } = await show("other")
       expect(body.querySelector("noscript")?.textContent).toContain(stock)
@@ -136,9 +136,9 @@ describe("product widget", () => {
       2,
     )
     expect(body.querySelector("noscript")?.textContent).toContain("In stock")
-    const ways =
+    const saleSelector =
       "form, button[type=submit], [formaction], [name=qty], [name=sku], a[href='/checkout']"
-    expect(body.querySelectorAll(ways)).toHaveLength(0)
+    expect(body.querySelectorAll(saleSelector)).toHaveLength(0)
     expect(body.querySelector("noscript")?.innerHTML).not.toMatch(/<(input|button)/)
   })
 
@@ -155,14 +155,15 @@ describe("product widget", () => {
   })
 
   it("gives its first photo high fetch priority as the LCP image, and is an LCP candidate with a product", async () => {
-    const isFirst = async (isLead: boolean) => {
-      const { page } = await show("tough-resin", { isLead })
+    const isFirst = async (isLcpImage: boolean) => {
+      const { page } = await show("tough-resin", { isLead: isLcpImage })
       return page.getByRole("img", { name: "Bottle" }).getAttribute("fetchpriority") === "high"
     }
     expect([await isFirst(true), await isFirst(false)]).toEqual([true, false])
-    const mayLead = (settings: object) => planWidget(productViewWidget, settings).isLeadPicture
-    expect(mayLead({ product: "tough-resin" })).toBe(true)
-    expect(mayLead({})).toBe(false)
+    const isLcpCandidate = (settings: object) =>
+      requireWidgetPlan(productViewWidget, settings).isLcpCandidate
+    expect(isLcpCandidate({ product: "tough-resin" })).toBe(true)
+    expect(isLcpCandidate({})).toBe(false)
   })
 })
 
@@ -183,7 +184,7 @@ describe("product widget without a product", () => {
   })
 
   it.each([{ product: {} }, { product: true }])("rejects %j", (settings) => {
-    expect(productViewWidget.plan(settings)).toMatchObject({ refusal: { field: "product" } })
+    expect(productViewWidget.plan(settings)).toMatchObject({ error: { field: "product" } })
   })
 })
 
@@ -201,8 +202,8 @@ describe("caching of a page with a product", () => {
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, number) => {
-      api.mood = mood
+    async (_description, failureMode, number) => {
+      api.failureMode = failureMode
       await expect(show(number)).rejects.toThrow(ApiError)
       await expect(show(`product-${number}`)).rejects.toThrow(ApiError)
     },

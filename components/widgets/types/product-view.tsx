@@ -9,7 +9,7 @@ import {
 import { buildProductFacts } from "#components/commerce/product/product-facts.ts"
 import { ProductView } from "#components/commerce/product/product-view.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { getFreeDelivery, listDeliveryWays } from "#lib/api/delivery.ts"
+import { getFreeDelivery, listShippingMethods } from "#lib/api/delivery.ts"
 import { getProduct, getProductById } from "#lib/api/products.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -21,7 +21,7 @@ const islands = {
   Gallery: LazyProductGallery,
   Panel: LazyBuyPanel,
   Offer: LazyOfferPanel,
-  Film: LazyProductVideo,
+  VideoPlayer: LazyProductVideo,
 }
 
 /** Schema of a product's slug or id; null for neither. */
@@ -44,12 +44,12 @@ export const productViewWidget = defineWidget({
     product: productSetting.describe("The product, by the last part of its address or by its id."),
   }),
   examples: ({ productSlug }) => [{ name: "A product", settings: { product: productSlug } }],
-  isLeadPicture: ({ product }) => product !== null,
-  load: async ({ product: wanted }) => {
-    if (wanted === null) return null
+  isLcpCandidate: ({ product }) => product !== null,
+  load: async ({ product: slugOrId }) => {
+    if (slugOrId === null) return null
     const [product, delivery, freeDelivery] = await Promise.all([
-      typeof wanted === "number" ? getProductById(wanted) : getProduct(wanted),
-      listDeliveryWays(),
+      typeof slugOrId === "number" ? getProductById(slugOrId) : getProduct(slugOrId),
+      listShippingMethods(),
       getFreeDelivery(),
     ])
     return product && { facts: buildProductFacts(product), delivery, freeDelivery }
@@ -57,7 +57,7 @@ export const productViewWidget = defineWidget({
   describe: ({ data, context: { isSelling } }) =>
     data && { kind: "product", product: data.facts.product, delivery: data.delivery, isSelling },
   picture: (data) => data?.facts.product.picture,
-  View: ({ data, context: { locale, isLead, isSelling } }) => {
+  View: ({ data, context: { locale, isLcpImage, isSelling } }) => {
     if (!data) return null
     const { facts, freeDelivery } = data
     const { name, slug } = facts.product
@@ -75,9 +75,9 @@ export const productViewWidget = defineWidget({
               </ShopLink>
             </h2>
           }
-          partLevel={3}
+          subheadingLevel={3}
           hasOwnPage={false}
-          {...{ islands, locale, isLead, isSelling, freeDelivery }}
+          {...{ islands, locale, isLcpImage, isSelling, freeDelivery }}
         />
       </section>
     )

@@ -11,9 +11,9 @@ describe("settings of the raw code widget", () => {
   })
 
   it("reject code that is no string or longer than 500,000 characters", () => {
-    expect(rawCodeWidget.plan({ code: 5 })).toMatchObject({ refusal: { field: "code" } })
+    expect(rawCodeWidget.plan({ code: 5 })).toMatchObject({ error: { field: "code" } })
     expect(rawCodeWidget.plan({ code: "x".repeat(500_001) })).toMatchObject({
-      refusal: { field: "code" },
+      error: { field: "code" },
     })
   })
 })

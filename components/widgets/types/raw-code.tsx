@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { z } from "zod"
-import { boundedSetting } from "../bounded-setting.ts"
+import { buildBoundedSetting } from "../bounded-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { LazyRawCodeFrame } from "../raw-code/lazy-raw-code-frame.tsx"
 import { rawCodeExamples } from "../raw-code/raw-code-examples.ts"
@@ -8,7 +8,7 @@ import { buildRawCodePath, rawCodeType } from "../raw-code/raw-code-path.ts"
 import { htmlSetting, textSetting } from "../setting-schemas.ts"
 
 /** Height in pixels until the code has posted its own, and without JavaScript. */
-const usualPx = 300
+const defaultHeightPx = 300
 
 /** Code of an editor, such as an embed of another service, isolated from the page. */
 export const rawCodeWidget = defineWidget({
@@ -19,7 +19,7 @@ export const rawCodeWidget = defineWidget({
     code: htmlSetting.describe(
       "HTML with its own styles and scripts. It cannot see the page around it.",
     ),
-    height: boundedSetting(0, 5_000, 0).describe(
+    height: buildBoundedSetting(0, 5_000, 0).describe(
       "Pixels kept free for it, so that the page does not jump while it loads. It grows if need be.",
     ),
     title: textSetting.describe("What it is, for those who have the page read out."),
@@ -43,7 +43,7 @@ export const rawCodeWidget = defineWidget({
       <LazyRawCodeFrame
         src={src}
         title={title || t("code")}
-        firstPx={height || usualPx}
+        initialPx={height || defaultHeightPx}
         reservedPx={height}
       />
     )

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
-import { placeWidget } from "#tests/support/place-widget.ts"
+import { renderPlacedWidget } from "#tests/support/place-widget.ts"
 import { buildImage, buildTestimonial } from "#tests/support/wire-records.ts"
 import { testimonialGridWidget } from "./testimonial-grid.tsx"
 
@@ -21,22 +21,24 @@ const testimonials = [
 ]
 beforeEach(() => api.knows({ testimonials }))
 
-async function show(settings: object = {}, place: Parameters<typeof placeWidget>[2] = {}) {
-  const placed = await placeWidget(testimonialGridWidget, settings, place)
-  const said = [...placed.body.querySelectorAll("blockquote")].map(({ textContent }) => textContent)
-  return { ...placed, page: within(placed.body), said }
+async function show(settings: object = {}, context: Parameters<typeof renderPlacedWidget>[2] = {}) {
+  const placed = await renderPlacedWidget(testimonialGridWidget, settings, context)
+  const quotes = [...placed.body.querySelectorAll("blockquote")].map(
+    ({ textContent }) => textContent,
+  )
+  return { ...placed, page: within(placed.body), said: quotes }
 }
-const saidBy = (...names: string[]) => names.map((name) => `Said by ${name}.`)
+const buildQuotes = (...names: string[]) => names.map((name) => `Said by ${name}.`)
 
 describe("testimonials widget", () => {
   it("renders all testimonials in order by default", async () => {
     for (const group of [undefined, null, ""]) {
-      expect((await show({ group })).said).toEqual(saidBy("Asha", "Ben", "Cy"))
+      expect((await show({ group })).said).toEqual(buildQuotes("Asha", "Ben", "Cy"))
     }
   })
 
   it.each(["teachers", "Teachers"])("renders the testimonials of the group %j", async (group) => {
-    expect((await show({ group })).said).toEqual(saidBy("Asha", "Cy"))
+    expect((await show({ group })).said).toEqual(buildQuotes("Asha", "Cy"))
   })
 
   it("renders its heading and subheading above the testimonials", async () => {
@@ -69,26 +71,26 @@ describe("testimonials widget", () => {
   })
 
   it.each([
-    [{ limit: 2 }, saidBy("Asha", "Ben")],
-    [{ offset: 2 }, saidBy("Cy")],
-    [{ limit: 1, offset: 1 }, saidBy("Ben")],
-  ])("applies limit and offset: %j", async (place, expected) => {
-    expect((await show({}, place)).said).toEqual(expected)
+    [{ limit: 2 }, buildQuotes("Asha", "Ben")],
+    [{ offset: 2 }, buildQuotes("Cy")],
+    [{ limit: 1, offset: 1 }, buildQuotes("Ben")],
+  ])("applies limit and offset: %j", async (context, expected) => {
+    expect((await show({}, context)).said).toEqual(expected)
   })
 
   it("renders at most 100 testimonials, from any offset", async () => {
     const many = Array.from({ length: 130 }, (_, at) => buildTestimonial(`Customer ${at + 1}`))
     api.knows({ testimonials: many })
-    const { said } = await show({}, { limit: 200, offset: 20 })
-    expect(said).toHaveLength(100)
-    expect([said.at(0), said.at(-1)]).toEqual(saidBy("Customer 21", "Customer 120"))
+    const { said: quotes } = await show({}, { limit: 200, offset: 20 })
+    expect(quotes).toHaveLength(100)
+    expect([quotes.at(0), quotes.at(-1)]).toEqual(buildQuotes("Customer 21", "Customer 120"))
   })
 
   it("requests 100 testimonials at once, with images of 100 px at 1x1", async () => {
     await show({ group: "teachers" })
     const pictures = { image_aspect: "1x1", image_width: 100 }
-    const asked = { page: 1, page_size: 100, group: "teachers", ...pictures }
-    expect(api.calls).toEqual([{ call: "listTestimonials", asked }])
+    const input = { page: 1, page_size: 100, group: "teachers", ...pictures }
+    expect(api.calls).toEqual([{ call: "listTestimonials", asked: input }])
   })
 
   it("removes scripts from the testimonials", async () => {
@@ -99,7 +101,7 @@ describe("testimonials widget", () => {
 
 describe("page with a testimonial grid", () => {
   it("renders nothing without testimonials", async () => {
-    const { body } = await show({ group: "nobody", heading: "Said about us" })
+    const { body } = await show({ group: "no-such-group", heading: "Said about us" })
     expect(body).toBeEmptyDOMElement()
   })
 
@@ -114,13 +116,13 @@ describe("page with a testimonial grid", () => {
     [{ heading: 1 }, "heading"],
     [{ subheading: {} }, "subheading"],
   ])("rejects settings such as %j", (settings, field) => {
-    expect(testimonialGridWidget.plan(settings)).toMatchObject({ refusal: { field } })
+    expect(testimonialGridWidget.plan(settings)).toMatchObject({ error: { field } })
   })
 
   it.each(breakdowns)(
     "throws, so that the cached page stays, if the API %s",
-    async (_way, mood, number) => {
-      api.mood = mood
+    async (_description, failureMode, number) => {
+      api.failureMode = failureMode
       await expect(show({ group: `group-${number}` })).rejects.toThrow(ApiError)
     },
   )

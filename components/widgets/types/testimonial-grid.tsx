@@ -5,7 +5,7 @@ import { defineWidget } from "../define-widget.ts"
 import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { textSetting } from "../setting-schemas.ts"
-import { AverageNote } from "../testimonials/average-note.tsx"
+import { AverageRatingText } from "../testimonials/average-note.tsx"
 import { getRatingText } from "../testimonials/get-rating-text.ts"
 import { TestimonialCard } from "../testimonials/testimonial-card.tsx"
 
@@ -41,7 +41,7 @@ export const testimonialGridWidget = defineWidget({
     return (
       <section>
         {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
-        {average && <AverageNote average={average} locale={locale} />}
+        {average && <AverageRatingText average={average} locale={locale} />}
         <ul className="gap-5 stack-5 sm:columns-2 lg:columns-3">
           {data.map((testimonial) => (
             <li key={testimonial.id} className="break-inside-avoid">

@@ -5,7 +5,7 @@ import { useField } from "#components/account/form-context.ts"
 import { buildAmount, formatDigits, formatMoney, type Money, parseCents } from "#lib/money.ts"
 import { customAmount, typedAmountPattern } from "#lib/vouchers/voucher-amount.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
-import { ChoiceGroup, choiceLook } from "./choice-group.tsx"
+import { ChoiceGroup, choiceCardClass } from "./choice-group.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 
 type AmountChoiceProps = {
@@ -27,7 +27,10 @@ export function AmountChoice({
 }: AmountChoiceProps) {
   const { typed = amounts.length === 0 ? customAmount : "" } = useField(controls.amount)
   const option = (value: string, label: string) => (
-    <label key={value} className={`${choiceLook} grid min-h-12 place-content-center px-3 py-2`}>
+    <label
+      key={value}
+      className={`${choiceCardClass} grid min-h-12 place-content-center px-3 py-2`}
+    >
       <input
         type="radio"
         name={controls.amount}

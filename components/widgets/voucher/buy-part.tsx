@@ -5,33 +5,40 @@ import { useField, useForm } from "#components/account/form-context.ts"
 import { TextField } from "#components/account/text-field.tsx"
 import { useSignedIn } from "#components/chrome/use-signed-in.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 import { customAmount, resolveAmount } from "#lib/vouchers/voucher-amount.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
 import { AmountChoice } from "./amount-choice.tsx"
-import { PageAddress } from "./page-address.tsx"
+import { PageUrlField } from "./page-address.tsx"
 import { ThemeCards } from "./theme-cards.tsx"
 import type { VoucherFormsProps } from "./voucher-forms.tsx"
 
-type BuyPartProps = Omit<VoucherFormsProps, "actions">
+type BuyVoucherFieldsProps = Omit<VoucherFormsProps, "actions">
 
 /** Renders the fields to buy a voucher. The pay button appears once the amount is above zero. */
-export function BuyPart({ id, themes, amounts, allowsCustom, locale, labels }: BuyPartProps) {
-  const part = useRef<HTMLDivElement>(null)
-  const [wish, setWish] = useState<Wish | null>(null)
+export function BuyVoucherFields({
+  id,
+  themes,
+  amounts,
+  allowsCustom,
+  locale,
+  labels,
+}: BuyVoucherFieldsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [selection, setSelection] = useState<VoucherSelection | null>(null)
   const { typed: typedEmail = "" } = useField(controls.email)
   const isSignedIn = useSignedIn()
-  const read = () => setWish(readWish(part.current))
-  useEffect(() => setWish(readWish(part.current)), [])
+  const updateSelection = () => setSelection(parseSelection(root.current))
+  useEffect(() => setSelection(parseSelection(root.current)), [])
   if (amounts.length === 0 && !allowsCustom) return <p>{labels.noAmounts}</p>
   return (
-    <div ref={part} onInput={read} onChange={read} className="stack-6">
-      <PageAddress id={id} />
+    <div ref={root} onInput={updateSelection} onChange={updateSelection} className="stack-6">
+      <PageUrlField id={id} />
       {themes.length > 0 && <ThemeCards {...{ themes, labels }} />}
       <AmountChoice
         {...{ amounts, allowsCustom, locale, labels }}
-        isTyping={wish && wish.choice === customAmount}
+        isTyping={selection && selection.choice === customAmount}
       />
       {isSignedIn && typedEmail === "" ? (
         <p className="text-muted">{labels.accountNote}</p>
@@ -46,16 +53,16 @@ export function BuyPart({ id, themes, amounts, allowsCustom, locale, labels }: B
           spellCheck={false}
         />
       )}
-      <PayButton {...{ wish, locale, labels }} />
+      <PayButton {...{ selection, locale, labels }} />
     </div>
   )
 }
 
 /** The selected amount option, and its amount in cents; null without a valid amount. */
-type Wish = { choice: string; amount: Money | null }
+type VoucherSelection = { choice: string; amount: Money | null }
 
-function readWish(part: HTMLElement | null): Wish | null {
-  const form = part?.closest("form")
+function parseSelection(root: HTMLElement | null): VoucherSelection | null {
+  const form = root?.closest("form")
   if (!form) return null
   const data = new FormData(form)
   const choice = String(data.get(controls.amount) ?? "")
@@ -65,17 +72,20 @@ function readWish(part: HTMLElement | null): Wish | null {
 /**
  * `selection` is null before hydration: then a style sheet shows the button by the checked radio.
  */
-type PayButtonProps = { wish: Wish | null } & Pick<BuyPartProps, "locale" | "labels">
+type PayButtonProps = { selection: VoucherSelection | null } & Pick<
+  BuyVoucherFieldsProps,
+  "locale" | "labels"
+>
 
-function PayButton({ wish, locale, labels }: PayButtonProps) {
+function PayButton({ selection, locale, labels }: PayButtonProps) {
   const { isBusy } = useForm()
-  const amount = wish?.amount ?? null
+  const amount = selection?.amount ?? null
   const label =
     amount === null
       ? labels.payPlain
-      : fillText(labels.pay, { amount: formatMoney(amount, locale) })
+      : formatTemplate(labels.pay, { amount: formatMoney(amount, locale) })
   return (
-    <div hidden={wish !== null && amount === null} className="voucher-pay">
+    <div hidden={selection !== null && amount === null} className="voucher-pay">
       <button
         type="submit"
         aria-disabled={isBusy}

@@ -4,7 +4,7 @@ const key = "voucher-code"
  * Saves a voucher code in `sessionStorage` for a user who has to log in first; an empty code
  * removes it.
  */
-export function keepCode(code: string): void {
+export function saveVoucherCode(code: string): void {
   try {
     if (code === "") sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, code)
@@ -14,7 +14,7 @@ export function keepCode(code: string): void {
 }
 
 /** Returns the saved voucher code and removes it; empty if there is none. */
-export function takeKeptCode(): string {
+export function getAndRemoveVoucherCode(): string {
   try {
     const code = sessionStorage.getItem(key) ?? ""
     sessionStorage.removeItem(key)

@@ -1,9 +1,9 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /** Lazily loads the voucher forms, on pages with them only. */
 export const LazyVoucherForms = dynamic(() =>
-  loadIsland(() => import("./voucher-forms.tsx")).then((module) => module.VoucherForms),
+  fetchIsland(() => import("./voucher-forms.tsx")).then((module) => module.VoucherForms),
 )

@@ -10,19 +10,19 @@ type ModeChoiceProps = {
 
 /** Renders the choice between buying and redeeming a voucher. */
 export function ModeChoice({ id, choose, labels }: ModeChoiceProps) {
-  const option = (own: Mode) => (
+  const option = (optionMode: Mode) => (
     <label className="grid min-h-11 grow cursor-pointer place-content-center rounded-lg px-4 py-2 text-center font-semibold has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <input
         type="radio"
-        id={`${id}-mode-${own}`}
+        id={`${id}-mode-${optionMode}`}
         name={`${id}-mode`}
-        data-mode={own}
-        value={own}
-        defaultChecked={own === "buy"}
-        onChange={() => choose(own)}
+        data-mode={optionMode}
+        value={optionMode}
+        defaultChecked={optionMode === "buy"}
+        onChange={() => choose(optionMode)}
         className="sr-only"
       />
-      {labels[own]}
+      {labels[optionMode]}
     </label>
   )
   return (
@@ -37,12 +37,12 @@ export function ModeChoice({ id, choose, labels }: ModeChoiceProps) {
 }
 
 /** Returns the selected mode from the DOM, which may have changed before hydration. */
-export function readMode(id: string): Mode {
+export function getSelectedMode(id: string): Mode {
   return getRedeemButton(id)?.checked ? "redeem" : "buy"
 }
 
 /** Selects the redeem mode, for a user who returns from the login. */
-export function tickRedeem(id: string): void {
+export function selectRedeemMode(id: string): void {
   const button = getRedeemButton(id)
   if (button) button.checked = true
 }

@@ -6,14 +6,14 @@ import { useSignedIn } from "#components/chrome/use-signed-in.ts"
 import { NeedsLogin } from "#components/session/needs-login.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
-import { keepCode } from "./kept-code.ts"
-import { PageAddress } from "./page-address.tsx"
+import { saveVoucherCode } from "./kept-code.ts"
+import { PageUrlField } from "./page-address.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 
-type RedeemPartProps = {
+type RedeemVoucherFieldsProps = {
   id: string
   /** The code that was typed before the login. */
-  keptCode: string
+  storedCode: string
   locale: string
   labels: VoucherLabels
 }
@@ -22,14 +22,14 @@ type RedeemPartProps = {
  * Renders the fields to redeem a voucher. Submission redirects to the login if no user is signed
  * in.
  */
-export function RedeemPart({ id, keptCode, locale, labels }: RedeemPartProps) {
+export function RedeemVoucherFields({ id, storedCode, locale, labels }: RedeemVoucherFieldsProps) {
   const isSignedIn = useSignedIn()
-  const keep = ({ target }: { target: EventTarget }) => {
-    if (!isSignedIn && target instanceof HTMLInputElement) keepCode(target.value)
+  const handleInput = ({ target }: { target: EventTarget }) => {
+    if (!isSignedIn && target instanceof HTMLInputElement) saveVoucherCode(target.value)
   }
   return (
-    <div onInput={keep} className="stack-6">
-      <PageAddress id={id} />
+    <div onInput={handleInput} className="stack-6">
+      <PageUrlField id={id} />
       <p className={`rounded-card border-2 border-warning p-4 ${isSignedIn ? "hidden" : ""}`}>
         <NeedsLogin
           loginPath={buildLocalePath(locale, "/login")}
@@ -42,7 +42,7 @@ export function RedeemPart({ id, keptCode, locale, labels }: RedeemPartProps) {
         name={controls.code}
         label={labels.code}
         note={labels.codeNote}
-        value={keptCode}
+        value={storedCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -4,7 +4,7 @@ import { useField } from "#components/account/form-context.ts"
 import { Picture } from "#components/ui/picture.tsx"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
-import { ChoiceGroup, choiceLook } from "./choice-group.tsx"
+import { ChoiceGroup, choiceCardClass } from "./choice-group.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 
 type ThemeCardsProps = { themes: readonly VoucherTheme[]; labels: VoucherLabels }
@@ -16,7 +16,7 @@ export function ThemeCards({ themes, labels }: ThemeCardsProps) {
     <ChoiceGroup name={controls.theme} label={labels.theme}>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {themes.map(({ id, name, picture }) => (
-          <label key={id} className={`${choiceLook} flex flex-col overflow-hidden`}>
+          <label key={id} className={`${choiceCardClass} flex flex-col overflow-hidden`}>
             <input
               type="radio"
               name={controls.theme}

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { refuse } from "#lib/account/account-result.ts"
+import { buildAccountRejection } from "#lib/account/account-result.ts"
 import type { FormAction } from "#lib/account/form-state.ts"
 import { parseCents } from "#lib/money.ts"
 import { signedInCookie } from "#lib/session/signed-in.ts"
@@ -28,27 +28,32 @@ const themes = [
 function show({
   buy,
   redeem,
-  ...part
+  ...overrides
 }: Partial<VoucherFormsProps & Record<"buy" | "redeem", FormAction>>) {
   const sent: Record<string, FormDataEntryValue>[] = []
-  const note =
+  const withRecording =
     (action?: FormAction): FormAction =>
     async (before, data) => {
       sent.push(Object.fromEntries(data))
-      return action ? action(before, data) : { ...refuse("UNAVAILABLE"), typed: {} }
+      return action ? action(before, data) : { ...buildAccountRejection("UNAVAILABLE"), typed: {} }
     }
   const props = {
     ...{ id: "w1-voucher", themes, amounts: [2_500, 5_000].map(parseCents), allowsCustom: true },
-    ...{ locale: "en", labels, actions: { buy: note(buy), redeem: note(redeem) }, ...part },
+    ...{
+      locale: "en",
+      labels,
+      actions: { buy: withRecording(buy), redeem: withRecording(redeem) },
+      ...overrides,
+    },
   }
   render(<VoucherForms {...props} />)
   return sent
 }
 
-const says =
+const buildRejectingAction =
   (message: string): FormAction =>
   async () => ({
-    ...{ ...refuse("BAD_REQUEST"), message },
+    ...{ ...buildAccountRejection("BAD_REQUEST"), message },
     typed: {},
   })
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }))
@@ -80,9 +85,9 @@ describe("voucher purchase form", () => {
     await choose("Another")
     expect(screen.getByLabelText("Dollars")).toBeVisible()
     expect(getPayButton()).not.toBeVisible()
-    for (const nothing of ["0", "0.00", "-5", "abc"]) {
+    for (const invalidAmount of ["0", "0.00", "-5", "abc"]) {
       await userEvent.clear(screen.getByLabelText("Dollars"))
-      await userEvent.type(screen.getByLabelText("Dollars"), nothing)
+      await userEvent.type(screen.getByLabelText("Dollars"), invalidAmount)
       expect(getPayButton()).not.toBeVisible()
     }
     await userEvent.clear(screen.getByLabelText("Dollars"))
@@ -110,7 +115,7 @@ describe("voucher purchase form", () => {
   })
 
   it("shows the server's error in an alert and preserves the typed values", async () => {
-    show({ buy: says("A voucher is worth at most $1,000.00.") })
+    show({ buy: buildRejectingAction("A voucher is worth at most $1,000.00.") })
     await choose("Another")
     await userEvent.type(screen.getByLabelText("Dollars"), "5000")
     await userEvent.type(screen.getByLabelText("Email"), "kim@example.com")
@@ -125,8 +130,8 @@ describe("voucher purchase form", () => {
   })
 
   it("shows validation errors beside their fields", async () => {
-    const faults = { custom: "At least $1.00.", email: "Not complete." }
-    show({ buy: async () => ({ ...refuse("BAD_REQUEST"), faults, typed: {} }) })
+    const fieldErrors = { custom: "At least $1.00.", email: "Not complete." }
+    show({ buy: async () => ({ ...buildAccountRejection("BAD_REQUEST"), fieldErrors, typed: {} }) })
     await choose("Another")
     await userEvent.type(screen.getByLabelText("Dollars"), "0.5")
     await userEvent.click(getPayButton())
@@ -179,7 +184,9 @@ describe("voucher redemption form", () => {
   })
 
   it("shows the server's error in an alert and preserves the code", async () => {
-    const sent = show({ redeem: says("We don’t recognise this code. Please check the spelling.") })
+    const sent = show({
+      redeem: buildRejectingAction("We don’t recognise this code. Please check the spelling."),
+    })
     await choose(labels.redeem)
     await userEvent.type(screen.getByLabelText("Code"), "abcd-2345")
     await userEvent.click(screen.getByRole("button", { name: "Redeem" }))

@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { PayLeap } from "#components/account/pay-leap.tsx"
+import { PaymentRedirect } from "#components/account/pay-leap.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
 import type { Money } from "#lib/money.ts"
 import { payStep } from "#lib/payments/pay-step.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
-import { BuyPart } from "./buy-part.tsx"
-import { takeKeptCode } from "./kept-code.ts"
-import { type Mode, ModeChoice, readMode, tickRedeem } from "./mode-choice.tsx"
-import { RedeemPart } from "./redeem-part.tsx"
+import { BuyVoucherFields } from "./buy-part.tsx"
+import { getAndRemoveVoucherCode } from "./kept-code.ts"
+import { getSelectedMode, type Mode, ModeChoice, selectRedeemMode } from "./mode-choice.tsx"
+import { RedeemVoucherFields } from "./redeem-part.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 
 export type VoucherFormsProps = {
@@ -29,14 +29,14 @@ export type VoucherFormsProps = {
  * CSS switches between them by the radio buttons. A form with a message is never hidden.
  */
 export function VoucherForms(props: VoucherFormsProps) {
-  const { id, labels, actions, ...offer } = props
+  const { id, labels, actions, ...rest } = props
   const [mode, setMode] = useState<Mode | null>(null)
-  const [keptCode, setKeptCode] = useState("")
+  const [storedCode, setStoredCode] = useState("")
   useEffect(() => {
-    const code = takeKeptCode()
-    setKeptCode((kept) => code || kept)
-    if (code !== "") tickRedeem(id)
-    setMode(readMode(id))
+    const code = getAndRemoveVoucherCode()
+    setStoredCode((current) => code || current)
+    if (code !== "") selectRedeemMode(id)
+    setMode(getSelectedMode(id))
   }, [id])
   return (
     <div className="voucher stack-6">
@@ -46,9 +46,9 @@ export function VoucherForms(props: VoucherFormsProps) {
           id={`${id}-buy`}
           action={actions.buy}
           labels={labels.form}
-          steps={{ [payStep]: <PayLeap labels={labels} /> }}
+          steps={{ [payStep]: <PaymentRedirect labels={labels} /> }}
         >
-          <BuyPart {...{ id, labels }} {...offer} />
+          <BuyVoucherFields {...{ id, labels }} {...rest} />
         </AccountForm>
       </fieldset>
       <fieldset
@@ -57,7 +57,11 @@ export function VoucherForms(props: VoucherFormsProps) {
         className="voucher-redeem min-w-0"
       >
         <AccountForm id={`${id}-redeem`} action={actions.redeem} labels={labels.form}>
-          <RedeemPart key={keptCode} {...{ id, keptCode, labels }} locale={offer.locale} />
+          <RedeemVoucherFields
+            key={storedCode}
+            {...{ id, storedCode, labels }}
+            locale={rest.locale}
+          />
         </AccountForm>
       </fieldset>
     </div>

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { buildRefusalLabels } from "#components/account/build-refusal-labels.ts"
+import { buildSaveFormLabels } from "#components/account/build-refusal-labels.ts"
 import type { FormLabels } from "#components/account/form-labels.ts"
 
 /** Labels of the voucher forms. */
@@ -31,7 +31,7 @@ export type VoucherLabels = {
 /** Returns the labels of the voucher widget in the visitor's language. */
 export async function buildVoucherLabels(locale: string): Promise<VoucherLabels> {
   const t = await getTranslations({ locale, namespace: "voucher" })
-  const refusals = await buildRefusalLabels(locale, { check: t("check") })
+  const errorLabels = await buildSaveFormLabels(locale, { check: t("check") })
   return {
     buy: t("buy"),
     redeem: t("redeem"),
@@ -53,6 +53,6 @@ export async function buildVoucherLabels(locale: string): Promise<VoucherLabels>
     codeNote: t("codeNote"),
     needsLogin: t("needsLogin"),
     redeemButton: t("redeemButton"),
-    form: { ...refusals, unavailable: t("unavailable") },
+    form: { ...errorLabels, unavailable: t("unavailable") },
   }
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
-import { type OutcomeLabels, VoucherOutcome } from "./voucher-outcome.tsx"
+import { type VoucherPaymentLabels, VoucherPaymentStatus } from "./voucher-outcome.tsx"
 
-const labels: OutcomeLabels = {
+const labels: VoucherPaymentLabels = {
   ...{ paid: "Paid", failed: "Payment Failed", refunded: "Refunded" },
   ...{ checking: "Checking", unknown: "Unknown" },
 }
@@ -18,20 +18,20 @@ afterEach(() => {
  * Opens the return URL. The payment API sends these bodies one after another and repeats the last
  * one; null fails.
  */
-function comeBack(address: string, ...answers: (object | null)[]): string[] {
+function openReturnUrl(address: string, ...responses: (object | null)[]): string[] {
   history.replaceState(null, "", address)
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   globalThis.fetch = async (url) => {
-    asked.push(String(url))
-    const answer = answers[Math.min(asked.length, answers.length) - 1] ?? null
+    requestedUrls.push(String(url))
+    const body = responses[Math.min(requestedUrls.length, responses.length) - 1] ?? null
     return Object.assign(new EventTarget(), {
-      ok: answer !== null,
-      json: async () => answer,
+      ok: body !== null,
+      json: async () => body,
     }) as unknown as Response
   }
-  return asked
+  return requestedUrls
 }
-const show = () => render(<VoucherOutcome id="w1-voucher" labels={labels} />)
+const show = () => render(<VoucherPaymentStatus id="w1-voucher" labels={labels} />)
 
 describe("return from the payment page of a voucher", () => {
   it.each([
@@ -40,16 +40,25 @@ describe("return from the payment page of a voucher", () => {
     ["refunded", "Refunded", "status"],
     ["unknown", "Payment Failed", "alert"],
   ])("shows the final state of the payment: %s", async (outcome, text, role) => {
-    const asked = comeBack("/gift-vouchers?payum_token=abc#w1-voucher", { paid: false, outcome })
+    const requestedUrls = openReturnUrl("/gift-vouchers?payum_token=abc#w1-voucher", {
+      paid: false,
+      outcome,
+    })
     show()
     expect(await screen.findByText(text)).toHaveAttribute("role", role)
-    expect(asked).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
+    expect(requestedUrls).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
   })
 
   it("shows that the payment is being checked until its state is known, despite failed requests", async () => {
     jest.useFakeTimers()
     const checking = { paid: false, outcome: "checking" }
-    comeBack("/gift-vouchers?payum_token=abc", checking, null, {}, { paid: true, outcome: "paid" })
+    openReturnUrl(
+      "/gift-vouchers?payum_token=abc",
+      checking,
+      null,
+      {},
+      { paid: true, outcome: "paid" },
+    )
     show()
     await act(() => jest.advanceTimersByTimeAsync(6_000))
     expect(screen.getByText("Checking")).toHaveAttribute("role", "status")
@@ -59,30 +68,30 @@ describe("return from the payment page of a voucher", () => {
 
   it("stops polling after five to six minutes and shows an unknown state", async () => {
     jest.useFakeTimers()
-    const asked = comeBack("/gift-vouchers?payum_token=abc", null)
+    const requestedUrls = openReturnUrl("/gift-vouchers?payum_token=abc", null)
     show()
     await act(() => jest.advanceTimersByTimeAsync(300_000))
     expect(screen.getByText("Checking")).toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(screen.getByText("Unknown")).toBeInTheDocument()
-    const before = asked.length
+    const before = requestedUrls.length
     await act(() => jest.advanceTimersByTimeAsync(600_000))
-    expect(asked).toHaveLength(before)
+    expect(requestedUrls).toHaveLength(before)
   })
 })
 
 describe("voucher payment status without a payment", () => {
   it("renders nothing without a payment token in the URL", () => {
-    const asked = comeBack("/gift-vouchers")
+    const requestedUrls = openReturnUrl("/gift-vouchers")
     expect(show().container).toBeEmptyDOMElement()
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 
   it("renders nothing for a payment of another form of the page", () => {
-    const asked = comeBack("/gift-vouchers?payum_token=abc#w2-form")
+    const requestedUrls = openReturnUrl("/gift-vouchers?payum_token=abc#w2-form")
     document.body.insertAdjacentHTML("beforeend", '<div id="w2-form"></div>')
     expect(show().container).toBeEmptyDOMElement()
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
     document.getElementById("w2-form")?.remove()
   })
 })

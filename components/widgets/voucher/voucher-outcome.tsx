@@ -2,16 +2,23 @@
 
 import { useEffect, useState } from "react"
 
-export type OutcomeLabels = Readonly<Record<Outcome, string>>
-export type Outcome = "paid" | "failed" | "refunded" | "checking" | "unknown"
+export type VoucherPaymentLabels = Readonly<Record<VoucherPaymentState, string>>
+export type VoucherPaymentState = "paid" | "failed" | "refunded" | "checking" | "unknown"
 
 /**
  * Delays between requests, about five minutes in all: longer than the back end takes to recover
  * from a lost message.
  */
-const pausesMs = [2_000, 2_000, 3_000, 5_000, 8_000, ...Array.from({ length: 20 }, () => 15_000)]
+const retryDelaysMs = [
+  2_000,
+  2_000,
+  3_000,
+  5_000,
+  8_000,
+  ...Array.from({ length: 20 }, () => 15_000),
+]
 
-const looks: Record<Outcome, string> = {
+const stateClasses: Record<VoucherPaymentState, string> = {
   paid: "border-success text-success",
   failed: "border-danger text-danger",
   refunded: "border-warning text-warning",
@@ -23,54 +30,54 @@ const looks: Record<Outcome, string> = {
  * Renders the state of a voucher payment after the return from the payment page (`payum_token` in
  * the URL). The URL fragment names the paid form; others ignore the token.
  */
-export function VoucherOutcome({ id, labels }: { id: string; labels: OutcomeLabels }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+export function VoucherPaymentStatus({ id, labels }: { id: string; labels: VoucherPaymentLabels }) {
+  const [state, setState] = useState<VoucherPaymentState | null>(null)
 
   useEffect(() => {
     const token = new URLSearchParams(location.search).get("payum_token")
-    if (!token || !isMeant(id)) return
+    if (!token || !isTarget(id)) return
     const abort = new AbortController()
-    setOutcome("checking")
-    askUntilKnown(token, abort.signal).then((known) => {
-      if (!abort.signal.aborted) setOutcome(known)
+    setState("checking")
+    pollPaymentState(token, abort.signal).then((paymentState) => {
+      if (!abort.signal.aborted) setState(paymentState)
     })
     return () => abort.abort()
   }, [id])
 
-  if (outcome === null) return null
+  if (state === null) return null
   return (
     <p
-      role={outcome === "failed" ? "alert" : "status"}
-      className={`mb-6 rounded-card border-2 p-4 font-semibold ${looks[outcome]}`}
+      role={state === "failed" ? "alert" : "status"}
+      className={`mb-6 rounded-card border-2 p-4 font-semibold ${stateClasses[state]}`}
     >
-      {labels[outcome]}
+      {labels[state]}
     </p>
   )
 }
 
-function isMeant(id: string): boolean {
+function isTarget(id: string): boolean {
   const named = location.hash.slice(1)
   return named === id || named === "" || document.getElementById(named) === null
 }
 
 /** Polls the payment API until the state is final. Retries failed requests. */
-async function askUntilKnown(token: string, signal: AbortSignal): Promise<Outcome> {
+async function pollPaymentState(token: string, signal: AbortSignal): Promise<VoucherPaymentState> {
   const query = new URLSearchParams({ token, page: location.href })
-  for (const pauseMs of [0, ...pausesMs]) {
-    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  for (const delayMs of [0, ...retryDelaysMs]) {
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (signal.aborted) break
-    const answer: unknown = await fetch(`/api/payment?${query}`, { signal })
+    const body: unknown = await fetch(`/api/payment?${query}`, { signal })
       .then((response) => (response.ok ? response.json() : null))
       .catch(() => null)
-    const outcome = parseOutcome(answer)
-    if (outcome !== "checking") return outcome
+    const state = parsePaymentState(body)
+    if (state !== "checking") return state
   }
   return "unknown"
 }
 
-function parseOutcome(answer: unknown): Outcome {
-  if (typeof answer !== "object" || answer === null || !("outcome" in answer)) return "checking"
-  const { outcome } = answer
-  if (outcome === "paid" || outcome === "refunded") return outcome
-  return outcome === "checking" ? "checking" : "failed"
+function parsePaymentState(body: unknown): VoucherPaymentState {
+  if (typeof body !== "object" || body === null || !("outcome" in body)) return "checking"
+  const { outcome: state } = body
+  if (state === "paid" || state === "refunded") return state
+  return state === "checking" ? "checking" : "failed"
 }

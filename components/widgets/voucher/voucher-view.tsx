@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { Money } from "#lib/money.ts"
-import { buyGiftVoucher } from "#lib/vouchers/buy-gift-voucher.ts"
-import { redeemGiftVoucher } from "#lib/vouchers/redeem-gift-voucher.ts"
+import { handleVoucherPurchase } from "#lib/vouchers/buy-gift-voucher.ts"
+import { handleVoucherRedemption } from "#lib/vouchers/redeem-gift-voucher.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
 import { LazyVoucherForms } from "./lazy-voucher-forms.tsx"
-import { LazyVoucherOutcome } from "./lazy-voucher-outcome.tsx"
+import { LazyVoucherPaymentStatus } from "./lazy-voucher-outcome.tsx"
 import { buildVoucherLabels } from "./voucher-labels.ts"
 
 type VoucherViewProps = {
@@ -16,11 +16,11 @@ type VoucherViewProps = {
 }
 
 /** Renders the gift voucher widget: payment status, purchase form and redemption form. */
-export async function VoucherView({ id, locale, ...offer }: VoucherViewProps) {
+export async function VoucherView({ id, locale, ...rest }: VoucherViewProps) {
   const t = await getTranslations({ locale, namespace: "voucher.payment" })
   return (
     <section id={id} tabIndex={-1} className="max-w-2xl scroll-mt-4 outline-none">
-      <LazyVoucherOutcome
+      <LazyVoucherPaymentStatus
         id={id}
         labels={{
           ...{ paid: t("paid"), failed: t("failed"), refunded: t("refunded") },
@@ -28,9 +28,9 @@ export async function VoucherView({ id, locale, ...offer }: VoucherViewProps) {
         }}
       />
       <LazyVoucherForms
-        {...{ id, ...offer, locale }}
+        {...{ id, ...rest, locale }}
         labels={await buildVoucherLabels(locale)}
-        actions={{ buy: buyGiftVoucher, redeem: redeemGiftVoucher }}
+        actions={{ buy: handleVoucherPurchase, redeem: handleVoucherRedemption }}
       />
     </section>
   )

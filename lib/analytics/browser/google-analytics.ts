@@ -15,17 +15,17 @@ export function openGoogleAnalytics(key: string, granted: Granted, load: LoadScr
   const own = globalThis as unknown as GoogleWindow
   own[listName] ??= []
   const list = own[listName]
-  const tell = (...parts: unknown[]) => list.push(buildCommand(...parts))
+  const gtag = (...parts: unknown[]) => list.push(buildCommand(...parts))
   own[`ga-disable-${key}`] = false
-  tell("consent", "default", buildGoogleConsent(nothingGranted))
-  tell("consent", "update", buildGoogleConsent(granted))
-  tell("set", "ads_data_redaction", true)
-  tell("js", new Date())
+  gtag("consent", "default", buildGoogleConsent(nothingGranted))
+  gtag("consent", "update", buildGoogleConsent(granted))
+  gtag("set", "ads_data_redaction", true)
+  gtag("js", new Date())
   let isConfigured = false
   const configure = () => {
     if (isConfigured) return
     isConfigured = true
-    tell("config", key, {
+    gtag("config", key, {
       ...{ send_page_view: false, allow_google_signals: false },
       allow_ad_personalization_signals: false,
       ...(location.protocol === "https:" && { cookie_flags: "SameSite=Lax;Secure" }),
@@ -35,20 +35,20 @@ export function openGoogleAnalytics(key: string, granted: Granted, load: LoadScr
   return {
     showPage: ({ address, title, referrer }) => {
       const page = { page_location: address, page_title: title, page_referrer: referrer }
-      tell("set", page)
+      gtag("set", page)
       configure()
-      tell("event", "page_view", { ...page, send_to: key })
+      gtag("event", "page_view", { ...page, send_to: key })
     },
     send: (event) => {
-      tell("event", event.kind, { ...buildGoogleParameters(event), send_to: key })
+      gtag("event", event.kind, { ...buildGoogleParameters(event), send_to: key })
     },
     update: (now) => {
       own[`ga-disable-${key}`] = false
-      tell("consent", "update", buildGoogleConsent(now))
+      gtag("consent", "update", buildGoogleConsent(now))
     },
     stop: () => {
       own[`ga-disable-${key}`] = true
-      tell("consent", "update", buildGoogleConsent(nothingGranted))
+      gtag("consent", "update", buildGoogleConsent(nothingGranted))
     },
   }
 }

@@ -2,12 +2,12 @@ import type { Granted } from "../service.ts"
 
 /** What a visitor agreed to in the words of Google's consent mode, version 2. */
 export function buildGoogleConsent({ statistics, marketing }: Granted) {
-  const say = (isGranted: boolean) => (isGranted ? "granted" : "denied")
+  const formatConsent = (isGranted: boolean) => (isGranted ? "granted" : "denied")
   return {
-    analytics_storage: say(statistics),
-    ad_storage: say(marketing),
-    ad_user_data: say(marketing),
-    ad_personalization: say(marketing),
+    analytics_storage: formatConsent(statistics),
+    ad_storage: formatConsent(marketing),
+    ad_user_data: formatConsent(marketing),
+    ad_personalization: formatConsent(marketing),
   }
 }
 

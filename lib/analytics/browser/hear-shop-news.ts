@@ -1,12 +1,12 @@
-import type { NewsHolder, ShopNews } from "../shop-news.ts"
+import type { CartAddition, CartAdditionGlobals } from "../shop-news.ts"
 
 /** Hands over the news that were kept, and all that come. Returns what ends it. */
-export function hearShopNews(onNews: (news: ShopNews) => void): () => void {
-  const holder = globalThis as NewsHolder
-  const kept = holder.shopNews
-  holder.shopNews = { push: onNews }
-  if (Array.isArray(kept)) for (const news of kept) onNews(news)
+export function subscribeToCartAdditions(onAddition: (addition: CartAddition) => void): () => void {
+  const globals = globalThis as CartAdditionGlobals
+  const buffered = globals.cartAdditions
+  globals.cartAdditions = { push: onAddition }
+  if (Array.isArray(buffered)) for (const addition of buffered) onAddition(addition)
   return () => {
-    holder.shopNews = []
+    globals.cartAdditions = []
   }
 }

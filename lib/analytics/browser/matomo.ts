@@ -11,8 +11,8 @@ export function openMatomo(
   const own = globalThis as MatomoWindow
   own._paq ??= [] as MatomoCall[]
   // Its script puts another object in the place of the list.
-  const tell = (calls: readonly MatomoCall[]) => own._paq?.push(...calls)
-  tell([
+  const pushCalls = (calls: readonly MatomoCall[]) => own._paq?.push(...calls)
+  pushCalls([
     ["setTrackerUrl", `${url}matomo.php`],
     ["setSiteId", siteId],
     ["setDoNotTrack", true],
@@ -23,18 +23,18 @@ export function openMatomo(
   let isStopped = false
   return {
     showPage: (page) => {
-      if (!isStopped) tell(buildMatomoPage(page, before))
+      if (!isStopped) pushCalls(buildMatomoPage(page, before))
       before = page
     },
     send: (event) => {
-      if (!isStopped) tell(buildMatomoCalls(event))
+      if (!isStopped) pushCalls(buildMatomoCalls(event))
     },
     update: () => {
       isStopped = false
     },
     stop: () => {
       isStopped = true
-      tell([["deleteCookies"], ["disableCookies"]])
+      pushCalls([["deleteCookies"], ["disableCookies"]])
     },
   }
 }

@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { parseCents } from "#lib/money.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { KeptStorage } from "#tests/support/kept-storage.ts"
+import { FakeWebStorage } from "#tests/support/kept-storage.ts"
 import { buildNamedEvent, buildPaidEvent } from "#tests/support/measured-events.ts"
 import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
 import type { ConsentCategory } from "../analytics-settings.ts"
 import type { Granted } from "../service.ts"
 import type { ShopEvent } from "../shop-event.ts"
-import { keepShopNews, tellShopNews } from "../shop-news.ts"
+import { openCartAdditionBuffer, publishCartAddition } from "../shop-news.ts"
 import { type Measuring, openMeasuring } from "./measuring.ts"
 
-let storage: KeptStorage
+let storage: FakeWebStorage
 let granted: Granted
-let told: string[]
+let calls: string[]
 let reloads: number
 let drawn = 0
 
@@ -24,12 +24,12 @@ const nothing: Granted = { statistics: false, marketing: false }
 const offer = (name: string, category: ConsentCategory, endsWithPage = false) => ({
   ...{ category, endsWithPage },
   open: () => {
-    told.push(`${name} opens`)
+    calls.push(`${name} opens`)
     return {
-      showPage: ({ path }: { path: string }) => void told.push(`${name} ${path}`),
-      send: (event: ShopEvent) => void told.push(`${name} ${event.kind}`),
-      update: () => void told.push(`${name} update`),
-      stop: () => void told.push(`${name} stop`),
+      showPage: ({ path }: { path: string }) => void calls.push(`${name} ${path}`),
+      send: (event: ShopEvent) => void calls.push(`${name} ${event.kind}`),
+      update: () => void calls.push(`${name} update`),
+      stop: () => void calls.push(`${name} stop`),
     }
   },
 })
@@ -56,12 +56,12 @@ function show(path: string, event?: ShopEvent): void {
   place.value = JSON.stringify(event)
   document.body.replaceChildren(...(event ? [place] : []))
 }
-const take = () => told.splice(0)
+const take = () => calls.splice(0)
 
 beforeEach(() => {
-  storage = new KeptStorage()
+  storage = new FakeWebStorage()
   granted = all
-  told = []
+  calls = []
   reloads = 0
   Reflect.deleteProperty(globalThis, "shopNews")
   document.title = "A page"
@@ -96,7 +96,7 @@ describe("a document that may be measured", () => {
     expect(take()).toEqual([])
     document.title = "Product a"
     await eventually(2_000, () =>
-      expect(told).toEqual([
+      expect(calls).toEqual([
         "counter /product/a",
         "ads /product/a",
         "counter view_item",
@@ -130,11 +130,11 @@ describe("a document that may be measured", () => {
 
   it("tells of goods that were added before and after it began to listen, each once", async () => {
     const cart = buildCart([buildCartItem({ skuId: 11, price: parseCents(500) })])
-    keepShopNews()
-    tellShopNews({ sku: 11, qty: 1, cart })
+    openCartAdditionBuffer()
+    publishCartAddition({ sku: 11, qty: 1, cart })
     const { look } = open()
     await look()
-    tellShopNews({ sku: 11, qty: 2, cart })
+    publishCartAddition({ sku: 11, qty: 2, cart })
     await look()
     await look()
     expect(take().filter((text) => text === "counter add_to_cart")).toHaveLength(2)
@@ -182,7 +182,7 @@ describe("a visitor's choice", () => {
     granted = nothing
     const cart = buildCart([buildCartItem()])
     const { look } = open()
-    tellShopNews({ sku: 11, qty: 1, cart })
+    publishCartAddition({ sku: 11, qty: 1, cart })
     await look()
     expect(take()).toEqual([])
     granted = all

@@ -1,14 +1,14 @@
 import { type ConsentCategory, consentCategories } from "../analytics-settings.ts"
 import { buildAddEvent } from "../build-shop-events.ts"
-import { runAlone } from "../kept-list.ts"
-import { buildToldReferrer, isMeasuredPage } from "../measured-page.ts"
-import { clearEvents, type QueueParts, queueEvent, takeEvents } from "../queue.ts"
+import { withAnalyticsLock } from "../kept-list.ts"
+import { buildReportedReferrer, isMeasuredPage } from "../measured-page.ts"
+import { deleteQueuedEvents, dequeueEvents, enqueueEvent, type QueueParts } from "../queue.ts"
 import type { Granted, Service } from "../service.ts"
 import { buildCookieEnds, listServiceCookies } from "../service-cookies.ts"
 import type { ShopEvent } from "../shop-event.ts"
-import { hearShopNews } from "./hear-shop-news.ts"
+import { subscribeToCartAdditions } from "./hear-shop-news.ts"
 import type { OfferedService } from "./open-services.ts"
-import { listLeftEvents, readPageView } from "./read-page.ts"
+import { getPageView, listLeftEvents } from "./read-page.ts"
 
 export type MeasuringParts = QueueParts & {
   services: readonly OfferedService[]
@@ -45,7 +45,7 @@ export function openMeasuring(parts: MeasuringParts): Measuring {
     (offered): Opened => ({ offered, service: null, isOn: false, granted: "", path: "" }),
   )
   const seen = new WeakSet<Element>()
-  let referrer = buildToldReferrer(document.referrer, location.origin)
+  let referrer = buildReportedReferrer(document.referrer, location.origin)
   let looking: Promise<void> | null = null
 
   const collect = (): ShopEvent[] => {
@@ -54,7 +54,7 @@ export function openMeasuring(parts: MeasuringParts): Measuring {
     return fresh.map(({ event }) => event)
   }
   const showPage = (granted: Granted) => {
-    const page = readPageView(document, referrer)
+    const page = getPageView(document, referrer)
     const { pathname } = location
     for (const each of listGranted(opened, granted)) {
       openService(each, granted)
@@ -68,17 +68,17 @@ export function openMeasuring(parts: MeasuringParts): Measuring {
     const granted = parts.getGranted()
     withdraw(parts, opened, granted)
     const isAny = consentCategories.some((category) => granted[category])
-    if (!isAny) return clearEvents(parts)
-    const mayTell = parts.isPublicDocument && isMeasuredPage(location)
+    if (!isAny) return deleteQueuedEvents(parts)
+    const canSend = parts.isPublicDocument && isMeasuredPage(location)
     // Between two pages React has removed the one title and not yet added the other.
     const isTitled = document.title !== ""
-    if (mayTell && isTitled) showPage(granted)
-    else if (!mayTell) for (const each of opened) each.path = ""
+    if (canSend && isTitled) showPage(granted)
+    else if (!canSend) for (const each of opened) each.path = ""
     const events = collect()
-    await runAlone(() => {
-      for (const event of events) queueEvent(parts, event)
-      if (!mayTell || !isTitled) return
-      for (const event of takeEvents(parts)) {
+    await withAnalyticsLock(() => {
+      for (const event of events) enqueueEvent(parts, event)
+      if (!canSend || !isTitled) return
+      for (const event of dequeueEvents(parts)) {
         for (const { service } of listGranted(opened, granted)) service?.send(event)
       }
     })
@@ -93,16 +93,16 @@ export function openMeasuring(parts: MeasuringParts): Measuring {
   }
 
   const isAgreed = () => consentCategories.some((category) => parts.getGranted()[category])
-  const stopHearing = hearShopNews(({ cart, sku, qty }) => {
+  const unsubscribe = subscribeToCartAdditions(({ cart, sku, qty }) => {
     const event = isAgreed() ? buildAddEvent(cart, sku, qty) : null
-    if (event) void runAlone(() => queueEvent(parts, event)).then(look)
+    if (event) void withAnalyticsLock(() => enqueueEvent(parts, event)).then(look)
   })
   const main = document.getElementById("content") ?? document.body
   const observer = new MutationObserver(() => void look())
   observer.observe(main, { childList: true, subtree: true })
   observer.observe(document.head, { childList: true, subtree: true })
   const close = () => {
-    stopHearing()
+    unsubscribe()
     observer.disconnect()
   }
   return { look, close }
@@ -127,8 +127,8 @@ function withdraw(parts: MeasuringParts, opened: readonly Opened[], granted: Gra
     each.service?.stop()
     each.isOn = false
   }
-  const refused: ConsentCategory[] = consentCategories.filter((category) => !granted[category])
-  for (const name of listServiceCookies(document.cookie, refused)) {
+  const denied: ConsentCategory[] = consentCategories.filter((category) => !granted[category])
+  for (const name of listServiceCookies(document.cookie, denied)) {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
     for (const end of buildCookieEnds(name, location.hostname)) document.cookie = end
   }

@@ -36,7 +36,7 @@ export function listOfferedServices(
 }
 
 /** Fetches a service's script into this page. One that does not come is done without. */
-export function loadScript(address: string): void {
+export function fetchScript(address: string): void {
   const script = document.createElement("script")
   script.async = true
   script.src = address

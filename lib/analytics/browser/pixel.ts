@@ -1,27 +1,27 @@
 import { buildPixelEvent } from "../pixel-event.ts"
 import type { LoadScript, Service } from "../service.ts"
 
-type Tell = ((...parts: unknown[]) => void) & {
+type Fbq = ((...parts: unknown[]) => void) & {
   callMethod?: (...parts: unknown[]) => void
   queue: unknown[][]
-  push: Tell
+  push: Fbq
   loaded: boolean
   version: string
   disablePushState: boolean
 }
-type PixelWindow = { fbq?: Tell; _fbq?: Tell }
+type PixelWindow = { fbq?: Fbq; _fbq?: Fbq }
 
 /** The Facebook pixel in this page, without what it would notice by itself. */
 export function openPixel(key: string, load: LoadScript): Service {
   const own = globalThis as PixelWindow
-  const tell = own.fbq ?? buildQueue(own)
-  tell("consent", "grant")
-  tell("set", "autoConfig", false, key)
-  tell("init", key)
+  const fbq = own.fbq ?? buildQueue(own)
+  fbq("consent", "grant")
+  fbq("set", "autoConfig", false, key)
+  fbq("init", key)
   load("https://connect.facebook.net/en_US/fbevents.js")
   let isStopped = false
   const track = (...parts: unknown[]) => {
-    if (!isStopped) tell("trackSingle", key, ...parts)
+    if (!isStopped) fbq("trackSingle", key, ...parts)
   }
   return {
     showPage: () => track("PageView"),
@@ -31,27 +31,27 @@ export function openPixel(key: string, load: LoadScript): Service {
     },
     update: () => {
       isStopped = false
-      tell("consent", "grant")
+      fbq("consent", "grant")
     },
     stop: () => {
       isStopped = true
-      tell("consent", "revoke")
+      fbq("consent", "revoke")
     },
   }
 }
 
 /** Keeps what is told until the pixel's own script has come, which then takes its place. */
-function buildQueue(own: PixelWindow): Tell {
+function buildQueue(own: PixelWindow): Fbq {
   const queue: unknown[][] = []
-  const tell: Tell = Object.assign(
+  const fbq: Fbq = Object.assign(
     (...parts: unknown[]) => {
-      if (tell.callMethod) tell.callMethod(...parts)
+      if (fbq.callMethod) fbq.callMethod(...parts)
       else queue.push(parts)
     },
     { queue, loaded: true, version: "2.0", disablePushState: true },
-  ) as Tell
-  tell.push = tell
-  own.fbq = tell
-  own._fbq ??= tell
-  return tell
+  ) as Fbq
+  fbq.push = fbq
+  own.fbq = fbq
+  own._fbq ??= fbq
+  return fbq
 }

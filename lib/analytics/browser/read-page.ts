@@ -1,4 +1,4 @@
-import { buildToldAddress, buildToldPath } from "../measured-page.ts"
+import { buildReportedPath, buildReportedUrl } from "../measured-page.ts"
 import type { PageView } from "../service.ts"
 import { parseShopEvent, type ShopEvent } from "../shop-event.ts"
 
@@ -13,11 +13,11 @@ export function listLeftEvents(root: ParentNode): { place: Element; event: ShopE
 }
 
 /** The open page, as services are told of it. */
-export function readPageView(root: Document, referrer: string): PageView {
+export function getPageView(root: Document, referrer: string): PageView {
   const view = listLeftEvents(root).find(({ event }) => event.kind === "view_item")
   return {
-    address: buildToldAddress(root.location),
-    path: buildToldPath(root.location.pathname),
+    address: buildReportedUrl(root.location),
+    path: buildReportedPath(root.location.pathname),
     title: root.title,
     referrer,
     item: view?.event.items[0] ?? null,

@@ -1,18 +1,18 @@
 import type { AnalyticsSettings } from "../analytics-settings.ts"
-import { asksNotToBeFollowed, readConsent } from "../consent.ts"
+import { hasTrackingOptOut, parseConsent } from "../consent.ts"
 import type { ListStorage } from "../kept-list.ts"
 import { hasSecret, isMeasuredPage } from "../measured-page.ts"
 import { type Measuring, openMeasuring } from "./measuring.ts"
-import { listOfferedServices, loadScript } from "./open-services.ts"
+import { fetchScript, listOfferedServices } from "./open-services.ts"
 
 /** Begins to count in this document, as its visitor agrees at each moment. */
 export function startMeasuring(settings: AnalyticsSettings): Measuring {
   return openMeasuring({
     ...{ storage: getStorage(), now: Date.now, drawId },
-    services: listOfferedServices(settings, loadScript),
+    services: listOfferedServices(settings, fetchScript),
     getGranted: () => {
-      const { statistics, marketing } = readConsent(document.cookie)
-      const may = !asksNotToBeFollowed(navigator)
+      const { statistics, marketing } = parseConsent(document.cookie)
+      const may = !hasTrackingOptOut(navigator)
       return { statistics: may && statistics === true, marketing: may && marketing === true }
     },
     isPublicDocument: isMeasuredPage(getSentAddress()) && !hasSecretReferrer(),
@@ -38,11 +38,11 @@ function getStorage(): ListStorage {
   try {
     return localStorage
   } catch {
-    const kept = new Map<string, string>()
+    const entries = new Map<string, string>()
     return {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, text) => void kept.set(name, text),
-      removeItem: (name) => void kept.delete(name),
+      getItem: (name) => entries.get(name) ?? null,
+      setItem: (name, text) => void entries.set(name, text),
+      removeItem: (name) => void entries.delete(name),
     }
   }
 }

@@ -14,8 +14,8 @@ export function openTagManager(key: string, granted: Granted, load: LoadScript):
   list.push({ "gtm.start": Date.now(), event: "gtm.js" })
   load(`https://www.googletagmanager.com/gtm.js?id=${key}`)
   let isStopped = false
-  const push = (...news: unknown[]) => {
-    if (!isStopped) list.push(...news)
+  const push = (...entries: unknown[]) => {
+    if (!isStopped) list.push(...entries)
   }
   return {
     showPage: ({ address, path, title, referrer }) => {

@@ -1,16 +1,16 @@
 import "server-only"
-import { callAccount } from "#lib/api/account.ts"
+import { requestAsCustomer } from "#lib/api/account.ts"
 import { type CallInput, callTimeoutMs } from "#lib/api/ask-account.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
-import { sendJson, sendRefusal } from "./door-answer.ts"
+import { sendErrorResponse, sendJson } from "./door-answer.ts"
 import type { AccountName } from "./door-table.ts"
 
 /** Handles a call of the signed-in customer. Responds with the contract's fields and no others. */
-export async function answerAccount(
+export async function handleAccountCall(
   name: AccountName,
   input: CallInput<RestCall>,
 ): Promise<Response> {
-  const asked = input as Parameters<typeof callAccount>[1]
-  const result = await callAccount(name, asked, callTimeoutMs)
-  return "refusal" in result ? sendRefusal(result.refusal) : sendJson(JSON.stringify(result.answer))
+  const typedInput = input as Parameters<typeof requestAsCustomer>[1]
+  const result = await requestAsCustomer(name, typedInput, callTimeoutMs)
+  return "error" in result ? sendErrorResponse(result.error) : sendJson(JSON.stringify(result.body))
 }

@@ -1,12 +1,12 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
-import { buildCallHeaders, type CallRefusal, parseRefusal } from "#lib/api/ask-account.ts"
+import { buildCallHeaders, type ErrorResponse, parseErrorResponse } from "#lib/api/ask-account.ts"
 import { buildCallUrl } from "#lib/api/build-call-url.ts"
-import { readReply, sendRequest } from "#lib/api/fetch-json.ts"
-import { getVisitor } from "#lib/api/get-visitor.ts"
-import { getSession, trySaveSession } from "#lib/session/current-session.ts"
+import { parseJsonResponse, sendRequest } from "#lib/api/fetch-json.ts"
+import { getClientInfo } from "#lib/api/get-visitor.ts"
+import { getSession, saveSessionIfPossible } from "#lib/session/current-session.ts"
 import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
-import { privateHeaders, sendRefusal } from "./door-answer.ts"
+import { privateHeaders, sendErrorResponse } from "./door-answer.ts"
 
 const name = "getFile"
 /** Timeout for the whole file. */
@@ -14,21 +14,21 @@ const timeoutMs = 50_000
 const passed = ["content-type", "content-length", "content-disposition"]
 
 /** Streams a file of the customer as a download, never displayed as a page of the shop. */
-export async function answerFile(params: Record<string, unknown>): Promise<Response> {
+export async function handleFileDownload(params: Record<string, unknown>): Promise<Response> {
   const session = await getSession()
   const { baseUrl } = session
-  const visitor = await getVisitor()
+  const visitor = await getClientInfo()
   const url = buildCallUrl("/cognito/default/file/:id", { params }, baseUrl)
-  const result = await withFreshTokens({ session, trySave: trySaveSession }, (bearer) =>
-    askFile(url, buildCallHeaders({ bearer, baseUrl, ...visitor })),
+  const result = await withFreshTokens({ session, trySave: saveSessionIfPossible }, (bearer) =>
+    fetchFile(url, buildCallHeaders({ bearer, baseUrl, ...visitor })),
   )
-  return "refusal" in result ? sendRefusal(result.refusal) : buildDownload(result.file)
+  return "error" in result ? sendErrorResponse(result.error) : buildDownload(result.file)
 }
 
-async function askFile(
+async function fetchFile(
   url: string,
   sent: Record<string, string>,
-): Promise<{ file: Response } | { refusal: CallRefusal }> {
+): Promise<{ file: Response } | { error: ErrorResponse }> {
   const file = await sendRequest(name, url, { method: "GET", headers: sent, body: null, timeoutMs })
   if (file.ok) return { file }
   if (file.status >= 500 || file.status < 400) {
@@ -36,7 +36,7 @@ async function askFile(
     const kind = file.status >= 500 ? "http" : "contract"
     throw new ApiError(kind, name, `status ${file.status}`)
   }
-  return { refusal: parseRefusal(await readReply(name, file)) }
+  return { error: parseErrorResponse(await parseJsonResponse(name, file)) }
 }
 
 function buildDownload(file: Response): Response {

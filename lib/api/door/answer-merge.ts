@@ -1,10 +1,10 @@
 import "server-only"
-import { callAccount } from "#lib/api/account.ts"
+import { requestAsCustomer } from "#lib/api/account.ts"
 import { type CallResult, callTimeoutMs } from "#lib/api/ask-account.ts"
-import { callShopper } from "#lib/api/shopper.ts"
-import { forgetCartKey, getCartKey, keepCartNews } from "#lib/cart/current-cart.ts"
+import { requestAsCartOwner } from "#lib/api/shopper.ts"
+import { deleteCartKey, getCartKey, saveCartCookies } from "#lib/cart/current-cart.ts"
 import type { accountCalls } from "#lib/contract/account-calls.ts"
-import { sendJson, sendRefusal } from "./door-answer.ts"
+import { sendErrorResponse, sendJson } from "./door-answer.ts"
 
 type Merged = CallResult<(typeof accountCalls)["mergeCart"]>
 
@@ -12,26 +12,26 @@ type Merged = CallResult<(typeof accountCalls)["mergeCart"]>
  * Merges this browser's guest cart, whichever key was sent, into the cart of the signed-in
  * customer. Without a guest cart, as after the first merge, there is nothing left to do.
  */
-export async function answerMerge(): Promise<Response> {
+export async function handleCartMerge(): Promise<Response> {
   const session = await getCartKey()
   const result = session === null ? await describeNothing() : await merge(session)
-  if ("refusal" in result) return sendRefusal(result.refusal)
-  return sendJson(JSON.stringify({ ...result.answer, sessionKey: null }))
+  if ("error" in result) return sendErrorResponse(result.error)
+  return sendJson(JSON.stringify({ ...result.body, sessionKey: null }))
 }
 
 async function merge(session: string): Promise<Merged> {
-  const result = await callAccount("mergeCart", { body: { session } })
-  if ("refusal" in result) return result
-  if (result.answer.success) await forgetCartKey()
-  await keepCartNews({ item_count: result.answer.item_count })
+  const result = await requestAsCustomer("mergeCart", { body: { session } })
+  if ("error" in result) return result
+  if (result.body.success) await deleteCartKey()
+  await saveCartCookies({ item_count: result.body.item_count })
   return result
 }
 
 async function describeNothing(): Promise<Merged> {
-  const user = await callAccount("authUser", {}, callTimeoutMs)
-  if ("refusal" in user) return user
-  const cart = await callShopper("getCart", { body: {} }, { timeoutMs: callTimeoutMs })
-  if ("refusal" in cart) return cart
-  const { item_count } = cart.answer
-  return { answer: { success: true, message: "", sessionKey: null, item_count, id: null } }
+  const user = await requestAsCustomer("authUser", {}, callTimeoutMs)
+  if ("error" in user) return user
+  const cart = await requestAsCartOwner("getCart", { body: {} }, { timeoutMs: callTimeoutMs })
+  if ("error" in cart) return cart
+  const { item_count } = cart.body
+  return { body: { success: true, message: "", sessionKey: null, item_count, id: null } }
 }

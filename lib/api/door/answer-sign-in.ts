@@ -1,14 +1,14 @@
 import "server-only"
-import { callSignIn } from "#lib/api/account.ts"
+import { requestSignIn } from "#lib/api/account.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { getSession } from "#lib/session/current-session.ts"
 import { exchangeCode } from "#lib/session/oauth.ts"
 import { signIn, signOut } from "#lib/session/sign-in.ts"
-import { sendJson, sendRefusal } from "./door-answer.ts"
+import { sendErrorResponse, sendJson } from "./door-answer.ts"
 import type { SignInName } from "./door-table.ts"
-import { pickInput } from "./pick-input.ts"
+import { validateInput } from "./pick-input.ts"
 
-type Given = Parameters<typeof pickInput>[1]
+type RawInput = Parameters<typeof validateInput>[1]
 
 const done = JSON.stringify({ success: true })
 
@@ -17,10 +17,10 @@ const done = JSON.stringify({ success: true })
  * the browser only learns that it succeeded. The fingerprint comes from the session, whatever the
  * browser sends.
  */
-export async function answerSignIn(
+export async function handleSignInCall(
   name: SignInName,
   call: RestCall,
-  given: Given,
+  given: RawInput,
 ): Promise<Response> {
   if (name === "logout") {
     await signOut()
@@ -32,18 +32,18 @@ export async function answerSignIn(
     query: { ...given.query, fingerprint },
     body: { ...given.body, fingerprint },
   }
-  const picked = pickInput(call, known)
-  if (!("input" in picked)) return sendRefusal(picked)
-  const result = await ask(name, picked.input as Parameters<typeof callSignIn>[1])
-  if ("refusal" in result) return sendRefusal(result.refusal)
-  if ("access_token" in result.answer) await signIn(result.answer)
+  const picked = validateInput(call, known)
+  if (!("input" in picked)) return sendErrorResponse(picked)
+  const result = await sendSignIn(name, picked.input as Parameters<typeof requestSignIn>[1])
+  if ("error" in result) return sendErrorResponse(result.error)
+  if ("access_token" in result.body) await signIn(result.body)
   return sendJson(done)
 }
 
-type Asked = Parameters<typeof callSignIn>[1]
+type SignInInput = Parameters<typeof requestSignIn>[1]
 
-function ask(name: Exclude<SignInName, "logout">, input: Asked) {
-  if (name !== "exchangeCode") return callSignIn(name, input)
+function sendSignIn(name: Exclude<SignInName, "logout">, input: SignInInput) {
+  if (name !== "exchangeCode") return requestSignIn(name, input)
   const { code } = input.body as { code: string }
   return exchangeCode(code)
 }

@@ -1,10 +1,10 @@
 import type { ApiError } from "#lib/api/api-error.ts"
-import type { CallRefusal } from "#lib/api/ask-account.ts"
+import type { ErrorResponse } from "#lib/api/ask-account.ts"
 import type { ErrorBody } from "#lib/contract/error.ts"
-import type { Tell } from "#lib/i18n/tell-sentences.ts"
+import type { MessageTranslator } from "#lib/i18n/tell-sentences.ts"
 
 /** Error response of the BFF itself, sent without a request to the API. */
-export type DoorRefusal = ErrorBody & { status: number; headers?: Record<string, string> }
+export type BffErrorResponse = ErrorBody & { status: number; headers?: Record<string, string> }
 
 /** Headers of every response about one user: not cacheable, and not readable by other origins. */
 export const privateHeaders = {
@@ -20,16 +20,16 @@ export function sendJson(text: string, status = 200): Response {
 }
 
 /** Returns the JSON error response for an error of the BFF or of the API. */
-export function sendRefusal(refusal: DoorRefusal | CallRefusal): Response {
-  const { status, code, message, fields } = refusal
+export function sendErrorResponse(error: BffErrorResponse | ErrorResponse): Response {
+  const { status, code, message, fields } = error
   const response = sendJson(JSON.stringify({ code, message, fields }), status)
-  if ("headers" in refusal) {
-    for (const [name, value] of Object.entries(refusal.headers ?? {})) {
+  if ("headers" in error) {
+    for (const [name, value] of Object.entries(error.headers ?? {})) {
       response.headers.set(name, value)
     }
   }
-  if ("retryAfterSeconds" in refusal && refusal.retryAfterSeconds !== null) {
-    response.headers.set("Retry-After", String(refusal.retryAfterSeconds))
+  if ("retryAfterSeconds" in error && error.retryAfterSeconds !== null) {
+    response.headers.set("Retry-After", String(error.retryAfterSeconds))
   }
   return response
 }
@@ -38,12 +38,15 @@ export function sendRefusal(refusal: DoorRefusal | CallRefusal): Response {
  * Returns 503 with `Retry-After: 10` where the API is unavailable, or 502 where its response is
  * invalid. Its message is in English without `t`.
  */
-export function sendFault(fault: ApiError, tell: Tell = (sentence) => sentence): Response {
+export function sendUpstreamError(
+  error: ApiError,
+  t: MessageTranslator = (message) => message,
+): Response {
   const isAway =
-    fault.kind === "network" || fault.kind === "timeout" || /\b50[34]\b|429/.test(fault.detail)
-  if (!isAway) return sendRefusal({ status: 502, code: "INTERNAL", message: tell(broken) })
+    error.kind === "network" || error.kind === "timeout" || /\b50[34]\b|429/.test(error.detail)
+  if (!isAway) return sendErrorResponse({ status: 502, code: "INTERNAL", message: t(broken) })
   const headers = { "Retry-After": "10" }
-  return sendRefusal({ status: 503, code: "UNAVAILABLE", message: tell(away), headers })
+  return sendErrorResponse({ status: 503, code: "UNAVAILABLE", message: t(away), headers })
 }
 
 const away = "We can’t do that right now. Please try again in a moment."

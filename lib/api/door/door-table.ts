@@ -9,10 +9,10 @@ export type AccountName = keyof typeof accountCalls
 export type SignInName = Exclude<keyof typeof signInCalls, "refreshToken">
 
 /** Route of the BFF: method and path of a call, and how it is handled. */
-export type DoorRow = { method: "GET" | "POST"; segments: readonly string[] } & (
+export type BffRoute = { method: "GET" | "POST"; segments: readonly string[] } & (
   | { kind: "open"; name: string; call: RestCall }
   | { kind: "account"; name: AccountName; call: RestCall }
-  | { kind: "shopper"; name: ShopperName; call: RestCall }
+  | { kind: "cartOwner"; name: ShopperName; call: RestCall }
   | { kind: "signIn"; name: SignInName; call: RestCall }
   | { kind: "model"; name: string }
   | { kind: "adminWrite"; name: string }
@@ -26,13 +26,13 @@ const modelWrites = ["create", "update", "enable", "disable", "delete"]
  * Routes of the BFF. Fixed paths come before those with parameters, and named calls before generic
  * ones.
  */
-export const doorTable: readonly DoorRow[] = [
+export const bffRoutes: readonly BffRoute[] = [
   ...listNamed(accountCalls).map((row) => ({ ...row, kind: "account" as const })),
   ...listNamed(signInCalls).flatMap((row) =>
     // Tokens are refreshed on the server only.
     row.name === "refreshToken" ? [] : [{ ...row, name: row.name, kind: "signIn" as const }],
   ),
-  ...listNamed(shopperCalls).map((row) => ({ ...row, kind: "shopper" as const })),
+  ...listNamed(shopperCalls).map((row) => ({ ...row, kind: "cartOwner" as const })),
   ...listNamed(restCalls).map((row) => ({ ...row, kind: "open" as const })),
   ...listNamed(orderAdminCalls).map((row) =>
     row.name === "listOrders" || row.name === "getOrder"
@@ -65,6 +65,6 @@ function buildPlace(method: "GET" | "POST", path: string) {
   return { method, segments: path.split("/").slice(1) }
 }
 
-function countPlaces({ segments }: Pick<DoorRow, "segments">): number {
+function countPlaces({ segments }: Pick<BffRoute, "segments">): number {
   return segments.filter((segment) => segment.startsWith(":")).length
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
-import { doorTable } from "./door-table.ts"
-import { matchCall } from "./match-call.ts"
+import { bffRoutes } from "./door-table.ts"
+import { findRoute } from "./match-call.ts"
 
-const at = (path: string, method = "GET") => matchCall(method, `/api/v1${path}`)
+const at = (path: string, method = "GET") => findRoute(method, `/api/v1${path}`)
 const named = (path: string, method?: string) => {
   const match = at(path, method)
   return "row" in match
@@ -12,8 +12,8 @@ const named = (path: string, method?: string) => {
 
 describe("routes of the BFF", () => {
   it("finds every call of the route table by its path", () => {
-    expect(doorTable.length).toBeGreaterThan(100)
-    for (const row of doorTable) {
+    expect(bffRoutes.length).toBeGreaterThan(100)
+    for (const row of bffRoutes) {
       const path = row.segments.map((part) => (part.startsWith(":") ? "7" : part)).join("/")
       const match = at(`/${path}`, row.method)
       // Two calls may share a path and differ in their query.
@@ -39,13 +39,13 @@ describe("routes of the BFF", () => {
 
   it("distinguishes cart calls from a customer's calls, and both from an administrator's", () => {
     const cartAdd = named("/sell/cart/cartAdd", "POST")
-    expect(cartAdd).toMatchObject({ name: "cartAdd", kind: "shopper" })
+    expect(cartAdd).toMatchObject({ name: "cartAdd", kind: "cartOwner" })
     const merge = named("/sell/cart/mergeCart", "POST")
     expect(merge).toMatchObject({ name: "mergeCart", kind: "account" })
     const own = named("/sell/invoice/7")
     expect(own).toMatchObject({ name: "getInvoice", kind: "account", params: { id: "7" } })
     const shown = named(`/sell/invoice/show/${"t".repeat(43)}`)
-    expect(shown).toMatchObject({ name: "showInvoice", kind: "shopper" })
+    expect(shown).toMatchObject({ name: "showInvoice", kind: "cartOwner" })
     expect(named("/sell/order/list", "POST")).toMatchObject({ name: "listOrders", kind: "open" })
     expect(named("/sell/order/move", "POST")).toMatchObject({ kind: "adminWrite" })
   })
@@ -85,6 +85,6 @@ describe("routes of the BFF", () => {
     expect(at("/cognito/user/login", "PUT")).toEqual({ status: 405, allow: "POST, GET" })
     expect(at("/sell/address", "POST")).toEqual({ status: 405, allow: "GET" })
     expect(at("/cognito/user/refreshToken", "POST")).toEqual({ status: 405, allow: "GET" })
-    expect(doorTable.some(({ name }) => name === "refreshToken")).toBe(false)
+    expect(bffRoutes.some(({ name }) => name === "refreshToken")).toBe(false)
   })
 })

@@ -1,9 +1,9 @@
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { type DoorRow, doorTable } from "./door-table.ts"
+import { type BffRoute, bffRoutes } from "./door-table.ts"
 
 /** Route of a path with its parameters, or the status of the error response. */
-export type DoorMatch =
-  | { row: DoorRow; params: Record<string, string> }
+export type RouteMatch =
+  | { row: BffRoute; params: Record<string, string> }
   | { status: 400 | 404 }
   | { status: 405; allow: string }
 
@@ -12,7 +12,7 @@ export type DoorMatch =
  * once. Rejects a segment that would change the meaning of the path once decoded (400), and every
  * call that is not in the route table (404 or 405).
  */
-export function matchCall(method: string, rawPath: string): DoorMatch {
+export function findRoute(method: string, rawPath: string): RouteMatch {
   if (!rawPath.startsWith(`${restBasePath}/`)) return { status: 404 }
   const parts = rawPath
     .slice(restBasePath.length + 1)
@@ -20,7 +20,7 @@ export function matchCall(method: string, rawPath: string): DoorMatch {
     .map(decodePart)
   const segments = parts.filter((part) => part !== null)
   if (segments.length < parts.length) return { status: 400 }
-  const rows = doorTable.filter((row) => fits(row, segments))
+  const rows = bffRoutes.filter((row) => fits(row, segments))
   const row = rows.find((candidate) => candidate.method === method)
   if (row) return { row, params: readParams(row, segments) }
   if (rows.length === 0) return { status: 404 }
@@ -37,7 +37,7 @@ function decodePart(part: string): string | null {
   }
 }
 
-function fits({ segments }: DoorRow, given: readonly string[]): boolean {
+function fits({ segments }: BffRoute, given: readonly string[]): boolean {
   if (segments.length !== given.length) return false
   return segments.every((segment, index) => {
     const part = given[index] ?? ""
@@ -45,7 +45,7 @@ function fits({ segments }: DoorRow, given: readonly string[]): boolean {
   })
 }
 
-function readParams({ segments }: DoorRow, given: readonly string[]): Record<string, string> {
+function readParams({ segments }: BffRoute, given: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     segments.flatMap((segment, index) =>
       segment.startsWith(":") ? [[segment.slice(1), given[index] ?? ""]] : [],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { openDoor } from "./open-door.ts"
+import { handleBffRequest } from "./open-door.ts"
 
 const origin = "http://localhost:3000"
 const own = { "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty", origin }
@@ -16,7 +16,7 @@ beforeAll(() => {
  * reaches the back end.
  */
 const post = (path: string, headers: Record<string, string>) =>
-  openDoor(new Request(origin + path, { method: "POST", headers, body: "{" }), path)
+  handleBffRequest(new Request(origin + path, { method: "POST", headers, body: "{" }), path)
 
 describe("a write at the same-origin API", () => {
   it("parses the body of a write from a script of the shop", async () => {
@@ -57,7 +57,7 @@ it("rejects a cross-site sign-in call, whatever its method", async () => {
     method,
     headers: { "sec-fetch-site": "cross-site" },
   })
-  expect((await openDoor(request, restBasePath + path)).status).toBe(403)
+  expect((await handleBffRequest(request, restBasePath + path)).status).toBe(403)
 })
 
 it("sends every response of the same-origin API as private, no-store", async () => {
@@ -65,7 +65,7 @@ it("sends every response of the same-origin API as private, no-store", async () 
     post(write, own),
     post(write, {}),
     post(`${restBasePath}/no/such/call`, own),
-    openDoor(new Request(origin + write, { method: "GET" }), write),
+    handleBffRequest(new Request(origin + write, { method: "GET" }), write),
   ])
   expect(responses.map(({ status }) => status)).toEqual([415, 403, 404, 405])
   for (const { headers } of responses) {

@@ -4,76 +4,78 @@ import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { maxPhotoBodyBytes } from "#lib/session/body-limits.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
-import { answerAccount } from "./answer-account.ts"
-import { answerFile } from "./answer-file.ts"
-import { answerForwarded } from "./answer-forwarded.ts"
-import { answerMerge } from "./answer-merge.ts"
-import { answerShopper } from "./answer-shopper.ts"
-import { answerSignIn } from "./answer-sign-in.ts"
-import { type DoorRefusal, sendFault, sendRefusal } from "./door-answer.ts"
-import type { DoorRow } from "./door-table.ts"
-import { matchCall } from "./match-call.ts"
-import { pickInput } from "./pick-input.ts"
-import { readDoorBody } from "./read-door-body.ts"
+import { handleAccountCall } from "./answer-account.ts"
+import { handleFileDownload } from "./answer-file.ts"
+import { handleForwardedCall } from "./answer-forwarded.ts"
+import { handleCartMerge } from "./answer-merge.ts"
+import { handleCartOwnerCall } from "./answer-shopper.ts"
+import { handleSignInCall } from "./answer-sign-in.ts"
+import { type BffErrorResponse, sendErrorResponse, sendUpstreamError } from "./door-answer.ts"
+import type { BffRoute } from "./door-table.ts"
+import { findRoute } from "./match-call.ts"
+import { validateInput } from "./pick-input.ts"
+import { parseJsonBody } from "./read-door-body.ts"
 
 /**
  * Handles a browser's request to the shop's API (BFF): calls of the contract, on behalf of the
  * signed-in user. Tokens are added and stored on the server. `rawPath` is the path as it was sent.
  */
-export async function openDoor(request: Request, rawPath: string): Promise<Response> {
-  const match = matchCall(request.method, rawPath)
-  if (!("row" in match)) return sendRefusal(describeMiss(match))
+export async function handleBffRequest(request: Request, rawPath: string): Promise<Response> {
+  const match = findRoute(request.method, rawPath)
+  if (!("row" in match)) return sendErrorResponse(describeMiss(match))
   const { row, params } = match
-  if (needsOwnPage(row) && !isOfOwnPage(request)) return sendRefusal(foreign)
-  if (row.kind === "adminWrite") return sendRefusal(adminWrite)
+  if (needsOwnPage(row) && !isOfOwnPage(request)) return sendErrorResponse(foreign)
+  if (row.kind === "adminWrite") return sendErrorResponse(adminWrite)
   const read = row.method === "POST" ? await readBody(request, row) : { json: {} }
-  if (!("json" in read)) return sendRefusal(read)
+  if (!("json" in read)) return sendErrorResponse(read)
   const query = Object.fromEntries(new URL(request.url).searchParams)
   try {
-    return await answer(row, { params, query, body: read.json })
+    return await dispatch(row, { params, query, body: read.json })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ err: error }, "a call at the door failed")
-    return sendFault(error)
+    log.warn({ err: error }, "bff: upstream request failed")
+    return sendUpstreamError(error)
   }
 }
 
-type Given = Parameters<typeof pickInput>[1]
+type RawInput = Parameters<typeof validateInput>[1]
 
-type AnsweredRow = Exclude<DoorRow, { kind: "adminWrite" }>
+type HandledRoute = Exclude<BffRoute, { kind: "adminWrite" }>
 
-async function answer(row: AnsweredRow, given: Given): Promise<Response> {
-  if (row.kind === "file") return answerFile(given.params)
+async function dispatch(row: HandledRoute, given: RawInput): Promise<Response> {
+  if (row.kind === "file") return handleFileDownload(given.params)
   if (row.kind === "model") {
-    return answerForwarded(row.name, `/${row.segments.join("/")}`, row.method, { body: given.body })
+    return handleForwardedCall(row.name, `/${row.segments.join("/")}`, row.method, {
+      body: given.body,
+    })
   }
-  if (row.kind === "signIn") return answerSignIn(row.name, row.call, given)
-  if (row.name === "mergeCart") return answerMerge()
-  const picked = pickInput(row.call, withoutKey(row, given))
-  if (!("input" in picked)) return sendRefusal(picked)
-  if (row.kind === "account") return answerAccount(row.name, picked.input)
-  if (row.kind === "shopper") return answerShopper(row.name, picked.input)
-  return answerForwarded(row.name, row.call.path, row.method, picked.input)
+  if (row.kind === "signIn") return handleSignInCall(row.name, row.call, given)
+  if (row.name === "mergeCart") return handleCartMerge()
+  const picked = validateInput(row.call, withoutKey(row, given))
+  if (!("input" in picked)) return sendErrorResponse(picked)
+  if (row.kind === "account") return handleAccountCall(row.name, picked.input)
+  if (row.kind === "cartOwner") return handleCartOwnerCall(row.name, picked.input)
+  return handleForwardedCall(row.name, row.call.path, row.method, picked.input)
 }
 
 /** Drops a cart key that a browser sends: it is not the shop's, and not worth an error response. */
-function withoutKey({ kind }: AnsweredRow, given: Given): Given {
-  if (kind !== "shopper") return given
+function withoutKey({ kind }: HandledRoute, given: RawInput): RawInput {
+  if (kind !== "cartOwner") return given
   const { session: _key, ...body } = given.body
   return { ...given, body }
 }
 
-function readBody(request: Request, row: DoorRow) {
+function readBody(request: Request, row: BffRoute) {
   return row.name === "uploadImage"
-    ? readDoorBody(request, maxPhotoBodyBytes)
-    : readDoorBody(request)
+    ? parseJsonBody(request, maxPhotoBodyBytes)
+    : parseJsonBody(request)
 }
 
 /**
  * True if the call needs the CSRF check: it changes something, whatever its method. Sign-in calls
  * by GET are as good as a POST.
  */
-function needsOwnPage({ method, kind }: DoorRow): boolean {
+function needsOwnPage({ method, kind }: BffRoute): boolean {
   return method !== "GET" || kind === "signIn"
 }
 
@@ -82,13 +84,13 @@ function needsOwnPage({ method, kind }: DoorRow): boolean {
  */
 function isOfOwnPage({ headers }: Request): boolean {
   const isFetch = (headers.get("sec-fetch-dest") ?? "empty") === "empty"
-  const isAhead = (headers.get("sec-purpose") ?? "").includes("prefetch")
-  return isFetch && !isAhead && isSameOrigin(headers, getEnv().SITE_URL)
+  const isPrefetch = (headers.get("sec-purpose") ?? "").includes("prefetch")
+  return isFetch && !isPrefetch && isSameOrigin(headers, getEnv().SITE_URL)
 }
 
-type Miss = Exclude<ReturnType<typeof matchCall>, { row: DoorRow }>
+type Miss = Exclude<ReturnType<typeof findRoute>, { row: BffRoute }>
 
-function describeMiss(miss: Miss): DoorRefusal {
+function describeMiss(miss: Miss): BffErrorResponse {
   if ("allow" in miss) {
     const message = `This call takes ${miss.allow}.`
     return { status: 405, code: "BAD_REQUEST", message, headers: { Allow: miss.allow } }
@@ -104,12 +106,12 @@ function describeMiss(miss: Miss): DoorRefusal {
  * A script injected into a page of the shop (XSS) has its user's login, but no access to admin
  * writes.
  */
-const adminWrite: DoorRefusal = {
+const adminWrite: BffErrorResponse = {
   ...{ status: 403, code: "FORBIDDEN" },
   message: "The shop is changed at the API with an administrator's token, never from a page.",
 }
 
-const foreign: DoorRefusal = {
+const foreign: BffErrorResponse = {
   ...{ status: 403, code: "FORBIDDEN" },
   message: "You can only do this from a page of this shop.",
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
-import { pickInput } from "./pick-input.ts"
+import { validateInput } from "./pick-input.ts"
 
 const none = { params: {}, query: {}, body: {} }
 
@@ -9,14 +9,14 @@ describe("input of a BFF request", () => {
     const body = JSON.parse(
       '{"id":7,"first_name":" Ann ","is_admin":true,"role":"x","__proto__":{"a":1}}',
     )
-    expect(pickInput(accountCalls.updateUser, { ...none, body })).toEqual({
+    expect(validateInput(accountCalls.updateUser, { ...none, body })).toEqual({
       input: { params: {}, query: {}, body: { id: 7, first_name: " Ann " } },
     })
   })
 
   it("rejects invalid input with a message for each field, without a request to the API", () => {
-    const body = { username: "nobody", password: "" }
-    expect(pickInput(signInCalls.login, { ...none, body })).toMatchObject({
+    const body = { username: "not-an-email", password: "" }
+    expect(validateInput(signInCalls.login, { ...none, body })).toMatchObject({
       status: 400,
       code: "BAD_REQUEST",
       fields: {

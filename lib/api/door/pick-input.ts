@@ -1,19 +1,19 @@
 import type { z } from "zod"
 import type { CallInput } from "#lib/api/ask-account.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
-import type { DoorRefusal } from "./door-answer.ts"
+import type { BffErrorResponse } from "./door-answer.ts"
 
-type Given = Record<"params" | "query" | "body", Record<string, unknown>>
+type RawInput = Record<"params" | "query" | "body", Record<string, unknown>>
 type Picked = { values: Record<string, unknown> } | { fields: Record<string, string> }
 
 /**
  * Returns the input that a call accepts, as it was sent, and drops everything else. A field that
  * violates the contract is returned with its message.
  */
-export function pickInput(
+export function validateInput(
   call: RestCall,
-  given: Given,
-): { input: CallInput<RestCall> } | DoorRefusal {
+  given: RawInput,
+): { input: CallInput<RestCall> } | BffErrorResponse {
   const params = pick(call.params, given.params)
   const query = pick(call.query, given.query)
   const body = pick(call.body, given.body)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
-import { readDoorBody } from "./read-door-body.ts"
+import { parseJsonBody } from "./read-door-body.ts"
 
 const read = (body: string, type = "application/json") =>
-  readDoorBody(
+  parseJsonBody(
     new Request("http://shop.example/", {
       method: "POST",
       body,

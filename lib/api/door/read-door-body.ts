@@ -1,30 +1,30 @@
-import type { DoorRefusal } from "./door-answer.ts"
+import type { BffErrorResponse } from "./door-answer.ts"
 
 /** Maximum bytes of a body, and maximum nesting depth of its arrays and objects. */
 const maxBytes = 1024 * 1024
 const maxDepth = 32
 
 /** Returns the JSON object of the request body, or the error response that rejects it. */
-export async function readDoorBody(
+export async function parseJsonBody(
   request: Request,
-  most = maxBytes,
-): Promise<{ json: Record<string, unknown> } | DoorRefusal> {
+  maxBodyBytes = maxBytes,
+): Promise<{ json: Record<string, unknown> } | BffErrorResponse> {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";")
   if (type.trim().toLowerCase() !== "application/json") return wrongType
-  if (Number(request.headers.get("content-length") ?? 0) > most) return tooLarge
-  const text = await readText(request, most)
+  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return tooLarge
+  const text = await readText(request, maxBodyBytes)
   if (text === null) return tooLarge
   if (isTooDeep(text)) return notUnderstood
   const json = parseObject(text)
   return json === null ? notUnderstood : { json }
 }
 
-async function readText(request: Request, most: number): Promise<string | null> {
+async function readText(request: Request, maxBodyBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.length
-    if (size > most) return null
+    if (size > maxBodyBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString("utf8")
@@ -60,15 +60,15 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-const notUnderstood: DoorRefusal = {
+const notUnderstood: BffErrorResponse = {
   ...{ status: 400, code: "BAD_REQUEST" },
   message: "What was sent is not a JSON object of ours.",
 }
-const wrongType: DoorRefusal = {
+const wrongType: BffErrorResponse = {
   ...{ status: 415, code: "BAD_REQUEST" },
   message: "Send JSON, with the type application/json.",
 }
-const tooLarge: DoorRefusal = {
+const tooLarge: BffErrorResponse = {
   ...{ status: 413, code: "TOO_LARGE" },
   message: "This is more than we can take.",
   headers: { Connection: "close" },

@@ -1,12 +1,12 @@
-import { tellShopNews } from "#lib/analytics/shop-news.ts"
+import { publishCartAddition } from "#lib/analytics/shop-news.ts"
 import type { AddonValue } from "#lib/contract/cart.ts"
-import { askCart } from "./ask-cart.ts"
-import { buildFault, type CartFault } from "./cart-fault.ts"
-import { tellCartNews } from "./cart-news.ts"
-import { parseCartAnswer, parseCartResult } from "./parse-cart-answer.ts"
-import { countAhead } from "./shown-count.ts"
+import { sendCartRequest } from "./ask-cart.ts"
+import { buildCartRequestError, type CartRequestError } from "./cart-fault.ts"
+import { publishCartChange } from "./cart-news.ts"
+import { parseCartResponse, parseCartResult } from "./parse-cart-answer.ts"
+import { startOptimisticAdd } from "./shown-count.ts"
 
-export type AddWish = { sku: number; qty: number; addons: readonly AddonValue[] }
+export type AddToCartInput = { sku: number; qty: number; addons: readonly AddonValue[] }
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -14,36 +14,36 @@ let last: Promise<unknown> = Promise.resolve()
  * Adds an item to the cart, one request after the other; the header's count is updated
  * optimistically. Returns null on success, otherwise the error.
  */
-export async function addToCart(wish: AddWish): Promise<CartFault | null> {
-  const settle = countAhead(wish.qty)
-  const outcome = last.then(() => add(wish))
+export async function enqueueAddToCart(input: AddToCartInput): Promise<CartRequestError | null> {
+  const settle = startOptimisticAdd(input.qty)
+  const outcome = last.then(() => add(input))
   last = outcome
-  const fault = await outcome
-  settle(fault === null)
-  return fault
+  const error = await outcome
+  settle(error === null)
+  return error
 }
 
 /** Resolves once no item is being added any more. */
-export async function whenAdded(): Promise<void> {
+export async function waitForPendingAdds(): Promise<void> {
   await last
 }
 
-async function add(wish: AddWish): Promise<CartFault | null> {
+async function add(input: AddToCartInput): Promise<CartRequestError | null> {
   try {
-    const result = parseCartResult(await askCart("add", wish))
-    if (result.cart) tellCartNews(result.cart)
-    if (result.ok) tellShopNews({ sku: wish.sku, qty: wish.qty, cart: result.cart })
+    const result = parseCartResult(await sendCartRequest("add", input))
+    if (result.cart) publishCartChange(result.cart)
+    if (result.ok) publishCartAddition({ sku: input.sku, qty: input.qty, cart: result.cart })
     return result.ok ? null : { code: result.code, message: result.message, itemId: null }
   } catch (error) {
-    const fault = buildFault(error)
+    const cartError = buildCartRequestError(error)
     // The change may have been made despite the error, so the cart is fetched again.
-    if (fault.code !== "offline") void lookAgain().catch(ignore)
-    return fault
+    if (cartError.code !== "offline") void lookAgain().catch(ignore)
+    return cartError
   }
 }
 
 async function lookAgain(): Promise<void> {
-  tellCartNews(parseCartAnswer(await askCart("read", {})))
+  publishCartChange(parseCartResponse(await sendCartRequest("read", {})))
 }
 
 /** The cart is fetched again when a page shows it. */

@@ -1,7 +1,7 @@
 import { parseCents } from "#lib/money.ts"
 import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
 import type { Cart, CartChoices, ShippingQuote } from "../cart.ts"
-import { applyWishes } from "./apply-wishes.ts"
+import { buildOptimisticCart } from "./apply-wishes.ts"
 
 function buildQuote(id: number, cents: number, freeOverCents: number | null): ShippingQuote {
   return {
@@ -29,7 +29,7 @@ function buildPosted(part: Partial<Cart> = {}): Cart {
 }
 
 function apply(cart: Cart, quantities: [number, number][], choices: CartChoices = {}): Cart {
-  return applyWishes(cart, { quantities: new Map(quantities), choices })
+  return buildOptimisticCart(cart, { quantities: new Map(quantities), choices })
 }
 
 describe("the optimistic cart", () => {

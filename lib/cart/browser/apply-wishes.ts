@@ -1,9 +1,9 @@
-import { priceCart, resolveShipping } from "#lib/contract/price-cart.ts"
+import { resolveCartPrice, resolveShipping } from "#lib/contract/price-cart.ts"
 import { parseCents } from "#lib/money.ts"
 import type { Cart, CartChoices, CartItem, ShippingQuote } from "../cart.ts"
 
 /** Changes that the user has made and the server has not confirmed. */
-export type CartWishes = {
+export type PendingCartChanges = {
   /** Quantities by line; 0 removes it. */
   quantities: ReadonlyMap<number, number>
   choices: CartChoices
@@ -13,7 +13,7 @@ export type CartWishes = {
  * Returns the cart as it will be once the pending changes are made, with its new totals (optimistic
  * update).
  */
-export function applyWishes(cart: Cart, { quantities, choices }: CartWishes): Cart {
+export function buildOptimisticCart(cart: Cart, { quantities, choices }: PendingCartChanges): Cart {
   const shippingType = choices.shippingType ?? cart.shippingType
   if (quantities.size === 0 && shippingType === cart.shippingType) return cart
   const items = cart.items
@@ -21,7 +21,7 @@ export function applyWishes(cart: Cart, { quantities, choices }: CartWishes): Ca
     .filter(({ qty }) => qty > 0)
   const quote = cart.quotes.find(({ id }) => id === shippingType) ?? null
   const isKnown = quote !== null && (cart.shipping !== null || choices.shippingType === quote.id)
-  const price = priceCart({
+  const price = resolveCartPrice({
     lines: items.map(({ id, price: unitCents, qty }) => {
       return { unitCents, qty, isInScope: cart.promotion?.itemIds.includes(id) ?? false }
     }),
@@ -30,7 +30,7 @@ export function applyWishes(cart: Cart, { quantities, choices }: CartWishes): Ca
     surcharge: null,
     ...{ creditCents: 0, leastCents: cart.leastPayment },
   })
-  const goodsCents = price.subtotal - price.discount
+  const discountedSubtotalCents = price.subtotal - price.discount
   return {
     ...cart,
     ...{ items, shippingType },
@@ -41,7 +41,10 @@ export function applyWishes(cart: Cart, { quantities, choices }: CartWishes): Ca
     total: parseCents(price.total),
     tax: parseCents(price.tax),
     quotes: cart.quotes.map((each) => {
-      return { ...each, amount: parseCents(resolveShipping(buildShipping(each), goodsCents)) }
+      return {
+        ...each,
+        amount: parseCents(resolveShipping(buildShipping(each), discountedSubtotalCents)),
+      }
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals"
 import { readiness } from "#lib/session/browser/request-gate.ts"
 import { signedInCookie } from "#lib/session/signed-in.ts"
-import { askCart } from "./ask-cart.ts"
+import { sendCartRequest } from "./ask-cart.ts"
 
 let sent: { path: string; init: RequestInit | undefined }[]
 let startMs = Date.parse("2026-11-03T00:00:00.000Z")
@@ -9,7 +9,7 @@ let startMs = Date.parse("2026-11-03T00:00:00.000Z")
 /**
  * Makes `fetch` respond with this status and text; null: it never responds, until it is aborted.
  */
-function answerWith(status: number | null, text = "{}"): void {
+function respondWith(status: number | null, text = "{}"): void {
   globalThis.fetch = async (path, init) => {
     sent.push({ path: String(path), init })
     if (status === null) {
@@ -45,31 +45,31 @@ async function fail(call: Promise<unknown>, ms = 0): Promise<unknown> {
 
 describe("a cart request", () => {
   it("posts JSON with cache: no-store; only a change outlives its page (keepalive)", async () => {
-    answerWith(200, '{"ok":true}')
-    expect(await askCart("add", { sku: 1 })).toEqual({ ok: true })
+    respondWith(200, '{"ok":true}')
+    expect(await sendCartRequest("add", { sku: 1 })).toEqual({ ok: true })
     expect(sent[0]).toMatchObject({
       path: "/api/cart/add",
       init: { method: "POST", body: '{"sku":1}', cache: "no-store", keepalive: true },
     })
-    const read = askCart("read", {})
+    const read = sendCartRequest("read", {})
     await jest.advanceTimersByTimeAsync(50)
     await read
     expect(sent[1]?.init?.keepalive).toBe(false)
   })
 
   it("waits for the first token check if a user is signed in, and not for a guest", async () => {
-    answerWith(200)
+    respondWith(200)
     browser.cookie = `${signedInCookie}=mark`
     const isChecked = jest.spyOn(readiness, "whenReady").mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
     })
-    const call = askCart("read", {})
+    const call = sendCartRequest("read", {})
     await jest.advanceTimersByTimeAsync(299)
     expect(sent).toEqual([])
     await jest.advanceTimersByTimeAsync(1)
     await call
     browser.cookie = ""
-    const ofGuest = askCart("read", {})
+    const ofGuest = sendCartRequest("read", {})
     await jest.advanceTimersByTimeAsync(50)
     await ofGuest
     expect(isChecked).toHaveBeenCalledTimes(1)
@@ -77,8 +77,8 @@ describe("a cart request", () => {
   })
 
   it("is sent at least 50 ms after the previous one", async () => {
-    answerWith(200)
-    const calls = [askCart("read", {}), askCart("read", {})]
+    respondWith(200)
+    const calls = [sendCartRequest("read", {}), sendCartRequest("read", {})]
     await jest.advanceTimersByTimeAsync(49)
     expect(sent).toHaveLength(1)
     await jest.advanceTimersByTimeAsync(1)
@@ -94,27 +94,30 @@ describe("a cart request", () => {
   ])(
     "throws unavailable for status %i, with the server's message if there is one: %s",
     async (status, text, message) => {
-      answerWith(status, text)
-      expect(await fail(askCart("read", {}))).toMatchObject({ code: "unavailable", message })
+      respondWith(status, text)
+      expect(await fail(sendCartRequest("read", {}))).toMatchObject({
+        code: "unavailable",
+        message,
+      })
     },
   )
 
   it("times out after 50 seconds without a retry", async () => {
-    answerWith(null)
+    respondWith(null)
     Object.defineProperty(navigator, "onLine", { value: true, configurable: true })
-    const call = askCart("add", {})
-    expect(await fail(call, 50_000)).toMatchObject({ code: "no_answer" })
+    const call = sendCartRequest("add", {})
+    expect(await fail(call, 50_000)).toMatchObject({ code: "no_response" })
     expect(sent).toHaveLength(1)
   })
 
   it("can be aborted before and after it is sent", async () => {
-    answerWith(null)
+    respondWith(null)
     const abort = new AbortController()
     const early = AbortSignal.abort()
-    const first = fail(askCart("search-sku", {}, early), 50)
+    const first = fail(sendCartRequest("search-sku", {}, early), 50)
     expect(await first).toMatchObject({ name: "AbortError" })
     expect(sent).toHaveLength(0)
-    const second = fail(askCart("search-sku", {}, abort.signal), 200)
+    const second = fail(sendCartRequest("search-sku", {}, abort.signal), 200)
     await jest.advanceTimersByTimeAsync(200)
     abort.abort()
     expect(await second).toMatchObject({ name: "AbortError" })

@@ -1,5 +1,5 @@
 import { systemClock } from "#lib/session/browser/clock.ts"
-import { takeTurn } from "#lib/session/browser/request-gate.ts"
+import { waitForRequestSlot } from "#lib/session/browser/request-gate.ts"
 import { CartFailure } from "./cart-fault.ts"
 
 /** Specification 1, sections 7 and 9. */
@@ -12,12 +12,12 @@ export type CartCall = "read" | "add" | "update" | "remove" | "search-sku"
  * that it completes if the page is left. Throws a CartFailure, or an AbortError if `signal` aborted
  * it.
  */
-export async function askCart(
+export async function sendCartRequest(
   call: CartCall,
   body: object,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  await takeTurn()
+  await waitForRequestSlot()
   signal?.throwIfAborted()
   const init: RequestInit = {
     ...{ method: "POST", credentials: "same-origin", cache: "no-store" },
@@ -40,7 +40,7 @@ async function send(path: string, init: RequestInit, signal?: AbortSignal) {
     return { status: response.status, json: parseJson(await response.text()) }
   } catch {
     signal?.throwIfAborted()
-    throw new CartFailure(navigator.onLine ? "no_answer" : "offline")
+    throw new CartFailure(navigator.onLine ? "no_response" : "offline")
   } finally {
     callOff()
     signal?.removeEventListener("abort", stop)

@@ -1,8 +1,8 @@
 import type { Cart, CartChoices } from "../cart.ts"
-import { askCart } from "./ask-cart.ts"
-import { hearCartNews, tellCartNews } from "./cart-news.ts"
+import { sendCartRequest } from "./ask-cart.ts"
+import { publishCartChange, subscribeToCartChanges } from "./cart-news.ts"
 import { type CartWriter, openCartWriter } from "./cart-writer.ts"
-import { parseCartAnswer, parseCartResult } from "./parse-cart-answer.ts"
+import { parseCartResponse, parseCartResult } from "./parse-cart-answer.ts"
 
 let writer: CartWriter | null = null
 let onLost: () => void = () => {}
@@ -11,19 +11,21 @@ let onLost: () => void = () => {}
 export function getCartWriter(): CartWriter {
   writer ??= openCartWriter({
     setLine: async (id, qty) => {
-      const answer = await (qty === 0 ? askCart("remove", { id }) : askCart("update", { id, qty }))
-      return parseCartResult(answer)
+      const body = await (qty === 0
+        ? sendCartRequest("remove", { id })
+        : sendCartRequest("update", { id, qty }))
+      return parseCartResult(body)
     },
-    read: readCart,
-    onCart: tellCartNews,
+    read: fetchCart,
+    onCart: publishCartChange,
     onLost: () => onLost(),
   })
   return writer
 }
 
 /** Fetches the cart, priced with these choices. Throws a CartFailure. */
-export async function readCart(choices: CartChoices = {}): Promise<Cart> {
-  return parseCartAnswer(await askCart("read", choices))
+export async function fetchCart(choices: CartChoices = {}): Promise<Cart> {
+  return parseCartResponse(await sendCartRequest("read", choices))
 }
 
 /**
@@ -31,11 +33,11 @@ export async function readCart(choices: CartChoices = {}): Promise<Cart> {
  * `refetch` after a change in another tab, after a change whose result is unknown, and when the
  * page is restored from the back/forward cache. Returns the unsubscribe function.
  */
-export function followCart(onCart: (cart: Cart) => void, readAnew: () => void): () => void {
-  const stop = hearCartNews((cart) => (cart ? onCart(cart) : readAnew()))
-  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && readAnew()
+export function subscribeToCart(onCart: (cart: Cart) => void, refetch: () => void): () => void {
+  const stop = subscribeToCartChanges((cart) => (cart ? onCart(cart) : refetch()))
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && refetch()
   addEventListener("pageshow", comeBack)
-  onLost = readAnew
+  onLost = refetch
   return () => {
     stop()
     removeEventListener("pageshow", comeBack)

@@ -4,7 +4,7 @@ import { reportProblem } from "#lib/session/browser/report-problem.ts"
  * Why a cart change failed. `code` is the API's own, "offline" if nothing could be sent, or
  * "no_response" if the result is unknown.
  */
-export type CartFault = {
+export type CartRequestError = {
   code: string
   /** The API's own message; empty if there is none. */
   message: string
@@ -24,7 +24,7 @@ export class CartFailure extends Error {
 }
 
 /** Returns the error to show to the user. Reports an unexpected error in the console. */
-export function buildFault(error: unknown): CartFault {
+export function buildCartRequestError(error: unknown): CartRequestError {
   if (error instanceof CartFailure)
     return { code: error.code, message: error.message, itemId: null }
   reportProblem("the cart could not be changed", error)

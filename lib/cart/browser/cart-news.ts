@@ -1,5 +1,5 @@
 import type { Cart } from "../cart.ts"
-import { keepCart } from "./kept-cart.ts"
+import { saveOfflineCart } from "./kept-cart.ts"
 
 const name = "curlew-cart"
 
@@ -12,19 +12,19 @@ let channel: BroadcastChannel | null = null
  * Subscribes to cart changes: `onChange` gets the cart if this page changed it, null if another tab
  * did. Returns the unsubscribe function.
  */
-export function hearCartNews(onNews: Listener): () => void {
-  listeners.add(onNews)
+export function subscribeToCartChanges(onChange: Listener): () => void {
+  listeners.add(onChange)
   openChannel()
   return () => {
-    listeners.delete(onNews)
+    listeners.delete(onChange)
     if (listeners.size === 0) closeChannel()
   }
 }
 
 /** Publishes the cart to this page's subscribers and a change message to the other tabs. */
-export function tellCartNews(cart: Cart | null): void {
+export function publishCartChange(cart: Cart | null): void {
   if (cart !== null) {
-    keepCart(cart)
+    saveOfflineCart(cart)
     for (const listener of listeners) listener(cart)
   }
   const open = channel ?? new BroadcastChannel(name)

@@ -1,9 +1,9 @@
 import type { Cart, CartChoices, CartResult } from "../cart.ts"
-import type { CartWishes } from "./apply-wishes.ts"
-import { buildFault, type CartFault } from "./cart-fault.ts"
+import type { PendingCartChanges } from "./apply-wishes.ts"
+import { buildCartRequestError, type CartRequestError } from "./cart-fault.ts"
 
 /** The pending changes, and the error of the last request. */
-export type CartWrites = CartWishes & { isBusy: boolean; fault: CartFault | null }
+export type CartWrites = PendingCartChanges & { isBusy: boolean; error: CartRequestError | null }
 
 /** Sends cart changes to the server, one request after the other. */
 export type CartWriter = {
@@ -16,7 +16,7 @@ export type CartWriter = {
   choose: (choices: CartChoices) => void
 }
 
-export type CartWriterParts = {
+export type CartWriterDeps = {
   setLine: (id: number, qty: number) => Promise<CartResult>
   read: (choices: CartChoices) => Promise<Cart>
   /** Gets the cart as the server has it now. */
@@ -27,7 +27,7 @@ export type CartWriterParts = {
 
 export const noWrites: CartWrites = {
   ...{ quantities: new Map(), choices: {} },
-  ...{ isBusy: false, fault: null },
+  ...{ isBusy: false, error: null },
 }
 
 /**
@@ -35,7 +35,7 @@ export const noWrites: CartWrites = {
  * quantity is changed there is one request at a time and the last value is sent. A rejected change
  * falls back to the server's cart.
  */
-export function openCartWriter(parts: CartWriterParts): CartWriter {
+export function openCartWriter(parts: CartWriterDeps): CartWriter {
   const listeners = new Set<() => void>()
   let writes = noWrites
   let running: Promise<void> = Promise.resolve()
@@ -43,13 +43,13 @@ export function openCartWriter(parts: CartWriterParts): CartWriter {
     writes = { ...writes, ...part }
     for (const listener of listeners) listener()
   }
-  const wish = (part: Partial<CartWishes>) => {
+  const enqueue = (part: Partial<PendingCartChanges>) => {
     const { isBusy } = writes
-    change({ ...part, isBusy: true, fault: null })
+    change({ ...part, isBusy: true, error: null })
     if (!isBusy) running = run()
   }
   const run = async () => {
-    while (hasWishes(writes)) await sendNext(parts, () => writes, change)
+    while (hasPendingChanges(writes)) await sendNext(parts, () => writes, change)
     change({ isBusy: false })
   }
   return {
@@ -62,19 +62,19 @@ export function openCartWriter(parts: CartWriterParts): CartWriter {
       await running
       return writes
     },
-    setQuantity: (id, qty) => wish({ quantities: new Map(writes.quantities).set(id, qty) }),
-    choose: (choices) => wish({ choices: { ...writes.choices, ...choices } }),
+    setQuantity: (id, qty) => enqueue({ quantities: new Map(writes.quantities).set(id, qty) }),
+    choose: (choices) => enqueue({ choices: { ...writes.choices, ...choices } }),
   }
 }
 
-function hasWishes({ quantities, choices }: CartWrites): boolean {
+function hasPendingChanges({ quantities, choices }: CartWrites): boolean {
   return quantities.size > 0 || Object.keys(choices).length > 0
 }
 
 type Change = (part: Partial<CartWrites>) => void
 
 async function sendNext(
-  parts: CartWriterParts,
+  parts: CartWriterDeps,
   getWrites: () => CartWrites,
   change: Change,
 ): Promise<void> {
@@ -88,13 +88,13 @@ async function sendNext(
       change({ choices: dropSame(getWrites().choices, choices) })
     }
   } catch (error) {
-    change({ quantities: new Map(), choices: {}, fault: buildFault(error) })
+    change({ quantities: new Map(), choices: {}, error: buildCartRequestError(error) })
     parts.onLost()
   }
 }
 
 async function sendLine(
-  { setLine, onCart, onLost }: CartWriterParts,
+  { setLine, onCart, onLost }: CartWriterDeps,
   [id, qty]: readonly [number, number],
   getWrites: () => CartWrites,
   change: Change,
@@ -106,8 +106,8 @@ async function sendLine(
   const isLatest = quantities.get(id) === qty
   if (isLatest) quantities.delete(id)
   const { ok } = result
-  const fault = ok || !isLatest ? null : { code: result.code, message: result.message, itemId: id }
-  change({ quantities, ...(fault && { fault }) })
+  const error = ok || !isLatest ? null : { code: result.code, message: result.message, itemId: id }
+  change({ quantities, ...(error && { error }) })
 }
 
 /** Returns the choices that were made since these were sent. */

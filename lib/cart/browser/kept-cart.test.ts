@@ -2,10 +2,10 @@
 import { parseCents } from "#lib/money.ts"
 import { signedInCookie } from "#lib/session/signed-in.ts"
 import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
-import { keptCartKey } from "../kept-cart-key.ts"
-import { keepCart } from "./kept-cart.ts"
+import { offlineCartKey } from "../kept-cart-key.ts"
+import { saveOfflineCart } from "./kept-cart.ts"
 
-const read = (): unknown => JSON.parse(localStorage.getItem(keptCartKey) ?? "null")
+const read = (): unknown => JSON.parse(localStorage.getItem(offlineCartKey) ?? "null")
 
 function setMark(mark: string, age = 60): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads
@@ -26,7 +26,7 @@ describe("the offline cart", () => {
   })
 
   it("stores names, options, quantities and amounts", () => {
-    keepCart(buildCart([item], { total: parseCents(5960), shipping: parseCents(1060) }))
+    saveOfflineCart(buildCart([item], { total: parseCents(5960), shipping: parseCents(1060) }))
     expect(read()).toEqual({
       ...{ atMs: expect.any(Number), mark: null, total: "$59.60", hasDelivery: true },
       items: [
@@ -40,7 +40,7 @@ describe("the offline cart", () => {
 
   it("formats amounts in the language of the page, also if the browser has no data for it", () => {
     history.replaceState(null, "", "/ka/cart")
-    keepCart(buildCart([item], { total: parseCents(1234560) }))
+    saveOfflineCart(buildCart([item], { total: parseCents(1234560) }))
     expect(read()).toMatchObject({
       items: [{ amount: "49,00\u00a0AUD" }],
       total: "12\u00a0345,60\u00a0AUD",
@@ -51,14 +51,14 @@ describe("the offline cart", () => {
     setMark("m4rk")
     const place = { addressId: 3, suburb: "Calliope", postcode: "4680" }
     const addresses = [{ id: 3, name: "Home", lines: ["1 Secret Street"] }]
-    keepCart(buildCart([item], { place, addresses, promotionCode: "TENTH" }))
+    saveOfflineCart(buildCart([item], { place, addresses, promotionCode: "TENTH" }))
     expect(read()).toMatchObject({ mark: "m4rk" })
-    expect(localStorage.getItem(keptCartKey)).not.toMatch(/Calliope|4680|Secret|TENTH/)
+    expect(localStorage.getItem(offlineCartKey)).not.toMatch(/Calliope|4680|Secret|TENTH/)
   })
 
   it("is deleted with the last line of the cart", () => {
-    keepCart(buildCart([item]))
-    keepCart(buildCart([]))
+    saveOfflineCart(buildCart([item]))
+    saveOfflineCart(buildCart([]))
     expect(read()).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
-import type { Cart, CartResult, FoundSku } from "../cart.ts"
+import type { Cart, CartResult, SkuMatch } from "../cart.ts"
 import { CartFailure } from "./cart-fault.ts"
 
 /**
  * Parses `{ cart }`. Throws a CartFailure for anything else, such as a response of another version.
  */
-export function parseCartAnswer(json: unknown): Cart {
+export function parseCartResponse(json: unknown): Cart {
   if (isRecord(json) && isCart(json.cart)) return json.cart
   throw new CartFailure("unavailable")
 }
@@ -12,7 +12,7 @@ export function parseCartAnswer(json: unknown): Cart {
 /** Parses the result of a cart change. Throws a CartFailure for anything else. */
 export function parseCartResult(json: unknown): CartResult {
   if (!isRecord(json)) throw new CartFailure("unavailable")
-  if (json.ok === true) return { ok: true, cart: parseCartAnswer(json) }
+  if (json.ok === true) return { ok: true, cart: parseCartResponse(json) }
   const { ok, code, message, cart } = json
   if (ok !== false || typeof code !== "string" || typeof message !== "string") {
     throw new CartFailure("unavailable")
@@ -21,9 +21,9 @@ export function parseCartResult(json: unknown): CartResult {
 }
 
 /** Parses the SKU that the chosen options match. Throws a CartFailure for anything else. */
-export function parseFoundSku(json: unknown): FoundSku {
+export function parseSkuMatch(json: unknown): SkuMatch {
   const isFound = isRecord(json) && "sku" in json && typeof json.isInStock === "boolean"
-  if (isFound && isRecord(json.addonFaults)) return json as FoundSku
+  if (isFound && isRecord(json.addonFaults)) return json as SkuMatch
   throw new CartFailure("unavailable")
 }
 

@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
-import { setCountCookie } from "#tests/support/fake-cart-api.ts"
-import { countAhead, getShownCount, readCartCount, showCount } from "./shown-count.ts"
+import { saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
+import {
+  getShownCount,
+  parseCartCount,
+  startOptimisticAdd,
+  updateShownCount,
+} from "./shown-count.ts"
 
-beforeEach(() => setCountCookie(0))
+beforeEach(() => saveCartCountCookie(0))
 
 describe("the cart count cookie", () => {
   it.each([
@@ -16,17 +21,17 @@ describe("the cart count cookie", () => {
     ["cart-count=many", 0],
     ["cart-count=1e99", 0],
   ])("of %j is parsed as %i", (text, count) => {
-    expect(readCartCount(text)).toBe(count)
+    expect(parseCartCount(text)).toBe(count)
   })
 })
 
 describe("the shown cart count", () => {
   it("is optimistic while additions are in flight, then the server's count again", () => {
-    setCountCookie(2)
-    const settleOne = countAhead(1)
-    const settleOther = countAhead(3)
+    saveCartCountCookie(2)
+    const settleOne = startOptimisticAdd(1)
+    const settleOther = startOptimisticAdd(3)
     expect(getShownCount()).toBe(6)
-    setCountCookie(3)
+    saveCartCountCookie(3)
     settleOne(true)
     expect(getShownCount()).toBe(6)
     settleOther(false)
@@ -34,10 +39,10 @@ describe("the shown cart count", () => {
   })
 
   it("follows the optimistic cart, and null resets it to the cookie's count", () => {
-    setCountCookie(2)
-    showCount(5)
+    saveCartCountCookie(2)
+    updateShownCount(5)
     expect(getShownCount()).toBe(5)
-    showCount(null)
+    updateShownCount(null)
     expect(getShownCount()).toBe(2)
   })
 })

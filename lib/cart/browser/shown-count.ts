@@ -3,17 +3,17 @@ import { cartCountCookie } from "../cart-count.ts"
 const listeners = new Set<() => void>()
 
 /** The count shown instead of the cookie's while changes are in flight; null if none is. */
-let ahead: number | null = null
+let optimisticCount: number | null = null
 /** Number of additions in flight. */
 let adding = 0
 
 /** Returns how many items the header shows in the cart. In browsers only. */
 export function getShownCount(): number {
-  return ahead ?? readCartCount(document.cookie)
+  return optimisticCount ?? parseCartCount(document.cookie)
 }
 
 /** Parses the cart count from a browser's cookies (`document.cookie`). */
-export function readCartCount(cookieText: string): number {
+export function parseCartCount(cookieText: string): number {
   const prefix = `${cartCountCookie}=`
   const cookie = cookieText.split(";").find((part) => part.trim().startsWith(prefix))
   const count = Number(cookie?.trim().slice(prefix.length))
@@ -25,7 +25,7 @@ export function readCartCount(cookieText: string): number {
  * becomes visible, and when a page is restored from the back/forward cache. Returns the unsubscribe
  * function.
  */
-export function watchShownCount(onChange: () => void): () => void {
+export function subscribeToShownCount(onChange: () => void): () => void {
   const abort = new AbortController()
   const { signal } = abort
   listeners.add(onChange)
@@ -44,26 +44,26 @@ export function watchShownCount(onChange: () => void): () => void {
  * Adds items to the shown count before the server confirms them (optimistic update). Call the
  * returned function with whether they were added.
  */
-export function countAhead(qty: number): (isTaken: boolean) => void {
-  ahead = getShownCount() + qty
+export function startOptimisticAdd(qty: number): (isTaken: boolean) => void {
+  optimisticCount = getShownCount() + qty
   adding += 1
-  lookAtCount()
+  publishShownCount()
   return (isTaken) => {
     adding -= 1
-    if (!isTaken && ahead !== null) ahead -= qty
-    if (adding === 0) ahead = null
-    lookAtCount()
+    if (!isTaken && optimisticCount !== null) optimisticCount -= qty
+    if (adding === 0) optimisticCount = null
+    publishShownCount()
   }
 }
 
 /** Shows this count for a cart with changes in flight; null resets it to the cookie's. */
-export function showCount(count: number | null): void {
+export function updateShownCount(count: number | null): void {
   if (adding > 0) return
-  ahead = count
-  lookAtCount()
+  optimisticCount = count
+  publishShownCount()
 }
 
 /** Notifies subscribers that the shown count may have changed. */
-export function lookAtCount(): void {
+export function publishShownCount(): void {
   for (const listener of listeners) listener()
 }

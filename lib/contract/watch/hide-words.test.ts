@@ -1,10 +1,10 @@
 import { expect, it } from "@jest/globals"
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace"
-import { hidingWords } from "./hide-words.ts"
+import { withSpanRedaction } from "./hide-words.ts"
 
 it("exports a span with its route and its SQL statement, without text that a user typed", () => {
   const exporter = new InMemorySpanExporter()
-  const spanProcessors = [hidingWords(new SimpleSpanProcessor({ exporter }))]
+  const spanProcessors = [withSpanRedaction(new SimpleSpanProcessor({ exporter }))]
   const tracer = new TracerProvider({ spanProcessors }).getTracer("test")
   const span = tracer.startSpan("fetch https://api.example/call?q=typed")
   span.setAttributes({
@@ -14,11 +14,11 @@ it("exports a span with its route and its SQL statement, without text that a use
   })
   span.addEvent("exception", { "exception.message": "typed" })
   span.end()
-  const [told] = exporter.getFinishedSpans()
-  expect(told?.name).toBe("fetch https://api.example/call")
-  expect(told?.attributes).toEqual({
+  const [exportedSpan] = exporter.getFinishedSpans()
+  expect(exportedSpan?.name).toBe("fetch https://api.example/call")
+  expect(exportedSpan?.attributes).toEqual({
     ...{ "http.route": "/search/[query]", "db.query.text": "SELECT a / b FROM c" },
     "next.note": "for …@… at /checkout",
   })
-  expect(told?.events).toEqual([])
+  expect(exportedSpan?.events).toEqual([])
 })

@@ -18,29 +18,31 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace"
-import { hidingWords } from "./hide-words.ts"
-import { installTracing, type SpanFacts, type Tracing } from "./tracing.ts"
+import { withSpanRedaction } from "./hide-words.ts"
+import { registerTracing, type SpanFacts, type Tracing } from "./tracing.ts"
 
-const sendEveryMs = 2_000
-const sendWithinMs = 5_000
+const exportIntervalMs = 2_000
+const exportTimeoutMs = 5_000
 
-type Parts = { service: string; endpoint: string; ratio: number; trusts: boolean }
+type TracingOptions = { service: string; endpoint: string; ratio: number; trusts: boolean }
 
 /**
  * Starts to sample this process's traces and to export them to an OpenTelemetry collector at
  * `endpoint` + `/v1/traces`. A trace from another process is sampled if it is sampled there. The
  * framework's spans are recorded too, since it uses the global OpenTelemetry API.
  */
-export function openTracing({ service, endpoint, ratio, trusts }: Parts): void {
+export function openTracing({ service, endpoint, ratio, trusts }: TracingOptions): void {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/+$/, "")}/v1/traces`,
-    timeoutMillis: sendWithinMs,
+    timeoutMillis: exportTimeoutMs,
   })
   const provider = new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ "service.name": service })),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [
-      hidingWords(new BatchSpanProcessor({ exporter, scheduledDelayMillis: sendEveryMs })),
+      withSpanRedaction(
+        new BatchSpanProcessor({ exporter, scheduledDelayMillis: exportIntervalMs }),
+      ),
     ],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager())
@@ -48,10 +50,13 @@ export function openTracing({ service, endpoint, ratio, trusts }: Parts): void {
   trace.setGlobalTracerProvider(provider)
   // The framework's fetch spans contain the whole URL in their names; ours contain the call's name.
   process.env.NEXT_OTEL_FETCH_DISABLED = "1"
-  installTracing(buildTracing({ trusts, stop: () => provider.shutdown() }))
+  registerTracing(buildTracing({ trusts, stop: () => provider.shutdown() }))
 }
 
-function buildTracing({ trusts, stop }: Pick<Parts, "trusts"> & Pick<Tracing, "stop">): Tracing {
+function buildTracing({
+  trusts,
+  stop,
+}: Pick<TracingOptions, "trusts"> & Pick<Tracing, "stop">): Tracing {
   const tracer = trace.getTracer("curlew")
   return {
     serve(headers, run) {
@@ -67,12 +72,12 @@ function buildTracing({ trusts, stop }: Pick<Parts, "trusts"> & Pick<Tracing, "s
       )
     },
     getHeaders: () => buildHeaders(context.active()),
-    note(name, tookMs, facts, fault) {
+    recordSpan(name, tookMs, facts, error) {
       if (!trace.getSpan(context.active())) return
       const endTime = Date.now()
       const kind = SpanKind.CLIENT
       const span = tracer.startSpan(name, { kind, startTime: endTime - tookMs, attributes: facts })
-      if (fault !== undefined) noteFault(span, fault)
+      if (error !== undefined) setSpanError(span, error)
       span.end(endTime)
     },
     getTraceId() {
@@ -96,17 +101,17 @@ function buildEnd(span: Span) {
 async function endAfter<T>(span: Span, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
-  } catch (fault) {
-    noteFault(span, fault)
-    throw fault
+  } catch (error) {
+    setSpanError(span, error)
+    throw error
   } finally {
     span.end()
   }
 }
 
 /** Records only the error's type: its message may contain a URL or text that a user typed. */
-function noteFault(span: Span, fault: unknown): void {
-  span.setAttribute("error.type", fault instanceof Error ? fault.name : "fault")
+function setSpanError(span: Span, error: unknown): void {
+  span.setAttribute("error.type", error instanceof Error ? error.name : "_OTHER")
   span.setStatus({ code: SpanStatusCode.ERROR })
 }
 

@@ -1,27 +1,33 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import { listQueueLengths } from "./queue-lengths.ts"
 
-export type ProcessFigures = {
+export type ProcessMetrics = {
   registry: Registry
   /** Records the duration of a response, by its route template and its status. */
-  noteAnswer: (answered: { route: string; status: number; seconds: number }) => void
+  observeResponse: (response: { route: string; status: number; seconds: number }) => void
 }
 
 /**
  * Returns the metrics of either process: Node's own, the queue lengths, and under `name` the
  * response durations, by `buckets` in seconds. Every label has a fixed, small set of values.
  */
-export function openProcessFigures(parts: {
+export function createProcessMetrics(options: {
   name: string
   help: string
   buckets: readonly number[]
-}): ProcessFigures {
-  const { name, help } = parts
+}): ProcessMetrics {
+  const { name, help } = options
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const labelNames = ["route", "status"] as const
-  const answers = new Histogram({ name, help, labelNames, buckets: [...parts.buckets], registers })
+  const responseDurations = new Histogram({
+    name,
+    help,
+    labelNames,
+    buckets: [...options.buckets],
+    registers,
+  })
   new Gauge({
     name: "curlew_queue_length",
     help: "How much waits in this process, by queue.",
@@ -33,7 +39,7 @@ export function openProcessFigures(parts: {
   })
   return {
     registry,
-    noteAnswer: ({ route, status, seconds }) =>
-      answers.observe({ route, status: String(status) }, seconds),
+    observeResponse: ({ route, status, seconds }) =>
+      responseDurations.observe({ route, status: String(status) }, seconds),
   }
 }

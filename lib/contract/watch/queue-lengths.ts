@@ -1,12 +1,12 @@
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 
 type Count = () => number
-const queues = getOneInProcess("queue-lengths", () => new Map<string, Set<Count>>())
+const queues = getGlobalSingleton("queue-lengths", () => new Map<string, Set<Count>>())
 
 /**
  * Registers a queue of this process for the queue length metric, under one of a few fixed names.
  */
-export function watchQueue(name: string, countWaiting: Count): void {
+export function registerQueueGauge(name: string, countWaiting: Count): void {
   queues.set(name, (queues.get(name) ?? new Set()).add(countWaiting))
 }
 

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { randomUUID } from "node:crypto"
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 import { getTracing } from "./tracing.ts"
 
 /** Header that propagates the request id from one process to the next. */
 export const requestIdHeader = "x-request-id"
 
 const idPattern = /^[\w-]{8,64}$/
-const scope = getOneInProcess("request-scope", () => new AsyncLocalStorage<string>())
+const scope = getGlobalSingleton("request-scope", () => new AsyncLocalStorage<string>())
 
 /** Returns the request's own id if it is valid; a new one otherwise. */
 export function resolveRequestId(given: string | readonly string[] | undefined): string {
@@ -27,7 +27,7 @@ export function getRequestId(): string | undefined {
 /**
  * Returns the fields of every log line: the request id, and the trace id if the trace is sampled.
  */
-export function describeRequestScope(): { request_id?: string; trace_id?: string } {
+export function getRequestLogFields(): { request_id?: string; trace_id?: string } {
   const id = scope.getStore()
   const traceId = getTracing()?.getTraceId()
   return { ...(id !== undefined && { request_id: id }), ...(traceId && { trace_id: traceId }) }

@@ -5,14 +5,14 @@ export type MetricsEnv = { METRICS_PORT?: number | undefined; METRICS_HOST: stri
 /** A metrics registry as Prometheus scrapes it; `metrics` returns the text. */
 export type Readable = { metrics: () => Promise<string>; contentType: string }
 
-type Log = { error: (facts: object, sentence: string) => void; info: Log["error"] }
+type Log = { error: (facts: object, message: string) => void; info: Log["error"] }
 
 /**
  * Starts a server for `/metrics` on its own port, which the public cannot reach. If the port is not
  * available, it logs the error and the shop continues without metrics. Does not prevent the process
  * from exiting.
  */
-export function serveMetrics(
+export function startMetricsServer(
   registry: Readable,
   { METRICS_PORT: port, METRICS_HOST: host }: MetricsEnv,
   log: Log,
@@ -26,12 +26,12 @@ export function serveMetrics(
       const text = await registry.metrics()
       response.writeHead(200, { "Content-Type": registry.contentType }).end(text)
     } catch (error) {
-      log.error({ err: error }, "metrics could not be told")
+      log.error({ err: error }, "metrics: collection failed")
       response.writeHead(500).end()
     }
   })
   server.requestTimeout = 10_000
-  server.on("error", (error) => log.error({ err: error, port }, "metrics cannot be told here"))
-  server.listen(port, host, () => log.info({ port, host }, "metrics told at /metrics"))
+  server.on("error", (error) => log.error({ err: error, port }, "metrics: cannot listen"))
+  server.listen(port, host, () => log.info({ port, host }, "metrics: listening at /metrics"))
   return server.unref()
 }

@@ -1,4 +1,4 @@
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 
 /** Attributes of a span: words and numbers, never text that a user typed. */
 export type SpanFacts = Readonly<Record<string, string | number>>
@@ -18,7 +18,7 @@ export type Tracing = {
   /** Returns the headers by which another process continues the trace. */
   getHeaders: () => Record<string, string>
   /** Records a span of the current trace that has just ended, after so many milliseconds. */
-  note: (name: string, tookMs: number, facts: SpanFacts, fault?: unknown) => void
+  recordSpan: (name: string, tookMs: number, facts: SpanFacts, error?: unknown) => void
   /** Returns the current trace id; null outside of traces, or if the trace is not sampled. */
   getTraceId: () => string | null
   /** Exports the remaining spans. */
@@ -27,7 +27,7 @@ export type Tracing = {
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
-const known = getOneInProcess("tracing", (): { tracing: Tracing | null } => ({ tracing: null }))
+const known = getGlobalSingleton("tracing", (): { tracing: Tracing | null } => ({ tracing: null }))
 
 /** Returns the tracing of this process; null if tracing is off. */
 export function getTracing(): Tracing | null {
@@ -35,6 +35,6 @@ export function getTracing(): Tracing | null {
 }
 
 /** Sets the tracing of the whole process: the server and the bundled pages. */
-export function installTracing(tracing: Tracing | null): void {
+export function registerTracing(tracing: Tracing | null): void {
   known.tracing = tracing
 }

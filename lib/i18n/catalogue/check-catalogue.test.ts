@@ -1,36 +1,36 @@
 import { describe, expect, it } from "@jest/globals"
-import { checkCatalogue } from "./check-catalogue.ts"
+import { validateCatalogue } from "./check-catalogue.ts"
 import { flattenCatalogue } from "./flatten-catalogue.ts"
 
 /** Returns the issues of a text in a language, with `english` as the English text. */
 function check(locale: string, english: string, text: string, key = "cart.note"): string[] {
-  const faults = checkCatalogue(locale, new Map([[key, english]]), new Map([[key, text]]))
-  return faults.map(({ fault }) => fault)
+  const issues = validateCatalogue(locale, new Map([[key, english]]), new Map([[key, text]]))
+  return issues.map(({ issue }) => issue)
 }
 
 describe("keys", () => {
   it("reports missing and superfluous keys", () => {
     const english = new Map(Object.entries({ "cart.title": "Cart", "cart.empty": "Nothing" }))
     const german = new Map(Object.entries({ "cart.title": "Warenkorb", "cart.old": "Alt" }))
-    expect(checkCatalogue("de", english, german)).toEqual([
-      { key: "cart.empty", fault: "is missing" },
-      { key: "cart.old", fault: "is not among the English texts" },
+    expect(validateCatalogue("de", english, german)).toEqual([
+      { key: "cart.empty", issue: "is missing" },
+      { key: "cart.old", issue: "is not among the English texts" },
     ])
   })
 
   it("reports keys in another order than in English", () => {
     const english = new Map(Object.entries({ a: "Cart", b: "Nothing" }))
     const german = new Map(Object.entries({ b: "Nichts", a: "Warenkorb" }))
-    expect(checkCatalogue("de", english, german)).toEqual([
-      { key: "b", fault: "stands elsewhere than in English" },
+    expect(validateCatalogue("de", english, german)).toEqual([
+      { key: "b", issue: "stands elsewhere than in English" },
     ])
   })
 
   it("joins the names of the nested groups of a text into its key", () => {
-    const { texts, faults } = flattenCatalogue({ a: { b: { c: "Text" } }, "d.e": "Text", f: [1] })
+    const { texts, issues } = flattenCatalogue({ a: { b: { c: "Text" } }, "d.e": "Text", f: [1] })
     expect([...texts]).toEqual([["a.b.c", "Text"]])
-    expect(faults.map(({ key }) => key)).toEqual(["d.e", "f"])
-    expect(flattenCatalogue(null).faults).toHaveLength(1)
+    expect(issues.map(({ key }) => key)).toEqual(["d.e", "f"])
+    expect(flattenCatalogue(null).issues).toHaveLength(1)
   })
 })
 

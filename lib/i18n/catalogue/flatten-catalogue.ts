@@ -2,27 +2,27 @@
 export type Texts = ReadonlyMap<string, string>
 
 /** An issue of a text in a catalogue. */
-export type CatalogueFault = { key: string; fault: string }
+export type CatalogueIssue = { key: string; issue: string }
 
 /**
  * Returns the texts of a parsed catalogue by key, and an issue for each value that is neither a
  * text nor a group.
  */
-export function flattenCatalogue(catalogue: unknown): { texts: Texts; faults: CatalogueFault[] } {
+export function flattenCatalogue(catalogue: unknown): { texts: Texts; issues: CatalogueIssue[] } {
   const texts = new Map<string, string>()
-  const faults: CatalogueFault[] = []
+  const issues: CatalogueIssue[] = []
   const collect = (group: object, before: string): void => {
     for (const [name, value] of Object.entries(group)) {
       const key = `${before}${name}`
-      if (name.includes(".")) faults.push({ key, fault: "a name must not contain a full stop" })
+      if (name.includes(".")) issues.push({ key, issue: "a name must not contain a full stop" })
       else if (typeof value === "string") texts.set(key, value)
       else if (isGroup(value)) collect(value, `${key}.`)
-      else faults.push({ key, fault: "is neither a text nor a group of texts" })
+      else issues.push({ key, issue: "is neither a text nor a group of texts" })
     }
   }
   if (isGroup(catalogue)) collect(catalogue, "")
-  else faults.push({ key: "", fault: "is not a catalogue" })
-  return { texts, faults }
+  else issues.push({ key: "", issue: "is not a catalogue" })
+  return { texts, issues }
 }
 
 function isGroup(value: unknown): value is object {

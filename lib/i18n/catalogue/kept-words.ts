@@ -1,5 +1,5 @@
 /** Names, and terms of code, units and law, that no language translates. */
-const kept =
+const untranslatedTerms =
   /^(?:Facebook|LinkedIn|Slack|WhatsApp|X|Google|ABN|GST|SKU|URL|PDF|HTML|CMS|CSV|title|h|px|MB)$/i
 
 /** English texts that are also correct in these languages. */
@@ -44,7 +44,7 @@ const sameWords: Readonly<Record<string, string>> = {
 }
 
 /** True if a text may be identical to the English one in this language. */
-export function mayBeSame(english: string, words: string, locale: string): boolean {
+export function canEqualEnglish(english: string, words: string, locale: string): boolean {
   return listOwnWords(words).length === 0 || isSameWord(english, locale)
 }
 
@@ -54,5 +54,5 @@ function isSameWord(english: string, locale: string): boolean {
 
 /** Returns the words of a text without untranslated terms. */
 export function listOwnWords(words: string): string[] {
-  return (words.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter((word) => !kept.test(word))
+  return (words.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter((word) => !untranslatedTerms.test(word))
 }

@@ -1,32 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { defaultLocale, isLocale, locales } from "#lib/contract/languages.ts"
-import { checkCatalogue } from "./check-catalogue.ts"
-import { type CatalogueFault, flattenCatalogue, type Texts } from "./flatten-catalogue.ts"
+import { validateCatalogue } from "./check-catalogue.ts"
+import { type CatalogueIssue, flattenCatalogue, type Texts } from "./flatten-catalogue.ts"
 
 /** Folders with catalogues in all languages: of the pages, and of the emails. */
 export const catalogueFolders = ["messages", "backend/texts"]
 
 /** An issue of one file in a folder of catalogues. */
-export type CatalogueFileFault = CatalogueFault & { file: string }
+export type CatalogueFileIssue = CatalogueIssue & { file: string }
 
 /**
  * Returns all issues of the catalogues in a folder, one `<language>.json` for each language of the
  * shop.
  */
-export function listCatalogueFaults(folder: string): CatalogueFileFault[] {
+export function listCatalogueIssues(folder: string): CatalogueFileIssue[] {
   const strays = readdirSync(folder)
     .filter((file) => file.endsWith(".json") && !isLocale(file.slice(0, -".json".length)))
-    .map((file) => ({ file, key: "", fault: "is of no language in lib/contract/languages.ts" }))
+    .map((file) => ({ file, key: "", issue: "is of no language in lib/contract/languages.ts" }))
   const english = readTexts(folder, defaultLocale)
   return [
     ...strays,
     ...locales.flatMap((locale) => {
-      const { texts, faults } = locale === defaultLocale ? english : readTexts(folder, locale)
+      const { texts, issues } = locale === defaultLocale ? english : readTexts(folder, locale)
       const all = texts
-        ? [...faults, ...checkCatalogue(locale, english.texts ?? new Map(), texts)]
-        : faults
-      return all.map((fault) => ({ file: `${locale}.json`, ...fault }))
+        ? [...issues, ...validateCatalogue(locale, english.texts ?? new Map(), texts)]
+        : issues
+      return all.map((issue) => ({ file: `${locale}.json`, ...issue }))
     }),
   ]
 }
@@ -35,11 +35,11 @@ export function listCatalogueFaults(folder: string): CatalogueFileFault[] {
 function readTexts(
   folder: string,
   locale: string,
-): { texts: Texts | null; faults: CatalogueFault[] } {
+): { texts: Texts | null; issues: CatalogueIssue[] } {
   try {
     return flattenCatalogue(JSON.parse(readFileSync(join(folder, `${locale}.json`), "utf8")))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { texts: null, faults: [{ key: "", fault: `cannot be read: ${reason}` }] }
+    return { texts: null, issues: [{ key: "", issue: `cannot be read: ${reason}` }] }
   }
 }

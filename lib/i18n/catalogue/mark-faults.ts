@@ -12,7 +12,7 @@ const openers: Readonly<Record<string, string>> = {
 /**
  * Returns the punctuation issues of a text: leading and trailing spaces, text direction, quotes.
  */
-export function listMarkFaults(text: string, english: string, locale: string): string[] {
+export function listPunctuationIssues(text: string, english: string, locale: string): string[] {
   if (text.trim() === "") return ["is empty"]
   return [
     ...(text === text.trim() ? [] : ["begins or ends with a space"]),
@@ -25,9 +25,7 @@ export function listMarkFaults(text: string, english: string, locale: string): s
       ? ["ends with a date, which has a full stop of its own; put it elsewhere"]
       : []),
     ...(isBalanced(text) ? [] : ["opens or closes a direction (FSI, PDI) without its counterpart"]),
-    ...(/(?!\n)\p{Cc}|\ufffd|\\u[0-9a-f]{4}/iu.test(text)
-      ? ["has characters that nobody can read"]
-      : []),
+    ...(/(?!\n)\p{Cc}|\ufffd|\\u[0-9a-f]{4}/iu.test(text) ? ["has unreadable characters"] : []),
     ...(/[a-z]'[a-z]|'[{<]/iu.test(text) && text !== english
       ? ["has a straight apostrophe; write ’"]
       : []),

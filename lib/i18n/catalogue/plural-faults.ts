@@ -7,7 +7,7 @@ const samples = [...Array(201).keys(), 1_000]
  * Returns the plural issues of a counted text: missing forms, forms that the language does not
  * have, and forms for several numbers that omit the number.
  */
-export function listPluralFaults({ name, forms }: Counted, languageTag: string): string[] {
+export function listPluralIssues({ name, forms }: Counted, languageTag: string): string[] {
   const rules = new Intl.PluralRules(languageTag)
   const known = new Set<string>(rules.resolvedOptions().pluralCategories)
   const given = new Map(forms.map((form) => [form.rule, form]))
@@ -19,16 +19,17 @@ export function listPluralFaults({ name, forms }: Counted, languageTag: string):
   }
   const missing = [...used.keys()].filter((rule) => !given.has(rule))
   const unknown = forms.filter(({ rule }) => !rule.startsWith("=") && !known.has(rule))
-  const says = forms.some(({ saysNumber }) => saysNumber)
+  const isNumberIncluded = forms.some(({ includesNumber }) => includesNumber)
   const silent = forms.filter(
-    ({ rule, saysNumber }) => says && !saysNumber && (used.get(rule)?.length ?? 0) > 1,
+    ({ rule, includesNumber }) =>
+      isNumberIncluded && !includesNumber && (used.get(rule)?.length ?? 0) > 1,
   )
   return [
     ...missing.map((rule) => `{${name}} has no form "${rule}"`),
     ...unknown.map(({ rule }) => `{${name}} has a form "${rule}" that the language does not know`),
     ...silent.map(({ rule }) => {
       const [one, other] = used.get(rule) ?? []
-      return `the form "${rule}" of {${name}} leaves out the number, but is said of ${one} and ${other}`
+      return `the form "${rule}" of {${name}} leaves out the number, but is used for ${one} and ${other}`
     }),
   ]
 }

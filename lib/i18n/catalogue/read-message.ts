@@ -6,7 +6,7 @@ import {
 } from "@formatjs/icu-messageformat-parser"
 
 /** A plural in a message: its forms, and which of them contain the number. */
-export type Counted = { name: string; forms: { rule: string; saysNumber: boolean }[] }
+export type Counted = { name: string; forms: { rule: string; includesNumber: boolean }[] }
 
 export type Message = {
   /** Placeholders and their types: "{name}", "{count, plural}", "<link>". */
@@ -27,12 +27,12 @@ const kinds: Readonly<Record<number, string>> = {
  * Parses an ICU message into its placeholders, plurals and words; returns an error if it is
  * invalid.
  */
-export function readMessage(text: string): Message | { fault: string } {
+export function parseMessage(text: string): Message | { error: string } {
   let parts: MessageFormatElement[]
   try {
     parts = parse(text)
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return { error: error instanceof Error ? error.message : String(error) }
   }
   const places = new Set<string>()
   const counted: Counted[] = []
@@ -66,16 +66,16 @@ function describeChoice(
 function readCounted({ value: name, options }: PluralElement): Counted {
   const forms = Object.entries(options).map(([rule, option]) => ({
     rule,
-    saysNumber: saysNumber(option.value, name),
+    includesNumber: includesNumber(option.value, name),
   }))
   return { name, forms }
 }
 
-function saysNumber(parts: readonly MessageFormatElement[], name: string): boolean {
+function includesNumber(parts: readonly MessageFormatElement[], name: string): boolean {
   return parts.some(
     (part) =>
       part.type === TYPE.pound ||
-      (part.type === TYPE.tag && saysNumber(part.children, name)) ||
+      (part.type === TYPE.tag && includesNumber(part.children, name)) ||
       (part.type === TYPE.argument && part.value === name),
   )
 }

@@ -4,11 +4,11 @@
  */
 const rooms: readonly (readonly [keys: RegExp, letters: number])[] = [
   // Beside the logo and the badges of the header.
-  [/^chrome\.(?:search\.button|account\.\w+)$/, 22],
+  [/^layout\.(?:search\.button|account\.\w+)$/, 22],
   // Badges on a product's image.
   [/^product\.(?:new|special|outOfStock|inStock)$/, 20],
   // Two buttons in one line.
-  [/^consent\.(?:accept|refuse|choose|acceptAll|refuseAll|save)$/, 24],
+  [/^consent\.(?:accept|reject|choose|acceptAll|rejectAll|save)$/, 24],
   // One line of 14 px between them.
   [/^product\.(?:added|viewCart)$/, 18],
   // A full-width button, in one line of 16 px.
@@ -17,7 +17,7 @@ const rooms: readonly (readonly [keys: RegExp, letters: number])[] = [
     /(?<!refunded)\.(?:button|submit|apply|cancel|print|retry|pay|payPlain|back|remove|redeemButton|download)$/,
     30,
   ],
-  [/^checkout\.summary\.(?:pay|place|pricing|sending|price)$/, 34],
+  [/^checkout\.summary\.(?:pay|place|pricing|submitting|price)$/, 34],
   // Headings of tables and lines of totals: half of the page.
   [
     /^(?:cart|checkout)\.summary\.(?!note|stock|blocked|quoteFirst)\w+$|^invoice\.(?:quantity|price|amount)$/,
@@ -27,18 +27,18 @@ const rooms: readonly (readonly [keys: RegExp, letters: number])[] = [
 ]
 
 /** Returns an issue if the text is wider than the space for its key. */
-export function listWidthFaults(key: string, words: string): string[] {
+export function listWidthIssues(key: string, words: string): string[] {
   const room = rooms.find(([keys]) => keys.test(key))?.[1]
   const width = measureWidth(words)
   if (room === undefined || width <= room) return []
-  return [`is ${width} letters wide, and there is room for ${room}`]
+  return [`is ${width} characters wide, and there is room for ${room}`]
 }
 
 /** Returns the width of a text in characters: combining marks count 0, East Asian characters 2. */
 function measureWidth(text: string): number {
-  const letters = text.replaceAll(/[\p{M}\u200b-\u200f\u2066-\u2069]/gu, "")
-  const wide = letters.match(
+  const characters = text.replaceAll(/[\p{M}\u200b-\u200f\u2066-\u2069]/gu, "")
+  const wide = characters.match(
     /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu,
   )
-  return [...letters].length + (wide?.length ?? 0)
+  return [...characters].length + (wide?.length ?? 0)
 }

@@ -37,26 +37,26 @@ const sharesWideMarks = new Set(["ja", "ko", "zh"])
  * Returns an issue for each script or character set that the language does not use. `words`
  * excludes placeholders.
  */
-export function listScriptFaults(words: string, locale: string): string[] {
-  const ownLetters = own[locale]
+export function listScriptIssues(words: string, locale: string): string[] {
+  const expectedScript = own[locale]
   const hasOwnWords = listOwnWords(words).length > 0
   const foreign = Object.entries(scripts).filter(
-    ([, letters]) => letters.test(words) && !belongs(letters, locale),
+    ([, script]) => script.test(words) && !belongs(script, locale),
   )
   const mixed = /\p{sc=Cyrillic}\p{M}*\p{sc=Latin}|\p{sc=Latin}\p{M}*\p{sc=Cyrillic}/u.exec(words)
   return [
-    ...(ownLetters && hasOwnWords && !ownLetters.test(words)
-      ? ["has none of the language's own letters"]
+    ...(expectedScript && hasOwnWords && !expectedScript.test(words)
+      ? ["has no characters of the language's script"]
       : []),
-    ...foreign.map(([name]) => `has ${name} letters`),
-    ...(mixed ? [`has Latin and Cyrillic letters in one word, at "${mixed[0]}"`] : []),
-    ...(neighbours[locale]?.test(words) ? ["has letters of a neighbouring language"] : []),
+    ...foreign.map(([name]) => `has ${name} characters`),
+    ...(mixed ? [`has Latin and Cyrillic characters in one word, at "${mixed[0]}"`] : []),
+    ...(neighbours[locale]?.test(words) ? ["has characters of a similar language"] : []),
     ...(wideMarks.test(words) && !sharesWideMarks.has(locale) ? ["has East Asian marks"] : []),
   ]
 }
 
 /** True if the pattern matches the language's own alphabet. */
-function belongs(letters: RegExp, locale: string): boolean {
+function belongs(script: RegExp, locale: string): boolean {
   const alphabet: Readonly<Record<string, string>> = {
     ar: "س",
     ja: "字かカ",
@@ -66,5 +66,5 @@ function belongs(letters: RegExp, locale: string): boolean {
     uk: "б",
     zh: "字",
   }
-  return letters.test(alphabet[locale] ?? "")
+  return script.test(alphabet[locale] ?? "")
 }

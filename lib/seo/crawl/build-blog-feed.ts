@@ -2,7 +2,7 @@ import type { Article } from "#lib/content/article.ts"
 import { buildArticlePath, buildBlogPath } from "#lib/content/blog-paths.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
-import { collapse } from "../plain-text.ts"
+import { formatSingleLine } from "../plain-text.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildElement, escapeXml, xmlDeclaration } from "./xml.ts"
 
@@ -23,12 +23,12 @@ export function buildBlogFeed(
   { title, subtitle }: FeedTexts,
   articles: readonly Article[],
 ): string {
-  const moments = articles.map(changedAt)
-  const updated = moments.toSorted().at(-1) ?? settings.updatedAt
+  const timestamps = articles.map(changedAt)
+  const updated = timestamps.toSorted().at(-1) ?? settings.updatedAt
   const head = [
     buildElement("id", buildSiteUrl(blogFeedPath)),
-    buildElement("title", collapse(title)),
-    buildElement("subtitle", collapse(subtitle)),
+    buildElement("title", formatSingleLine(title)),
+    buildElement("subtitle", formatSingleLine(subtitle)),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(buildSiteUrl(blogFeedPath))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(buildSiteUrl(buildBlogPath(1)))}"/>`,
     buildElement("updated", updated),
@@ -47,19 +47,19 @@ function buildEntry(article: Article): string {
     : ""
   const fields = [
     buildElement("id", url),
-    buildElement("title", collapse(name)),
+    buildElement("title", formatSingleLine(name)),
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     buildElement("published", publishedAt),
     buildElement("updated", changedAt(article)),
     author.trim() === "" ? "" : buildAuthor(author),
-    blurb.trim() === "" ? "" : buildElement("summary", collapse(blurb)),
+    blurb.trim() === "" ? "" : buildElement("summary", formatSingleLine(blurb)),
     `<content type="html" xml:base="${escapeXml(url)}">${escapeXml(image + content)}</content>`,
   ]
   return `<entry>${fields.join("")}</entry>\n`
 }
 
 function buildAuthor(name: string): string {
-  return `<author>${buildElement("name", collapse(name))}</author>`
+  return `<author>${buildElement("name", formatSingleLine(name))}</author>`
 }
 
 /** An article changes by coming out, too. */

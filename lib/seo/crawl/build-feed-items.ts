@@ -4,17 +4,17 @@ import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { DaySpan } from "#lib/contract/day-span.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import { buildAmount, type Money, parseCents } from "#lib/money.ts"
-import type { DeliveryWay } from "#lib/site/delivery-way.ts"
+import type { ShippingMethod } from "#lib/site/delivery-way.ts"
 import { buildVariantQuery } from "#lib/variants/variant-query.ts"
 import { buildVariantSet } from "#lib/variants/variant-set.ts"
-import { type PricedWay, priceWays } from "../graph/build-delivery.ts"
-import { planVariationProperties } from "../graph/variation-property.ts"
-import { readPlainText } from "../plain-text.ts"
+import { listPricedShippingMethods, type PricedWay } from "../graph/build-delivery.ts"
+import { resolveVariationProperties } from "../graph/variation-property.ts"
+import { formatPlainText } from "../plain-text.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildElement } from "./xml.ts"
 
 type Terms = {
-  ways: readonly DeliveryWay[]
+  ways: readonly ShippingMethod[]
   /** Whose goods they are where no brand is named. */
   fallbackBrand: string
 }
@@ -45,7 +45,7 @@ type ItemTerms = Terms & { query: string; shared: string }
 function buildItem(product: OfferedProduct, sku: Sku, { query, shared, ways }: ItemTerms): string {
   const options = product.variations.map(({ name }) => sku.options[name] ?? "")
   const title = [product.name, ...options].filter((part) => part !== "").join(", ")
-  const properties = planVariationProperties(product.variations.map(({ name }) => name))
+  const properties = resolveVariationProperties(product.variations.map(({ name }) => name))
   const fields = [
     buildElement(
       "g:id",
@@ -61,7 +61,9 @@ function buildItem(product: OfferedProduct, sku: Sku, { query, shared, ways }: I
       property ? buildElement(`g:${property}`, cut(options[at] ?? "", most.option)) : "",
     ),
     shared,
-    ...priceWays(ways, product, sku.price).flatMap(buildShippings).slice(0, mostShippings),
+    ...listPricedShippingMethods(ways, product, sku.price)
+      .flatMap(buildShippings)
+      .slice(0, mostShippings),
   ]
   return `<item>${fields.join("")}</item>\n`
 }
@@ -69,7 +71,7 @@ function buildItem(product: OfferedProduct, sku: Sku, { query, shared, ways }: I
 /** What all SKUs of a product have in common. */
 function buildShared(product: OfferedProduct, { fallbackBrand }: Terms): string {
   const text = product.blurb.trim()
-  const content = readPlainText(product.content)
+  const content = formatPlainText(product.content)
   const description = [text, content].filter((part) => part !== "").join(" ") || product.name
   return [
     buildElement("g:description", cut(description, most.description)),

@@ -1,5 +1,5 @@
 import { type Group, isRoot } from "#lib/catalogue/group.ts"
-import { countPages } from "#lib/catalogue/pagination.ts"
+import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { listMainCategories } from "#lib/site/list-main-categories.ts"
@@ -39,7 +39,7 @@ function listPages(root: string, record: AddressRecord, count: number | null): S
   const { slug, updatedAt, pictures } = record
   const path = buildGroupPath(root, slug)
   const further = Array.from(
-    { length: countPages(count ?? 0, productsPerPage) - 1 },
+    { length: getPageCount(count ?? 0, productsPerPage) - 1 },
     (_, at): SiteAddress => ({
       ...{ path: buildGroupPath(root, slug, at + 2), kind: "further", slug, updatedAt },
       pictures: [],

@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
-import { type AddressKind, addressKinds } from "#lib/contract/seo-calls.ts"
+import { type PublicUrlKind, publicUrlKinds } from "#lib/contract/seo-calls.ts"
 
 /** One file of the sitemap: the addresses of one chunk in one language. */
-export type SitemapFile = { kind: AddressKind; number: number; locale: Locale }
+export type SitemapFile = { kind: PublicUrlKind; number: number; locale: Locale }
 
 /** Path of a file of the sitemap; English is not named. */
 export function buildSitemapPath({ kind, number, locale }: SitemapFile): string {
@@ -13,7 +13,7 @@ export function buildSitemapPath({ kind, number, locale }: SitemapFile): string 
 /** The file that a name below `/sitemap/` stands for, null where it is spelled otherwise. */
 export function parseSitemapFile(name: string): SitemapFile | null {
   const match = /^([a-z]+)s-([1-9]\d{0,5})(?:-([\w-]+))?\.xml$/.exec(name)
-  const kind = addressKinds.find((each) => each === match?.[1])
+  const kind = publicUrlKinds.find((each) => each === match?.[1])
   const locale = match?.[3] ?? defaultLocale
   if (!match || kind === undefined || !isLocale(locale)) return null
   const file = { kind, number: Number(match[2]), locale }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { spellPath } from "./spell-path.ts"
+import { resolveCanonicalPath } from "./spell-path.ts"
 
 describe("a page's address", () => {
   it.each([
@@ -22,20 +22,20 @@ describe("a page's address", () => {
     ["/Blog/Page/1", "/blog"],
     ["/product/Clear-Resin", "/product/clear-resin"],
     ["/CART", "/cart"],
-  ])("%s is spelled %s", (path, spelled) => {
-    expect(spellPath(path)).toBe(spelled)
+  ])("%s is spelled %s", (path, canonical) => {
+    expect(resolveCanonicalPath(path)).toBe(canonical)
   })
 
   it.each(["/shop/resin/2", "/shop/resin/01", "/shop/1", "/blog/page/2", "/shop/resin/2/1"])(
     "%s is spelled as it should be, whether or not there is such a page",
     (path) => {
-      expect(spellPath(path)).toBe(path)
+      expect(resolveCanonicalPath(path)).toBe(path)
     },
   )
 
   it("keeps the capitals of what is searched for, and of tokens", () => {
-    expect(spellPath("/Search/Tough%20Resin")).toBe("/search/Tough%20Resin")
-    expect(spellPath("/Show-Invoice/AbC/")).toBe("/show-invoice/AbC")
+    expect(resolveCanonicalPath("/Search/Tough%20Resin")).toBe("/search/Tough%20Resin")
+    expect(resolveCanonicalPath("/Show-Invoice/AbC/")).toBe("/show-invoice/AbC")
   })
 
   it.each([
@@ -47,8 +47,8 @@ describe("a page's address", () => {
     ["/search/c++", "/search/c%2B%2B"],
     ["/search/%c3%a9", "/search/%C3%A9"],
     ["/search/%20", "/search/%20"],
-  ])("%s leads to the search at %s", (path, spelled) => {
-    expect(spellPath(path)).toBe(spelled)
+  ])("%s leads to the search at %s", (path, canonical) => {
+    expect(resolveCanonicalPath(path)).toBe(canonical)
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe("a page's address", () => {
     "/Old-Page.pdf",
     "/sitemap/products-1.xml",
   ])("%s is no page and stays as it is", (path) => {
-    expect(spellPath(path)).toBeNull()
+    expect(resolveCanonicalPath(path)).toBeNull()
   })
 
   it("is spelled once: the one spelling is its own", () => {
@@ -75,8 +75,11 @@ describe("a page's address", () => {
       "/en/en/",
     ]
     for (const path of odd) {
-      const spelled = spellPath(path)
-      expect({ path, again: spelled && spellPath(spelled) }).toEqual({ path, again: spelled })
+      const canonical = resolveCanonicalPath(path)
+      expect({ path, again: canonical && resolveCanonicalPath(canonical) }).toEqual({
+        path,
+        again: canonical,
+      })
     }
   })
 })

@@ -18,7 +18,7 @@ const file = /\.[a-z][a-z0-9]{0,10}$/i
  * slash once and none at the end, no language where it is English, no number of a first page, no
  * name of an index file. It may be the path itself. Null for what is not a page.
  */
-export function spellPath(path: string): string | null {
+export function resolveCanonicalPath(path: string): string | null {
   const segments = path.split("/").flatMap((segment) => {
     const decoded = decodeSegment(segment)
     return decoded === "" ? [] : [decoded]
@@ -27,16 +27,17 @@ export function spellPath(path: string): string | null {
   if (asTheyAre.has(first.toLowerCase())) return null
   const language = locales.find((locale) => locale.toLowerCase() === first.toLowerCase())
   const rest = language === undefined ? segments : segments.slice(1)
-  if (language === defaultLocale) return spellPath(`/${rest.map(encodeURIComponent).join("/")}`)
+  if (language === defaultLocale)
+    return resolveCanonicalPath(`/${rest.map(encodeURIComponent).join("/")}`)
   while (indexFile.test(rest.at(-1) ?? "")) rest.pop()
   if (file.test(rest.at(-1) ?? "")) return null
-  return buildLocalePath(language ?? defaultLocale, spellPage(rest))
+  return buildLocalePath(language ?? defaultLocale, buildCanonicalPagePath(rest))
 }
 
-function spellPage(segments: readonly string[]): string {
+function buildCanonicalPagePath(segments: readonly string[]): string {
   const [first = "", ...rest] = segments
   const page = first.toLowerCase()
-  if (page === "search") return spellSearch(rest)
+  if (page === "search") return buildCanonicalSearchPath(rest)
   if (withTokens.has(page)) return join([page, ...rest])
   const lower = segments.map((segment) => segment.toLowerCase())
   const [, second, third, ...more] = lower
@@ -52,7 +53,7 @@ function spellPage(segments: readonly string[]): string {
  * What is searched for keeps its capitals: the page shows it as it was typed. Nothing but spaces is
  * no search, and stays what it is.
  */
-function spellSearch([words, page, ...more]: readonly string[]): string {
+function buildCanonicalSearchPath([words, page, ...more]: readonly string[]): string {
   if (words === undefined) return "/search"
   const path = buildSearchPath(words)
   if (path === "/search")

@@ -2,7 +2,7 @@ import { buildEtag, hasSeen } from "./etag.ts"
 
 const piece = 16 * 1024
 
-type XmlAnswer = {
+type XmlDocumentInfo = {
   type: string
   /** What the document depends on; null where that costs as much as the document. */
   version: readonly unknown[] | null
@@ -16,9 +16,9 @@ const caching = "public, max-age=0, s-maxage=60"
  * once there is something to send: what fails before is thrown here, what fails later cuts the
  * answer off, so that nobody takes half a document for a whole one.
  */
-export async function answerXml(
+export async function buildXmlResponse(
   request: Request,
-  { type, version }: XmlAnswer,
+  { type, version }: XmlDocumentInfo,
   write: () => AsyncIterable<string>,
 ): Promise<Response> {
   const etag = version && buildEtag(version)

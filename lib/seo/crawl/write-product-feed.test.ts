@@ -3,10 +3,10 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
 import type { Sku } from "#lib/catalogue/product.ts"
 import { parseCents } from "#lib/money.ts"
-import type { DeliveryWay } from "#lib/site/delivery-way.ts"
-import { writeProductFeed } from "./write-product-feed.ts"
+import type { ShippingMethod } from "#lib/site/delivery-way.ts"
+import { renderProductFeed } from "./write-product-feed.ts"
 
-const hashes = ["a", "b"].map((letter) => letter.repeat(32))
+const hashes = ["a", "b"].map((hexDigit) => hexDigit.repeat(32))
 const sku = (id: number, change: Partial<Sku> = {}): Sku => ({
   ...{ id, photoId: null, code: `BOTTLE-${id}`, options: {}, isOnSpecial: false, isInStock: true },
   ...{ price: parseCents(1_500), fullPrice: parseCents(1_500) },
@@ -19,7 +19,7 @@ const product = (change: Partial<OfferedProduct> = {}): OfferedProduct => ({
   ...{ variations: [], skus: [sku(1)], delivery: "posted", leadDays: null },
   ...change,
 })
-const standard: DeliveryWay = {
+const standard: ShippingMethod = {
   ...{ number: 1, name: "Standard Post", price: parseCents(1_060), freeOver: parseCents(20_000) },
   ...{ transitDays: null, postcodes: null },
 }
@@ -36,7 +36,7 @@ async function read(products: OfferedProduct[], ways = [standard]) {
     yield* products
   })()
   let xml = ""
-  for await (const part of writeProductFeed(settings, list, ways)) xml += part
+  for await (const part of renderProductFeed(settings, list, ways)) xml += part
   expect(XMLValidator.validate(xml)).toBe(true)
   const isArray = (name: string) => ["item", "g:shipping", "g:additional_image_link"].includes(name)
   const { channel } = new XMLParser({ isArray, parseTagValue: false }).parse(xml).rss
@@ -141,9 +141,15 @@ describe("the goods for merchant centres", () => {
   })
 
   it("stay readable with texts that are anything but", async () => {
-    const nasty = `</title><script>"'&\u0000\uD83D ${"🎉 ".repeat(5_000)}`
+    const adversarialText = `</title><script>"'&\u0000\uD83D ${"🎉 ".repeat(5_000)}`
     const [item] = await read([
-      product({ name: nasty, blurb: nasty, content: "<p></p>", photos: [], groupNames: [] }),
+      product({
+        name: adversarialText,
+        blurb: adversarialText,
+        content: "<p></p>",
+        photos: [],
+        groupNames: [],
+      }),
     ])
     expect([...item["g:title"]].length).toBeLessThanOrEqual(150)
     expect([...item["g:description"]].length).toBeLessThanOrEqual(5_000)

@@ -1,5 +1,5 @@
 import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
-import type { DeliveryWay } from "#lib/site/delivery-way.ts"
+import type { ShippingMethod } from "#lib/site/delivery-way.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildFeedItems } from "./build-feed-items.ts"
@@ -9,10 +9,10 @@ import { buildElement, xmlDeclaration } from "./xml.ts"
  * The goods for merchant centres: RSS 2.0 with Google's fields, an item for each SKU that can be
  * bought, element by element. Tickets are left out, since nothing of them is posted.
  */
-export async function* writeProductFeed(
+export async function* renderProductFeed(
   settings: Pick<SiteSettings, "name" | "organisation">,
   products: AsyncIterable<OfferedProduct>,
-  ways: readonly DeliveryWay[],
+  ways: readonly ShippingMethod[],
 ): AsyncGenerator<string> {
   const channel = [
     buildElement("title", settings.name),

@@ -4,7 +4,7 @@ import { type Locale, locales } from "#lib/contract/languages.ts"
 import type { SeoTexts } from "#lib/site/site.ts"
 import type { SiteAddress } from "./site-address.ts"
 import { parseSitemapFile } from "./sitemap-files.ts"
-import { buildSitemapIndex, writeSitemap } from "./write-sitemap.ts"
+import { buildSitemapIndex, renderSitemap } from "./write-sitemap.ts"
 
 const address = (change: Partial<SiteAddress> = {}): SiteAddress => ({
   ...{ path: "/product/bottle", kind: "product", slug: "bottle", pictures: [] },
@@ -29,7 +29,7 @@ async function writeXml(
     yield* addresses
   })()
   let xml = ""
-  for await (const part of writeSitemap({ seo }, list, locale, languages)) xml += part
+  for await (const part of renderSitemap({ seo }, list, locale, languages)) xml += part
   expect(XMLValidator.validate(xml)).toBe(true)
   return xml
 }

@@ -21,7 +21,7 @@ const namespaces = [
  * A file of the sitemap, element by element. An address whose canonical address marketing has set
  * to another is left out: it asks not to be listed. Each comes with its like in all `languages`.
  */
-export async function* writeSitemap(
+export async function* renderSitemap(
   site: Pick<Site, "seo">,
   addresses: AsyncIterable<SiteAddress>,
   locale: Locale,

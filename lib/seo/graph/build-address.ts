@@ -1,10 +1,10 @@
 import type { PostalAddressLeaf } from "schema-dts"
 import { parseAddress } from "#lib/site/parse-address.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 
 /** An address in its parts, or as it is written where its parts cannot be told; null for none. */
 export function buildAddress(text: string): PostalAddressLeaf | string | null {
-  const line = cutText(text, mostCharacters.description)
+  const line = truncateText(text, mostCharacters.description)
   if (line === "") return null
   const parts = parseAddress(text)
   if (!parts) return line

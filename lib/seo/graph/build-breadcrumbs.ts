@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, ListItemLeaf } from "schema-dts"
 import type { BreadcrumbStep } from "#lib/catalogue/breadcrumbs.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 import { buildPartId } from "./node-ids.ts"
 
 /** A trail as search engines read it; null where it has fewer than two steps and so leads nowhere. */
@@ -22,7 +22,7 @@ function buildStep({ name, href }: BreadcrumbStep, position: number, locale: str
   return {
     "@type": "ListItem",
     position,
-    name: cutText(name, mostCharacters.name),
+    name: truncateText(name, mostCharacters.name),
     ...(href !== null && { item: buildSiteUrl(href, locale) }),
   }
 }

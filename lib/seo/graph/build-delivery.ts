@@ -2,16 +2,16 @@ import type { DefinedRegionLeaf, OfferShippingDetailsLeaf, QuantitativeValueLeaf
 import type { DaySpan } from "#lib/contract/day-span.ts"
 import { buildDeliveryPromise, type PromisedItem } from "#lib/contract/delivery-promise.ts"
 import { buildAmount, type Money, parseCents } from "#lib/money.ts"
-import type { DeliveryWay } from "#lib/site/delivery-way.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import type { ShippingMethod } from "#lib/site/delivery-way.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 import { buildShopId } from "./node-ids.ts"
 
 /** A way to deliver a product, whether at its price it travels free, and when it leaves. */
-export type PricedWay = { way: DeliveryWay; isFree: boolean; handlingDays: DaySpan }
+export type PricedWay = { way: ShippingMethod; isFree: boolean; handlingDays: DaySpan }
 
 /** The ways in which a product of this price is sent, ordered alone; none where that has no fixed price. */
-export function priceWays(
-  ways: readonly DeliveryWay[],
+export function listPricedShippingMethods(
+  ways: readonly ShippingMethod[],
   product: PromisedItem,
   price: Money,
 ): PricedWay[] {
@@ -34,7 +34,7 @@ export function buildDelivery(priced: PricedWay): OfferShippingDetailsLeaf {
   return {
     "@type": "OfferShippingDetails",
     "@id": buildDeliveryId(priced),
-    name: cutText(way.name, mostCharacters.name),
+    name: truncateText(way.name, mostCharacters.name),
     shippingRate: {
       "@type": "MonetaryAmount",
       value: buildAmount(isFree ? parseCents(0) : way.price),
@@ -49,7 +49,7 @@ export function buildDelivery(priced: PricedWay): OfferShippingDetailsLeaf {
   }
 }
 
-function buildRegion({ postcodes }: DeliveryWay): DefinedRegionLeaf {
+function buildRegion({ postcodes }: ShippingMethod): DefinedRegionLeaf {
   return {
     "@type": "DefinedRegion",
     addressCountry: "AU",

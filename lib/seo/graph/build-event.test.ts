@@ -1,5 +1,5 @@
 import { parseCents } from "#lib/money.ts"
-import { buildPictureAddressOf, buildShown, buildSku } from "#tests/support/graph-records.ts"
+import { buildImageUrl, buildShown, buildSku } from "#tests/support/graph-records.ts"
 import { buildEvent } from "./build-event.ts"
 
 const event = {
@@ -22,7 +22,7 @@ describe("an event that tickets are sold for", () => {
       "@id": "#event",
       name: "Casting evening",
       description: "Bends before it breaks.",
-      image: buildPictureAddressOf("a"),
+      image: buildImageUrl("a"),
       startDate: "2027-08-27T08:00:00Z",
       location: {
         "@type": "Place",

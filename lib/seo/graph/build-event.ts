@@ -4,10 +4,10 @@ import { buildAmount } from "#lib/money.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildAddress } from "./build-address.ts"
 import { buildPictureAddress } from "./build-image.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 import type { ShownProduct } from "./graph-part.ts"
 import { listSoldSkus } from "./list-sold-skus.ts"
-import { buildShopId, refer } from "./node-ids.ts"
+import { buildReference, buildShopId } from "./node-ids.ts"
 
 /**
  * The event that a product's tickets are for, with what they cost; null where it is none, or when and
@@ -18,7 +18,7 @@ export function buildEvent(id: string, shown: ShownProduct, locale: string): Eve
   const { event, name, slug, blurb } = product
   if (!event) return null
   const picture = product.photos[0]?.picture ?? product.picture
-  const description = cutText(blurb, mostCharacters.description)
+  const description = truncateText(blurb, mostCharacters.description)
   const skus = isSelling ? listSoldSkus(product) : []
   const prices = skus.map(({ price }) => price).sort((a, b) => a - b)
   const [lowest] = prices
@@ -26,16 +26,16 @@ export function buildEvent(id: string, shown: ShownProduct, locale: string): Eve
   return {
     "@type": "Event",
     "@id": id,
-    name: cutText(name, mostCharacters.name),
+    name: truncateText(name, mostCharacters.name),
     ...(description !== "" && { description }),
     ...(picture && { image: buildPictureAddress(picture) }),
     startDate: event.startsAt,
     location: {
       "@type": "Place",
-      name: cutText(event.place, mostCharacters.name),
+      name: truncateText(event.place, mostCharacters.name),
       address: buildAddress(event.place) ?? event.place,
     },
-    organizer: refer(buildShopId("organisation")),
+    organizer: buildReference(buildShopId("organisation")),
     ...(lowest !== undefined &&
       highest !== undefined && {
         offers: {

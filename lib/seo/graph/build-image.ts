@@ -2,7 +2,7 @@ import type { ImageObjectLeaf } from "schema-dts"
 import { getImageHeight } from "#lib/contract/image-sizes.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 
 /** Pixels across that search engines show large pictures from, and take into their shopping pages. */
 const pictureWidthPx = 1200
@@ -14,7 +14,7 @@ export function buildPictureAddress(picture: Pick<Picture, "hash" | "aspect">): 
 
 /** A picture with its size, and with its words where somebody has written them. */
 export function buildImage(picture: Picture): ImageObjectLeaf {
-  const caption = cutText(picture.alt, mostCharacters.description)
+  const caption = truncateText(picture.alt, mostCharacters.description)
   return {
     "@type": "ImageObject",
     contentUrl: buildPictureAddress(picture),

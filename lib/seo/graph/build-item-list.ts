@@ -1,6 +1,6 @@
 import type { ItemListLeaf } from "schema-dts"
 import { buildSiteUrl } from "../site-url.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 import type { ListEntry } from "./graph-part.ts"
 
 type List = { id: string; name: string; entries: readonly ListEntry[]; locale: string }
@@ -10,11 +10,11 @@ export function buildItemList({ id, name, entries, locale }: List): ItemListLeaf
   return {
     "@type": "ItemList",
     "@id": id,
-    ...(name !== "" && { name: cutText(name, mostCharacters.name) }),
+    ...(name !== "" && { name: truncateText(name, mostCharacters.name) }),
     itemListElement: entries.map((entry, at) => ({
       "@type": "ListItem",
       position: at + 1,
-      name: cutText(entry.name, mostCharacters.name),
+      name: truncateText(entry.name, mostCharacters.name),
       url: buildSiteUrl(entry.path, locale),
     })),
   }

@@ -2,7 +2,7 @@ import type { OfferLeaf } from "schema-dts"
 import type { Sku } from "#lib/catalogue/product.ts"
 import { buildAmount } from "#lib/money.ts"
 import { buildDeliveryId, type PricedWay } from "./build-delivery.ts"
-import { buildShopId, refer } from "./node-ids.ts"
+import { buildReference, buildShopId } from "./node-ids.ts"
 
 export type PricedSku = Pick<Sku, "price" | "fullPrice" | "isOnSpecial" | "isInStock">
 
@@ -34,9 +34,9 @@ export function buildOffer(sku: PricedSku, { url, delivery, nowMs }: OfferTerms)
     availability: `https://schema.org/${sku.isInStock ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     ...(delivery.length > 0 && {
-      shippingDetails: delivery.map((priced) => refer(buildDeliveryId(priced))),
+      shippingDetails: delivery.map((priced) => buildReference(buildDeliveryId(priced))),
     }),
-    hasMerchantReturnPolicy: refer(buildShopId("returns")),
+    hasMerchantReturnPolicy: buildReference(buildShopId("returns")),
   }
 }
 

@@ -5,7 +5,7 @@ import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildAddress } from "./build-address.ts"
 import { buildOpeningHours } from "./build-opening-hours.ts"
-import { buildShopId, refer } from "./node-ids.ts"
+import { buildReference, buildShopId } from "./node-ids.ts"
 
 /** Pixels across, as the specification has it (1, section 9). */
 const logoWidthPx = 300
@@ -63,7 +63,7 @@ export function buildStore(
     ...(email !== "" && { email }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     currenciesAccepted: "AUD",
-    parentOrganization: refer(buildShopId("organisation")),
+    parentOrganization: buildReference(buildShopId("organisation")),
   }
 }
 

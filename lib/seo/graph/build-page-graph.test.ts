@@ -1,7 +1,7 @@
 import {
   buildArticleOf,
+  buildImageUrl,
   buildPicture,
-  buildPictureAddressOf,
   buildProduct,
   buildShown,
   buildSku,
@@ -105,7 +105,7 @@ describe("what a page tells search engines", () => {
     expect(findPage(product)).toMatchObject({
       primaryImageOfPage: {
         "@type": "ImageObject",
-        contentUrl: buildPictureAddressOf("a"),
+        contentUrl: buildImageUrl("a"),
         width: "1200",
         height: "900",
         caption: "A bottle",
@@ -176,19 +176,35 @@ describe("what a page tells search engines", () => {
 
 describe("texts that nobody meant for a machine", () => {
   const rtl = "مصباح ليلي"
-  const nasty = `</script><script>alert(1)</script> 😀👨‍👩‍👧 ${rtl} \u0000\u2028 ${"long ".repeat(2_000)}`
+  const adversarialText = `</script><script>alert(1)</script> 😀👨‍👩‍👧 ${rtl} \u0000\u2028 ${"long ".repeat(2_000)}`
 
   it.each([
     [
       "a product's",
-      { main: [{ kind: "product", ...buildShown({ name: nasty, blurb: nasty, brand: nasty }) }] },
+      {
+        main: [
+          {
+            kind: "product",
+            ...buildShown({
+              name: adversarialText,
+              blurb: adversarialText,
+              brand: adversarialText,
+            }),
+          },
+        ],
+      },
     ],
-    ["a variant's", { main: [{ kind: "product", ...buildShown(listNastyVariants()) }] }],
+    ["a variant's", { main: [{ kind: "product", ...buildShown(buildAdversarialVariants()) }] }],
     [
       "an article's",
       {
         path: "/blog/curing-at-home",
-        main: [{ kind: "article", article: buildArticleOf({ name: nasty, author: nasty }) }],
+        main: [
+          {
+            kind: "article",
+            article: buildArticleOf({ name: adversarialText, author: adversarialText }),
+          },
+        ],
       },
     ],
     [
@@ -197,7 +213,7 @@ describe("texts that nobody meant for a machine", () => {
         others: [
           {
             kind: "reviews",
-            testimonials: [buildTestimonial({ name: nasty, content: nasty })],
+            testimonials: [buildTestimonial({ name: adversarialText, content: adversarialText })],
             showsAverage: true,
           },
         ],
@@ -205,20 +221,35 @@ describe("texts that nobody meant for a machine", () => {
     ],
     [
       "a question's",
-      { others: [{ kind: "questions", faqs: [{ id: 1, question: nasty, answer: nasty }] }] },
+      {
+        others: [
+          {
+            kind: "questions",
+            faqs: [{ id: 1, question: adversarialText, answer: adversarialText }],
+          },
+        ],
+      },
     ],
     [
       "a list's",
-      { others: [{ kind: "list", name: nasty, entries: [{ name: nasty, path: "/product/a" }] }] },
+      {
+        others: [
+          {
+            kind: "list",
+            name: adversarialText,
+            entries: [{ name: adversarialText, path: "/product/a" }],
+          },
+        ],
+      },
     ],
     [
       "a page's",
       {
-        name: nasty,
+        name: adversarialText,
         trails: [
           [
-            { name: nasty, href: "/shop" },
-            { name: nasty, href: null },
+            { name: adversarialText, href: "/shop" },
+            { name: adversarialText, href: null },
           ],
         ],
       },
@@ -248,9 +279,11 @@ describe("texts that nobody meant for a machine", () => {
     expect(JSON.stringify(graph)).not.toMatch(/:(?:""|null|\[\]|\{\})/)
   })
 
-  function listNastyVariants() {
-    const options = [`${nasty} a`, `${nasty} b`]
-    const skus = options.map((option, at) => buildSku({ id: at + 1, options: { [nasty]: option } }))
-    return { variations: [{ name: nasty, options }], skus }
+  function buildAdversarialVariants() {
+    const options = [`${adversarialText} a`, `${adversarialText} b`]
+    const skus = options.map((option, at) =>
+      buildSku({ id: at + 1, options: { [adversarialText]: option } }),
+    )
+    return { variations: [{ name: adversarialText, options }], skus }
   }
 })

@@ -8,7 +8,7 @@ import { buildWebPage } from "./build-web-page.ts"
 import { buildShortWebsite, buildWebsite } from "./build-website.ts"
 import type { GraphNode, PageGraph } from "./graph-node.ts"
 import type { GraphPage, GraphPart } from "./graph-part.ts"
-import { type PlacedPart, placePart } from "./place-part.ts"
+import { buildPartNodes, type PlacedPart } from "./place-part.ts"
 
 type Shop = Pick<SiteSettings, "name" | "organisation" | "openingHours" | "social">
 
@@ -66,7 +66,7 @@ function buildShopNodes(shop: Shop, page: GraphPage): GraphNode[] {
   ]
 }
 
-type Place = Omit<Parameters<typeof placePart>[1], "listsBefore">
+type Place = Omit<Parameters<typeof buildPartNodes>[1], "listsBefore">
 
 function placeAll(parts: readonly GraphPart[], place: Place): PlacedPart[] {
   return parts.map((part, at) => {
@@ -74,7 +74,7 @@ function placeAll(parts: readonly GraphPart[], place: Place): PlacedPart[] {
     const listsBefore = before.filter(
       (each) => each.kind === "list" && each.entries.length > 0,
     ).length
-    return placePart(part, { ...place, listsBefore })
+    return buildPartNodes(part, { ...place, listsBefore })
   })
 }
 

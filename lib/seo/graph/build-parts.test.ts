@@ -1,8 +1,4 @@
-import {
-  buildArticleOf,
-  buildPicture,
-  buildPictureAddressOf,
-} from "#tests/support/graph-records.ts"
+import { buildArticleOf, buildImageUrl, buildPicture } from "#tests/support/graph-records.ts"
 import { buildArticle } from "./build-article.ts"
 import { buildBreadcrumbs } from "./build-breadcrumbs.ts"
 import { buildItemList } from "./build-item-list.ts"
@@ -81,7 +77,7 @@ describe("an article", () => {
       "@id": `${url}#article`,
       headline: "Curing at home",
       description: "Light, water, patience.",
-      image: buildPictureAddressOf("d"),
+      image: buildImageUrl("d"),
       datePublished: "2026-10-02T22:00:00Z",
       dateModified: "2026-10-05T01:00:00Z",
       author: { "@type": "Person", name: "Marnie" },
@@ -138,7 +134,7 @@ describe("a film", () => {
       "@id": "#film",
       name: "Once round",
       description: "A small urn.",
-      thumbnailUrl: buildPictureAddressOf("c"),
+      thumbnailUrl: buildImageUrl("c"),
       uploadDate: "2026-09-01T00:00:00Z",
       contentUrl: `${site}/v/7.mp4`,
       duration: "PT4S",

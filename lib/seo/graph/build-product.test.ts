@@ -1,7 +1,7 @@
 import { parseCents } from "#lib/money.ts"
 import {
+  buildImageUrl,
   buildPicture,
-  buildPictureAddressOf,
   buildShown,
   buildSku,
   novemberMs,
@@ -32,7 +32,7 @@ describe("a product of one SKU", () => {
       "@id": `${url}#product`,
       name: "Tough resin",
       description: "Bends before it breaks.",
-      image: [buildPictureAddressOf("a")],
+      image: [buildImageUrl("a")],
       brand: { "@type": "Brand", name: "Siraya" },
       sku: "RES-500",
       offers: {
@@ -100,7 +100,7 @@ describe("a product of several SKUs", () => {
       "@id": `${url}#product`,
       name: "Tough resin",
       description: "Bends before it breaks.",
-      image: [buildPictureAddressOf("a"), buildPictureAddressOf("b")],
+      image: [buildImageUrl("a"), buildImageUrl("b")],
       brand: { "@type": "Brand", name: "Curlew Print Co." },
       url,
       productGroupID: "7",
@@ -111,7 +111,7 @@ describe("a product of several SKUs", () => {
           name: "Tough resin, Clear, Matt",
           sku: "RES-CLR",
           color: "Clear",
-          image: buildPictureAddressOf("a"),
+          image: buildImageUrl("a"),
           offers: {
             "@type": "Offer",
             url: `${url}?colour=clear`,
@@ -124,7 +124,7 @@ describe("a product of several SKUs", () => {
           "@type": "Product",
           name: "Tough resin, Amber, Matt",
           color: "Amber",
-          image: buildPictureAddressOf("b"),
+          image: buildImageUrl("b"),
           offers: {
             "@type": "Offer",
             url: `${url}?colour=amber`,

@@ -1,15 +1,15 @@
 import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildDelivery, buildDeliveryId, priceWays } from "./build-delivery.ts"
+import { buildDelivery, buildDeliveryId, listPricedShippingMethods } from "./build-delivery.ts"
 import { buildPictureAddress } from "./build-image.ts"
 import { buildOffer } from "./build-offer.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 import type { ShownProduct } from "./graph-part.ts"
 import { listSoldSkus, type SoldSku } from "./list-sold-skus.ts"
 import { buildPartId } from "./node-ids.ts"
-import { readPlainText } from "./read-plain-text.ts"
-import { planVariationProperties, type VariationProperty } from "./variation-property.ts"
+import { getVisibleText } from "./read-plain-text.ts"
+import { resolveVariationProperties, type VariationProperty } from "./variation-property.ts"
 
 type Around = {
   locale: string
@@ -40,12 +40,12 @@ export function buildProduct(
   const url = buildSiteUrl(buildProductPath(product.slug), around.locale)
   const common = {
     "@id": buildProductId(product.slug, around.locale),
-    name: cutText(product.name, mostCharacters.name),
+    name: truncateText(product.name, mostCharacters.name),
     ...buildDescription(product),
     image: pictures,
     brand: {
       "@type": "Brand" as const,
-      name: cutText(product.brand, mostCharacters.name) || around.fallbackBrand,
+      name: truncateText(product.brand, mostCharacters.name) || around.fallbackBrand,
     },
   }
   if (others.length === 0) {
@@ -56,14 +56,16 @@ export function buildProduct(
       offers: buildOffer(only, { url, delivery: listWays(shown, only), nowMs: around.nowMs }),
     }
   }
-  const properties = planVariationProperties(product.variations.map(({ name }) => name))
-  const told = properties.flatMap((property) => property ?? [])
+  const properties = resolveVariationProperties(product.variations.map(({ name }) => name))
+  const usedProperties = properties.flatMap((property) => property ?? [])
   return {
     "@type": "ProductGroup",
     ...common,
     url,
     productGroupID: String(product.id),
-    ...(told.length > 0 && { variesBy: told.map((property) => `https://schema.org/${property}`) }),
+    ...(usedProperties.length > 0 && {
+      variesBy: usedProperties.map((property) => `https://schema.org/${property}`),
+    }),
     hasVariant: skus.map((sku) =>
       buildVariant(sku, { shown, properties, pictures, url, ...around }),
     ),
@@ -81,15 +83,15 @@ function buildVariant(sku: SoldSku, facts: VariantFacts): ProductLeaf {
   const { shown, properties, pictures, url, nowMs } = facts
   const photo = shown.product.photos.find(({ id }) => id === sku.photoId)
   const image = photo ? buildPictureAddress(photo.picture) : pictures[0]
-  const told = properties.flatMap((property, at) => {
+  const optionEntries = properties.flatMap((property, at) => {
     const option = sku.options[at]
-    return property && option ? [[property, cutText(option, mostCharacters.name)]] : []
+    return property && option ? [[property, truncateText(option, mostCharacters.name)]] : []
   })
   return {
     "@type": "Product",
-    name: cutText([shown.product.name, ...sku.options].join(", "), mostCharacters.name),
+    name: truncateText([shown.product.name, ...sku.options].join(", "), mostCharacters.name),
     ...(sku.code !== "" && { sku: sku.code }),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(optionEntries),
     ...(image !== undefined && { image }),
     offers: buildOffer(sku, { url: url + sku.query, delivery: listWays(shown, sku), nowMs }),
   }
@@ -102,13 +104,13 @@ export function buildProductDelivery(shown: ShownProduct): OfferShippingDetailsL
 }
 
 function listWays({ product, delivery }: ShownProduct, { price }: SoldSku) {
-  return priceWays(delivery, product, price)
+  return listPricedShippingMethods(delivery, product, price)
 }
 
 /** What the page says of it in a few words; nothing where it says nothing. */
 function buildDescription({ blurb, content }: ShownProduct["product"]): { description?: string } {
-  const text = blurb.trim() === "" ? readPlainText(content) : blurb
-  const description = cutText(text, mostCharacters.description)
+  const text = blurb.trim() === "" ? getVisibleText(content) : blurb
+  const description = truncateText(text, mostCharacters.description)
   return description === "" ? {} : { description }
 }
 

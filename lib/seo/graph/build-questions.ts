@@ -1,14 +1,14 @@
 import type { QuestionLeaf } from "schema-dts"
 import type { Faq } from "#lib/content/faq.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
-import { readPlainText } from "./read-plain-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
+import { getVisibleText } from "./read-plain-text.ts"
 
 /** Questions with their answers, each once; one without an answer in words is left out. */
 export function buildQuestions(faqs: readonly Faq[]): QuestionLeaf[] {
   const each = new Map(faqs.map((faq) => [faq.id, faq] as const))
   return [...each.values()].flatMap(({ question, answer }) => {
-    const name = cutText(question, mostCharacters.description)
-    const text = cutText(readPlainText(answer), mostCharacters.answer)
+    const name = truncateText(question, mostCharacters.description)
+    const text = truncateText(getVisibleText(answer), mostCharacters.body)
     if (name === "" || text === "") return []
     return [
       { "@type": "Question" as const, name, acceptedAnswer: { "@type": "Answer" as const, text } },

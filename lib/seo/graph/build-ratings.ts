@@ -1,9 +1,9 @@
 import type { AggregateRatingLeaf, ReviewLeaf } from "schema-dts"
 import { getAverageRating } from "#lib/content/average-rating.ts"
 import type { Testimonial } from "#lib/content/testimonial.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 import type { GraphPart } from "./graph-part.ts"
-import { readPlainText } from "./read-plain-text.ts"
+import { getVisibleText } from "./read-plain-text.ts"
 
 /** What customers have said of the business, and what their ratings come to, as far as it is shown. */
 export type Ratings = {
@@ -39,9 +39,9 @@ export function buildRatings(parts: readonly ReviewsPart[]): Ratings {
 }
 
 function buildReview({ name, content, rating }: Testimonial): ReviewLeaf[] {
-  const author = cutText(name, mostCharacters.person)
+  const author = truncateText(name, mostCharacters.person)
   if (rating === null || author === "") return []
-  const reviewBody = cutText(readPlainText(content), mostCharacters.answer)
+  const reviewBody = truncateText(getVisibleText(content), mostCharacters.body)
   return [
     {
       "@type": "Review",

@@ -2,7 +2,7 @@ import type { VideoObjectLeaf } from "schema-dts"
 import type { Video } from "#lib/catalogue/product.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildPictureAddress } from "./build-image.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 
 type ShownVideo = {
   id: string
@@ -17,13 +17,13 @@ type ShownVideo = {
  */
 export function buildVideo({ id, video, description }: ShownVideo): VideoObjectLeaf | null {
   const { src, slate, uploadedAt, lengthSeconds } = video
-  const name = cutText(video.name, mostCharacters.name)
+  const name = truncateText(video.name, mostCharacters.name)
   if (src === null || slate === null || name === "") return null
   return {
     "@type": "VideoObject",
     "@id": id,
     name,
-    description: cutText(description, mostCharacters.description) || name,
+    description: truncateText(description, mostCharacters.description) || name,
     thumbnailUrl: buildPictureAddress(slate),
     uploadDate: uploadedAt,
     contentUrl: buildSiteUrl(src),

@@ -2,10 +2,10 @@ import type { QuestionLeaf } from "schema-dts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildImage } from "./build-image.ts"
-import { cutText, mostCharacters } from "./cut-text.ts"
+import { mostCharacters, truncateText } from "./cut-text.ts"
 import type { PageNode } from "./graph-node.ts"
 import type { GraphPage } from "./graph-part.ts"
-import { buildPartId, buildShopId, refer } from "./node-ids.ts"
+import { buildPartId, buildReference, buildShopId } from "./node-ids.ts"
 
 /** What of a page's graph the page itself points to. */
 type Pointed = {
@@ -19,19 +19,19 @@ type Pointed = {
 export function buildWebPage(page: GraphPage, pointed: Pointed): PageNode {
   const { trailIds, mainIds, otherIds, questions } = pointed
   const url = buildSiteUrl(page.path, page.locale)
-  const main = [...questions, ...mainIds.map(refer)]
+  const main = [...questions, ...mainIds.map(buildReference)]
   return {
     "@type": questions.length > 0 ? "FAQPage" : page.kind,
     "@id": buildPartId(url, "page"),
     url,
-    name: cutText(page.name, mostCharacters.name),
+    name: truncateText(page.name, mostCharacters.name),
     inLanguage: getLanguageTag(page.locale),
-    isPartOf: refer(buildShopId("website")),
-    ...(page.introducesShop && { about: refer(buildShopId("organisation")) }),
+    isPartOf: buildReference(buildShopId("website")),
+    ...(page.introducesShop && { about: buildReference(buildShopId("organisation")) }),
     ...(page.picture && { primaryImageOfPage: buildImage(page.picture) }),
-    ...(trailIds.length > 0 && { breadcrumb: oneOrAll(trailIds.map(refer)) }),
+    ...(trailIds.length > 0 && { breadcrumb: oneOrAll(trailIds.map(buildReference)) }),
     ...(main.length > 0 && { mainEntity: oneOrAll(main) }),
-    ...(otherIds.length > 0 && { mentions: oneOrAll(otherIds.map(refer)) }),
+    ...(otherIds.length > 0 && { mentions: oneOrAll(otherIds.map(buildReference)) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from "schema-dts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildShopId, refer } from "./node-ids.ts"
+import { buildReference, buildShopId } from "./node-ids.ts"
 
 /** The site in as few words as let a search engine know it again on any page. */
 export function buildShortWebsite({ name }: Pick<SiteSettings, "name">): WebSiteLeaf {
@@ -10,7 +10,7 @@ export function buildShortWebsite({ name }: Pick<SiteSettings, "name">): WebSite
     "@id": buildShopId("website"),
     name,
     url: buildSiteUrl("/"),
-    publisher: refer(buildShopId("organisation")),
+    publisher: buildReference(buildShopId("organisation")),
   }
 }
 

@@ -1,4 +1,4 @@
-import { cutText } from "./cut-text.ts"
+import { truncateText } from "./cut-text.ts"
 
 describe("a text that is cut", () => {
   it.each([
@@ -10,14 +10,14 @@ describe("a text that is cut", () => {
     ["of characters made of several", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", 12, "👨‍👩‍👧…"],
     ["from right to left", "مصباح ليلي جميل", 12, "مصباح ليلي…"],
   ])("when it is %s", (_case, text, most, cut) => {
-    expect(cutText(text, most)).toBe(cut)
+    expect(truncateText(text, most)).toBe(cut)
     expect(cut.length).toBeLessThanOrEqual(most)
   })
 
   it("is never longer than it may be, wherever it is cut", () => {
     const text = "A 👨‍👩‍👧 and مصباح é ".repeat(20)
     for (let most = 1; most < 60; most++) {
-      const cut = cutText(text, most)
+      const cut = truncateText(text, most)
       expect(cut.length).toBeLessThanOrEqual(most)
       expect(cut).not.toMatch(/\p{Surrogate}/u)
     }

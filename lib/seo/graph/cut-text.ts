@@ -4,7 +4,7 @@ export const mostCharacters = {
   person: 99,
   name: 150,
   description: 300,
-  answer: 2_000,
+  body: 2_000,
 } as const
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
@@ -14,14 +14,14 @@ const ellipsis = "…"
  * A text on one line and of at most so many characters (UTF-16 units): cut between words where there
  * are any, and never within what a reader sees as one character.
  */
-export function cutText(text: string, most: number): string {
+export function truncateText(text: string, most: number): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim()
   if (line.length <= most) return line
-  let kept = ""
+  let truncated = ""
   for (const { segment } of graphemes.segment(line.slice(0, most + 1))) {
-    if (kept.length + segment.length + ellipsis.length > most) break
-    kept += segment
+    if (truncated.length + segment.length + ellipsis.length > most) break
+    truncated += segment
   }
-  const end = kept.lastIndexOf(" ")
-  return `${(end > most / 2 ? kept.slice(0, end) : kept).trimEnd()}${ellipsis}`
+  const end = truncated.lastIndexOf(" ")
+  return `${(end > most / 2 ? truncated.slice(0, end) : truncated).trimEnd()}${ellipsis}`
 }

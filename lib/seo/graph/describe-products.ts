@@ -3,7 +3,7 @@ import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { GraphPart } from "./graph-part.ts"
 
 /** Products side by side, as a list that leads to their pages. */
-export function describeProducts(
+export function buildProductListPart(
   name: string,
   tiles: readonly Pick<ProductTile, "name" | "slug">[],
 ): GraphPart {

@@ -14,6 +14,6 @@ export function buildPartId(url: string, part: string): string {
 }
 
 /** A pointer to what stands elsewhere in the graph. */
-export function refer(id: string): { "@id": string } {
+export function buildReference(id: string): { "@id": string } {
   return { "@id": id }
 }

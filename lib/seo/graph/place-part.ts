@@ -29,7 +29,7 @@ export type PlacedPart = {
 const nothing: PlacedPart = { id: null, besides: [], nodes: [] }
 
 /** The nodes of a part; none of questions and reviews, which the page and the business hold. */
-export function placePart(part: GraphPart, place: PartPlace): PlacedPart {
+export function buildPartNodes(part: GraphPart, place: PartPlace): PlacedPart {
   switch (part.kind) {
     case "list":
       return placeList(part, place)
@@ -64,13 +64,13 @@ function placeProduct(shown: ShownProduct, { locale, ...place }: PartPlace): Pla
   const id = buildProductId(product.slug, locale)
   const node = buildProduct(shown, { locale, ...place })
   const terms = node ? [...buildProductDelivery(shown), buildReturnPolicy(locale)] : []
-  const film =
+  const video =
     product.video &&
     buildVideo({ id: `${id}-film`, video: product.video, description: product.blurb })
   const event = buildEvent(`${id}-event`, shown, locale)
   return {
     id: node && id,
-    besides: [...(film ? [`${id}-film`] : []), ...(event ? [`${id}-event`] : [])],
-    nodes: [node, ...terms, film, event].filter((each) => each !== null),
+    besides: [...(video ? [`${id}-film`] : []), ...(event ? [`${id}-event`] : [])],
+    nodes: [node, ...terms, video, event].filter((each) => each !== null),
   }
 }

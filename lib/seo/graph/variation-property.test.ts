@@ -1,14 +1,14 @@
-import { planVariationProperties } from "./variation-property.ts"
+import { resolveVariationProperties } from "./variation-property.ts"
 
 describe("the ways in which variants differ", () => {
   it("are told in schema.org's words where it has one", () => {
-    expect(planVariationProperties(["Colour", "Volume", "Timber", "Hardness"])).toEqual([
+    expect(resolveVariationProperties(["Colour", "Volume", "Timber", "Hardness"])).toEqual([
       ...["color", "size", "material", null],
     ])
   })
 
   it("are told once each", () => {
-    expect(planVariationProperties(["Width", "Length", " colour "])).toEqual([
+    expect(resolveVariationProperties(["Width", "Length", " colour "])).toEqual([
       "size",
       null,
       "color",

@@ -22,7 +22,7 @@ function parseProperty(key: string): VariationProperty {
  * For each of the names the property its options are told in, or null. A property is told once: where
  * two variations would share it, the first has it.
  */
-export function planVariationProperties(names: readonly string[]): (VariationProperty | null)[] {
+export function resolveVariationProperties(names: readonly string[]): (VariationProperty | null)[] {
   const taken = new Set<VariationProperty>()
   return names.map((name) => {
     const property = getVariationProperty(name)

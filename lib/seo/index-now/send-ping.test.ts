@@ -6,7 +6,7 @@ import { sendPing } from "./send-ping.ts"
 const key = "0123456789abcdef"
 let server: Server
 let endpoint: string
-let answer = { status: 200, headers: {} }
+let nextResponse = { status: 200, headers: {} }
 let bodies: unknown[] = []
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     bodies.push(JSON.parse(Buffer.concat(chunks).toString()))
-    response.writeHead(answer.status, answer.headers).end()
+    response.writeHead(nextResponse.status, nextResponse.headers).end()
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
@@ -26,7 +26,7 @@ afterAll(() => {
 })
 
 const ping = (status: number, headers = {}) => {
-  answer = { status, headers }
+  nextResponse = { status, headers }
   bodies = []
   return sendPing({ endpoint, key }, ["/", "/product/bottle"])
 }
@@ -50,10 +50,10 @@ it("what cannot be taken now is sent again, after as long as was asked for", asy
 })
 
 it.each([400, 403, 422, 302])("an answer of %i is final", async (status) => {
-  expect(await ping(status)).toEqual({ kind: "refused", reason: `status ${status}` })
+  expect(await ping(status)).toEqual({ kind: "rejected", reason: `status ${status}` })
 })
 
 it("nobody there is no fault", async () => {
-  const nobody = { endpoint: "http://127.0.0.1:9/", key }
-  expect(await sendPing(nobody, ["/"])).toMatchObject({ kind: "later" })
+  const unreachable = { endpoint: "http://127.0.0.1:9/", key }
+  expect(await sendPing(unreachable, ["/"])).toMatchObject({ kind: "later" })
 })

@@ -4,10 +4,10 @@ import { buildSiteUrl } from "../site-url.ts"
 export type PingResult =
   | { kind: "taken" }
   | { kind: "later"; reason: string; afterMs: number }
-  | { kind: "refused"; reason: string }
+  | { kind: "rejected"; reason: string }
 
 const timeoutMs = 10_000
-const longestAskedMs = 3_600_000
+const maxRetryAfterMs = 3_600_000
 
 /** Tells an IndexNow endpoint which pages changed (https://www.indexnow.org/documentation). */
 export async function sendPing(
@@ -21,7 +21,7 @@ export async function sendPing(
     urlList: paths.map((path) => buildSiteUrl(path)),
   }
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8" },
       body: JSON.stringify(body),
@@ -29,18 +29,18 @@ export async function sendPing(
       cache: "no-store",
       signal: AbortSignal.timeout(timeoutMs),
     })
-    await answer.body?.cancel()
-    return readAnswer(answer)
+    await response.body?.cancel()
+    return parsePingResult(response)
   } catch (error) {
     return { kind: "later", reason: String(error), afterMs: 0 }
   }
 }
 
-function readAnswer({ status, headers }: Response): PingResult {
+function parsePingResult({ status, headers }: Response): PingResult {
   if (status >= 200 && status <= 299) return { kind: "taken" }
   const reason = `status ${status}`
   const isForNow = status === 408 || status === 429 || status >= 500
-  if (!isForNow) return { kind: "refused", reason }
-  const asked = Number(headers.get("retry-after")) * 1_000 || 0
-  return { kind: "later", reason, afterMs: Math.min(Math.max(asked, 0), longestAskedMs) }
+  if (!isForNow) return { kind: "rejected", reason }
+  const retryAfterMs = Number(headers.get("retry-after")) * 1_000 || 0
+  return { kind: "later", reason, afterMs: Math.min(Math.max(retryAfterMs, 0), maxRetryAfterMs) }
 }

@@ -3,7 +3,7 @@ import { log } from "#lib/log.ts"
 import { type PingResult, sendPing } from "./send-ping.ts"
 
 /** Tells search engines that these pages changed; without a key nobody is told, and that is fine. */
-export async function tellSearchEngines(paths: readonly string[]): Promise<PingResult> {
+export async function sendIndexNowUpdate(paths: readonly string[]): Promise<PingResult> {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = getEnv()
   if (key === undefined || paths.length === 0) return { kind: "taken" }
   const result = await sendPing({ endpoint, key }, paths)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { CardMaker, type MadeCard } from "./card-maker.ts"
-import { KeptCards } from "./kept-cards.ts"
+import { CardFileCache } from "./kept-cards.ts"
 
 let folder: string
 let nowMs: number
@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "maker-"))
   nowMs = 0
   drawn = 0
-  maker = new CardMaker(new KeptCards(folder), () => nowMs)
+  maker = new CardMaker(new CardFileCache(folder), () => nowMs)
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -27,8 +27,8 @@ const version = buildVersion(1)
 
 describe("a picture for social networks", () => {
   it("is made once for all who ask at the same time, and once for all who ask later", async () => {
-    const asked = Array.from({ length: 20 }, () => maker.getCard(version, drawAs(true)))
-    expect(new Set((await Promise.all(asked)).map((made) => made?.isFinal))).toEqual(
+    const requests = Array.from({ length: 20 }, () => maker.getCard(version, drawAs(true)))
+    expect(new Set((await Promise.all(requests)).map((made) => made?.isFinal))).toEqual(
       new Set([true]),
     )
     await maker.getCard(version, drawAs(true))
@@ -57,13 +57,13 @@ describe("a picture for social networks", () => {
       atOnce -= 1
       return { jpeg, isFinal: false }
     }
-    const asked = Array.from({ length: 103 }, (_, at) => maker.getCard(buildVersion(at), draw))
+    const requests = Array.from({ length: 103 }, (_, at) => maker.getCard(buildVersion(at), draw))
     // Nothing is let through yet, so that only a refusal can come back.
-    expect(await Promise.race(asked)).toBeNull()
-    const settled = Promise.all(asked)
+    expect(await Promise.race(requests)).toBeNull()
+    const settled = Promise.all(requests)
     while (!(await Promise.race([settled.then(() => true), tick()]))) waiting.shift()?.()
-    const refused = (await settled).filter((made) => made === null)
-    expect({ refused: refused.length, most }).toEqual({ refused: 1, most: 2 })
+    const rejected = (await settled).filter((made) => made === null)
+    expect({ rejected: rejected.length, most }).toEqual({ rejected: 1, most: 2 })
   })
 
   it("that cannot be made does not stop the next", async () => {

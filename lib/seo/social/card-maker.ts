@@ -1,11 +1,11 @@
-import type { KeptCards } from "./kept-cards.ts"
+import type { CardFileCache } from "./kept-cards.ts"
 
 /** A card's JPEG. One that lacks its photo or texts is not the final one, and kept only for a while. */
 export type MadeCard = { jpeg: Buffer; isFinal: boolean }
 
 const concurrent = 2
 const mostWaiting = 100
-const keepFlawedMs = 60_000
+const incompleteTtlMs = 60_000
 const mostFlawed = 50
 
 /**
@@ -13,21 +13,21 @@ const mostFlawed = 50
  * tried again for a minute, so that a picture that is missing costs next to nothing.
  */
 export class CardMaker {
-  readonly #kept: KeptCards
+  readonly #cache: CardFileCache
   readonly #now: () => number
   readonly #underWay = new Map<string, Promise<MadeCard>>()
   readonly #flawed = new Map<string, { card: MadeCard; untilMs: number }>()
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor(kept: KeptCards, now: () => number = Date.now) {
-    this.#kept = kept
+  constructor(cache: CardFileCache, now: () => number = Date.now) {
+    this.#cache = cache
     this.#now = now
   }
 
   /** The card of this version, made by `draw` where it is not kept; null where too many wait. */
   async getCard(version: string, draw: () => Promise<MadeCard>): Promise<MadeCard | null> {
-    const jpeg = await this.#kept.get(version)
+    const jpeg = await this.#cache.get(version)
     if (jpeg) return { jpeg, isFinal: true }
     const flawed = this.#flawed.get(version)
     if (flawed && this.#now() < flawed.untilMs) return flawed.card
@@ -43,7 +43,7 @@ export class CardMaker {
     await this.#takeTurn()
     try {
       const card = await draw()
-      if (card.isFinal) await this.#kept.put(version, card.jpeg)
+      if (card.isFinal) await this.#cache.put(version, card.jpeg)
       else this.#noteFlawed(version, card)
       return card
     } finally {
@@ -53,7 +53,7 @@ export class CardMaker {
 
   #noteFlawed(version: string, card: MadeCard): void {
     this.#flawed.delete(version)
-    this.#flawed.set(version, { card, untilMs: this.#now() + keepFlawedMs })
+    this.#flawed.set(version, { card, untilMs: this.#now() + incompleteTtlMs })
     const [oldest] = this.#flawed.keys()
     if (this.#flawed.size > mostFlawed && oldest !== undefined) this.#flawed.delete(oldest)
   }

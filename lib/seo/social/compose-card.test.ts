@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import sharp from "sharp"
-import { composeCard } from "./compose-card.ts"
+import { renderCardLayers } from "./compose-card.ts"
 
 const nothing = { photo: null, logo: null, darkLogo: null, texts: null }
 const paint = (width: number, height: number, background: string) =>
@@ -22,7 +22,7 @@ const isNear = (found: number[], wanted: number[]) =>
 
 describe("a picture for social networks", () => {
   it("is a JPEG of 1200 × 630 with the photo on its right", async () => {
-    const jpeg = await composeCard({ ...nothing, photo: await paint(850, 638, "#3366cc") })
+    const jpeg = await renderCardLayers({ ...nothing, photo: await paint(850, 638, "#3366cc") })
     const { format, width, height } = await sharp(jpeg).metadata()
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 })
     expect(isNear(await readColour(jpeg, 900, 300), [0x33, 0x66, 0xcc])).toBe(true)
@@ -30,12 +30,12 @@ describe("a picture for social networks", () => {
   })
 
   it("has a plain dark side where there is no photo", async () => {
-    const jpeg = await composeCard(nothing)
+    const jpeg = await renderCardLayers(nothing)
     expect(isNear(await readColour(jpeg, 900, 300), [0x12, 0x38, 0x3c])).toBe(true)
   })
 
   it("stays below 120 kB for the most restless photo", async () => {
-    const jpeg = await composeCard({ ...nothing, photo: await noise(850, 638) })
+    const jpeg = await renderCardLayers({ ...nothing, photo: await noise(850, 638) })
     expect(jpeg.length).toBeLessThan(120_000)
   })
 
@@ -44,11 +44,14 @@ describe("a picture for social networks", () => {
     ["tiny", 1, 1],
     ["very wide", 3_000, 20],
   ])("takes a photo that is %s", async (_shape, width, height) => {
-    const jpeg = await composeCard({ ...nothing, photo: await paint(width, height, "#aa3311") })
+    const jpeg = await renderCardLayers({
+      ...nothing,
+      photo: await paint(width, height, "#aa3311"),
+    })
     expect(isNear(await readColour(jpeg, 900, 300), [0xaa, 0x33, 0x11])).toBe(true)
   })
 
   it("is not made from a photo that is none", async () => {
-    await expect(composeCard({ ...nothing, photo: Buffer.from("<html>") })).rejects.toThrow()
+    await expect(renderCardLayers({ ...nothing, photo: Buffer.from("<html>") })).rejects.toThrow()
   })
 })

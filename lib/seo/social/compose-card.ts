@@ -19,7 +19,7 @@ const photoWidthPx = socialWidthPx - panelWidthPx
 const maxPixels = 40_000_000
 
 /** A page's picture for social networks as a JPEG of 1200 × 630 below 120 kB. */
-export async function composeCard(layers: CardLayers): Promise<Buffer> {
+export async function renderCardLayers(layers: CardLayers): Promise<Buffer> {
   const side = layers.photo ? fitPhoto(layers.photo) : drawPlainSide(layers.darkLogo)
   const [photo, logo] = await Promise.all([side, layers.logo && fitLogo(layers.logo, logoPx)])
   const parts: OverlayOptions[] = [
@@ -27,7 +27,7 @@ export async function composeCard(layers: CardLayers): Promise<Buffer> {
     ...(logo ? [{ input: logo, left: edgePx - 4, top: edgePx - 8 }] : []),
     ...(layers.texts ? [{ input: layers.texts, left: 0, top: 0 }] : []),
   ]
-  const pixels = await drawGround(socialWidthPx, cardColours.canvas)
+  const pixels = await createCanvas(socialWidthPx, cardColours.canvas)
     .composite(parts)
     .removeAlpha()
     .raw()
@@ -61,10 +61,10 @@ function fitLogo(logo: Buffer, sizePx: number): Promise<Buffer> {
 }
 
 async function drawPlainSide(darkLogo: Buffer | null): Promise<Buffer> {
-  const ground = drawGround(photoWidthPx, cardColours.deep)
+  const canvas = createCanvas(photoWidthPx, cardColours.deep)
   const mark = darkLogo && (await fitLogo(darkLogo, largeLogoPx))
-  return (mark ? ground.composite([{ input: mark, gravity: "centre" }]) : ground).png().toBuffer()
+  return (mark ? canvas.composite([{ input: mark, gravity: "centre" }]) : canvas).png().toBuffer()
 }
 
-const drawGround = (width: number, background: string) =>
+const createCanvas = (width: number, background: string) =>
   sharp({ create: { width, height: socialHeightPx, channels: 3, background } })

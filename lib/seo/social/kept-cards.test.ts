@@ -4,7 +4,7 @@ import { join } from "node:path"
 
 // What is logged of a disk that refuses on purpose tells nobody anything.
 process.env.LOG_LEVEL = "silent"
-const { KeptCards } = await import("./kept-cards.ts")
+const { CardFileCache } = await import("./kept-cards.ts")
 
 let folder: string
 
@@ -23,14 +23,14 @@ const buildVersion = (number: number) => number.toString(16).padStart(16, "0")
 
 describe("pictures kept on disk", () => {
   it("are there for whoever comes later, after a restart too", async () => {
-    await new KeptCards(join(folder, "social")).put(buildVersion(1), buildJpeg(100))
-    const later = new KeptCards(join(folder, "social"))
+    await new CardFileCache(join(folder, "social")).put(buildVersion(1), buildJpeg(100))
+    const later = new CardFileCache(join(folder, "social"))
     expect(await later.get(buildVersion(1))).toEqual(buildJpeg(100))
     expect(await later.get(buildVersion(2))).toBeNull()
   })
 
   it("are not given out where the file is empty or half", async () => {
-    const cards = new KeptCards(folder)
+    const cards = new CardFileCache(folder)
     await writeFile(join(folder, `${buildVersion(1)}.jpg`), "")
     await writeFile(join(folder, `${buildVersion(2)}.jpg`), buildJpeg(100).subarray(0, 50))
     expect([await cards.get(buildVersion(1)), await cards.get(buildVersion(2))]).toEqual([
@@ -40,7 +40,7 @@ describe("pictures kept on disk", () => {
   })
 
   it("stay below their limit: the oldest go, and what was never finished", async () => {
-    const cards = new KeptCards(folder, 1_000)
+    const cards = new CardFileCache(folder, 1_000)
     await writeFile(join(folder, "left-over.jpg.123"), "x")
     await utimes(join(folder, "left-over.jpg.123"), 1, 1)
     for (const number of [1, 2, 3, 4, 5]) {
@@ -55,7 +55,7 @@ describe("pictures kept on disk", () => {
 
   it("are done without where the disk refuses", async () => {
     await writeFile(join(folder, "file"), "in the way")
-    const cards = new KeptCards(join(folder, "file"))
+    const cards = new CardFileCache(join(folder, "file"))
     await cards.put(buildVersion(1), buildJpeg(100))
     expect(await cards.get(buildVersion(1))).toBeNull()
   })

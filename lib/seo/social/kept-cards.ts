@@ -10,7 +10,7 @@ const unfinishedMaxAgeMs = 3_600_000
 const cardFile = /^[0-9a-f]{16}\.jpg$/
 
 /** Finished cards on disk by their version: made once, kept over restarts, the oldest go first. */
-export class KeptCards {
+export class CardFileCache {
   readonly #folder: string
   readonly #maxBytes: number
   #writes = 0

@@ -1,7 +1,7 @@
-import { cutAtWord } from "../plain-text.ts"
+import { truncateAtWord } from "../plain-text.ts"
 import { type CardTexts, mostUnbroken } from "./card-look.ts"
 import type { CardBrand, SocialCard } from "./social-card.ts"
-import { writeInFont } from "./write-in-font.ts"
+import { formatForFont } from "./write-in-font.ts"
 
 /** More signs than find room: what is left of them is cut where it is drawn. */
 const mostNameSigns = 160
@@ -13,15 +13,15 @@ const mostLabelSigns = 30
  * What is written on a card. Where the font lacks letters of the name, the shop's own name stands in
  * its place: the picture then says less, and nothing wrong.
  */
-export function planCardTexts(card: SocialCard, brand: CardBrand): CardTexts {
+export function buildCardTexts(card: SocialCard, brand: CardBrand): CardTexts {
   const shop = writeShort(brand.name, mostShopSigns)
   const name = card.kind === "shop" ? null : writeShort(card.name, mostNameSigns)
   return {
     shop: name === null ? null : shop,
     name: name === null ? shop : holdTogether(name),
     label: name === null || card.label === "" ? null : writeLabel(card.label),
-    price: card.price && writeInFont(card.price.text),
-    fullPrice: card.price?.full ? writeInFont(card.price.full) : null,
+    price: card.price && formatForFont(card.price.text),
+    fullPrice: card.price?.full ? formatForFont(card.price.full) : null,
     hasLogo: brand.organisation.logo !== null,
   }
 }
@@ -32,8 +32,8 @@ function writeLabel(label: string): string | null {
 }
 
 function writeShort(text: string, most: number): string | null {
-  const written = writeInFont(text)
-  return written && cutAtWord(written, most)
+  const written = formatForFont(text)
+  return written && truncateAtWord(written, most)
 }
 
 /** No line ends between a figure and its unit, as in "1 kg", nor within a word such as "laser-cut". */

@@ -1,4 +1,4 @@
-import { collapse } from "../plain-text.ts"
+import { formatSingleLine } from "../plain-text.ts"
 import { fontCharacters } from "./font-characters.ts"
 
 /** Signs that carry no meaning of their own or draw nothing: direction marks, joiners, soft hyphens. */
@@ -8,15 +8,15 @@ const unseen = /[\p{Cf}\p{Variation_Selector}]/gu
  * The text in signs that the pictures' font has: dashes and spaces become plain ones, emoji and the
  * like are left out. Null where a letter or figure is missing, for then it would not be the text.
  */
-export function writeInFont(text: string): string | null {
+export function formatForFont(text: string): string | null {
   const signs: string[] = []
-  for (const sign of collapse(text.normalize("NFC").replace(unseen, ""))) {
+  for (const sign of formatSingleLine(text.normalize("NFC").replace(unseen, ""))) {
     if (isInFont(sign)) signs.push(sign)
     else if (/\p{Zs}/u.test(sign)) signs.push(" ")
     else if (/\p{Pd}/u.test(sign)) signs.push("-")
     else if (/[\p{L}\p{N}\p{M}]/u.test(sign)) return null
   }
-  const written = collapse(signs.join(""))
+  const written = formatSingleLine(signs.join(""))
   return /[\p{L}\p{N}]/u.test(written) ? written : null
 }
 

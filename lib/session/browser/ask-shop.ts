@@ -12,10 +12,10 @@ export class NoReply extends Error {
   override name = "NoReply"
 }
 
-type AskParts = {
+type RequestSenderDeps = {
   clock: Clock
   fetch: (path: string, init: RequestInit) => Promise<Response>
-  line: { takeTurn: () => Promise<void> }
+  line: { waitForSlot: () => Promise<void> }
   link: LinkState
   /**
    * True while the page is being unloaded, which aborts its requests and proves nothing about the
@@ -27,10 +27,12 @@ type AskParts = {
 /**
  * Creates a function that sends one request at a time slot of the throttle. It throws a NoReply.
  */
-export function buildAsk(parts: AskParts): (path: string, init: RequestInit) => Promise<Reply> {
+export function createRequestSender(
+  parts: RequestSenderDeps,
+): (path: string, init: RequestInit) => Promise<Reply> {
   const { clock, line, link } = parts
   return async (path, init) => {
-    await line.takeTurn()
+    await line.waitForSlot()
     const abort = new AbortController()
     const callOff = clock.after(timeoutMs, () => abort.abort())
     try {
@@ -38,18 +40,18 @@ export function buildAsk(parts: AskParts): (path: string, init: RequestInit) => 
         ...init,
         signal: abort.signal,
       })
-      link.note(true)
+      link.record(true)
       return { status, retryAfterSeconds: readSeconds(headers), ...rest }
     } catch (cause) {
-      if (!parts.isLeaving()) link.note(false)
-      throw new NoReply(`no answer to ${path.split("?")[0]}`, { cause })
+      if (!parts.isLeaving()) link.record(false)
+      throw new NoReply(`no response from ${path.split("?")[0]}`, { cause })
     } finally {
       callOff()
     }
   }
 }
 
-async function read({ fetch }: AskParts, path: string, init: RequestInit) {
+async function read({ fetch }: RequestSenderDeps, path: string, init: RequestInit) {
   const response = await fetch(path, {
     ...{ credentials: "same-origin", cache: "no-store", ...init },
   })

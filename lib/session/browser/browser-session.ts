@@ -1,7 +1,7 @@
-import { readMark } from "../signed-in.ts"
+import { parseLoginCookie } from "../signed-in.ts"
 import { systemClock } from "./clock.ts"
 import { reportProblem } from "./report-problem.ts"
-import { readiness, requestLine } from "./request-gate.ts"
+import { readiness, requestThrottle } from "./request-gate.ts"
 import { openSessionClient, type SessionClient } from "./session-client.ts"
 import { openTabs } from "./tabs.ts"
 
@@ -22,10 +22,10 @@ function open(): SessionClient {
     isLeaving = false
   })
   return openSessionClient({
-    ...{ line: requestLine, readiness },
+    ...{ line: requestThrottle, readiness },
     ...{ clock: systemClock, openTabs, reportProblem, storage: findStorage() },
     fetch: (path, init) => fetch(path, init),
-    readMark: () => readMark(document.cookie),
+    readMark: () => parseLoginCookie(document.cookie),
     isLeaving: () => isLeaving,
     leave: (path) => location.replace(path),
   })
@@ -35,8 +35,8 @@ function open(): SessionClient {
 function findStorage(): Storage | null {
   try {
     return localStorage
-  } catch (fault) {
-    reportProblem("this browser keeps nothing", fault)
+  } catch (error) {
+    reportProblem("session: localStorage unavailable", error)
     return null
   }
 }

@@ -21,7 +21,7 @@ export function wait(clock: Clock, ms: number): Promise<void> {
 }
 
 /** Runs `run` every `ms` until the returned function is called. */
-export function repeat(clock: Clock, ms: number, run: () => void): () => void {
+export function startInterval(clock: Clock, ms: number, run: () => void): () => void {
   let stop = clock.after(ms, tick)
   function tick(): void {
     stop = clock.after(ms, tick)

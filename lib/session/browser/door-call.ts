@@ -1,9 +1,9 @@
 import { buildPost, type Reply } from "./ask-shop.ts"
 import type { SessionCheck } from "./parse-session-check.ts"
-import { isSessionOver, type Refusal, readRefusal } from "./refusal.ts"
+import { type ApiErrorResponse, isSessionOver, parseApiErrorResponse } from "./refusal.ts"
 
 /** An API call through the BFF, as its method and path below `/api/v1`. */
-export type DoorCall = {
+export type BffCall = {
   method: "GET" | "POST"
   path: string
   query?: Readonly<Record<string, string>>
@@ -12,15 +12,15 @@ export type DoorCall = {
   isSignIn?: boolean
 }
 
-export type DoorAnswer<T> = { answer: T } | { refusal: Refusal }
+export type BffResult<T> = { body: T } | { error: ApiErrorResponse }
 
 /** The server responded, but not as the contract requires. */
 export class BadReply extends Error {
   override name = "BadReply"
 }
 
-type DoorParts = {
-  ask: (path: string, init: RequestInit) => Promise<Reply>
+type BffDeps = {
+  request: (path: string, init: RequestInit) => Promise<Reply>
   whenReady: () => Promise<void>
   /** Checks the session; null if its state cannot be determined now. */
   check: () => Promise<SessionCheck | null>
@@ -34,11 +34,11 @@ type DoorParts = {
  * signed out and redirected to the home page. Throws a NoReply or a BadReply, or what `parse`
  * throws.
  */
-export async function callDoor<T>(
-  parts: DoorParts,
-  call: DoorCall,
-  parse: (answer: unknown) => T,
-): Promise<DoorAnswer<T>> {
+export async function requestBff<T>(
+  parts: BffDeps,
+  call: BffCall,
+  parse: (json: unknown) => T,
+): Promise<BffResult<T>> {
   if (!call.isSignIn) await parts.whenReady()
   const first = readReply(await send(parts, call), parse)
   if (!isOver(first, call)) return first
@@ -55,19 +55,19 @@ export async function callDoor<T>(
   return first
 }
 
-function send({ ask }: DoorParts, { method, path, query, body }: DoorCall): Promise<Reply> {
+function send({ request }: BffDeps, { method, path, query, body }: BffCall): Promise<Reply> {
   const search = query ? `?${new URLSearchParams(query)}` : ""
   const init = method === "GET" ? { method } : buildPost(body)
-  return ask(`/api/v1${path}${search}`, init)
+  return request(`/api/v1${path}${search}`, init)
 }
 
-function readReply<T>(reply: Reply, parse: (answer: unknown) => T): DoorAnswer<T> {
-  if (reply.status >= 200 && reply.status <= 299) return { answer: parse(reply.json) }
-  const refusal = readRefusal(reply)
-  if (refusal === null) throw new BadReply(`status ${reply.status}`)
-  return { refusal }
+function readReply<T>(reply: Reply, parse: (json: unknown) => T): BffResult<T> {
+  if (reply.status >= 200 && reply.status <= 299) return { body: parse(reply.json) }
+  const error = parseApiErrorResponse(reply)
+  if (error === null) throw new BadReply(`status ${reply.status}`)
+  return { error }
 }
 
-function isOver(answer: DoorAnswer<unknown>, { isSignIn }: DoorCall): boolean {
-  return !isSignIn && "refusal" in answer && isSessionOver(answer.refusal)
+function isOver(result: BffResult<unknown>, { isSignIn }: BffCall): boolean {
+  return !isSignIn && "error" in result && isSessionOver(result.error)
 }

@@ -1,11 +1,11 @@
 import type { Clock } from "./clock.ts"
 
-type Alarm = { atMs: number; run: () => void }
+type FakeTimer = { atMs: number; run: () => void }
 
 /** A clock that advances only if a test advances it. */
 export class FakeClock implements Clock {
   #nowMs: number
-  #alarms: Alarm[] = []
+  #timers: FakeTimer[] = []
 
   constructor(nowMs = Date.parse("2026-11-03T00:00:00.000Z")) {
     this.#nowMs = nowMs
@@ -14,22 +14,22 @@ export class FakeClock implements Clock {
   now = (): number => this.#nowMs
 
   after = (ms: number, run: () => void): (() => void) => {
-    const alarm = { atMs: this.#nowMs + ms, run }
-    this.#alarms.push(alarm)
+    const timer = { atMs: this.#nowMs + ms, run }
+    this.#timers.push(timer)
     return () => {
-      this.#alarms = this.#alarms.filter((other) => other !== alarm)
+      this.#timers = this.#timers.filter((other) => other !== timer)
     }
   }
 
   /** Advances the clock timer by timer, and flushes pending promises after each. */
   async pass(ms: number): Promise<void> {
     const endMs = this.#nowMs + ms
-    await settle()
+    await flushPromises()
     for (let next = this.#next(endMs); next; next = this.#next(endMs)) {
-      this.#alarms = this.#alarms.filter((alarm) => alarm !== next)
+      this.#timers = this.#timers.filter((timer) => timer !== next)
       this.#nowMs = Math.max(this.#nowMs, next.atMs)
       next.run()
-      await settle()
+      await flushPromises()
     }
     this.#nowMs = endMs
   }
@@ -39,13 +39,13 @@ export class FakeClock implements Clock {
     this.#nowMs += ms
   }
 
-  #next(endMs: number): Alarm | undefined {
-    const due = this.#alarms.filter(({ atMs }) => atMs <= endMs)
+  #next(endMs: number): FakeTimer | undefined {
+    const due = this.#timers.filter(({ atMs }) => atMs <= endMs)
     return due.toSorted((one, other) => one.atMs - other.atMs)[0]
   }
 }
 
 /** Resolves after all pending promise callbacks have run. */
-export function settle(): Promise<void> {
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -5,7 +5,7 @@ const rememberWithinMs = 3_000
  * Saves the return path of a page of this shop and opens the login page, replacing the current
  * history entry. In browsers only.
  */
-export async function goToLogin(returnPath: string, loginPath: string): Promise<void> {
+export async function openLogin(returnPath: string, loginPath: string): Promise<void> {
   try {
     await fetch("/api/session/remember", {
       method: "POST",

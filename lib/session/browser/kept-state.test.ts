@@ -1,9 +1,14 @@
-import { type KeptStateParts, keepState, keptStateKey, readKeptState } from "./kept-state.ts"
+import {
+  getStoredLinkState,
+  type LinkStateStorageDeps,
+  linkStateKey,
+  saveLinkState,
+} from "./kept-state.ts"
 
 function openStorage(text: string | null = null) {
-  const values = new Map(text === null ? [] : [[keptStateKey, text]])
+  const values = new Map(text === null ? [] : [[linkStateKey, text]])
   const problems: string[] = []
-  const parts: KeptStateParts = {
+  const parts: LinkStateStorageDeps = {
     storage: {
       getItem: (key) => values.get(key) ?? null,
       setItem: (key, value) => void values.set(key, value),
@@ -16,39 +21,42 @@ function openStorage(text: string | null = null) {
 describe("the stored link state", () => {
   it("is read as it was saved", () => {
     const { parts, problems } = openStorage()
-    keepState(parts, { isLinkActive: false })
-    expect([readKeptState(parts), problems]).toEqual([{ isLinkActive: false }, []])
+    saveLinkState(parts, { isLinkActive: false })
+    expect([getStoredLinkState(parts), problems]).toEqual([{ isLinkActive: false }, []])
   })
 
   it("is the default, without a report, on the first visit", () => {
     const { parts, problems } = openStorage()
-    expect([readKeptState(parts), problems]).toEqual([{ isLinkActive: true }, []])
+    expect([getStoredLinkState(parts), problems]).toEqual([{ isLinkActive: true }, []])
   })
 
   it.each(["", "{", "null", "[]", "1", '{"isLinkActive":"no"}', '{"other":true}'])(
     "is reported and replaced by the default if it cannot be parsed: %j",
     (text) => {
       const { parts, problems } = openStorage(text)
-      expect(readKeptState(parts)).toEqual({ isLinkActive: true })
+      expect(getStoredLinkState(parts)).toEqual({ isLinkActive: true })
       expect(problems).toHaveLength(1)
     },
   )
 
   it("is reported and replaced by the default if the browser denies access", () => {
     const { parts, problems } = openStorage()
-    const refuse = () => {
+    const throwSecurityError = () => {
       throw new DOMException("no", "SecurityError")
     }
-    const refusing = { ...parts, storage: { getItem: refuse, setItem: refuse } }
-    keepState(refusing, { isLinkActive: false })
-    expect(readKeptState(refusing)).toEqual({ isLinkActive: true })
+    const refusing = {
+      ...parts,
+      storage: { getItem: throwSecurityError, setItem: throwSecurityError },
+    }
+    saveLinkState(refusing, { isLinkActive: false })
+    expect(getStoredLinkState(refusing)).toEqual({ isLinkActive: true })
     expect(problems).toHaveLength(2)
   })
 
   it("is the default, without a report, if the browser has no storage", () => {
     const { parts, problems } = openStorage()
-    keepState({ ...parts, storage: null }, { isLinkActive: false })
-    expect(readKeptState({ ...parts, storage: null })).toEqual({ isLinkActive: true })
+    saveLinkState({ ...parts, storage: null }, { isLinkActive: false })
+    expect(getStoredLinkState({ ...parts, storage: null })).toEqual({ isLinkActive: true })
     expect(problems).toEqual([])
   })
 })

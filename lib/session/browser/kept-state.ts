@@ -1,43 +1,50 @@
 /** State in localStorage, shared by all tabs; nothing personal or secret. */
-export type KeptState = {
+export type StoredLinkState = {
   /** True if the server responded to the last request. */
   isLinkActive: boolean
 }
 
-export const keptStateKey = "curlew.session"
+export const linkStateKey = "curlew.session"
 
-const empty: KeptState = { isLinkActive: true }
+const empty: StoredLinkState = { isLinkActive: true }
 
-export type KeptStateParts = {
+export type LinkStateStorageDeps = {
   /** Null if the browser has no storage. */
   storage: Pick<Storage, "getItem" | "setItem"> | null
-  reportProblem: (what: string, fault?: unknown) => void
+  reportProblem: (what: string, error?: unknown) => void
 }
 
 /**
  * Returns the stored state. State that cannot be parsed is reported, and the default is returned.
  */
-export function readKeptState({ storage, reportProblem }: KeptStateParts): KeptState {
+export function getStoredLinkState({
+  storage,
+  reportProblem,
+}: LinkStateStorageDeps): StoredLinkState {
   try {
-    const text = storage?.getItem(keptStateKey) ?? null
-    return text === null ? empty : parseKeptState(JSON.parse(text))
-  } catch (fault) {
-    reportProblem("what this browser kept cannot be read and counts as nothing", fault)
+    const text = storage?.getItem(linkStateKey) ?? null
+    return text === null ? empty : parseStoredLinkState(JSON.parse(text))
+  } catch (error) {
+    reportProblem("session: stored link state unreadable, using the default", error)
     return empty
   }
 }
 
 /** Saves the state. A failure is reported, and the page continues without stored state. */
-export function keepState({ storage, reportProblem }: KeptStateParts, state: KeptState): void {
+export function saveLinkState(
+  { storage, reportProblem }: LinkStateStorageDeps,
+  state: StoredLinkState,
+): void {
   try {
-    storage?.setItem(keptStateKey, JSON.stringify(state))
-  } catch (fault) {
-    reportProblem("this browser keeps nothing", fault)
+    storage?.setItem(linkStateKey, JSON.stringify(state))
+  } catch (error) {
+    reportProblem("session: localStorage unavailable", error)
   }
 }
 
-function parseKeptState(json: unknown): KeptState {
-  const isKept = typeof json === "object" && json !== null && "isLinkActive" in json
-  if (!isKept || typeof json.isLinkActive !== "boolean") throw new TypeError("not a kept state")
+function parseStoredLinkState(json: unknown): StoredLinkState {
+  const hasLinkState = typeof json === "object" && json !== null && "isLinkActive" in json
+  if (!hasLinkState || typeof json.isLinkActive !== "boolean")
+    throw new TypeError("not a stored link state")
   return { isLinkActive: json.isLinkActive }
 }

@@ -4,7 +4,7 @@ describe("the link state", () => {
   it("becomes inactive with the first request without a response, and active with the next response", () => {
     const changes: boolean[] = []
     const link = openLinkState(true, (isActive) => changes.push(isActive))
-    for (const hasAnswered of [true, false, false, true, true]) link.note(hasAnswered)
+    for (const hasResponse of [true, false, false, true, true]) link.record(hasResponse)
     expect([changes, link.isActive()]).toEqual([[false, true], true])
   })
 
@@ -21,13 +21,13 @@ describe("the link state", () => {
 
   it("notifies subscribers until they unsubscribe", () => {
     const link = openLinkState(true, () => {})
-    let heard = 0
+    let changeCount = 0
     const stop = link.subscribe(() => {
-      heard += 1
+      changeCount += 1
     })
-    link.note(false)
+    link.record(false)
     stop()
-    link.note(true)
-    expect(heard).toBe(1)
+    link.record(true)
+    expect(changeCount).toBe(1)
   })
 })

@@ -2,7 +2,7 @@
 export type LinkState = {
   isActive: () => boolean
   /** Records whether a request got a response, of any status. */
-  note: (hasAnswered: boolean) => void
+  record: (hasResponse: boolean) => void
   /** Takes over another tab's state; it is not published again. */
   follow: (isActive: boolean) => void
   subscribe: (onChange: () => void) => () => void
@@ -23,10 +23,10 @@ export function openLinkState(
   return {
     follow,
     isActive: () => isActive,
-    note: (hasAnswered) => {
-      if (hasAnswered === isActive) return
-      follow(hasAnswered)
-      onChange(hasAnswered)
+    record: (hasResponse) => {
+      if (hasResponse === isActive) return
+      follow(hasResponse)
+      onChange(hasResponse)
     },
     subscribe: (listener) => {
       listeners.add(listener)

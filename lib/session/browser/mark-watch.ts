@@ -3,7 +3,7 @@
  * becomes visible, and when a page is restored from the back/forward cache. Returns the unsubscribe
  * function.
  */
-export function watchMark(onChange: () => void): () => void {
+export function subscribeToLoginCookie(onChange: () => void): () => void {
   const abort = new AbortController()
   const { signal } = abort
   document.addEventListener("visibilitychange", onChange, { signal })

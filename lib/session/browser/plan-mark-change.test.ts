@@ -1,4 +1,4 @@
-import { planMarkChange } from "./plan-mark-change.ts"
+import { resolveLoginChange } from "./plan-mark-change.ts"
 
 describe("a page after the login changed in this or another tab", () => {
   it.each([
@@ -18,6 +18,6 @@ describe("a page after the login changed in this or another tab", () => {
     ["/profiles", "a", "b", "stay"],
     ["/product/login", null, "a", "stay"],
   ])("resolves the login change on %s from %j to %j: %s", (path, before, now, plan) => {
-    expect(planMarkChange({ path, before, now })).toBe(plan)
+    expect(resolveLoginChange({ path, before, now })).toBe(plan)
   })
 })

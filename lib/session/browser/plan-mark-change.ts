@@ -1,4 +1,4 @@
-import { isMemberPath } from "../private-paths.ts"
+import { isProtectedPath } from "../private-paths.ts"
 
 type Shown = {
   path: string
@@ -8,7 +8,7 @@ type Shown = {
 }
 
 /** The action that a page takes. */
-export type MarkPlan =
+export type LoginChangeAction =
   | "stay"
   /** A protected page whose user has signed out: redirect to the home page. */
   | "leave"
@@ -20,8 +20,8 @@ export type MarkPlan =
   | "offerLogin"
 
 /** Resolves the action of a page after the browser's login has changed, in any tab. */
-export function planMarkChange({ path, before, now }: Shown): MarkPlan {
-  if (isMemberPath(path)) {
+export function resolveLoginChange({ path, before, now }: Shown): LoginChangeAction {
+  if (isProtectedPath(path)) {
     if (now === null) return "leave"
     return before === now ? "stay" : "verify"
   }

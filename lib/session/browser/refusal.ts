@@ -1,7 +1,7 @@
 import type { Reply } from "./ask-shop.ts"
 
 /** An API error response: `message` and `fields` are messages for the customer. */
-export type Refusal = {
+export type ApiErrorResponse = {
   status: number
   code: string
   message: string
@@ -10,7 +10,11 @@ export type Refusal = {
 }
 
 /** Parses an API error response; null for a success, and for a body that is not of our API. */
-export function readRefusal({ status, json, retryAfterSeconds }: Reply): Refusal | null {
+export function parseApiErrorResponse({
+  status,
+  json,
+  retryAfterSeconds,
+}: Reply): ApiErrorResponse | null {
   if (status >= 200 && status <= 299) return null
   if (typeof json !== "object" || json === null || !("code" in json)) return null
   const { code } = json
@@ -24,7 +28,7 @@ export function readRefusal({ status, json, retryAfterSeconds }: Reply): Refusal
  * True if the error means that the session is over: the token is invalid, or it has expired and was
  * not refreshed on the way (401 or 422).
  */
-export function isSessionOver({ status, code, message }: Refusal): boolean {
+export function isSessionOver({ status, code, message }: ApiErrorResponse): boolean {
   if (code === "TOKEN_INVALID" || message.includes("Signature verification failed")) return true
   return code === "TOKEN_EXPIRED" && (status === 401 || status === 422)
 }

@@ -1,14 +1,14 @@
 import { FakeClock } from "./fake-clock.ts"
-import { openRequestLine } from "./request-line.ts"
+import { openRequestThrottle } from "./request-line.ts"
 
 describe("the request throttle", () => {
   it("starts requests 50 ms apart, in the order they were made", async () => {
     const clock = new FakeClock()
-    const line = openRequestLine(clock)
+    const line = openRequestThrottle(clock)
     const start = clock.now()
     const started: [string, number][] = []
     for (const name of ["first", "second", "third", "fourth"]) {
-      void line.takeTurn().then(() => started.push([name, clock.now() - start]))
+      void line.waitForSlot().then(() => started.push([name, clock.now() - start]))
     }
     await clock.pass(1_000)
     expect(started).toEqual([
@@ -21,21 +21,21 @@ describe("the request throttle", () => {
 
   it("starts a request at once after a pause", async () => {
     const clock = new FakeClock()
-    const line = openRequestLine(clock)
-    await line.takeTurn()
+    const line = openRequestThrottle(clock)
+    await line.waitForSlot()
     await clock.pass(50)
     const before = clock.now()
-    await line.takeTurn()
+    await line.waitForSlot()
     expect(clock.now()).toBe(before)
   })
 
   it("does not wait for hours if the clock was set back", async () => {
     const clock = new FakeClock()
-    const line = openRequestLine(clock)
-    await line.takeTurn()
+    const line = openRequestThrottle(clock)
+    await line.waitForSlot()
     clock.sleep(-3 * 3_600_000)
     const before = clock.now()
-    await line.takeTurn()
+    await line.waitForSlot()
     expect(clock.now()).toBe(before)
   })
 })

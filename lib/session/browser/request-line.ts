@@ -1,6 +1,6 @@
 import { type Clock, wait } from "./clock.ts"
 
-export type RequestLine = { takeTurn: () => Promise<void> }
+export type RequestThrottle = { waitForSlot: () => Promise<void> }
 
 /** Specification 1, section 7. */
 const apartMs = 50
@@ -9,13 +9,13 @@ const apartMs = 50
  * Opens a request throttle: its slots resolve in the order they were requested, at least 50 ms
  * apart.
  */
-export function openRequestLine(clock: Clock): RequestLine {
+export function openRequestThrottle(clock: Clock): RequestThrottle {
   let nextMs = Number.NEGATIVE_INFINITY
   return {
-    takeTurn: async () => {
+    waitForSlot: async () => {
       const now = clock.now()
       // A clock that was set back must not block the queue.
-      if (nextMs - now > maxAheadMs) nextMs = now
+      if (nextMs - now > maxQueueMs) nextMs = now
       const turnMs = Math.max(now, nextMs)
       nextMs = turnMs + apartMs
       if (turnMs > now) await wait(clock, turnMs - now)
@@ -24,4 +24,4 @@ export function openRequestLine(clock: Clock): RequestLine {
 }
 
 /** Twelve hundred queued requests: more than any page sends. */
-const maxAheadMs = 60_000
+const maxQueueMs = 60_000

@@ -1,10 +1,10 @@
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { FakeClock, settle } from "./fake-clock.ts"
-import { keptStateKey } from "./kept-state.ts"
+import { FakeClock, flushPromises } from "./fake-clock.ts"
+import { linkStateKey } from "./kept-state.ts"
 import { openReadiness } from "./readiness.ts"
-import { openRequestLine } from "./request-line.ts"
-import { openSessionClient, type SessionClientParts } from "./session-client.ts"
+import { openRequestThrottle } from "./request-line.ts"
+import { openSessionClient, type SessionClientDeps } from "./session-client.ts"
 import type { TabMessage } from "./tabs.ts"
 
 type Sent = { atMs: number; path: string; method: string; body: string }
@@ -23,11 +23,11 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
   const clock = new FakeClock()
   const start = clock.now()
   const seen = {
-    ...{ sent: [] as Sent[], told: [] as TabMessage[] },
-    ...{ left: [] as string[], problems: [] as string[], kept: new Map<string, string>() },
-    ...{ mark, isLeaving: false, hear: (_message: TabMessage) => {} },
+    ...{ sent: [] as Sent[], published: [] as TabMessage[] },
+    ...{ left: [] as string[], problems: [] as string[], stored: new Map<string, string>() },
+    ...{ mark, isLeaving: false, receive: (_message: TabMessage) => {} },
   }
-  const answer = async (path: string, init: RequestInit): Promise<Response> => {
+  const respond = async (path: string, init: RequestInit): Promise<Response> => {
     const atMs = clock.now() - start
     seen.sent.push({ atMs, path, method: init.method ?? "GET", body: String(init.body ?? "") })
     const known = rules[path] ?? []
@@ -36,18 +36,18 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
     if (rule.away) throw new TypeError("Failed to fetch")
     return new Response(rule.text ?? JSON.stringify(rule.json), { status: rule.status ?? 200 })
   }
-  const parts: SessionClientParts = {
-    ...{ line: openRequestLine(clock), readiness: openReadiness(clock) },
-    ...{ clock, fetch: answer, readMark: () => seen.mark, isLeaving: () => seen.isLeaving },
+  const parts: SessionClientDeps = {
+    ...{ line: openRequestThrottle(clock), readiness: openReadiness(clock) },
+    ...{ clock, fetch: respond, readMark: () => seen.mark, isLeaving: () => seen.isLeaving },
     storage: {
-      getItem: (key) => seen.kept.get(key) ?? null,
-      setItem: (key, value) => void seen.kept.set(key, value),
+      getItem: (key) => seen.stored.get(key) ?? null,
+      setItem: (key, value) => void seen.stored.set(key, value),
     },
     reportProblem: (what) => seen.problems.push(what),
     leave: (path) => seen.left.push(path),
     openTabs: (onMessage) => {
-      seen.hear = onMessage
-      return { tell: (message) => seen.told.push(message), close: () => {} }
+      seen.receive = onMessage
+      return { publish: (message) => seen.published.push(message), close: () => {} }
     },
   }
   return { clock, seen, client: openSessionClient(parts), parts }
@@ -74,9 +74,9 @@ describe("a call of a signed-in user", () => {
     const call = client.call(credit, readBalance)
     await clock.pass(500)
     expect(seen.sent).toEqual([])
-    client.keepFresh()
+    client.startTokenRefresh()
     await clock.pass(200)
-    expect(await call).toEqual({ answer: '{"balance":"5.00"}' })
+    expect(await call).toEqual({ body: '{"balance":"5.00"}' })
     expect(paths(seen.sent)).toEqual([check, creditPath])
   })
 
@@ -85,7 +85,7 @@ describe("a call of a signed-in user", () => {
       [check]: [{ hangs: true }],
       [creditPath]: [{ json: {} }],
     })
-    client.keepFresh()
+    client.startTokenRefresh()
     const call = client.call(credit, readBalance)
     await clock.pass(2_000)
     await call
@@ -105,17 +105,17 @@ describe("a call of a signed-in user", () => {
 
   it("resolves to an API error response with its messages", async () => {
     const json = { code: "BAD_REQUEST", message: "Look again.", fields: { supplier: "No number." } }
-    const asked = `${creditPath}?supplier=x+%26`
-    const { client } = openBrowser({ [asked]: [{ status: 400, json }] }, null)
+    const url = `${creditPath}?supplier=x+%26`
+    const { client } = openBrowser({ [url]: [{ status: 400, json }] }, null)
     const call = { ...credit, query: { supplier: "x &" } }
     expect(await client.call(call, readBalance)).toEqual({
-      refusal: { status: 400, retryAfterSeconds: null, ...json },
+      error: { status: 400, retryAfterSeconds: null, ...json },
     })
   })
 
   it.each([
-    ["a page of a proxy", { status: 502, text: "<html>" }],
-    ["nothing of ours", { status: 404, json: { error: "no" } }],
+    ["an HTML error page of a proxy", { status: 502, text: "<html>" }],
+    ["JSON that is not of our API", { status: 404, json: { error: "no" } }],
   ])("throws if the response is %s", async (_name, rule) => {
     const { client } = openBrowser({ [creditPath]: [rule] }, null)
     await expect(client.call(credit, readBalance)).rejects.toThrow(`status ${rule.status}`)
@@ -125,17 +125,17 @@ describe("a call of a signed-in user", () => {
 describe("a session that the API reports as over", () => {
   it.each([
     ["expired", expired],
-    ["expired, in other words", { ...expired, status: 422 }],
+    ["expired, with status 422", { ...expired, status: 422 }],
     ["invalid", invalid],
     ["forged", { status: 401, json: { code: "X", message: "Signature verification failed" } }],
-  ])("(%s) repeats the call once if the check finds it valid", async (_name, refusal) => {
+  ])("(%s) repeats the call once if the check finds it valid", async (_name, sessionError) => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: signedIn }],
-      [creditPath]: [refusal, { json: { balance: "5.00" } }],
+      [creditPath]: [sessionError, { json: { balance: "5.00" } }],
     })
     const call = client.call(credit, readBalance)
     await clock.pass(3_000)
-    expect(await call).toEqual({ answer: '{"balance":"5.00"}' })
+    expect(await call).toEqual({ body: '{"balance":"5.00"}' })
     expect([paths(seen.sent), seen.left]).toEqual([[creditPath, check, creditPath], []])
   })
 
@@ -146,7 +146,7 @@ describe("a session that the API reports as over", () => {
     })
     const call = client.call(credit, readBalance)
     await clock.pass(3_000)
-    expect(await call).toMatchObject({ refusal: { code: "TOKEN_INVALID" } })
+    expect(await call).toMatchObject({ error: { code: "TOKEN_INVALID" } })
     expect([paths(seen.sent), seen.left]).toEqual([[creditPath, check], ["/"]])
   })
 
@@ -158,8 +158,8 @@ describe("a session that the API reports as over", () => {
     const call = client.call(credit, readBalance)
     await clock.pass(3_000)
     await call
-    const asked = [creditPath, check, creditPath, "/api/session/logout"]
-    expect([paths(seen.sent), seen.left]).toEqual([asked, ["/"]])
+    const requestedPaths = [creditPath, check, creditPath, "/api/session/logout"]
+    expect([paths(seen.sent), seen.left]).toEqual([requestedPaths, ["/"]])
   })
 
   it("is left unchanged if the check fails", async () => {
@@ -169,19 +169,19 @@ describe("a session that the API reports as over", () => {
     })
     const call = client.call(credit, readBalance)
     await clock.pass(3_000)
-    expect(await call).toMatchObject({ refusal: { code: "TOKEN_EXPIRED" } })
+    expect(await call).toMatchObject({ error: { code: "TOKEN_EXPIRED" } })
     expect([seen.left, seen.problems]).toEqual([[], ["the session cannot be checked"]])
   })
 
   it("is checked once for fifty calls", async () => {
-    const refusals = Array.from({ length: 50 }, () => expired)
+    const expiredRules = Array.from({ length: 50 }, () => expired)
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: signedIn }],
-      [creditPath]: [...refusals, { json: {} }],
+      [creditPath]: [...expiredRules, { json: {} }],
     })
     const calls = Array.from({ length: 50 }, () => client.call(credit, readBalance))
     await clock.pass(60_000)
-    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ answer: "{}" })))
+    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ body: "{}" })))
     const starts = seen.sent.map(({ atMs }) => atMs)
     const gaps = starts.slice(1).map((atMs, index) => atMs - (starts[index] ?? 0))
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(50)
@@ -193,7 +193,7 @@ describe("the access token", () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: { ...signedIn, expiresInSeconds: 65 } }, { json: signedIn }],
     })
-    client.keepFresh()
+    client.startTokenRefresh()
     await clock.pass(300_000)
     expect(seen.sent.map(({ atMs }) => atMs)).toEqual([0, 40_000])
   })
@@ -202,23 +202,23 @@ describe("the access token", () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ json: { ...signedIn, expiresInSeconds: 65 } }],
     })
-    client.keepFresh()
+    client.startTokenRefresh()
     await clock.pass(35_000)
-    seen.hear({ kind: "checked", endsAtMs: clock.now() + 900_000 })
+    seen.receive({ kind: "checked", endsAtMs: clock.now() + 900_000 })
     await clock.pass(300_000)
     expect(seen.sent).toHaveLength(1)
   })
 
   it("is published to other tabs by its expiry only", async () => {
     const { clock, seen, client } = openBrowser({ [check]: [{ json: signedIn }] })
-    client.keepFresh()
+    client.startTokenRefresh()
     await clock.pass(0)
-    expect(seen.told).toEqual([{ kind: "checked", endsAtMs: clock.now() + 900_000 }])
+    expect(seen.published).toEqual([{ kind: "checked", endsAtMs: clock.now() + 900_000 }])
   })
 
   it("is not requested for a guest", async () => {
     const { clock, seen, client } = openBrowser({}, null)
-    client.keepFresh()
+    client.startTokenRefresh()
     await clock.pass(60_000)
     expect(seen.sent).toEqual([])
   })
@@ -238,7 +238,7 @@ describe("the access token", () => {
     const first = client.check()
     seen.mark = "another"
     await clock.pass(1_000)
-    expect([(await first)?.user?.id, client.getUserId(), seen.told]).toEqual([7, null, []])
+    expect([(await first)?.user?.id, client.getUserId(), seen.published]).toEqual([7, null, []])
   })
 
   it("of the previous login does not decide the check of the next one", async () => {
@@ -246,7 +246,7 @@ describe("the access token", () => {
       [check]: [{ hangs: true }, { json: { ...signedIn, user: { ...signedIn.user, id: 8 } } }],
     })
     const first = client.check()
-    await settle()
+    await flushPromises()
     seen.mark = "another"
     const second = client.check()
     await clock.pass(60_000)
@@ -259,22 +259,22 @@ describe("the link to the server", () => {
     const { clock, seen, client } = openBrowser({
       [check]: [{ away: true }, { away: true }, { status: 500, text: "" }, { json: signedIn }],
     })
-    client.keepFresh()
+    client.startTokenRefresh()
     await clock.pass(19_999)
-    expect([client.link.isActive(), seen.told]).toEqual([
+    expect([client.link.isActive(), seen.published]).toEqual([
       false,
       [{ kind: "link", isActive: false }],
     ])
-    expect(seen.kept.get(keptStateKey)).toBe('{"isLinkActive":false}')
+    expect(seen.stored.get(linkStateKey)).toBe('{"isLinkActive":false}')
     await clock.pass(1)
     expect(client.link.isActive()).toBe(true)
-    expect(seen.kept.get(keptStateKey)).toBe('{"isLinkActive":true}')
+    expect(seen.stored.get(linkStateKey)).toBe('{"isLinkActive":true}')
   })
 
   it("becomes inactive after fifty seconds without a response", async () => {
     const { clock, client } = openBrowser({ [creditPath]: [{ hangs: true }] }, null)
     const call = client.call(credit, readBalance)
-    const outcome = expect(call).rejects.toThrow(`no answer to ${creditPath}`)
+    const outcome = expect(call).rejects.toThrow(`no response from ${creditPath}`)
     await clock.pass(49_999)
     expect(client.link.isActive()).toBe(true)
     await clock.pass(1)
@@ -285,19 +285,19 @@ describe("the link to the server", () => {
   it("stays active if a page was left", async () => {
     const { seen, client } = openBrowser({ [creditPath]: [{ away: true }] }, null)
     seen.isLeaving = true
-    await expect(client.call(credit, readBalance)).rejects.toThrow("no answer")
+    await expect(client.call(credit, readBalance)).rejects.toThrow("no response")
     expect(client.link.isActive()).toBe(true)
   })
 
   it("follows other tabs without echoing their messages", () => {
     const { seen, client } = openBrowser({}, null)
-    seen.hear({ kind: "link", isActive: false })
-    expect([client.link.isActive(), seen.told]).toEqual([false, []])
+    seen.receive({ kind: "link", isActive: false })
+    expect([client.link.isActive(), seen.published]).toEqual([false, []])
   })
 
   it("starts with the stored state", () => {
     const { seen, parts } = openBrowser({}, null)
-    seen.kept.set(keptStateKey, '{"isLinkActive":false}')
+    seen.stored.set(linkStateKey, '{"isLinkActive":false}')
     expect(openSessionClient(parts).link.isActive()).toBe(false)
   })
 })

@@ -1,18 +1,18 @@
-import { buildAsk, buildPost, NoReply } from "./ask-shop.ts"
+import { buildPost, createRequestSender, NoReply } from "./ask-shop.ts"
 import type { Clock } from "./clock.ts"
-import { callDoor, type DoorAnswer, type DoorCall } from "./door-call.ts"
-import { type KeptStateParts, keepState, readKeptState } from "./kept-state.ts"
+import { type BffCall, type BffResult, requestBff } from "./door-call.ts"
+import { getStoredLinkState, type LinkStateStorageDeps, saveLinkState } from "./kept-state.ts"
 import { type LinkState, openLinkState } from "./link-state.ts"
 import { parseSessionCheck, type SessionCheck } from "./parse-session-check.ts"
 import type { Readiness } from "./readiness.ts"
-import type { RequestLine } from "./request-line.ts"
+import type { RequestThrottle } from "./request-line.ts"
 import type { TabMessage, Tabs } from "./tabs.ts"
-import { type TokenEnd, watchToken } from "./token-watch.ts"
+import { startTokenPolling, type TokenEnd } from "./token-watch.ts"
 
 /** The browser APIs that the client depends on. */
-export type SessionClientParts = KeptStateParts & {
+export type SessionClientDeps = LinkStateStorageDeps & {
   clock: Clock
-  line: RequestLine
+  line: RequestThrottle
   readiness: Readiness
   fetch: (path: string, init: RequestInit) => Promise<Response>
   openTabs: (onMessage: (message: TabMessage) => void) => Tabs
@@ -32,20 +32,20 @@ export type SessionClient = {
   check: () => Promise<SessionCheck | null>
   /** The user's id at the last check; null if signed out, or if there was none. */
   getUserId: () => number | null
-  call: <T>(call: DoorCall, parse: (answer: unknown) => T) => Promise<DoorAnswer<T>>
+  call: <T>(call: BffCall, parse: (json: unknown) => T) => Promise<BffResult<T>>
   /** Notifies the other tabs that the login may have changed. */
-  tellTabs: () => void
+  notifyTabs: () => void
   /** Refreshes the access token in time. Returns the function that stops it. */
-  keepFresh: () => () => void
+  startTokenRefresh: () => () => void
 }
 
 /** Opens the page's only session client. */
-export function openSessionClient(parts: SessionClientParts): SessionClient {
+export function openSessionClient(parts: SessionClientDeps): SessionClient {
   const { clock, readMark } = parts
   const known: Known = { end: "unknown", userId: null }
-  const link = openLinkState(readKeptState(parts).isLinkActive, (isLinkActive) => {
-    keepState(parts, { isLinkActive })
-    tabs.tell({ kind: "link", isActive: isLinkActive })
+  const link = openLinkState(getStoredLinkState(parts).isLinkActive, (isLinkActive) => {
+    saveLinkState(parts, { isLinkActive })
+    tabs.publish({ kind: "link", isActive: isLinkActive })
   })
   const tabs = parts.openTabs((message) => {
     if (message.kind === "link") link.follow(message.isActive)
@@ -53,17 +53,17 @@ export function openSessionClient(parts: SessionClientParts): SessionClient {
   })
   const { whenReady, markReady } = parts.readiness
   if (readMark() === null) markReady()
-  const ask = buildAsk({ ...parts, link })
-  const check = buildCheck({ ...parts, ask, known, tabs, markReady })
-  const door = { ...parts, ask, check, whenReady, logOut: () => endSession(ask, parts) }
+  const request = createRequestSender({ ...parts, link })
+  const check = buildCheck({ ...parts, request, known, tabs, markReady })
+  const bff = { ...parts, request, check, whenReady, logOut: () => endSession(request, parts) }
   return {
     ...{ link, check },
     getUserId: () => known.userId,
-    call: (call, parse) => callDoor(door, call, parse),
-    tellTabs: () => tabs.tell({ kind: "look" }),
-    keepFresh: () => {
+    call: (call, parse) => requestBff(bff, call, parse),
+    notifyTabs: () => tabs.publish({ kind: "look" }),
+    startTokenRefresh: () => {
       known.end = "unknown"
-      return watchToken({
+      return startTokenPolling({
         ...{ clock, getEnd: () => known.end, isLinkActive: link.isActive },
         check: () => void (readMark() !== null && check()),
       })
@@ -72,16 +72,16 @@ export function openSessionClient(parts: SessionClientParts): SessionClient {
 }
 
 type Known = { end: TokenEnd; userId: number | null }
-type Ask = ReturnType<typeof buildAsk>
-type CheckParts = Pick<SessionClientParts, "clock" | "readMark" | "reportProblem"> & {
-  ask: Ask
+type RequestSender = ReturnType<typeof createRequestSender>
+type CheckDeps = Pick<SessionClientDeps, "clock" | "readMark" | "reportProblem"> & {
+  request: RequestSender
   known: Known
   tabs: Tabs
   markReady: () => void
 }
 
 /** Shares concurrent checks by login: a response for the last login does not apply to the next. */
-function buildCheck(parts: CheckParts): () => Promise<SessionCheck | null> {
+function buildCheck(parts: CheckDeps): () => Promise<SessionCheck | null> {
   let running: { mark: string | null; result: Promise<SessionCheck | null> } | null = null
   return () => {
     const mark = parts.readMark()
@@ -94,18 +94,18 @@ function buildCheck(parts: CheckParts): () => Promise<SessionCheck | null> {
   }
 }
 
-async function checkOnce(parts: CheckParts, mark: string | null): Promise<SessionCheck | null> {
-  const { ask, known, tabs, clock } = parts
+async function checkOnce(parts: CheckDeps, mark: string | null): Promise<SessionCheck | null> {
+  const { request, known, tabs, clock } = parts
   try {
-    const result = await askCheck(ask)
+    const result = await requestSessionCheck(request)
     const isOfThisLogin = parts.readMark() === mark || !result.signedIn
     if (!isOfThisLogin) return result
     known.userId = result.user?.id ?? null
     known.end = resolveEnd(result, clock.now())
-    if (typeof known.end === "number") tabs.tell({ kind: "checked", endsAtMs: known.end })
+    if (typeof known.end === "number") tabs.publish({ kind: "checked", endsAtMs: known.end })
     return result
-  } catch (fault) {
-    if (!(fault instanceof NoReply)) parts.reportProblem("the session cannot be checked", fault)
+  } catch (error) {
+    if (!(error instanceof NoReply)) parts.reportProblem("the session cannot be checked", error)
     return null
   } finally {
     parts.markReady()
@@ -113,22 +113,22 @@ async function checkOnce(parts: CheckParts, mark: string | null): Promise<Sessio
 }
 
 async function endSession(
-  ask: Ask,
-  { reportProblem }: Pick<SessionClientParts, "reportProblem">,
+  request: RequestSender,
+  { reportProblem }: Pick<SessionClientDeps, "reportProblem">,
 ): Promise<void> {
   try {
-    await ask("/api/session/logout", buildPost())
-  } catch (fault) {
-    reportProblem("the session could not be ended", fault)
+    await request("/api/session/logout", buildPost())
+  } catch (error) {
+    reportProblem("the session could not be ended", error)
   }
 }
 
-async function askCheck(ask: Ask): Promise<SessionCheck> {
-  const { status, json } = await ask("/api/session/check", buildPost())
+async function requestSessionCheck(request: RequestSender): Promise<SessionCheck> {
+  const { status, json } = await request("/api/session/check", buildPost())
   if (status !== 200) throw new TypeError(`status ${status}`)
   return parseSessionCheck(json)
 }
 
 function resolveEnd({ expiresInSeconds }: SessionCheck, nowMs: number): TokenEnd {
-  return expiresInSeconds === null ? "nobody" : nowMs + expiresInSeconds * 1_000
+  return expiresInSeconds === null ? "none" : nowMs + expiresInSeconds * 1_000
 }

@@ -3,16 +3,16 @@ import { openTabs, type TabMessage } from "./tabs.ts"
 
 describe("tabs with a BroadcastChannel", () => {
   it("receive each other's messages, not their own, and ignore unknown kinds", async () => {
-    const heard: [string, TabMessage][] = []
-    const one = openTabs((message) => heard.push(["one", message]))
-    const other = openTabs((message) => heard.push(["other", message]))
-    const stranger = new BroadcastChannel("curlew")
-    stranger.postMessage({ kind: "unheard of" })
-    one.tell({ kind: "look" })
-    await eventually(20_000, () => expect(heard).not.toEqual([]))
-    stranger.close()
+    const received: [string, TabMessage][] = []
+    const one = openTabs((message) => received.push(["one", message]))
+    const other = openTabs((message) => received.push(["other", message]))
+    const rawChannel = new BroadcastChannel("curlew")
+    rawChannel.postMessage({ kind: "unheard of" })
+    one.publish({ kind: "look" })
+    await eventually(20_000, () => expect(received).not.toEqual([]))
+    rawChannel.close()
     one.close()
     other.close()
-    expect(heard).toEqual([["other", { kind: "look" }]])
+    expect(received).toEqual([["other", { kind: "look" }]])
   })
 })

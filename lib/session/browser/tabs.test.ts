@@ -30,15 +30,15 @@ describe("tabs without a BroadcastChannel", () => {
   })
 
   it("receive each other's messages by storage events, and leave nothing in storage", () => {
-    const heard: TabMessage[] = []
-    const tabs = openTabs((message) => heard.push(message))
+    const received: TabMessage[] = []
+    const tabs = openTabs((message) => received.push(message))
     const written: string[] = []
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (key, value) {
       written.push(value)
       setItem.call(this, key, value)
     }
-    tabs.tell({ kind: "link", isActive: false })
+    tabs.publish({ kind: "link", isActive: false })
     Storage.prototype.setItem = setItem
     expect([written, localStorage.length]).toEqual([['{"kind":"link","isActive":false}'], 0])
     for (const newValue of [...written, null, "{", '{"kind":"other"}']) {
@@ -47,7 +47,7 @@ describe("tabs without a BroadcastChannel", () => {
     dispatchEvent(new StorageEvent("storage", { key: "other", newValue: '{"kind":"look"}' }))
     tabs.close()
     dispatchEvent(new StorageEvent("storage", { key: "curlew", newValue: '{"kind":"look"}' }))
-    expect(heard).toEqual([{ kind: "link", isActive: false }])
+    expect(received).toEqual([{ kind: "link", isActive: false }])
   })
 
   it("do not throw if the browser has no storage", () => {
@@ -55,7 +55,7 @@ describe("tabs without a BroadcastChannel", () => {
     Storage.prototype.setItem = () => {
       throw new DOMException("no", "QuotaExceededError")
     }
-    expect(() => openTabs(() => {}).tell({ kind: "look" })).not.toThrow()
+    expect(() => openTabs(() => {}).publish({ kind: "look" })).not.toThrow()
     Storage.prototype.setItem = setItem
   })
 })

@@ -7,7 +7,7 @@ export type TabMessage =
   | { kind: "link"; isActive: boolean }
 
 /** The channel to the shop's other tabs in this browser. */
-export type Tabs = { tell: (message: TabMessage) => void; close: () => void }
+export type Tabs = { publish: (message: TabMessage) => void; close: () => void }
 
 const name = "curlew"
 
@@ -25,18 +25,18 @@ function openChannel(onMessage: (message: TabMessage) => void): Tabs {
     const message = parseTabMessage(data)
     if (message) onMessage(message)
   }
-  return { tell: (message) => channel.postMessage(message), close: () => channel.close() }
+  return { publish: (message) => channel.postMessage(message), close: () => channel.close() }
 }
 
 /** Uses storage events, which every other tab gets when a stored value changes. */
 function openStorage(onMessage: (message: TabMessage) => void): Tabs {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     const message = key === name && newValue !== null ? parseText(newValue) : null
     if (message) onMessage(message)
   }
-  addEventListener("storage", hear)
+  addEventListener("storage", onStorage)
   return {
-    tell: (message) => {
+    publish: (message) => {
       try {
         localStorage.setItem(name, JSON.stringify(message))
         localStorage.removeItem(name)
@@ -44,7 +44,7 @@ function openStorage(onMessage: (message: TabMessage) => void): Tabs {
         // Without storage a tab checks the cookie when it becomes visible.
       }
     },
-    close: () => removeEventListener("storage", hear),
+    close: () => removeEventListener("storage", onStorage),
   }
 }
 

@@ -1,5 +1,5 @@
 import { FakeClock } from "./fake-clock.ts"
-import { isCheckDue, type TokenEnd, watchToken } from "./token-watch.ts"
+import { isCheckDue, startTokenPolling, type TokenEnd } from "./token-watch.ts"
 
 const now = Date.parse("2026-11-03T00:00:00.000Z")
 
@@ -7,7 +7,7 @@ function watch(end: TokenEnd, isLinkActive = true) {
   const clock = new FakeClock(now)
   const known = { end, isLinkActive }
   const checkedAfter: number[] = []
-  const stop = watchToken({
+  const stop = startTokenPolling({
     clock,
     getEnd: () => known.end,
     isLinkActive: () => known.isLinkActive,
@@ -23,7 +23,7 @@ describe("the access token", () => {
     [now + 1, true],
     [now - 86_400_000, true],
     ["unknown", true],
-    ["nobody", false],
+    ["none", false],
   ] as const)("that expires at %s is due for a check: %s", (end, isDue) => {
     expect(isCheckDue(end, now)).toBe(isDue)
   })

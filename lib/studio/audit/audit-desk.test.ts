@@ -1,39 +1,39 @@
 import { describe, expect, it } from "@jest/globals"
-import { AuditDesk } from "./audit-desk.ts"
+import { AuditRunner } from "./audit-desk.ts"
 import type { AuditMessage } from "./audit-message.ts"
 import type { AuditProgress } from "./run-audit.ts"
 
-const progress: AuditProgress = { done: 1, total: 2, counts: { fault: 0, warning: 0, hint: 0 } }
+const progress: AuditProgress = { done: 1, total: 2, counts: { error: 0, warning: 0, hint: 0 } }
 
 /** Creates a runner whose audits end when the test resolves or rejects them. */
-function openDesk() {
+function createRunnerFixture() {
   const runs: {
     signal: AbortSignal
-    tell: (progress: AuditProgress) => void
+    reportProgress: (progress: AuditProgress) => void
     end: (message: AuditMessage) => void
-    fail: (fault: Error) => void
+    fail: (error: Error) => void
   }[] = []
-  const desk = new AuditDesk(
-    (signal, tell) =>
+  const runner = new AuditRunner(
+    (signal, reportProgress) =>
       new Promise((end, fail) => {
-        runs.push({ signal, tell, end, fail })
+        runs.push({ signal, reportProgress, end, fail })
         signal.addEventListener("abort", () => fail(new Error("aborted")))
       }),
   )
-  const join = () => {
-    const told: AuditMessage[] = []
-    return { told, leave: desk.join((message) => told.push(message)) }
+  const subscribe = () => {
+    const messages: AuditMessage[] = []
+    return { told: messages, unsubscribe: runner.subscribe((message) => messages.push(message)) }
   }
-  return { runs, join }
+  return { runs, join: subscribe }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe("audit runner", () => {
   it("runs one audit at a time and sends its messages to clients that join meanwhile", async () => {
-    const { runs, join } = openDesk()
+    const { runs, join } = createRunnerFixture()
     const first = join()
-    runs[0]?.tell(progress)
+    runs[0]?.reportProgress(progress)
     const second = join()
     expect(runs).toHaveLength(1)
     expect(second.told).toEqual([{ type: "progress", ...progress }])
@@ -44,7 +44,7 @@ describe("audit runner", () => {
   })
 
   it("starts another audit once the first has ended", async () => {
-    const { runs, join } = openDesk()
+    const { runs, join } = createRunnerFixture()
     join()
     runs[0]?.end({ type: "done" })
     await settled()
@@ -53,21 +53,21 @@ describe("audit runner", () => {
   })
 
   it("aborts the audit when the last subscriber leaves, not before", () => {
-    const { runs, join } = openDesk()
+    const { runs, join } = createRunnerFixture()
     const [first, second] = [join(), join()]
-    first.leave()
+    first.unsubscribe()
     expect(runs[0]?.signal.aborted).toBe(false)
-    second.leave()
+    second.unsubscribe()
     expect(runs[0]?.signal.aborted).toBe(true)
   })
 
   it("starts again after a cancelled audit, which sends no more messages", async () => {
-    const { runs, join } = openDesk()
+    const { runs, join } = createRunnerFixture()
     const first = join()
-    first.leave()
+    first.unsubscribe()
     const second = join()
     expect(runs).toHaveLength(2)
-    runs[0]?.tell(progress)
+    runs[0]?.reportProgress(progress)
     await settled()
     expect(first.told).toEqual([])
     expect(second.told).toEqual([])
@@ -75,26 +75,26 @@ describe("audit runner", () => {
   })
 
   it("reports an audit that throws as failed", async () => {
-    const { runs, join } = openDesk()
+    const { runs, join } = createRunnerFixture()
     const reader = join()
-    runs[0]?.fail(new Error("a fault of ours"))
+    runs[0]?.fail(new Error("internal error"))
     await settled()
     expect(reader.told).toEqual([{ type: "failed", reason: "broken" }])
   })
 
   it("throttles the progress messages of a fast audit", () => {
-    const { runs, join } = openDesk()
+    const { runs, join } = createRunnerFixture()
     const reader = join()
-    for (let done = 1; done <= 1_000; done++) runs[0]?.tell({ ...progress, done })
+    for (let done = 1; done <= 1_000; done++) runs[0]?.reportProgress({ ...progress, done })
     expect(reader.told.length).toBeLessThan(100)
     expect(reader.told.length).toBeGreaterThan(0)
   })
 
   it("ignores the second unsubscribe of the same subscriber", () => {
-    const { runs, join } = openDesk()
+    const { runs, join } = createRunnerFixture()
     const [first] = [join(), join()]
-    first.leave()
-    first.leave()
+    first.unsubscribe()
+    first.unsubscribe()
     expect(runs[0]?.signal.aborted).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ import type { AuditProgress } from "./run-audit.ts"
  */
 export type AuditWork = (
   signal: AbortSignal,
-  tell: (progress: AuditProgress) => void,
+  onProgress: (progress: AuditProgress) => void,
   locale: Locale,
 ) => Promise<AuditMessage>
 
@@ -16,10 +16,10 @@ type Listener = (message: AuditMessage) => void
 type Running = { abort: AbortController; listeners: Set<Listener>; last: AuditMessage | null }
 
 /** Minimum interval between progress messages. */
-const tellEveryMs = 150
+const progressIntervalMs = 150
 
 /** Runs one audit at a time and shares its messages with all subscribers. */
-export class AuditDesk {
+export class AuditRunner {
   readonly #work: AuditWork
   #running: Running | null = null
 
@@ -32,8 +32,8 @@ export class AuditDesk {
    * Returns the function that unsubscribes; without subscribers the audit is aborted. The last
    * message is `done` or `failed`; none follows an unsubscribe.
    */
-  join(listener: Listener, locale: Locale = defaultLocale): () => void {
-    const running = this.#running ?? this.#begin(locale)
+  subscribe(listener: Listener, locale: Locale = defaultLocale): () => void {
+    const running = this.#running ?? this.#start(locale)
     running.listeners.add(listener)
     if (running.last) listener(running.last)
     return () => {
@@ -44,14 +44,14 @@ export class AuditDesk {
     }
   }
 
-  #begin(locale: Locale): Running {
+  #start(locale: Locale): Running {
     const running: Running = { abort: new AbortController(), listeners: new Set(), last: null }
     this.#running = running
-    let toldAt = Number.NEGATIVE_INFINITY
-    const tell = (progress: AuditProgress) => {
+    let lastSentMs = Number.NEGATIVE_INFINITY
+    const onProgress = (progress: AuditProgress) => {
       running.last = { type: "progress", ...progress }
-      if (performance.now() - toldAt < tellEveryMs) return
-      toldAt = performance.now()
+      if (performance.now() - lastSentMs < progressIntervalMs) return
+      lastSentMs = performance.now()
       for (const listener of running.listeners) listener(running.last)
     }
     const end = (message: AuditMessage) => {
@@ -59,7 +59,7 @@ export class AuditDesk {
       for (const listener of running.listeners) listener(message)
       running.listeners.clear()
     }
-    this.#work(running.abort.signal, tell, locale).then(end, () =>
+    this.#work(running.abort.signal, onProgress, locale).then(end, () =>
       end({ type: "failed", reason: "broken" }),
     )
     return running

@@ -2,7 +2,7 @@ import type { FetchProblem } from "../fetch-page.ts"
 import type { Alternate } from "../page-report.ts"
 
 /** A URL where the audit starts. */
-export type AuditAddress = {
+export type AuditUrl = {
   path: string
   /** Whether the sitemap lists it; it omits the further pages of lists. */
   isListed: boolean

@@ -1,34 +1,34 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
-import { getOneInProcess } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { log } from "#lib/log.ts"
 import { fetchPage } from "../fetch-page.ts"
-import { AuditDesk, type AuditWork } from "./audit-desk.ts"
-import { keepAudit } from "./last-audit.ts"
-import { listAuditAddresses } from "./list-audit-addresses.ts"
+import { AuditRunner, type AuditWork } from "./audit-desk.ts"
+import { saveLastAudit } from "./last-audit.ts"
+import { listAuditUrls } from "./list-audit-addresses.ts"
 import { runAudit } from "./run-audit.ts"
 
 /** Returns the process-wide runner of audits of this shop. It saves their results. */
-export function getAuditDesk(): AuditDesk {
-  return getOneInProcess("audit-desk", () => new AuditDesk(auditShop))
+export function getAuditRunner(): AuditRunner {
+  return getGlobalSingleton("audit-runner", () => new AuditRunner(runShopAudit))
 }
 
-const auditShop: AuditWork = async (signal, tell, locale) => {
+const runShopAudit: AuditWork = async (signal, reportProgress, locale) => {
   try {
     const audit = await runAudit({
-      ...{ addresses: listAuditAddresses(locale), siteUrl: getEnv().SITE_URL, signal },
+      ...{ urls: listAuditUrls(locale), siteUrl: getEnv().SITE_URL, signal },
       isWithin: (path) => getPathLocale(path) === locale,
       read: (path, signal) => fetchPage(path, { signal }),
-      onProgress: tell,
+      onProgress: reportProgress,
       now: () => new Date(),
     })
-    await keepAudit({ ...audit, locale })
+    await saveLastAudit({ ...audit, locale })
     return { type: "done" }
   } catch (error) {
     signal.throwIfAborted()
-    log.warn({ err: error }, "the audit could not be carried through")
+    log.warn({ err: error }, "seo-audit: run failed")
     return { type: "failed", reason: error instanceof ApiError ? "addresses" : "broken" }
   }
 }

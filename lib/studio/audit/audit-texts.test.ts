@@ -4,7 +4,7 @@ import type { Audit } from "./audit.ts"
 import { parseAuditQuery } from "./audit-query.ts"
 import { buildCsvRows } from "./build-csv-rows.ts"
 import { buildDetail, buildWhy } from "./build-detail.ts"
-import { findingCodes, findingKinds, getRule, severities } from "./finding.ts"
+import { findingCodes, findingKinds, getFindingRule, severities } from "./finding.ts"
 
 const t = await getTranslations({ locale: "en", namespace: "audit" })
 const row = { count: 1, pages: [], status: 404 }
@@ -13,8 +13,8 @@ describe("texts of findings", () => {
   it.each(findingCodes)("states the name, reason and fix of the finding %s", (code) => {
     expect(t(`codes.${code}.name`)).toMatch(/^[A-Z].{5,}[^.]$/)
     expect(buildWhy(t, code)).toMatch(/^[A-Z].{20,}\.$/)
-    expect(t(`codes.${code}.mend`)).toMatch(/^[A-Z].{20,}\.$/)
-    expect(findingKinds).toContain(getRule(code).kind)
+    expect(t(`codes.${code}.fix`)).toMatch(/^[A-Z].{20,}\.$/)
+    expect(findingKinds).toContain(getFindingRule(code).kind)
   })
 
   it.each(findingCodes)("accepts any subject of the finding %s unchanged", (code) => {
@@ -25,20 +25,22 @@ describe("texts of findings", () => {
   })
 
   it("states what exactly was detected", () => {
-    const say = (code: (typeof findingCodes)[number], subject: string, status = 404) =>
+    const format = (code: (typeof findingCodes)[number], subject: string, status = 404) =>
       buildDetail(t, { ...row, code, subject, status })
-    expect(say("link_broken", "/gone")).toBe("/gone responds with status 404.")
-    expect(say("link_broken", "/gone", 0)).toBe("/gone doesn’t respond.")
-    expect(say("title_long", "612")).toBe("612 pixels wide; there is room for 580.")
-    expect(say("description_short", "99")).toBe("99 pixels wide; aim for 400 or more.")
-    expect(say("thin", "1")).toBe("1 word without menus and footer; 50 is about three sentences.")
-    expect(say("page_heavy", "1048576")).toContain("1024 kB")
-    expect(say("page_unavailable", "503")).toContain("the status 503")
-    expect(say("page_unavailable", "timeout")).toContain("no response within ten seconds")
-    expect(say("data_incomplete", "merchantListing offers.price")).toBe(
+    expect(format("link_broken", "/gone")).toBe("/gone responds with status 404.")
+    expect(format("link_broken", "/gone", 0)).toBe("/gone doesn’t respond.")
+    expect(format("title_long", "612")).toBe("612 pixels wide; there is room for 580.")
+    expect(format("description_short", "99")).toBe("99 pixels wide; aim for 400 or more.")
+    expect(format("thin", "1")).toBe(
+      "1 word without menus and footer; 50 is about three sentences.",
+    )
+    expect(format("page_heavy", "1048576")).toContain("1024 kB")
+    expect(format("page_unavailable", "503")).toContain("the status 503")
+    expect(format("page_unavailable", "timeout")).toContain("no response within ten seconds")
+    expect(format("data_incomplete", "merchantListing offers.price")).toBe(
       "Shopping result: offers.price",
     )
-    expect(say("orphan", "")).toBe("")
+    expect(format("orphan", "")).toBe("")
   })
 
   it("has a message for every severity and every kind", () => {

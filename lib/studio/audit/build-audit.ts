@@ -2,7 +2,7 @@ import type { Audit } from "./audit.ts"
 import type { AuditPage } from "./audit-page.ts"
 import type { FindingGroup } from "./group-findings.ts"
 
-type AuditRead = {
+type AuditInput = {
   startedAt: Date
   finishedAt: Date
   isCut: boolean
@@ -11,11 +11,11 @@ type AuditRead = {
 }
 
 /** Builds the stored form of an audit from its pages and findings. */
-export function buildAudit({ pages, groups, ...facts }: AuditRead): Audit {
-  const places = new Map([...pages.keys()].map((path, at) => [path, at]))
-  const placesOf = (paths: readonly string[]) =>
+export function buildAudit({ pages, groups, ...facts }: AuditInput): Audit {
+  const indexByPath = new Map([...pages.keys()].map((path, at) => [path, at]))
+  const getIndexes = (paths: readonly string[]) =>
     paths.flatMap((path) => {
-      const at = places.get(path)
+      const at = indexByPath.get(path)
       return at === undefined ? [] : [at]
     })
   return {
@@ -24,11 +24,11 @@ export function buildAudit({ pages, groups, ...facts }: AuditRead): Audit {
     finishedAt: facts.finishedAt.toISOString(),
     isCut: facts.isCut,
     pages: [...pages.values()].map(({ path, isListed, status, links }) => ({
-      ...{ path, isListed, status, links: placesOf(links) },
+      ...{ path, isListed, status, links: getIndexes(links) },
     })),
     groups: groups.map(({ paths, ...group }) => ({
       ...group,
-      pages: placesOf(paths),
+      pages: getIndexes(paths),
     })),
   }
 }

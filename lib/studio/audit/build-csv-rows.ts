@@ -3,13 +3,13 @@ import { buildSiteUrl } from "#lib/seo/site-url.ts"
 import type { Audit } from "./audit.ts"
 import type { AuditQuery } from "./audit-query.ts"
 import { buildDetail, buildWhy } from "./build-detail.ts"
-import { getRule } from "./finding.ts"
-import { type AuditRow, listRows } from "./list-rows.ts"
+import { getFindingRule } from "./finding.ts"
+import { type AuditRow, listAuditRows } from "./list-rows.ts"
 import { resolveEditor } from "./resolve-editor.ts"
 
 const columns = [
   ...(["severity", "kind", "finding", "page", "detail", "subject"] as const),
-  ...(["count", "why", "mend", "editor"] as const),
+  ...(["count", "why", "fix", "editor"] as const),
 ]
 
 /**
@@ -17,15 +17,15 @@ const columns = [
  * finding.
  */
 export function buildCsvRows(audit: Audit, query: AuditQuery, t: TextsOf<"audit">): string[][] {
-  const rows = listRows(audit, query, (code) => t(`codes.${code}.name`))
+  const rows = listAuditRows(audit, query, (code) => t(`codes.${code}.name`))
   return [columns.map((each) => t(`csv.${each}`)), ...rows.flatMap((row) => buildLines(row, t))]
 }
 
 function buildLines(row: AuditRow, t: TextsOf<"audit">): string[][] {
   const { code, subject, count, pages } = row
-  const { severity, kind } = getRule(code)
+  const { severity, kind } = getFindingRule(code)
   const before = [t(`severities.${severity}`), t(`kinds.${kind}`), t(`codes.${code}.name`)]
-  const reasons = [buildWhy(t, code), t(`codes.${code}.mend`)]
+  const reasons = [buildWhy(t, code), t(`codes.${code}.fix`)]
   return pages.map((page) => [
     ...before,
     buildSiteUrl(page.path),

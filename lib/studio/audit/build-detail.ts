@@ -2,11 +2,11 @@ import type { Messages } from "#lib/i18n/load-messages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import type { FindingCode } from "./finding.ts"
 import type { AuditRow } from "./list-rows.ts"
-import { heavyBytes, textLimits, thinWords } from "./page-rules.ts"
+import { maxHtmlBytes, minWords, textLimits } from "./page-rules.ts"
 
 type Texts = TextsOf<"audit">
 type Codes = Messages["audit"]["codes"]
-type Found = Pick<AuditRow, "code" | "subject" | "status">
+type DetailInput = Pick<AuditRow, "code" | "subject" | "status">
 
 /** Findings whose names need no detail. */
 const plain = [
@@ -16,7 +16,7 @@ const plain = [
 type DetailedCode = Exclude<keyof Codes, (typeof plain)[number]>
 
 const problems = [
-  ...(["refused", "timeout", "unreachable", "too_large", "unreadable"] as const),
+  ...(["rejected", "timeout", "unreachable", "too_large", "unreadable"] as const),
 ] satisfies readonly (keyof Messages["audit"]["problems"])[]
 
 const results = [
@@ -26,7 +26,7 @@ const results = [
 ] satisfies readonly (keyof Messages["audit"]["results"])[]
 
 /** Returns a message with the exact detail of a finding; "" if its name needs none. */
-export function buildDetail(t: Texts, { code, subject, status }: Found): string {
+export function buildDetail(t: Texts, { code, subject, status }: DetailInput): string {
   if (!isDetailed(code)) return ""
   const [result = "", ...property] = subject.split(" ")
   return t(`codes.${code}.detail`, {
@@ -64,6 +64,6 @@ function getLimit(code: FindingCode): number {
   if (text === "title" || text === "description") {
     return side === "short" ? textLimits[text].minPx : textLimits[text].maxPx
   }
-  if (code === "thin") return thinWords
-  return code === "page_heavy" ? Math.round(heavyBytes / 1024) : 0
+  if (code === "thin") return minWords
+  return code === "page_heavy" ? Math.round(maxHtmlBytes / 1024) : 0
 }

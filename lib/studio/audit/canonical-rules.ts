@@ -1,19 +1,19 @@
 import { parseShopPath } from "../shop-path.ts"
 import { type AuditPage, isBroken, isIndexable } from "./audit-page.ts"
 import type { Finding, FindingCode } from "./finding.ts"
-import type { ReadSite } from "./site-rules.ts"
+import type { CrawledSite } from "./site-rules.ts"
 
 /** Returns the finding about the canonical URL of a page, if any. */
-export function checkCanonical(page: AuditPage, site: ReadSite): Finding[] {
+export function validateCanonical(page: AuditPage, site: CrawledSite): Finding[] {
   if (!isIndexable(page)) return []
   const { path, canonical } = page
-  const code = judgeCanonical(page, site)
+  const code = resolveCanonicalCode(page, site)
   return code === null ? [] : [{ code, path, subject: canonical ?? "" }]
 }
 
-function judgeCanonical(
+function resolveCanonicalCode(
   { path, canonical }: AuditPage,
-  { pages, siteUrl }: ReadSite,
+  { pages, siteUrl }: CrawledSite,
 ): FindingCode | null {
   if (canonical === null) return "canonical_missing"
   const target = parseShopPath(canonical, siteUrl)

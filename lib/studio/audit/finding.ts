@@ -1,9 +1,9 @@
-export const severities = ["fault", "warning", "hint"] as const
+export const severities = ["error", "warning", "hint"] as const
 export type Severity = (typeof severities)[number]
 
 /** Subjects of findings, in display order. */
 export const findingKinds = [
-  "answer",
+  "response",
   "links",
   "canonical",
   "indexing",
@@ -27,23 +27,23 @@ type FindingRule = {
 
 /** All findings. Their names, reasons and fixes are in the message catalogue. */
 export const findingRules = {
-  page_unavailable: { severity: "fault", kind: "answer" },
-  address_moved: { severity: "fault", kind: "answer" },
-  link_broken: { severity: "fault", kind: "links", isShared: true },
+  page_unavailable: { severity: "error", kind: "response" },
+  address_moved: { severity: "error", kind: "response" },
+  link_broken: { severity: "error", kind: "links", isShared: true },
   link_moved: { severity: "warning", kind: "links", isShared: true },
   redirect_chain: { severity: "warning", kind: "links", isShared: true },
-  redirect_endless: { severity: "fault", kind: "links", isShared: true },
+  redirect_endless: { severity: "error", kind: "links", isShared: true },
   orphan: { severity: "warning", kind: "links" },
   canonical_missing: { severity: "warning", kind: "canonical" },
   canonical_elsewhere: { severity: "warning", kind: "canonical" },
-  canonical_host: { severity: "fault", kind: "canonical", isShared: true },
-  canonical_scheme: { severity: "fault", kind: "canonical" },
-  canonical_broken: { severity: "fault", kind: "canonical", isShared: true },
-  canonical_moved: { severity: "fault", kind: "canonical", isShared: true },
-  canonical_noindex: { severity: "fault", kind: "canonical", isShared: true },
-  noindex_listed: { severity: "fault", kind: "indexing" },
+  canonical_host: { severity: "error", kind: "canonical", isShared: true },
+  canonical_scheme: { severity: "error", kind: "canonical" },
+  canonical_broken: { severity: "error", kind: "canonical", isShared: true },
+  canonical_moved: { severity: "error", kind: "canonical", isShared: true },
+  canonical_noindex: { severity: "error", kind: "canonical", isShared: true },
+  noindex_listed: { severity: "error", kind: "indexing" },
   unlisted: { severity: "hint", kind: "indexing" },
-  title_missing: { severity: "fault", kind: "title" },
+  title_missing: { severity: "error", kind: "title" },
   title_duplicate: { severity: "warning", kind: "title", isShared: true },
   title_long: { severity: "hint", kind: "title" },
   title_short: { severity: "hint", kind: "title" },
@@ -56,12 +56,12 @@ export const findingRules = {
   thin: { severity: "hint", kind: "content" },
   image_without_alt: { severity: "warning", kind: "images", isShared: true },
   page_heavy: { severity: "warning", kind: "weight" },
-  data_unreadable: { severity: "fault", kind: "structuredData" },
-  data_incomplete: { severity: "fault", kind: "structuredData", isShared: true },
+  data_unreadable: { severity: "error", kind: "structuredData" },
+  data_incomplete: { severity: "error", kind: "structuredData", isShared: true },
   data_doubtful: { severity: "warning", kind: "structuredData", isShared: true },
   data_bare: { severity: "hint", kind: "structuredData", isShared: true },
   hreflang_not_returned: { severity: "warning", kind: "languages" },
-  hreflang_broken: { severity: "fault", kind: "languages", isShared: true },
+  hreflang_broken: { severity: "error", kind: "languages", isShared: true },
 } as const satisfies Record<string, FindingRule>
 
 export type FindingCode = keyof typeof findingRules
@@ -80,6 +80,6 @@ export function isFindingCode(text: string): text is FindingCode {
   return Object.hasOwn(findingRules, text)
 }
 
-export function getRule(code: FindingCode): FindingRule {
+export function getFindingRule(code: FindingCode): FindingRule {
   return findingRules[code]
 }

@@ -1,4 +1,4 @@
-import { type Finding, type FindingCode, getRule } from "./finding.ts"
+import { type Finding, type FindingCode, getFindingRule } from "./finding.ts"
 
 /** Findings with one cause: a shared subject, or a single page. */
 export type FindingGroup = {
@@ -24,7 +24,7 @@ export class FindingGroups {
    * once if they directly follow each other.
    */
   add({ code, path, subject }: Finding): boolean {
-    const key = JSON.stringify([code, subject, getRule(code).isShared ? "" : path])
+    const key = JSON.stringify([code, subject, getFindingRule(code).isShared ? "" : path])
     const known = this.#groups.get(key)
     if (known?.last === path) return false
     if (known === undefined && this.#groups.size >= maxGroups) {

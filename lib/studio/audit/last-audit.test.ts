@@ -33,7 +33,7 @@ describe("last audit", () => {
 
   it("survives a restart and leaves no other file on disk", async () => {
     const before = await start()
-    await before.keepAudit(audit)
+    await before.saveLastAudit(audit)
     expect(await before.getLastAudit()).toEqual(audit)
     const after = await start()
     expect(await after.getLastAudit()).toEqual(audit)
@@ -52,8 +52,8 @@ describe("last audit", () => {
 
   it("is stored in memory if the disk cannot be written", async () => {
     await writeFile(join(folder, "audit"), "in the way")
-    const { getLastAudit, keepAudit } = await start()
-    await keepAudit(audit)
+    const { getLastAudit, saveLastAudit } = await start()
+    await saveLastAudit(audit)
     expect(await getLastAudit()).toEqual(audit)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import type { Audit } from "./audit.ts"
 import { type AuditQuery, buildAuditSearch, parseAuditQuery } from "./audit-query.ts"
-import { countBySeverity, listRows } from "./list-rows.ts"
+import { getSeverityCounts, listAuditRows } from "./list-rows.ts"
 
 const page = (path: string, status = 200) => ({ path, isListed: true, status, links: [] })
 const audit: Audit = {
@@ -17,7 +17,7 @@ const audit: Audit = {
 }
 const nameOf = (code: string) => `Name of ${code}`
 const list = (params: Record<string, string> = {}) =>
-  listRows(audit, parseAuditQuery(params), nameOf).map(({ code }) => code)
+  listAuditRows(audit, parseAuditQuery(params), nameOf).map(({ code }) => code)
 
 describe("table of findings", () => {
   it("sorts by severity, then by number of pages", () => {
@@ -25,9 +25,9 @@ describe("table of findings", () => {
   })
 
   it("combines all filters of the query", () => {
-    expect(list({ severity: "fault" })).toEqual(["link_broken", "title_missing"])
+    expect(list({ severity: "error" })).toEqual(["link_broken", "title_missing"])
     expect(list({ kind: "title" })).toEqual(["title_missing", "title_short"])
-    expect(list({ severity: "fault", kind: "title" })).toEqual(["title_missing"])
+    expect(list({ severity: "error", kind: "title" })).toEqual(["title_missing"])
   })
 
   it("searches names, subjects and URLs, ignoring case", () => {
@@ -52,12 +52,12 @@ describe("table of findings", () => {
   })
 
   it("includes the status of the URL that a finding refers to", () => {
-    const [row] = listRows(audit, parseAuditQuery({}), nameOf)
+    const [row] = listAuditRows(audit, parseAuditQuery({}), nameOf)
     expect(row).toMatchObject({ subject: "/gone", status: 404, count: 2 })
   })
 
   it("counts the findings per severity", () => {
-    expect(countBySeverity(audit)).toEqual({ fault: 2, warning: 1, hint: 1 })
+    expect(getSeverityCounts(audit)).toEqual({ error: 2, warning: 1, hint: 1 })
   })
 })
 
@@ -84,7 +84,7 @@ describe("audit query in the URL", () => {
   })
 
   it("returns to the first page on a change and omits default values", () => {
-    expect(buildAuditSearch({ ...usual, page: 4 }, { severity: "fault" })).toBe("?severity=fault")
+    expect(buildAuditSearch({ ...usual, page: 4 }, { severity: "error" })).toBe("?severity=error")
     expect(buildAuditSearch({ ...usual, page: 4 })).toBe("")
   })
 })

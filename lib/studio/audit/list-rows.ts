@@ -1,6 +1,6 @@
 import type { Audit } from "./audit.ts"
 import type { AuditQuery, SortKey } from "./audit-query.ts"
-import { type FindingCode, getRule, type Severity, severities } from "./finding.ts"
+import { type FindingCode, getFindingRule, type Severity, severities } from "./finding.ts"
 
 export type AuditedPage = Audit["pages"][number]
 
@@ -19,12 +19,14 @@ export type AuditRow = {
 type NameOf = (code: FindingCode) => string
 
 /** Returns the findings that match a query, in its sort order. */
-export function listRows(audit: Audit, query: AuditQuery, nameOf: NameOf): AuditRow[] {
+export function listAuditRows(audit: Audit, query: AuditQuery, nameOf: NameOf): AuditRow[] {
   const words = query.text.toLowerCase()
   const statuses = new Map(audit.pages.map(({ path, status }) => [path, status]))
   const rows = audit.groups
-    .filter(({ code }) => query.severity === null || getRule(code).severity === query.severity)
-    .filter(({ code }) => query.kind === null || getRule(code).kind === query.kind)
+    .filter(
+      ({ code }) => query.severity === null || getFindingRule(code).severity === query.severity,
+    )
+    .filter(({ code }) => query.kind === null || getFindingRule(code).kind === query.kind)
     .map((group) => ({
       ...group,
       pages: listPages(audit, group.pages),
@@ -36,14 +38,14 @@ export function listRows(audit: Audit, query: AuditQuery, nameOf: NameOf): Audit
 }
 
 /** Returns the number of findings per severity. */
-export function countBySeverity(audit: Audit): Record<Severity, number> {
-  const counts = { fault: 0, warning: 0, hint: 0 }
-  for (const { code } of audit.groups) counts[getRule(code).severity] += 1
+export function getSeverityCounts(audit: Audit): Record<Severity, number> {
+  const counts = { error: 0, warning: 0, hint: 0 }
+  for (const { code } of audit.groups) counts[getFindingRule(code).severity] += 1
   return counts
 }
 
-function listPages(audit: Audit, places: readonly number[]): AuditedPage[] {
-  return places.flatMap((at) => audit.pages[at] ?? [])
+function listPages(audit: Audit, indexes: readonly number[]): AuditedPage[] {
+  return indexes.flatMap((at) => audit.pages[at] ?? [])
 }
 
 function hasWords({ code, subject, pages }: AuditRow, words: string, nameOf: NameOf): boolean {
@@ -71,6 +73,6 @@ function buildOrder(sort: SortKey, nameOf: NameOf): (a: AuditRow, b: AuditRow) =
   }
 }
 
-const rank = ({ code }: AuditRow) => severities.indexOf(getRule(code).severity)
+const rank = ({ code }: AuditRow) => severities.indexOf(getFindingRule(code).severity)
 const firstPath = ({ pages }: AuditRow) => pages[0]?.path ?? ""
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

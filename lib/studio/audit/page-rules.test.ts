@@ -1,32 +1,32 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildReport, writeHtml } from "#tests/support/audited-site.ts"
+import { buildReport, renderPageHtml } from "#tests/support/audited-site.ts"
 import type { PageReport } from "../page-report.ts"
-import { checkPage } from "./page-rules.ts"
+import { validatePage } from "./page-rules.ts"
 
 const nowMs = Date.parse("2026-11-21T00:00:00Z")
 const find = (html: string, part: Partial<PageReport> = {}) =>
-  checkPage(buildReport(html, part), nowMs).map(({ code, subject }) => [code, subject])
+  validatePage(buildReport(html, part), nowMs).map(({ code, subject }) => [code, subject])
 
 describe("single page", () => {
   it("has no findings if its texts fit", () => {
-    expect(find(writeHtml())).toEqual([])
+    expect(find(renderPageHtml())).toEqual([])
   })
 
   it("requires a title and a description", () => {
-    expect(find(writeHtml({ title: "", description: "" }))).toEqual([
+    expect(find(renderPageHtml({ title: "", description: "" }))).toEqual([
       ["title_missing", ""],
       ["description_missing", ""],
     ])
   })
 
   it("limits title and description by their width in search results, not by their length", () => {
-    expect(find(writeHtml({ title: "m".repeat(35) }))).toEqual([["title_long", "583"]])
-    expect(find(writeHtml({ title: "i".repeat(60) }))).toEqual([])
-    expect(find(writeHtml({ title: "Vase" }))).toEqual([["title_short", "46"]])
-    expect(find(writeHtml({ description: "word ".repeat(60) }))).toMatchObject([
+    expect(find(renderPageHtml({ title: "m".repeat(35) }))).toEqual([["title_long", "583"]])
+    expect(find(renderPageHtml({ title: "i".repeat(60) }))).toEqual([])
+    expect(find(renderPageHtml({ title: "Vase" }))).toEqual([["title_short", "46"]])
+    expect(find(renderPageHtml({ description: "word ".repeat(60) }))).toMatchObject([
       ["description_long", expect.any(String)],
     ])
-    expect(find(writeHtml({ description: "A vase." }))).toMatchObject([
+    expect(find(renderPageHtml({ description: "A vase." }))).toMatchObject([
       ["description_short", expect.any(String)],
     ])
   })
@@ -37,34 +37,36 @@ describe("single page", () => {
     ["مزهرية ".repeat(2_000)],
     ["x".repeat(10_000)],
   ])("accepts any title: %#", (title) => {
-    expect(() => find(writeHtml({ title }))).not.toThrow()
+    expect(() => find(renderPageHtml({ title }))).not.toThrow()
   })
 
   it("requires exactly one first-level heading", () => {
-    expect(find(writeHtml().replaceAll("h1", "h2"))).toEqual([["h1_missing", ""]])
-    expect(find(writeHtml({ body: "<h1>Two</h1><h1>Three</h1>" }))).toEqual([["h1_many", "3"]])
+    expect(find(renderPageHtml().replaceAll("h1", "h2"))).toEqual([["h1_missing", ""]])
+    expect(find(renderPageHtml({ body: "<h1>Two</h1><h1>Three</h1>" }))).toEqual([["h1_many", "3"]])
   })
 
   it("requires enough text outside the menu", () => {
     const menu = `<nav>${"menu ".repeat(100)}</nav>`
-    expect(find(writeHtml({ text: "Four words are few.", body: menu }))).toEqual([["thin", "5"]])
+    expect(find(renderPageHtml({ text: "Four words are few.", body: menu }))).toEqual([
+      ["thin", "5"],
+    ])
   })
 
   it("requires an alternative text for every image, reported once per image", () => {
     const body = '<img src="/a.webp"><img src="/a.webp"><img src="/b.webp" alt="">'
-    expect(find(writeHtml({ body }))).toEqual([
+    expect(find(renderPageHtml({ body }))).toEqual([
       ["image_without_alt", "https://curlew.example/a.webp"],
     ])
   })
 
   it("limits the HTML to 500 kB", () => {
-    expect(find(writeHtml(), { bytes: 500 * 1024 })).toEqual([])
-    expect(find(writeHtml(), { bytes: 500 * 1024 + 1 })).toEqual([["page_heavy", "512001"]])
+    expect(find(renderPageHtml(), { bytes: 500 * 1024 })).toEqual([])
+    expect(find(renderPageHtml(), { bytes: 500 * 1024 + 1 })).toEqual([["page_heavy", "512001"]])
   })
 
   it("requires structured data that can be parsed", () => {
     const head = '<script type="application/ld+json">{"@context":</script>'
-    expect(find(writeHtml({ head }))).toMatchObject([
+    expect(find(renderPageHtml({ head }))).toMatchObject([
       ["data_unreadable", expect.stringMatching(/JSON/)],
     ])
   })
@@ -72,7 +74,7 @@ describe("single page", () => {
   it("requires the structured data properties that Google requires", () => {
     const data = { "@context": "https://schema.org", "@type": "Product", name: "Vase" }
     const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
-    const codes = find(writeHtml({ head })).map(([code]) => code)
+    const codes = find(renderPageHtml({ head })).map(([code]) => code)
     expect(codes).toContain("data_incomplete")
   })
 })

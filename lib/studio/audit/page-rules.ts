@@ -1,7 +1,7 @@
 import { measureText } from "../measure-text.ts"
 import type { PageReport } from "../page-report.ts"
 import type { Finding, FindingCode } from "./finding.ts"
-import { checkStructuredData } from "./structured-data-rules.ts"
+import { validateStructuredData } from "./structured-data-rules.ts"
 
 /**
  * Widths of texts in desktop search results: the maximum shown whole, and the minimum with enough
@@ -15,38 +15,38 @@ export const textLimits = {
  * Minimum word count of the main content, about three short statements: pages with fewer words
  * rarely satisfy a search.
  */
-export const thinWords = 50
+export const minWords = 50
 /** Maximum size of uncompressed HTML: above it, phones parse longer than they download. */
-export const heavyBytes = 500 * 1024
+export const maxHtmlBytes = 500 * 1024
 const maxImages = 20
 
 /** Returns the findings that one indexable page has by itself. */
-export function checkPage(page: PageReport, nowMs: number): Finding[] {
+export function validatePage(page: PageReport, nowMs: number): Finding[] {
   const { path, head } = page
   const find = (code: FindingCode, subject = ""): Finding => ({ code, path, subject })
   const findings = [
-    ...checkText("title", head.title ?? "").map((found) => find(found.code, found.subject)),
-    ...checkText("description", head.description ?? "").map((found) =>
+    ...validateText("title", head.title ?? "").map((found) => find(found.code, found.subject)),
+    ...validateText("description", head.description ?? "").map((found) =>
       find(found.code, found.subject),
     ),
-    ...checkStructuredData(page, nowMs).map((found) => find(found.code, found.subject)),
+    ...validateStructuredData(page, nowMs).map((found) => find(found.code, found.subject)),
   ]
   const h1Count = page.headings.filter(({ level }) => level === 1).length
   if (h1Count === 0) findings.push(find("h1_missing"))
   if (h1Count > 1) findings.push(find("h1_many", String(h1Count)))
-  if (page.mainWordCount < thinWords) findings.push(find("thin", String(page.mainWordCount)))
-  if (page.bytes > heavyBytes) findings.push(find("page_heavy", String(page.bytes)))
-  for (const src of listBareImages(page)) findings.push(find("image_without_alt", src))
+  if (page.mainWordCount < minWords) findings.push(find("thin", String(page.mainWordCount)))
+  if (page.bytes > maxHtmlBytes) findings.push(find("page_heavy", String(page.bytes)))
+  for (const src of listImagesWithoutAlt(page)) findings.push(find("image_without_alt", src))
   return findings
 }
 
-type Found = { code: FindingCode; subject: string }
+type PageFinding = { code: FindingCode; subject: string }
 
 /**
  * Returns the findings about a title or description. The subject of a length is the width in
  * pixels.
  */
-function checkText(kind: "title" | "description", text: string): Found[] {
+function validateText(kind: "title" | "description", text: string): PageFinding[] {
   if (text === "") return [{ code: `${kind}_missing`, subject: "" }]
   const { font, minPx, maxPx } = textLimits[kind]
   // Every character is at least two pixels wide: a longer text need not be measured.
@@ -59,7 +59,7 @@ function checkText(kind: "title" | "description", text: string): Found[] {
  * Returns the sources of images without `alt`. A source that is no URL, such as a tracker's, is
  * listed as written.
  */
-function listBareImages({ images }: PageReport): string[] {
+function listImagesWithoutAlt({ images }: PageReport): string[] {
   const sources = new Set(images.filter(({ alt }) => alt === null).map(({ src }) => src))
   return [...sources].slice(0, maxImages).map((src) => src.slice(0, 300))
 }

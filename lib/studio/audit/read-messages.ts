@@ -4,7 +4,7 @@ import type { AuditMessage } from "./audit-message.ts"
  * Parses the NDJSON response of an audit, message by message. Invalid lines are skipped. Runs in
  * browsers too.
  */
-export async function* readMessages(
+export async function* parseAuditMessages(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<AuditMessage> {
   const reader = body.getReader()

@@ -1,6 +1,6 @@
 import { buildEditorUrl } from "../editor-url.ts"
 import { resolvePageRecord } from "../page-record.ts"
-import { type FindingCode, getRule } from "./finding.ts"
+import { type FindingCode, getFindingRule } from "./finding.ts"
 
 /** Findings that are fixed in the list of redirects, not on the page that has them. */
 const redirects: readonly FindingCode[] = ["address_moved", "redirect_chain", "redirect_endless"]
@@ -12,6 +12,6 @@ const redirects: readonly FindingCode[] = ["address_moved", "redirect_chain", "r
 export function resolveEditor(code: FindingCode, path: string): string | null {
   if (redirects.includes(code)) return buildEditorUrl("redirect")
   const record = resolvePageRecord(path)
-  if (getRule(code).kind === "canonical" || record === null) return buildEditorUrl("sitemap")
+  if (getFindingRule(code).kind === "canonical" || record === null) return buildEditorUrl("sitemap")
   return buildEditorUrl(record.kind, record.slug)
 }

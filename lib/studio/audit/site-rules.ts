@@ -1,32 +1,32 @@
 import { parseShopPath } from "../shop-path.ts"
 import { type AuditPage, isBroken, isEndless, isIndexable } from "./audit-page.ts"
-import { checkCanonical } from "./canonical-rules.ts"
+import { validateCanonical } from "./canonical-rules.ts"
 import type { Finding, FindingCode } from "./finding.ts"
-import { checkAlternates } from "./hreflang-rules.ts"
+import { validateAlternates } from "./hreflang-rules.ts"
 
 /** Fetched pages by their requested path. */
-export type ReadSite = { pages: ReadonlyMap<string, AuditPage>; siteUrl: string }
+export type CrawledSite = { pages: ReadonlyMap<string, AuditPage>; siteUrl: string }
 
 /** Yields the findings that depend on all pages of the site. */
-export function* checkSite(site: ReadSite): Generator<Finding> {
+export function* validateSite(site: CrawledSite): Generator<Finding> {
   const pages = [...site.pages.values()]
-  const shown = pages.filter((page) => isIndexable(page) && isOwnCanonical(page, site.siteUrl))
+  const shown = pages.filter((page) => isIndexable(page) && isSelfCanonical(page, site.siteUrl))
   for (const page of pages) {
-    yield* checkAnswer(page)
-    yield* checkLinks(page, site)
-    yield* checkCanonical(page, site)
-    yield* checkAlternates(page, site)
+    yield* validateResponse(page)
+    yield* validateLinks(page, site)
+    yield* validateCanonical(page, site)
+    yield* validateAlternates(page, site)
   }
-  yield* checkOrphans(pages)
-  yield* checkDuplicates(shown, "title")
-  yield* checkDuplicates(shown, "description")
+  yield* listOrphans(pages)
+  yield* listDuplicates(shown, "title")
+  yield* listDuplicates(shown, "description")
   for (const { path, isFound } of shown) {
     if (isFound) yield { code: "unlisted", path, subject: "" }
   }
 }
 
 /** Requires a listed page to respond without a redirect and to be indexable. */
-function checkAnswer(page: AuditPage): Finding[] {
+function validateResponse(page: AuditPage): Finding[] {
   const { path, isListed, problem, status, chain, isNoindex } = page
   if (!isListed) return []
   if (isBroken(page)) {
@@ -36,16 +36,16 @@ function checkAnswer(page: AuditPage): Finding[] {
   return isNoindex ? [{ code: "noindex_listed", path, subject: "" }] : []
 }
 
-function checkLinks({ path, links }: AuditPage, { pages }: ReadSite): Finding[] {
+function validateLinks({ path, links }: AuditPage, { pages }: CrawledSite): Finding[] {
   return links.flatMap((target) => {
     const page = pages.get(target)
-    const code = page === undefined ? null : judgeTarget(page)
+    const code = page === undefined ? null : resolveTargetCode(page)
     return code === null ? [] : [{ code, path, subject: target }]
   })
 }
 
 /** Returns the finding about a link target. A temporary redirect, such as to the login, is none. */
-function judgeTarget(page: AuditPage): FindingCode | null {
+function resolveTargetCode(page: AuditPage): FindingCode | null {
   if (isEndless(page)) return "redirect_endless"
   if (isBroken(page)) return "link_broken"
   if (page.chain.length > 1) return "redirect_chain"
@@ -53,7 +53,7 @@ function judgeTarget(page: AuditPage): FindingCode | null {
 }
 
 /** Returns listed pages without inbound links. The home page needs none. */
-function checkOrphans(pages: readonly AuditPage[]): Finding[] {
+function listOrphans(pages: readonly AuditPage[]): Finding[] {
   const linked = new Set<string>()
   for (const { links } of pages) for (const path of links) linked.add(path)
   return pages
@@ -62,7 +62,7 @@ function checkOrphans(pages: readonly AuditPage[]): Finding[] {
     .map(({ path }) => ({ code: "orphan", path, subject: "" }))
 }
 
-function* checkDuplicates(
+function* listDuplicates(
   pages: readonly AuditPage[],
   text: "title" | "description",
 ): Generator<Finding> {
@@ -81,6 +81,6 @@ function* checkDuplicates(
 }
 
 /** True if a page is its own canonical URL or has none. */
-function isOwnCanonical({ canonical, path }: AuditPage, siteUrl: string): boolean {
+function isSelfCanonical({ canonical, path }: AuditPage, siteUrl: string): boolean {
   return canonical === null || parseShopPath(canonical, siteUrl) === path
 }

@@ -1,21 +1,23 @@
 import { describe, expect, it } from "@jest/globals"
-import { AuditDesk } from "./audit-desk.ts"
+import { AuditRunner } from "./audit-desk.ts"
 import type { AuditMessage } from "./audit-message.ts"
-import { readMessages } from "./read-messages.ts"
+import { parseAuditMessages } from "./read-messages.ts"
 import type { AuditProgress } from "./run-audit.ts"
-import { awaitAudit, streamAudit } from "./stream-audit.ts"
+import { requestAuditResult, streamAudit } from "./stream-audit.ts"
 
-const counts = { fault: 0, warning: 0, hint: 0 }
+const counts = { error: 0, warning: 0, hint: 0 }
 
-function openDesk(work: (tell: (progress: AuditProgress) => void) => Promise<AuditMessage>) {
+function createRunnerFixture(
+  work: (reportProgress: (progress: AuditProgress) => void) => Promise<AuditMessage>,
+) {
   const state = { aborted: false }
-  const desk = new AuditDesk((signal, tell) => {
+  const runner = new AuditRunner((signal, reportProgress) => {
     signal.addEventListener("abort", () => {
       state.aborted = true
     })
-    return work(tell)
+    return work(reportProgress)
   })
-  return { desk, state }
+  return { desk: runner, state }
 }
 
 const never = () => new Promise<AuditMessage>(() => {})
@@ -23,53 +25,53 @@ const unbroken = () => new AbortController().signal
 
 async function readAll(stream: ReadableStream<Uint8Array>) {
   const messages: AuditMessage[] = []
-  for await (const message of readMessages(stream)) messages.push(message)
+  for await (const message of parseAuditMessages(stream)) messages.push(message)
   return messages
 }
 
 describe("audit stream", () => {
   it("sends the progress and the end as one JSON line each", async () => {
-    const { desk } = openDesk(async (tell) => {
-      tell({ done: 1, total: 3, counts })
+    const { desk: runner } = createRunnerFixture(async (reportProgress) => {
+      reportProgress({ done: 1, total: 3, counts })
       return { type: "done" }
     })
-    expect(await readAll(streamAudit(desk, unbroken()))).toEqual([
+    expect(await readAll(streamAudit(runner, unbroken()))).toEqual([
       { type: "progress", done: 1, total: 3, counts },
       { type: "done" },
     ])
   })
 
   it("aborts the audit when the reader cancels", async () => {
-    const { desk, state } = openDesk(never)
-    const stream = streamAudit(desk, unbroken())
+    const { desk: runner, state } = createRunnerFixture(never)
+    const stream = streamAudit(runner, unbroken())
     await stream.cancel()
     expect(state.aborted).toBe(true)
   })
 
   it("aborts the audit when the connection closes", () => {
-    const { desk, state } = openDesk(never)
+    const { desk: runner, state } = createRunnerFixture(never)
     const abort = new AbortController()
-    streamAudit(desk, abort.signal)
+    streamAudit(runner, abort.signal)
     expect(state.aborted).toBe(false)
     abort.abort()
     expect(state.aborted).toBe(true)
   })
 
   it("aborts the audit at once for a closed connection", () => {
-    const { desk, state } = openDesk(never)
-    streamAudit(desk, AbortSignal.abort())
+    const { desk: runner, state } = createRunnerFixture(never)
+    streamAudit(runner, AbortSignal.abort())
     expect(state.aborted).toBe(true)
   })
 
   it("delivers the last message to a reader that was idle for long", async () => {
     let end = (_message: AuditMessage) => {}
-    const { desk } = openDesk(
+    const { desk: runner } = createRunnerFixture(
       () =>
         new Promise((resolve) => {
           end = resolve
         }),
     )
-    const stream = streamAudit(desk, unbroken())
+    const stream = streamAudit(runner, unbroken())
     end({ type: "failed", reason: "addresses" })
     await new Promise((resolve) => setImmediate(resolve))
     expect((await readAll(stream)).at(-1)).toEqual({ type: "failed", reason: "addresses" })
@@ -78,14 +80,14 @@ describe("audit stream", () => {
 
 describe("audit form without JavaScript", () => {
   it("waits for the end of the audit", async () => {
-    const { desk } = openDesk(async () => ({ type: "done" }))
-    expect(await awaitAudit(desk, unbroken())).toEqual({ type: "done" })
+    const { desk: runner } = createRunnerFixture(async () => ({ type: "done" }))
+    expect(await requestAuditResult(runner, unbroken())).toEqual({ type: "done" })
   })
 
   it("aborts the audit when its request is aborted", async () => {
-    const { desk, state } = openDesk(never)
+    const { desk: runner, state } = createRunnerFixture(never)
     const abort = new AbortController()
-    const waited = awaitAudit(desk, abort.signal)
+    const waited = requestAuditResult(runner, abort.signal)
     abort.abort()
     expect(await waited).toBeNull()
     expect(state.aborted).toBe(true)

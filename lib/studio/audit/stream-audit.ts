@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/contract/languages.ts"
-import type { AuditDesk } from "./audit-desk.ts"
+import type { AuditRunner } from "./audit-desk.ts"
 import type { AuditMessage } from "./audit-message.ts"
 
 /**
@@ -7,27 +7,27 @@ import type { AuditMessage } from "./audit-message.ts"
  * the end. A reader that cancels, or whose `signal` is aborted, unsubscribes.
  */
 export function streamAudit(
-  desk: AuditDesk,
+  runner: AuditRunner,
   signal: AbortSignal,
   locale?: Locale,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let leave = () => {}
+  let unsubscribe = () => {}
   return new ReadableStream(
     {
       start(controller) {
-        const tell = (message: AuditMessage) => {
+        const send = (message: AuditMessage) => {
           const isLast = message.type !== "progress"
           if (!isLast && (controller.desiredSize ?? 0) <= 0) return
           controller.enqueue(encoder.encode(`${JSON.stringify(message)}\n`))
           if (isLast) controller.close()
         }
-        leave = desk.join(tell, locale)
-        signal.addEventListener("abort", () => leave(), { once: true })
-        if (signal.aborted) leave()
+        unsubscribe = runner.subscribe(send, locale)
+        signal.addEventListener("abort", () => unsubscribe(), { once: true })
+        if (signal.aborted) unsubscribe()
       },
       cancel() {
-        leave()
+        unsubscribe()
       },
     },
     { highWaterMark: 16 },
@@ -35,17 +35,17 @@ export function streamAudit(
 }
 
 /** Returns the last message of an audit; null if `signal` is aborted first. */
-export function awaitAudit(
-  desk: AuditDesk,
+export function requestAuditResult(
+  runner: AuditRunner,
   signal: AbortSignal,
   locale?: Locale,
 ): Promise<AuditMessage | null> {
   return new Promise((resolve) => {
-    const leave = desk.join((message) => {
+    const unsubscribe = runner.subscribe((message) => {
       if (message.type !== "progress") resolve(message)
     }, locale)
     const stop = () => {
-      leave()
+      unsubscribe()
       resolve(null)
     }
     signal.addEventListener("abort", stop, { once: true })

@@ -1,7 +1,7 @@
 import type { FetchedPage } from "../fetch-page.ts"
 import { isNoindex } from "../is-noindex.ts"
 import type { PageReport } from "../page-report.ts"
-import type { AuditAddress, AuditPage } from "./audit-page.ts"
+import type { AuditPage, AuditUrl } from "./audit-page.ts"
 
 /** Maximum number of links of one page that are followed; no page of a shop has more on purpose. */
 const maxLinks = 500
@@ -9,9 +9,9 @@ const maxLinks = 500
 const maxTextLength = 1_000
 
 /** Builds the summary of a fetched page that the audit retains. */
-export function summarisePage(
+export function buildPageSummary(
   path: string,
-  address: AuditAddress | null,
+  address: AuditUrl | null,
   fetched: FetchedPage,
 ): AuditPage {
   const known = { path, isListed: address?.isListed ?? false, isFound: address === null }
@@ -38,10 +38,10 @@ const emptyPage = {
   ...{ title: "", description: "", canonical: null, hreflang: [], links: [] },
 } as const
 
-function listLinks({ links }: PageReport, own: string): string[] {
+function listLinks({ links }: PageReport, selfPath: string): string[] {
   const paths = new Set<string>()
   for (const { path } of links) {
-    if (path !== null && path !== own && paths.size < maxLinks) paths.add(path)
+    if (path !== null && path !== selfPath && paths.size < maxLinks) paths.add(path)
   }
   return [...paths]
 }

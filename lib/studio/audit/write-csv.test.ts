@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals"
-import { writeCsv } from "./write-csv.ts"
+import { formatCsv } from "./write-csv.ts"
 
 describe("CSV formatter", () => {
   it("starts with a UTF-8 byte order mark and ends every line with CRLF", () => {
     expect(
-      writeCsv([
+      formatCsv([
         ["Page", "Title"],
         ["/a", "Käse"],
       ]),
@@ -12,7 +12,7 @@ describe("CSV formatter", () => {
   })
 
   it("quotes fields with commas, quotes and line breaks", () => {
-    expect(writeCsv([["a,b", 'say "x"', "one\ntwo", "one\r\ntwo", "plain"]])).toBe(
+    expect(formatCsv([["a,b", 'say "x"', "one\ntwo", "one\r\ntwo", "plain"]])).toBe(
       '\uFEFF"a,b","say ""x""","one\ntwo","one\r\ntwo",plain\r\n',
     )
   })
@@ -20,7 +20,7 @@ describe("CSV formatter", () => {
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("http://evil.example")'])(
     "escapes a text that a spreadsheet would read as a formula: %j",
     (text) => {
-      const [, field = ""] = writeCsv([["", text]]).split(/^\uFEFF,/)
+      const [, field = ""] = formatCsv([["", text]]).split(/^\uFEFF,/)
       expect(field.replace(/^"/, "").startsWith("'")).toBe(true)
     },
   )

@@ -1,6 +1,6 @@
 import { product } from "#tests/support/rich-goods.ts"
-import { listRichRemarks, nowMs } from "#tests/support/rich-remarks.ts"
-import { checkRichResults } from "./check-rich-results.ts"
+import { listRichFindings, nowMs } from "#tests/support/rich-remarks.ts"
+import { validateRichResults } from "./check-rich-results.ts"
 
 describe("unexpected structured data", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("unexpected structured data", () => {
     { "@type": "AggregateRating", ratingValue: null, bestRating: {} },
     { "@type": "Article", headline: ["</script>", "🌙", "مصباح"] },
   ])("is validated without an exception: %j", (data) => {
-    expect(Array.isArray(checkRichResults([data], { isHome: true, nowMs }))).toBe(true)
+    expect(Array.isArray(validateRichResults([data], { isHome: true, nowMs }))).toBe(true)
   })
 
   it("terminates if nodes reference each other", () => {
@@ -32,7 +32,7 @@ describe("unexpected structured data", () => {
       { "@id": "#b", "@type": "ProductGroup", name: "B", hasVariant: { "@id": "#a" } },
     ]
     expect(
-      checkRichResults([{ "@graph": graph }], { isHome: false, nowMs }).length,
+      validateRichResults([{ "@graph": graph }], { isHome: false, nowMs }).length,
     ).toBeGreaterThan(0)
   })
 
@@ -40,14 +40,16 @@ describe("unexpected structured data", () => {
     let deep: object = { "@type": "Product" }
     for (let depth = 0; depth < 5_000; depth++) deep = { about: deep }
     const many = Array.from({ length: 20_000 }, () => product)
-    expect(checkRichResults([deep, many], { isHome: false, nowMs })[0]?.count).toBeLessThan(5_001)
+    expect(validateRichResults([deep, many], { isHome: false, nowMs })[0]?.count).toBeLessThan(
+      5_001,
+    )
   })
 
   it("accepts types with and without the URL of schema.org", () => {
     expect(
-      listRichRemarks({ ...product, "@type": "https://schema.org/Product" }, "merchantListing"),
+      listRichFindings({ ...product, "@type": "https://schema.org/Product" }, "merchantListing"),
     ).toEqual([])
-    expect(listRichRemarks({ ...product, "@type": "schema:Product" }, "merchantListing")).toEqual(
+    expect(listRichFindings({ ...product, "@type": "schema:Product" }, "merchantListing")).toEqual(
       [],
     )
   })

@@ -24,7 +24,7 @@ const maxEntries = 5_000
 const maxDepth = 24
 
 /** Returns the graph of all nodes in the blocks of a page, at any depth. Accepts any JSON. */
-export function readGraph(blocks: readonly unknown[]): DataGraph {
+export function parseJsonLdGraph(blocks: readonly unknown[]): DataGraph {
   const entries: GraphEntry[] = []
   for (const block of blocks) collect(block, { parent: null, property: null, depth: 0 }, entries)
   const byId = new Map<string, DataNode>()
@@ -82,19 +82,19 @@ function isEmpty(value: unknown): boolean {
   return isNode(value) && Object.keys(value).length === 0
 }
 
-type Place = { parent: GraphEntry | null; property: string | null; depth: number }
+type Position = { parent: GraphEntry | null; property: string | null; depth: number }
 
-function collect(value: unknown, place: Place, entries: GraphEntry[]): void {
-  const { parent, property, depth } = place
+function collect(value: unknown, position: Position, entries: GraphEntry[]): void {
+  const { parent, property, depth } = position
   if (depth > maxDepth || entries.length >= maxEntries) return
   if (Array.isArray(value)) {
-    for (const each of value) collect(each, { ...place, depth: depth + 1 }, entries)
+    for (const each of value) collect(each, { ...position, depth: depth + 1 }, entries)
     return
   }
   if (!isNode(value)) return
-  const isHeld = !isReference(value) && listTypes(value).length > 0
+  const isTyped = !isReference(value) && listTypes(value).length > 0
   const entry = { node: value, types: listTypes(value), parent, property }
-  if (isHeld) entries.push(entry)
+  if (isTyped) entries.push(entry)
   for (const [name, part] of Object.entries(value)) {
     const below =
       name === "@graph" ? { parent: null, property: null } : { parent: entry, property: name }

@@ -20,7 +20,7 @@ export type RichResultId =
   | "carousel"
 
 /** Context of the page that contains a node. */
-export type RichPlace = {
+export type RichContext = {
   /** Whether this is the home page of a language, where data about the whole shop belongs. */
   isHome: boolean
   /** Current time, to detect expired dates. */
@@ -34,7 +34,7 @@ export type RichRule = {
   source: string
   /** True if the rule applies to a node. */
   isFor: (entry: GraphEntry, graph: DataGraph) => boolean
-  buildShape: (entry: GraphEntry, place: RichPlace, graph: DataGraph) => Shape
+  buildShape: (entry: GraphEntry, context: RichContext, graph: DataGraph) => Shape
 }
 
 const documentation = "https://developers.google.com/search/docs/appearance"

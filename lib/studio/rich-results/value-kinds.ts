@@ -34,9 +34,9 @@ export function isOfKind(graph: DataGraph, value: unknown, kind: ValueKind): boo
     case "currency":
       return isText(value, /^[A-Z]{3}$/)
     case "address":
-      return isAddress(value) || isAddress(graph.resolve(value)?.["@id"])
+      return isUrl(value) || isUrl(graph.resolve(value)?.["@id"])
     case "picture":
-      return isPicture(graph, value)
+      return isImage(graph, value)
     case "day":
       return isDay(value)
     case "duration":
@@ -64,16 +64,14 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)
 }
 
-function isPicture(graph: DataGraph, value: unknown): boolean {
-  if (isAddress(value)) return true
+function isImage(graph: DataGraph, value: unknown): boolean {
+  if (isUrl(value)) return true
   const node = graph.resolve(value)
   if (node === null) return false
-  return [...listValues(graph, node, "url"), ...listValues(graph, node, "contentUrl")].some(
-    isAddress,
-  )
+  return [...listValues(graph, node, "url"), ...listValues(graph, node, "contentUrl")].some(isUrl)
 }
 
-function isAddress(value: unknown): boolean {
+function isUrl(value: unknown): boolean {
   return isText(value, /^https?:\/\/[^\s]+$/i) && URL.canParse(String(value))
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
-import { watchCart } from "./cart-probe.ts"
+import { measureCartUpdate } from "./cart-probe.ts"
 import type { Adding } from "./tap-cart.ts"
 
 const read = () => {
@@ -15,7 +15,7 @@ const page = (button: string, bubble: string) => {
 it("measures from the tap to button and badge both on screen, and to the shop's confirmation", () => {
   jest.useFakeTimers()
   page("Add to cart", "")
-  watchCart()
+  measureCartUpdate()
   Reflect.apply(Reflect.get(globalThis, "benchArmCart"), null, [])
   page("Added to cart", "<span>1</span>")
   jest.advanceTimersByTime(100)

@@ -6,7 +6,7 @@
  * `benchCart.settled`: milliseconds until the shop confirms with its `cart-count` cookie. Both are
  * null until then.
  */
-export function watchCart(): void {
+export function measureCartUpdate(): void {
   const result: { shown: number | null; settled: number | null } = { shown: null, settled: null }
   const isAdded = (): boolean =>
     [...document.querySelectorAll("main form button")].some(

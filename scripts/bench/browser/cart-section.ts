@@ -1,8 +1,8 @@
 import { cartBudgets } from "../budgets.ts"
-import { buildFigure } from "../figure.ts"
+import { buildMetric } from "../figure.ts"
 import { median } from "../median.ts"
 import type { Report } from "../report/report.ts"
-import { type Adding, tapCart } from "./tap-cart.ts"
+import { type Adding, measureAddToCart } from "./tap-cart.ts"
 
 const subject = "add to cart"
 
@@ -12,25 +12,25 @@ export async function measureAddings(
   report: Report,
   shop: { productUrl: string; runs: number; browserPath: string },
 ): Promise<void> {
-  const tap = () => tapCart(signal, shop.browserPath, shop.productUrl)
+  const tap = () => measureAddToCart(signal, shop.browserPath, shop.productUrl)
   const addings: Adding[] = []
-  report.say("warming up the tap on Add to cart")
+  report.printProgress("warming up the tap on Add to cart")
   await tap()
   for (let run = 1; run <= shop.runs; run += 1) {
-    report.say(`tap on Add to cart (${run} of ${shop.runs})`)
+    report.printProgress(`tap on Add to cart (${run} of ${shop.runs})`)
     await report.waitForCalm()
     addings.push(await tap())
   }
   const { shown, settled } = cartBudgets
   report.add([
-    buildFigure(subject, "to button and badge, ms", resolveMedian(addings, "shown"), {
+    buildMetric(subject, "to button and badge, ms", resolveMedian(addings, "shown"), {
       budget: shown,
     }),
-    buildFigure(subject, "to the shop's answer, ms", resolveMedian(addings, "settled"), {
+    buildMetric(subject, "to the shop's response, ms", resolveMedian(addings, "settled"), {
       budget: settled,
     }),
   ])
-  report.keep(subject, addings)
+  report.addDetails(subject, addings)
 }
 
 /** Returns null if any tap failed: a median over the others would hide the failure. */

@@ -1,12 +1,12 @@
 import { tapBudgets } from "../budgets.ts"
-import { buildFigure } from "../figure.ts"
+import { buildMetric } from "../figure.ts"
 import { median } from "../median.ts"
 import { listPeerTaps } from "../peers.ts"
 import type { Report } from "../report/report.ts"
-import { type Tap, tapProduct } from "./tap-product.ts"
+import { measureProductTap, type Tap } from "./tap-product.ts"
 
-const manners = [
-  { name: "a quiet page", isSavingData: false, budget: tapBudgets.quiet, hasPeers: true },
+const scenarios = [
+  { name: "an idle page", isSavingData: false, budget: tapBudgets.idle, hasPeers: true },
   { name: "with Save-Data", isSavingData: true, budget: tapBudgets.saveData, hasPeers: false },
 ]
 
@@ -16,49 +16,49 @@ export async function measureTaps(
   report: Report,
   shop: { categoryUrl: string; runs: number; browserPath: string },
 ): Promise<void> {
-  for (const { name, isSavingData, budget, hasPeers } of manners) {
-    const tap = () => tapProduct(signal, shop.browserPath, shop.categoryUrl, isSavingData)
+  for (const { name, isSavingData, budget, hasPeers } of scenarios) {
+    const tap = () => measureProductTap(signal, shop.browserPath, shop.categoryUrl, isSavingData)
     const taps: Tap[] = []
-    report.say(`warming up the tap on a product, ${name}`)
+    report.printProgress(`warming up the tap on a product, ${name}`)
     await tap()
     for (let run = 1; run <= shop.runs; run += 1) {
-      report.say(`tap on a product, ${name} (${run} of ${shop.runs})`)
+      report.printProgress(`tap on a product, ${name} (${run} of ${shop.runs})`)
       await report.waitForCalm()
       taps.push(await tap())
     }
     const mid = (read: (tap: Tap) => number | null) => median(taps.map(read))
     const subject = `tap: ${name}`
     report.add([
-      buildFigure(subject, "to the title, ms", resolveMedian(taps), {
+      buildMetric(subject, "to the title, ms", resolveMedian(taps), {
         budget,
         peers: hasPeers ? listPeerTaps() : {},
       }),
-      buildFigure(
+      buildMetric(
         subject,
-        "to the picture, ms",
+        "to the image, ms",
         mid((tap) => tap.pictureMs),
       ),
-      buildFigure(
+      buildMetric(
         subject,
         "requests after it",
         mid((tap) => tap.requests),
       ),
-      buildFigure(
+      buildMetric(
         subject,
         "kB after it",
         mid((tap) => tap.kb),
         { decimals: 1 },
       ),
-      buildFigure(
+      buildMetric(
         subject,
-        "flight kB fetched ahead",
+        "prefetched RSC kB",
         mid((tap) => tap.prefetchedKb),
         {
           decimals: 1,
         },
       ),
     ])
-    report.keep(subject, taps)
+    report.addDetails(subject, taps)
   }
 }
 

@@ -14,7 +14,7 @@ export class NetworkLog {
 
   constructor(cdp: CDPSession) {
     this.#watchStarts(cdp)
-    this.#watchAnswers(cdp)
+    this.#watchResponses(cdp)
     this.#watchEnds(cdp)
   }
 
@@ -42,17 +42,17 @@ export class NetworkLog {
     })
   }
 
-  #watchAnswers(cdp: CDPSession): void {
+  #watchResponses(cdp: CDPSession): void {
     cdp.on("Network.responseReceived", ({ requestId, response, type }) => {
       const isCached = response.fromDiskCache === true || response.fromPrefetchCache === true
-      this.#note(requestId, { type, mime: response.mimeType, ...(isCached && { isCached }) })
+      this.#update(requestId, { type, mime: response.mimeType, ...(isCached && { isCached }) })
     })
     cdp.on("Network.requestServedFromCache", ({ requestId }) => {
-      this.#note(requestId, { isCached: true })
+      this.#update(requestId, { isCached: true })
     })
     cdp.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
       const before = this.#pending.get(requestId)?.wireBytes ?? 0
-      this.#note(requestId, { wireBytes: before + encodedDataLength })
+      this.#update(requestId, { wireBytes: before + encodedDataLength })
     })
   }
 
@@ -63,7 +63,7 @@ export class NetworkLog {
     cdp.on("Network.loadingFailed", ({ requestId }) => this.#end(requestId, 0))
   }
 
-  #note(id: string, change: Partial<Pending>): void {
+  #update(id: string, change: Partial<Pending>): void {
     this.#lastEventAt = performance.now()
     const pending = this.#pending.get(id)
     if (pending) Object.assign(pending, change)
@@ -83,7 +83,10 @@ export class NetworkLog {
 /**
  * Returns the transferred kilobytes (1,000 bytes) of one kind of request; of all if `kind` is null.
  */
-export function sumByKind(requests: readonly LoggedRequest[], kind: RequestKind | null): number {
+export function getTransferredKb(
+  requests: readonly LoggedRequest[],
+  kind: RequestKind | null,
+): number {
   const wanted = requests.filter((request) => kind === null || request.kind === kind)
   return wanted.reduce((sum, request) => sum + request.bytes, 0) / 1000
 }

@@ -7,7 +7,7 @@
  * Measures first contentful paint and largest contentful paint in `benchPaints`, in milliseconds
  * since the navigation.
  */
-export function watchPaints(): void {
+export function measurePaints(): void {
   const paints: Record<string, unknown> = { fcp: null, lcp: null, lcpElement: "" }
   Object.assign(globalThis, { benchPaints: paints })
   new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ export function watchPaints(): void {
  * Measures cumulative layout shift in `benchShift`: the worst session window of shifts without
  * recent input.
  */
-export function watchShifts(): void {
+export function measureLayoutShifts(): void {
   const shift = { cls: 0 }
   Object.assign(globalThis, { benchShift: shift })
   let windowSum = 0
@@ -50,7 +50,7 @@ export function watchShifts(): void {
 }
 
 /** Measures long tasks (over 50 ms) in `benchTasks`, each as [start, duration] in milliseconds. */
-export function watchTasks(): void {
+export function measureLongTasks(): void {
   const tasks: [number, number][] = []
   Object.assign(globalThis, { benchTasks: tasks })
   new PerformanceObserver((list) => {
@@ -63,7 +63,7 @@ export function watchTasks(): void {
  * React leaves a `__reactFiber$…` property on each hydrated element, but on none inside
  * `dangerouslySetInnerHTML`, where there is nothing to hydrate.
  */
-export function watchHydration(): void {
+export function measureHydration(): void {
   const hydration: { at: number | null } = { at: null }
   Object.assign(globalThis, { benchHydration: hydration })
   const isHydrated = (element: Element): boolean =>
@@ -91,7 +91,7 @@ export function watchHydration(): void {
 }
 
 /** Emulates a browser with Save-Data on. */
-export function pretendSaveData(): void {
+export function emulateSaveData(): void {
   const connection: unknown = Reflect.get(navigator, "connection")
   if (typeof connection !== "object" || connection === null) return
   Object.defineProperty(connection, "saveData", { configurable: true, get: () => true })

@@ -1,11 +1,11 @@
 import { type PageKind, type PageMetric, pageBudgets, pageKinds, pageMetrics } from "../budgets.ts"
-import { buildFigure, type Figure } from "../figure.ts"
+import { buildMetric, type Metric } from "../figure.ts"
 import { median } from "../median.ts"
-import { listPeerFigures } from "../peers.ts"
+import { listPeerMetrics } from "../peers.ts"
 import type { Report } from "../report/report.ts"
 import type { ShopPages } from "../shop/find-pages.ts"
 import { startScriptFreeProxy } from "../shop/script-free-proxy.ts"
-import { type Visit, visitPage } from "./visit-page.ts"
+import { measurePageVisit, type Visit } from "./visit-page.ts"
 
 type Subject = {
   kind: PageKind
@@ -21,20 +21,20 @@ type Shop = { origin: string; pages: ShopPages; runs: number; browserPath: strin
 export async function measurePages(signal: AbortSignal, report: Report, shop: Shop): Promise<void> {
   const subjects = listSubjects(shop.pages)
   for (const kind of pageKinds) {
-    if (shop.pages[kind] === undefined) report.note(`The shop shows no ${kind} page to measure.`)
+    if (shop.pages[kind] === undefined) report.addNote(`The shop shows no ${kind} page to measure.`)
   }
   const bare = await startScriptFreeProxy(shop.origin)
   try {
     const visit = (url: string, isThrottled = true) =>
-      visitPage(signal, shop.browserPath, url, isThrottled)
+      measurePageVisit(signal, shop.browserPath, url, isThrottled)
     for (const { path } of subjects) {
-      report.say(`warming up ${path}`)
+      report.printProgress(`warming up ${path}`)
       await visit(`${shop.origin}${path}`, false)
       await visit(`${bare.origin}${path}`, false)
     }
     for (let run = 1; run <= shop.runs; run += 1) {
       for (const subject of subjects) {
-        report.say(`first visit to ${subject.path} (${run} of ${shop.runs})`)
+        report.printProgress(`first visit to ${subject.path} (${run} of ${shop.runs})`)
         await report.waitForCalm()
         subject.visits.push(await visit(`${shop.origin}${subject.path}`))
         subject.bareVisits.push(await visit(`${bare.origin}${subject.path}`))
@@ -55,32 +55,32 @@ function listSubjects(pages: ShopPages): Subject[] {
 
 function reportSubject(report: Report, subject: Subject): void {
   const { kind, path, visits, bareVisits } = subject
-  report.add(buildPageFigures(subject))
-  report.keep(`page: ${kind}`, { path, visits, bareVisits })
-  report.note(`The largest paint of ${path} is ${visits.at(-1)?.lcpElement || "unknown"}.`)
-  const restless = visits.filter(({ becameQuiet }) => !becameQuiet).length
-  if (restless > 0) report.note(`${path} never came to rest in ${restless} visits.`)
+  report.add(buildPageMetrics(subject))
+  report.addDetails(`page: ${kind}`, { path, visits, bareVisits })
+  report.addNote(`The largest paint of ${path} is ${visits.at(-1)?.lcpElement || "unknown"}.`)
+  const restless = visits.filter(({ becameIdle }) => !becameIdle).length
+  if (restless > 0) report.addNote(`${path} never came to rest in ${restless} visits.`)
 }
 
-function buildPageFigures({ kind, visits, bareVisits }: Subject): Figure[] {
+function buildPageMetrics({ kind, visits, bareVisits }: Subject): Metric[] {
   const lcp = medianOf(visits, "lcp")
   const bareLcp = medianOf(bareVisits, "lcp")
   const ratio = lcp === null || !bareLcp ? null : lcp / bareLcp
-  const figures = pageMetrics.map(({ key, name, decimals }) =>
-    buildFigure(`page: ${kind}`, name, key === "lcpRatio" ? ratio : medianOf(visits, key), {
+  const metrics = pageMetrics.map(({ key, name, decimals }) =>
+    buildMetric(`page: ${kind}`, name, key === "lcpRatio" ? ratio : medianOf(visits, key), {
       decimals,
       budget: pageBudgets[kind][key] ?? null,
-      peers: listPeerFigures(kind, key),
+      peers: listPeerMetrics(kind, key),
     }),
   )
   const bareFcp = medianOf(bareVisits, "fcp")
   return [
-    ...figures,
-    buildFigure(`page: ${kind}`, "without scripts: FCP ms", bareFcp),
-    buildFigure(`page: ${kind}`, "without scripts: LCP ms", bareLcp),
+    ...metrics,
+    buildMetric(`page: ${kind}`, "without scripts: FCP ms", bareFcp),
+    buildMetric(`page: ${kind}`, "without scripts: LCP ms", bareLcp),
   ]
 }
 
 function medianOf(visits: readonly Visit[], key: PageMetric): number | null {
-  return median(visits.map(({ figures }) => figures[key] ?? null))
+  return median(visits.map(({ metrics }) => metrics[key] ?? null))
 }

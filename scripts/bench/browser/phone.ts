@@ -49,7 +49,7 @@ export async function withPhone<T>(
   work: (phone: Phone) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted()
-  const browser = await launchBrowser(options.browserPath)
+  const browser = await startBrowser(options.browserPath)
   const close = () => void browser.close().catch(() => undefined)
   signal.addEventListener("abort", close, { once: true })
   try {
@@ -64,7 +64,7 @@ export async function withPhone<T>(
 }
 
 /** Starts a headless browser; the caller closes it. */
-export function launchBrowser(browserPath: string): Promise<Browser> {
+export function startBrowser(browserPath: string): Promise<Browser> {
   return chromium.launch({
     executablePath: browserPath,
     args: switches,
@@ -91,11 +91,11 @@ async function openTab(browser: Browser, options: PhoneOptions): Promise<Phone> 
   for (const probe of probes) await page.addInitScript(probe)
   const cdp = await context.newCDPSession(page)
   await cdp.send("Network.enable")
-  if (isThrottled) await slowDown(cdp)
+  if (isThrottled) await throttle(cdp)
   return { page, cdp, network: new NetworkLog(cdp) }
 }
 
-async function slowDown(cdp: CDPSession): Promise<void> {
+async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: slow4g.latencyMs,

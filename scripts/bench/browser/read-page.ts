@@ -3,14 +3,14 @@ import type { CDPSession, Page } from "playwright"
 import type { z } from "zod"
 import type { Phone } from "./phone.ts"
 
-const quietPollMs = 250
-const quietLimitMs = 60_000
+const idlePollMs = 250
+const idleTimeoutMs = 60_000
 
 /**
  * Evaluates an expression in the page, parsed by `schema`. The page's content security policy does
  * not apply.
  */
-export async function readPage<T extends z.ZodType>(
+export async function getPageValue<T extends z.ZodType>(
   cdp: CDPSession,
   expression: string,
   schema: T,
@@ -27,13 +27,13 @@ export async function readPage<T extends z.ZodType>(
  * True once the page has loaded and is idle: no request in flight or started for `idleMs`, no long
  * task for `calmMs`. False if that does not happen within a minute.
  */
-export async function untilQuiet(
+export async function waitForIdle(
   { page, cdp, network }: Phone,
   limits: { idleMs: number; calmMs: number } = { idleMs: 2000, calmMs: 2000 },
 ): Promise<boolean> {
-  const deadline = performance.now() + quietLimitMs
+  const deadline = performance.now() + idleTimeoutMs
   while (performance.now() < deadline) {
-    await sleep(quietPollMs)
+    await sleep(idlePollMs)
     requireOpen(page)
     if (network.idleMs < limits.idleMs) continue
     if (await isCalm(cdp, limits.calmMs)) return true

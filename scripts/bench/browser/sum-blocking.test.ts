@@ -1,9 +1,9 @@
-import { sumBlocking } from "./sum-blocking.ts"
+import { getTotalBlockingTime } from "./sum-blocking.ts"
 
 describe("total blocking time", () => {
   it("counts the part of each long task beyond 50 ms", () => {
     expect(
-      sumBlocking(
+      getTotalBlockingTime(
         [
           [500, 120],
           [800, 60],
@@ -14,12 +14,12 @@ describe("total blocking time", () => {
   })
 
   it("ignores long tasks before the first paint", () => {
-    expect(sumBlocking([[100, 150]], 300)).toBe(0)
-    expect(sumBlocking([[200, 200]], 300)).toBe(50)
+    expect(getTotalBlockingTime([[100, 150]], 300)).toBe(0)
+    expect(getTotalBlockingTime([[200, 200]], 300)).toBe(50)
   })
 
   it("returns 0 without long tasks, and counts from the navigation when nothing was painted", () => {
-    expect(sumBlocking([], 300)).toBe(0)
-    expect(sumBlocking([[0, 70]], null)).toBe(20)
+    expect(getTotalBlockingTime([], 300)).toBe(0)
+    expect(getTotalBlockingTime([[0, 70]], null)).toBe(20)
   })
 })

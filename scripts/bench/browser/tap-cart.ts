@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
-import { watchCart } from "./cart-probe.ts"
-import { watchTasks } from "./page-probes.ts"
+import { measureCartUpdate } from "./cart-probe.ts"
+import { measureLongTasks } from "./page-probes.ts"
 import { type Phone, withPhone } from "./phone.ts"
-import { readPage, requireOpen, untilQuiet } from "./read-page.ts"
+import { getPageValue, requireOpen, waitForIdle } from "./read-page.ts"
 
 const addingSchema = z.object({ shown: z.number().nullable(), settled: z.number().nullable() })
-const limitMs = 30_000
+const timeoutMs = 30_000
 
 /**
  * Milliseconds from the tap until the result is on screen, and until the shop confirms it; null if
@@ -18,27 +18,27 @@ export type Adding = z.output<typeof addingSchema>
  * Measures add to cart: opens a product page, waits until it is idle, chooses its options and taps
  * "Add to cart".
  */
-export function tapCart(
+export function measureAddToCart(
   signal: AbortSignal,
   browserPath: string,
   productUrl: string,
 ): Promise<Adding> {
-  const probes = [watchTasks, watchCart]
+  const probes = [measureLongTasks, measureCartUpdate]
   return withPhone(signal, { browserPath, probes }, (phone) => tap(phone, productUrl))
 }
 
 async function tap(phone: Phone, productUrl: string): Promise<Adding> {
   const { page, cdp } = phone
   await page.goto(productUrl, { waitUntil: "commit", timeout: 60_000 })
-  await untilQuiet(phone)
+  await waitForIdle(phone)
   await chooseOptions(phone)
   const button = page.getByRole("button", { name: "Add to cart", exact: true })
   if (!(await button.isEnabled())) throw new Error(`${productUrl} sells nothing by one tap`)
   await button.scrollIntoViewIfNeeded()
-  await untilQuiet(phone, { idleMs: 1500, calmMs: 500 })
-  await readPage(cdp, "benchArmCart()", z.undefined())
+  await waitForIdle(phone, { idleMs: 1500, calmMs: 500 })
+  await getPageValue(cdp, "benchArmCart()", z.undefined())
   await button.tap({ noWaitAfter: true })
-  return untilSettled(phone)
+  return waitUntilSettled(phone)
 }
 
 /** Chooses the first value in stock of each option. */
@@ -51,12 +51,12 @@ async function chooseOptions({ page }: Phone): Promise<void> {
   }
 }
 
-async function untilSettled({ page, cdp }: Phone): Promise<Adding> {
-  const deadline = performance.now() + limitMs
+async function waitUntilSettled({ page, cdp }: Phone): Promise<Adding> {
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     await sleep(100)
     requireOpen(page)
-    const seen = await readPage(cdp, "globalThis.benchCart", addingSchema)
+    const seen = await getPageValue(cdp, "globalThis.benchCart", addingSchema)
     const isOver = seen.shown !== null && seen.settled !== null
     if (isOver || performance.now() > deadline) return seen
   }

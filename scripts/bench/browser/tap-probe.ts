@@ -5,7 +5,7 @@
  * holds the milliseconds until the title (h1) of another page is on screen and until its first
  * image is drawn; null until then.
  */
-export function watchTap(): void {
+export function measureTap(): void {
   const key = "bench-tap"
   const result: { heading: number | null; picture: number | null } = {
     heading: null,

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
-import { type LoggedRequest, sumByKind } from "./network-log.ts"
-import { pretendSaveData, watchTasks } from "./page-probes.ts"
+import { getTransferredKb, type LoggedRequest } from "./network-log.ts"
+import { emulateSaveData, measureLongTasks } from "./page-probes.ts"
 import { type Phone, withPhone } from "./phone.ts"
-import { readPage, requireOpen, untilQuiet } from "./read-page.ts"
-import { watchTap } from "./tap-probe.ts"
+import { getPageValue, requireOpen, waitForIdle } from "./read-page.ts"
+import { measureTap } from "./tap-probe.ts"
 
 const tapSchema = z.object({ heading: z.number().nullable(), picture: z.number().nullable() })
-const tapLimitMs = 30_000
+const tapTimeoutMs = 30_000
 const tile = 'main a[href*="/product/"]:visible'
 
 /**
@@ -24,13 +24,13 @@ export type Tap = {
 }
 
 /** Measures a tap on the first product tile of a category page, once the page is idle. */
-export function tapProduct(
+export function measureProductTap(
   signal: AbortSignal,
   browserPath: string,
   categoryUrl: string,
   isSavingData: boolean,
 ): Promise<Tap> {
-  const probes = [watchTasks, watchTap, ...(isSavingData ? [pretendSaveData] : [])]
+  const probes = [measureLongTasks, measureTap, ...(isSavingData ? [emulateSaveData] : [])]
   return withPhone(signal, { browserPath, probes, isSavingData }, (phone) =>
     tap(phone, categoryUrl),
   )
@@ -39,20 +39,20 @@ export function tapProduct(
 async function tap(phone: Phone, categoryUrl: string): Promise<Tap> {
   const { page, cdp, network } = phone
   await page.goto(categoryUrl, { waitUntil: "commit", timeout: 60_000 })
-  await untilQuiet(phone)
+  await waitForIdle(phone)
   const link = page.locator(tile).first()
   await link.scrollIntoViewIfNeeded()
-  await untilQuiet(phone, { idleMs: 1500, calmMs: 500 })
+  await waitForIdle(phone, { idleMs: 1500, calmMs: 500 })
   const before = [...network.finished]
-  const prefetchedKb = sumByKind(before, "rsc")
+  const prefetchedKb = getTransferredKb(before, "rsc")
   const earlier = new Set([...before.map(({ id }) => id), ...network.pendingIds])
-  await readPage(cdp, "benchArmTap()", z.undefined())
+  await getPageValue(cdp, "benchArmTap()", z.undefined())
   await link.tap({ noWaitAfter: true })
-  const { heading, picture } = await untilShown(phone)
-  await untilQuiet(phone, { idleMs: 1500, calmMs: 500 })
+  const { heading, picture } = await waitUntilShown(phone)
+  await waitForIdle(phone, { idleMs: 1500, calmMs: 500 })
   const isNew = ({ id }: LoggedRequest) => !earlier.has(id)
   const fetched = network.finished.filter(isNew)
-  const kb = sumByKind(fetched, null)
+  const kb = getTransferredKb(fetched, null)
   const lists = { before: before.map(describeRequest), after: fetched.map(describeRequest) }
   const times = { headingMs: heading, pictureMs: picture }
   return { ...times, requests: fetched.length, kb, prefetchedKb, fetched: lists }
@@ -63,12 +63,12 @@ function describeRequest({ kind, bytes, url }: LoggedRequest): string {
   return `${kind} ${(bytes / 1000).toFixed(1)} ${pathname}${search}`
 }
 
-async function untilShown({ page, cdp }: Phone): Promise<z.output<typeof tapSchema>> {
-  const deadline = performance.now() + tapLimitMs
+async function waitUntilShown({ page, cdp }: Phone): Promise<z.output<typeof tapSchema>> {
+  const deadline = performance.now() + tapTimeoutMs
   for (;;) {
     await sleep(100)
     requireOpen(page)
-    const seen = await readPage(cdp, "globalThis.benchTap", tapSchema).catch(() => null)
+    const seen = await getPageValue(cdp, "globalThis.benchTap", tapSchema).catch(() => null)
     if (seen !== null && seen.picture !== null) return seen
     if (performance.now() > deadline) return seen ?? { heading: null, picture: null }
   }

@@ -1,10 +1,15 @@
 import { z } from "zod"
-import { sumByKind } from "./network-log.ts"
-import { watchHydration, watchPaints, watchShifts, watchTasks } from "./page-probes.ts"
+import { getTransferredKb } from "./network-log.ts"
+import {
+  measureHydration,
+  measureLayoutShifts,
+  measureLongTasks,
+  measurePaints,
+} from "./page-probes.ts"
 import { type Phone, withPhone } from "./phone.ts"
-import { readPage, untilQuiet } from "./read-page.ts"
+import { getPageValue, waitForIdle } from "./read-page.ts"
 import { requestKinds } from "./request-kind.ts"
-import { sumBlocking, type Task } from "./sum-blocking.ts"
+import { getTotalBlockingTime, type Task } from "./sum-blocking.ts"
 
 const milliseconds = z.number().nullable()
 
@@ -24,34 +29,34 @@ const findings = `({
  * transferred kB.
  */
 export type Visit = {
-  figures: Record<string, number | null>
+  metrics: Record<string, number | null>
   lcpElement: string
-  becameQuiet: boolean
+  becameIdle: boolean
 }
 
 /** Measures a first visit to a page, by a phone with an empty cache. */
-export function visitPage(
+export function measurePageVisit(
   signal: AbortSignal,
   browserPath: string,
   url: string,
   isThrottled = true,
 ): Promise<Visit> {
-  const probes = [watchPaints, watchShifts, watchTasks, watchHydration]
+  const probes = [measurePaints, measureLayoutShifts, measureLongTasks, measureHydration]
   return withPhone(signal, { browserPath, probes, isThrottled }, (phone) => visit(phone, url))
 }
 
 async function visit(phone: Phone, url: string): Promise<Visit> {
-  const answer = await phone.page.goto(url, { waitUntil: "commit", timeout: 60_000 })
-  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`)
-  const becameQuiet = await untilQuiet(phone)
-  const { paints, cls, tasks, hydrated } = await readPage(phone.cdp, findings, findingsSchema)
+  const response = await phone.page.goto(url, { waitUntil: "commit", timeout: 60_000 })
+  if (response?.status() !== 200) throw new Error(`${url} returned ${response?.status()}`)
+  const becameIdle = await waitForIdle(phone)
+  const { paints, cls, tasks, hydrated } = await getPageValue(phone.cdp, findings, findingsSchema)
   const requests = phone.network.finished
   const { fcp, lcp, lcpElement } = paints
-  const sizes = requestKinds.map((kind) => [kind, sumByKind(requests, kind)])
-  const figures = {
-    ...{ fcp, lcp, cls, hydrated, tbt: sumBlocking(tasks satisfies Task[], fcp) },
-    ...{ requests: requests.length, total: sumByKind(requests, null) },
+  const sizes = requestKinds.map((kind) => [kind, getTransferredKb(requests, kind)])
+  const metrics = {
+    ...{ fcp, lcp, cls, hydrated, tbt: getTotalBlockingTime(tasks satisfies Task[], fcp) },
+    ...{ requests: requests.length, total: getTransferredKb(requests, null) },
     ...Object.fromEntries(sizes),
   }
-  return { figures, lcpElement, becameQuiet }
+  return { metrics, lcpElement, becameIdle }
 }

@@ -8,7 +8,7 @@ type RestCalls = typeof restCalls
 /** One repeatable call: it resolves with the JSON of the response, or throws. */
 export type Call = () => Promise<unknown>
 
-const callLimitMs = 30_000
+const callTimeoutMs = 30_000
 const errorsSchema = z.object({ errors: z.array(z.unknown()).optional(), data: z.unknown() })
 
 export type ApiClient = {
@@ -32,9 +32,9 @@ export function buildApiClient(apiOrigin: string, signal: AbortSignal): ApiClien
     graphql: async (name, variables) => {
       const body = JSON.stringify({ query: graphqlDocuments[name].text, variables })
       const headers = { "content-type": "application/json", accept: "application/json" }
-      const answer = await send(`${apiOrigin}/graphql`, { method: "POST", headers, body })
-      const { errors, data } = errorsSchema.parse(answer)
-      if (errors) throw new Error(`GraphQL ${name} was refused: ${JSON.stringify(errors[0])}`)
+      const result = await send(`${apiOrigin}/graphql`, { method: "POST", headers, body })
+      const { errors, data } = errorsSchema.parse(result)
+      if (errors) throw new Error(`GraphQL ${name} failed: ${JSON.stringify(errors[0])}`)
       return data
     },
     rest: (name, query) => {
@@ -48,8 +48,8 @@ export function buildApiClient(apiOrigin: string, signal: AbortSignal): ApiClien
 }
 
 async function sendCall(signal: AbortSignal, url: string, init: RequestInit): Promise<unknown> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(callLimitMs)])
-  const answer = await fetch(url, { ...init, signal: limit })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(callTimeoutMs)])
+  const response = await fetch(url, { ...init, signal: limit })
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${await response.text()}`)
+  return response.json()
 }

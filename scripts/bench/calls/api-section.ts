@@ -1,10 +1,10 @@
 import { apiMedianBudget } from "../budgets.ts"
-import { atMost, buildFigure, type Figure } from "../figure.ts"
+import { buildMaxBudget, buildMetric, type Metric } from "../figure.ts"
 import type { Report } from "../report/report.ts"
 import { type ApiClient, buildApiClient, type Call } from "./api-client.ts"
-import { type Catalogue, productsPerPage, readCatalogue } from "./read-catalogue.ts"
+import { type Catalogue, fetchCatalogue, productsPerPage } from "./read-catalogue.ts"
 import { buildSearchWords } from "./search-words.ts"
-import { type Timing, timeCalls } from "./time-calls.ts"
+import { measureCallTimes, type Timing } from "./time-calls.ts"
 
 const callsEach = 200
 const warmupCalls = 20
@@ -18,25 +18,27 @@ export async function measureApi(
   apiOrigin: string,
 ): Promise<Catalogue> {
   const api = buildApiClient(apiOrigin, signal)
-  const catalogue = await readCatalogue(api)
-  report.say(`API calls over ${catalogue.productCount} products, ${callsEach} of each kind`)
+  const catalogue = await fetchCatalogue(api)
+  report.printProgress(
+    `API calls over ${catalogue.productCount} products, ${callsEach} of each kind`,
+  )
   for (const [name, pick] of Object.entries(planCalls(api, catalogue))) {
     const calls = Array.from({ length: callsEach }, (_, index) => () => pick(index))
-    await timeCalls(signal, calls.slice(0, warmupCalls))
-    const timing = await timeCalls(signal, calls)
-    report.add(buildTimingFigures(name, timing))
-    report.keep(`api: ${name}`, timing)
-    if (timing.firstFailure !== null) report.note(`api: ${name} failed: ${timing.firstFailure}`)
+    await measureCallTimes(signal, calls.slice(0, warmupCalls))
+    const timing = await measureCallTimes(signal, calls)
+    report.add(buildTimingMetrics(name, timing))
+    report.addDetails(`api: ${name}`, timing)
+    if (timing.firstFailure !== null) report.addNote(`api: ${name} failed: ${timing.firstFailure}`)
   }
   return catalogue
 }
 
-function buildTimingFigures(name: string, timing: Timing): Figure[] {
+function buildTimingMetrics(name: string, timing: Timing): Metric[] {
   const subject = `api: ${name}`
   return [
-    buildFigure(subject, "median ms", timing.medianMs, { decimals: 1, budget: apiMedianBudget }),
-    buildFigure(subject, "p95 ms", timing.p95Ms, { decimals: 1 }),
-    buildFigure(subject, "failed calls", timing.failed, { budget: atMost(0) }),
+    buildMetric(subject, "median ms", timing.medianMs, { decimals: 1, budget: apiMedianBudget }),
+    buildMetric(subject, "p95 ms", timing.p95Ms, { decimals: 1 }),
+    buildMetric(subject, "failed calls", timing.failed, { budget: buildMaxBudget(0) }),
   ]
 }
 
@@ -71,6 +73,6 @@ function planCalls(api: ApiClient, catalogue: Catalogue): Record<string, Pick> {
 
 function at<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length]
-  if (item === undefined) throw new Error("the shop has nothing to ask for")
+  if (item === undefined) throw new Error("the shop has nothing to request")
   return item
 }

@@ -6,7 +6,7 @@ export const productsPerPage = 12
 const sampleSize = 100
 const samples = 5
 /** The benchmark reads at most this many groups. */
-const mostGroups = 200
+const maxGroups = 200
 
 /** The part of the catalogue that the measured calls need. */
 export type Catalogue = {
@@ -18,17 +18,17 @@ export type Catalogue = {
 }
 
 /** Fetches the categories, and up to 500 products spread evenly over the whole catalogue. */
-export async function readCatalogue(api: ApiClient): Promise<Catalogue> {
+export async function fetchCatalogue(api: ApiClient): Promise<Catalogue> {
   const categories: Catalogue["categories"][number][] = []
   for (const group of await listLeafGroups(api)) {
-    const answer = await api.graphql("productsByGroup", { group, limit: 1 })
-    const { count } = graphqlDocuments.productsByGroup.answer.parse(answer).sellProducts
+    const result = await api.graphql("productsByGroup", { group, limit: 1 })
+    const { count } = graphqlDocuments.productsByGroup.data.parse(result).sellProducts
     if (count > 0) categories.push({ url: group, pages: Math.ceil(count / productsPerPage) })
   }
   const first = await listProducts(api, 1)
   const pages = Math.ceil(first.count / sampleSize)
   const products = [...first.data]
-  for (const page of pickEvenly(2, pages, samples - 1)) {
+  for (const page of getEvenlySpacedNumbers(2, pages, samples - 1)) {
     products.push(...(await listProducts(api, page)).data)
   }
   return { categories, products, productCount: first.count }
@@ -37,28 +37,28 @@ export async function readCatalogue(api: ApiClient): Promise<Catalogue> {
 /** Lists the groups whose pages list products: those without child groups. */
 async function listLeafGroups(api: ApiClient): Promise<string[]> {
   const { topLevelGroups, childGroups } = graphqlDocuments
-  const top = topLevelGroups.answer.parse(await api.graphql("topLevelGroups", {}))
+  const top = topLevelGroups.data.parse(await api.graphql("topLevelGroups", {}))
   const groups = [...top.cognitoGroups]
   const leaves: string[] = []
-  for (let next = 0; next < Math.min(groups.length, mostGroups); next += 1) {
+  for (let next = 0; next < Math.min(groups.length, maxGroups); next += 1) {
     const group = groups[next]
     if (!group) break
     if (group.rgt - group.lft === 1) leaves.push(group.url)
     else {
-      const answer = await api.graphql("childGroups", { parent: group.url })
-      groups.push(...childGroups.answer.parse(answer).cognitoGroups)
+      const result = await api.graphql("childGroups", { parent: group.url })
+      groups.push(...childGroups.data.parse(result).cognitoGroups)
     }
   }
   return leaves
 }
 
 async function listProducts(api: ApiClient, page: number) {
-  const answer = await api.rest("listProducts", { page, page_size: sampleSize })
-  return restCalls.listProducts.answer.parse(answer)
+  const result = await api.rest("listProducts", { page, page_size: sampleSize })
+  return restCalls.listProducts.response.parse(result)
 }
 
 /** Returns at most `count` different integers spread evenly from `from` to `to`, both included. */
-export function pickEvenly(from: number, to: number, count: number): number[] {
+export function getEvenlySpacedNumbers(from: number, to: number, count: number): number[] {
   const width = to - from + 1
   if (width <= 0 || count <= 0) return []
   const wanted = Math.min(width, count)

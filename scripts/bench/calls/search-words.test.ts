@@ -1,4 +1,4 @@
-import { pickEvenly } from "./read-catalogue.ts"
+import { getEvenlySpacedNumbers } from "./read-catalogue.ts"
 import { buildSearchWords } from "./search-words.ts"
 
 describe("search terms", () => {
@@ -20,6 +20,6 @@ describe("evenly spaced numbers", () => {
     [2, 1, 4, []],
     [1, 9, 0, []],
   ])("spreads numbers from %i to %i, at most %i of them, as %j", (from, to, count, expected) => {
-    expect(pickEvenly(from, to, count)).toEqual(expected)
+    expect(getEvenlySpacedNumbers(from, to, count)).toEqual(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { timeCalls } from "./time-calls.ts"
+import { measureCallTimes } from "./time-calls.ts"
 
 const go = new AbortController().signal
 
@@ -10,14 +10,14 @@ describe("call times", () => {
       await Promise.resolve()
       order.push(`${name} ends`)
     }
-    const { failed, firstFailure } = await timeCalls(go, [call("a"), call("b")])
+    const { failed, firstFailure } = await measureCallTimes(go, [call("a"), call("b")])
     expect(order).toEqual(["a begins", "a ends", "b begins", "b ends"])
     expect([failed, firstFailure]).toEqual([0, null])
   })
 
   it("counts failed calls, reports the first reason, and excludes their time", async () => {
     const fail = (reason: string) => () => Promise.reject(new Error(reason))
-    expect(await timeCalls(go, [fail("404"), fail("500")])).toEqual({
+    expect(await measureCallTimes(go, [fail("404"), fail("500")])).toEqual({
       medianMs: null,
       p95Ms: null,
       failed: 2,
@@ -27,7 +27,7 @@ describe("call times", () => {
 
   it("stops when the benchmark is aborted", async () => {
     const call = () => Promise.resolve()
-    await expect(timeCalls(AbortSignal.abort(new Error("stopped")), [call])).rejects.toThrow(
+    await expect(measureCallTimes(AbortSignal.abort(new Error("stopped")), [call])).rejects.toThrow(
       "stopped",
     )
   })

@@ -10,7 +10,7 @@ export type Timing = {
 }
 
 /** Measures each of the calls, one after the other; a call that throws counts as failed. */
-export async function timeCalls(
+export async function measureCallTimes(
   signal: AbortSignal,
   calls: readonly (() => Promise<unknown>)[],
 ): Promise<Timing> {

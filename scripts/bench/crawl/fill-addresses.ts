@@ -7,7 +7,7 @@ const slug = "listed-product"
  * Creates `count` products with a photo and a SKU each, directly in the tables. Disables the
  * triggers that make them searchable, which take minutes.
  */
-export async function fillAddresses(databaseUrl: string, count: number): Promise<void> {
+export async function createListedProducts(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {

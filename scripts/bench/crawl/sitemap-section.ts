@@ -1,12 +1,12 @@
 import { sitemapBudgets } from "../budgets.ts"
-import { buildFigure } from "../figure.ts"
+import { buildMetric } from "../figure.ts"
 import { findListeningProcess } from "../load/listening-process.ts"
-import { readProcessUse } from "../load/process-use.ts"
+import { getProcessUse } from "../load/process-use.ts"
 import { median } from "../median.ts"
 import type { Report } from "../report/report.ts"
-import type { OwnShop } from "../shop/own-shop.ts"
-import { fillAddresses } from "./fill-addresses.ts"
-import { readStream, type StreamRead } from "./read-stream.ts"
+import type { BenchShop } from "../shop/own-shop.ts"
+import { createListedProducts } from "./fill-addresses.ts"
+import { measureDownload, type StreamRead } from "./read-stream.ts"
 
 /** URLs in the sitemap (the specification's number). */
 const addresses = 100_000
@@ -15,29 +15,29 @@ const addresses = 100_000
 export async function measureSitemap(
   signal: AbortSignal,
   report: Report,
-  { shop, runs }: { shop: OwnShop; runs: number },
+  { shop, runs }: { shop: BenchShop; runs: number },
 ): Promise<void> {
   const { origin } = shop
-  report.say(`${addresses} products are put on the shelves`)
-  await fillAddresses(shop.databaseUrl, addresses)
+  report.printProgress(`${addresses} products are created`)
+  await createListedProducts(shop.databaseUrl, addresses)
   const pid = findListeningProcess(Number(new URL(origin).port))
   const index = await readIndex(origin, signal)
   // The first request loads the code of the route.
-  await readStream(index.largest, signal)
+  await measureDownload(index.largest, signal)
   await report.waitForCalm()
-  const before = readProcessUse(pid)
+  const before = getProcessUse(pid)
   const rounds: Round[] = []
   for (let run = 0; run < runs; run += 1) {
-    report.say(`the sitemap is read (${run + 1})`)
+    report.printProgress(`the sitemap is read (${run + 1})`)
     rounds.push(await readRound(origin, index, signal))
   }
-  const after = readProcessUse(pid)
+  const after = getProcessUse(pid)
   const mid = (read: (round: Round) => number) => median(rounds.map(read))
   const grown = before && after ? after.memoryMb - before.memoryMb : null
   const { firstByteMs, memoryMb } = sitemapBudgets
   report.add([
-    buildFigure("sitemap", "addresses", index.addresses, { budget: sitemapBudgets.addresses }),
-    buildFigure(
+    buildMetric("sitemap", "addresses", index.addresses, { budget: sitemapBudgets.addresses }),
+    buildMetric(
       "sitemap",
       "index: first byte ms",
       mid(({ index: { firstByteMs: ms } }) => ms),
@@ -45,7 +45,7 @@ export async function measureSitemap(
         budget: firstByteMs,
       },
     ),
-    buildFigure(
+    buildMetric(
       "sitemap",
       "file: first byte ms",
       mid(({ file: { firstByteMs: ms } }) => ms),
@@ -53,14 +53,14 @@ export async function measureSitemap(
         budget: firstByteMs,
       },
     ),
-    buildFigure(
+    buildMetric(
       "sitemap",
       "all files, ms",
       mid(({ totalMs }) => totalMs),
     ),
-    buildFigure("sitemap", "memory grown by, MB", grown, { budget: memoryMb }),
+    buildMetric("sitemap", "memory grown by, MB", grown, { budget: memoryMb }),
   ])
-  report.keep("sitemap", rounds)
+  report.addDetails("sitemap", rounds)
 }
 
 type Index = { files: string[]; largest: string; addresses: number }
@@ -69,7 +69,7 @@ type Round = { index: StreamRead; file: StreamRead; totalMs: number }
 /** Reads the sitemap's English files, and counts their URLs. */
 async function readIndex(origin: string, signal: AbortSignal): Promise<Index> {
   let text = ""
-  await readStream(`${origin}/sitemap.xml`, signal, (part) => {
+  await measureDownload(`${origin}/sitemap.xml`, signal, (part) => {
     text += part
   })
   const files = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -79,7 +79,7 @@ async function readIndex(origin: string, signal: AbortSignal): Promise<Index> {
   let count = 0
   for (const file of files) {
     let rest = ""
-    await readStream(file, signal, (part) => {
+    await measureDownload(file, signal, (part) => {
       const pieces = (rest + part).split("<url>")
       count += pieces.length - 1
       rest = (pieces.at(-1) ?? "").slice(-8)
@@ -93,9 +93,9 @@ async function readIndex(origin: string, signal: AbortSignal): Promise<Index> {
 }
 
 async function readRound(origin: string, { files, largest }: Index, signal: AbortSignal) {
-  const index = await readStream(`${origin}/sitemap.xml`, signal)
-  const file = await readStream(largest, signal)
+  const index = await measureDownload(`${origin}/sitemap.xml`, signal)
+  const file = await measureDownload(largest, signal)
   const startedAt = performance.now()
-  for (const each of files) await readStream(each, signal)
+  for (const each of files) await measureDownload(each, signal)
   return { index, file, totalMs: performance.now() - startedAt }
 }

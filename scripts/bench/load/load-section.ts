@@ -1,15 +1,15 @@
 import { loadBudgets, type PageKind } from "../budgets.ts"
-import { buildFigure, type Figure } from "../figure.ts"
+import { buildMetric, type Metric } from "../figure.ts"
 import { median } from "../median.ts"
-import { listPeerFigures } from "../peers.ts"
+import { listPeerMetrics } from "../peers.ts"
 import type { Report } from "../report/report.ts"
 import type { ShopPages } from "../shop/find-pages.ts"
 import { findListeningProcess } from "./listening-process.ts"
-import { connections, type Press, pressPage, warmUp } from "./press-page.ts"
-import { readProcessUse } from "./process-use.ts"
+import { connections, measurePageThroughput, type Press, sendWarmupLoad } from "./press-page.ts"
+import { getProcessUse } from "./process-use.ts"
 
-const pressed: readonly PageKind[] = ["home", "category", "product"]
-const mostRounds = 3
+const loadedPages: readonly PageKind[] = ["home", "category", "product"]
+const maxRounds = 3
 
 /** Measures the storefront process under load, and its memory before and after. */
 export async function measureLoad(
@@ -18,56 +18,56 @@ export async function measureLoad(
   shop: { origin: string; pages: ShopPages; runs: number },
 ): Promise<void> {
   const pid = findListeningProcess(resolvePort(shop.origin))
-  if (pid === null) report.note("The storefront's process cannot be seen from here.")
-  const before = readProcessUse(pid)
-  for (const kind of pressed) {
+  if (pid === null) report.addNote("The storefront's process cannot be seen from here.")
+  const before = getProcessUse(pid)
+  for (const kind of loadedPages) {
     const path = shop.pages[kind]
     const url = `${shop.origin}${path}`
     const presses: Press[] = []
-    if (path !== undefined) await warmUp(signal, url)
-    for (let round = 0; round < Math.min(shop.runs, mostRounds) && path !== undefined; round += 1) {
-      report.say(`${connections} connections on ${path} (${round + 1})`)
+    if (path !== undefined) await sendWarmupLoad(signal, url)
+    for (let round = 0; round < Math.min(shop.runs, maxRounds) && path !== undefined; round += 1) {
+      report.printProgress(`${connections} connections on ${path} (${round + 1})`)
       await report.waitForCalm()
-      presses.push(await pressPage(signal, url, pid))
+      presses.push(await measurePageThroughput(signal, url, pid))
     }
-    report.add(buildLoadFigures(kind, presses, pid !== null))
-    report.keep(`load: ${kind}`, presses)
+    report.add(buildLoadMetrics(kind, presses, pid !== null))
+    report.addDetails(`load: ${kind}`, presses)
   }
-  const after = readProcessUse(pid)
+  const after = getProcessUse(pid)
   report.add([
-    buildFigure("storefront process", "memory before the load, MB", before?.memoryMb ?? null),
-    buildFigure("storefront process", "memory after the load, MB", after?.memoryMb ?? null),
+    buildMetric("storefront process", "memory before the load, MB", before?.memoryMb ?? null),
+    buildMetric("storefront process", "memory after the load, MB", after?.memoryMb ?? null),
   ])
 }
 
-function buildLoadFigures(
+function buildLoadMetrics(
   kind: PageKind,
   presses: readonly Press[],
   isProcessSeen: boolean,
-): Figure[] {
+): Metric[] {
   const subject = `load: ${kind}`
   const mid = (read: (press: Press) => number | null) => median(presses.map(read))
   const cpuBudget = isProcessSeen ? loadBudgets.cpuMsPerRequest : null
   return [
-    buildFigure(
+    buildMetric(
       subject,
       "requests per second",
       mid((press) => press.requestsPerSecond),
       {
         budget: loadBudgets.requestsPerSecond,
-        peers: listPeerFigures(kind, "requestsPerSecond"),
+        peers: listPeerMetrics(kind, "requestsPerSecond"),
       },
     ),
-    buildFigure(
+    buildMetric(
       subject,
       "p99 ms",
       mid((press) => press.p99Ms),
       {
         budget: loadBudgets.p99Ms,
-        peers: listPeerFigures(kind, "p99Ms"),
+        peers: listPeerMetrics(kind, "p99Ms"),
       },
     ),
-    buildFigure(
+    buildMetric(
       subject,
       "processor ms per request",
       mid((press) => press.cpuMsPerRequest),
@@ -76,15 +76,15 @@ function buildLoadFigures(
         budget: cpuBudget,
       },
     ),
-    buildFigure(
+    buildMetric(
       subject,
-      "kB per answer",
-      mid((press) => press.kbPerAnswer),
+      "kB per response",
+      mid((press) => press.kbPerResponse),
       { decimals: 1 },
     ),
-    buildFigure(
+    buildMetric(
       subject,
-      "failed answers",
+      "failed responses",
       mid((press) => press.failed),
       {
         budget: loadBudgets.failed,

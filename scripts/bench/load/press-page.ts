@@ -1,5 +1,5 @@
 import autocannon from "autocannon"
-import { readProcessUse } from "./process-use.ts"
+import { getProcessUse } from "./process-use.ts"
 
 export const connections = 32
 const seconds = 10
@@ -12,7 +12,7 @@ export type Press = {
   requestsPerSecond: number
   p99Ms: number
   cpuMsPerRequest: number | null
-  kbPerAnswer: number
+  kbPerResponse: number
   failed: number
 }
 
@@ -24,31 +24,31 @@ const headers = {
 }
 
 /** Sends requests for one page, to warm it up before the measurement. */
-export async function warmUp(signal: AbortSignal, url: string): Promise<void> {
+export async function sendWarmupLoad(signal: AbortSignal, url: string): Promise<void> {
   await fire(signal, url, warmupSeconds)
 }
 
 /**
  * Measures one page under requests over 32 connections for 10 seconds; `pid` is the server process.
  */
-export async function pressPage(
+export async function measurePageThroughput(
   signal: AbortSignal,
   url: string,
   pid: number | null,
 ): Promise<Press> {
-  const before = readProcessUse(pid)
+  const before = getProcessUse(pid)
   const { requests, latency, throughput, non2xx, errors, timeouts } = await fire(
     signal,
     url,
     seconds,
   )
-  const after = readProcessUse(pid)
+  const after = getProcessUse(pid)
   const cpuMs = before && after ? after.cpuMs - before.cpuMs : null
   return {
     requestsPerSecond: requests.average,
     p99Ms: latency.p99,
     cpuMsPerRequest: cpuMs === null || requests.total === 0 ? null : cpuMs / requests.total,
-    kbPerAnswer: requests.total === 0 ? 0 : throughput.total / requests.total / 1000,
+    kbPerResponse: requests.total === 0 ? 0 : throughput.total / requests.total / 1000,
     failed: non2xx + errors + timeouts,
   }
 }

@@ -23,7 +23,7 @@ export function parseMemoryMb(status: string): number | null {
 }
 
 /** Gets the CPU time and memory of a process, or null if it has exited or is not visible. */
-export function readProcessUse(pid: number | null): ProcessUse | null {
+export function getProcessUse(pid: number | null): ProcessUse | null {
   if (pid === null) return null
   try {
     const cpuMs = parseCpuMs(readFileSync(`/proc/${pid}/stat`, "utf8"))

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 
 /** One API call: its arrival and the end of its response, in milliseconds of one clock. */
-export type NotedCall = { path: string; beganMs: number; endedMs: number }
+export type RecordedCall = { path: string; beganMs: number; endedMs: number }
 
 /**
  * A proxy in front of the API that delays each response until at least `delayMs` after its request.
  */
-export class LateApi {
-  lateMs = 0
-  calls: NotedCall[] = []
+export class DelayedApi {
+  delayMs = 0
+  calls: RecordedCall[] = []
   readonly origin: string
   readonly #server: Server
 
@@ -20,14 +20,14 @@ export class LateApi {
   }
 
   /** Opens a proxy on a free port of this machine, in front of the API at `apiOrigin`. */
-  static async open(apiOrigin: string): Promise<LateApi> {
+  static async open(apiOrigin: string): Promise<DelayedApi> {
     const server = createServer()
     await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle))
-    const late = new LateApi(server)
-    server.on("request", (call: IncomingMessage, answer: ServerResponse) => {
-      late.#answer(call, answer, apiOrigin).catch(() => answer.destroy())
+    const api = new DelayedApi(server)
+    server.on("request", (call: IncomingMessage, response: ServerResponse) => {
+      api.#handle(call, response, apiOrigin).catch(() => response.destroy())
     })
-    return late
+    return api
   }
 
   close(): void {
@@ -35,18 +35,18 @@ export class LateApi {
     this.#server.closeAllConnections()
   }
 
-  async #answer(call: IncomingMessage, answer: ServerResponse, apiOrigin: string): Promise<void> {
+  async #handle(call: IncomingMessage, response: ServerResponse, apiOrigin: string): Promise<void> {
     const beganMs = performance.now()
     const path = call.url ?? "/"
-    const real = await fetch(`${apiOrigin}${path}`, {
+    const upstream = await fetch(`${apiOrigin}${path}`, {
       method: call.method ?? "GET",
       headers: { "content-type": "application/json", accept: "application/json" },
       ...(call.method === "POST" && { body: Buffer.concat(await call.toArray()) }),
     })
-    const body = Buffer.from(await real.arrayBuffer())
-    await sleep(Math.max(0, beganMs + this.lateMs - performance.now()))
-    const type = real.headers.get("content-type") ?? "application/json"
-    answer.writeHead(real.status, { "content-type": type }).end(body)
+    const body = Buffer.from(await upstream.arrayBuffer())
+    await sleep(Math.max(0, beganMs + this.delayMs - performance.now()))
+    const type = upstream.headers.get("content-type") ?? "application/json"
+    response.writeHead(upstream.status, { "content-type": type }).end(body)
     this.calls.push({ path, beganMs, endedMs: performance.now() })
   }
 }

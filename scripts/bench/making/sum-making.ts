@@ -1,7 +1,7 @@
-import type { NotedCall } from "./late-api.ts"
+import type { RecordedCall } from "./late-api.ts"
 
 /** Times of one page render, in milliseconds. */
-export type Making = {
+export type RenderTimes = {
   /** Total response time, less the slowest call. */
   beyondMs: number
   /** From the page request to the first call. */
@@ -16,18 +16,18 @@ export type Making = {
  * Builds the render times of a page whose calls are each delayed by `delayMs`. Throws if there was
  * no call: the page was cached.
  */
-export function sumMaking(
+export function buildRenderTimes(
   visit: { beganMs: number; endedMs: number },
-  calls: readonly NotedCall[],
-  lateMs: number,
-): Making {
-  if (calls.length === 0) throw new Error("a page that was to be made asked the API for nothing")
+  calls: readonly RecordedCall[],
+  delayMs: number,
+): RenderTimes {
+  if (calls.length === 0) throw new Error("a page that was to be rendered sent no API request")
   const slowestMs = Math.max(...calls.map(({ beganMs, endedMs }) => endedMs - beganMs))
   const firstMs = Math.min(...calls.map(({ beganMs }) => beganMs))
   return {
     beyondMs: visit.endedMs - visit.beganMs - slowestMs,
     beforeMs: firstMs - visit.beganMs,
     afterMs: visit.endedMs - Math.max(...calls.map(({ endedMs }) => endedMs)),
-    lateCalls: calls.filter(({ beganMs }) => beganMs - firstMs > lateMs / 2).length,
+    lateCalls: calls.filter(({ beganMs }) => beganMs - firstMs > delayMs / 2).length,
   }
 }

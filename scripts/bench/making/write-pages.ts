@@ -1,18 +1,18 @@
 import { z } from "zod"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { ApiClient } from "../calls/api-client.ts"
-import { readCatalogue } from "../calls/read-catalogue.ts"
+import { fetchCatalogue } from "../calls/read-catalogue.ts"
 
 type PlacedWidget = { type: string; templatevar: Record<string, unknown> }
 
 const galleriesSchema = z.object({ data: z.array(z.object({ id: z.number() })) })
 
 /** Builds eight widgets, seven of which fetch data of their own from the API. */
-export async function planFullPage(api: ApiClient): Promise<PlacedWidget[]> {
-  const [category] = (await readCatalogue(api)).categories
+export async function buildFullPage(api: ApiClient): Promise<PlacedWidget[]> {
+  const [category] = (await fetchCatalogue(api)).categories
   const [gallery] = galleriesSchema.parse(await api.rest("listGalleries", {})).data
   return [
-    ...planPlainPage(),
+    ...buildPlainPage(),
     { type: "Sell/new_products_grid", templatevar: { heading: "New" } },
     { type: "Sell/product_grid", templatevar: { group: category?.url, limit: 4 } },
     { type: "core/gallery", templatevar: { gallery: gallery?.id, type: "grid" } },
@@ -26,12 +26,12 @@ export async function planFullPage(api: ApiClient): Promise<PlacedWidget[]> {
 /**
  * Builds one line of text: the rest of the render time is the framework's own work and the layout.
  */
-export function planPlainPage(): PlacedWidget[] {
+export function buildPlainPage(): PlacedWidget[] {
   return [{ type: "core/html", templatevar: { html: "<p>Everything at once.</p>" } }]
 }
 
 /** Creates `count` pages of these widgets through the admin API, and returns their paths. */
-export async function writePages(
+export async function createPages(
   shop: { apiOrigin: string; adminToken: string; signal: AbortSignal },
   name: string,
   widgets: readonly PlacedWidget[],
@@ -40,7 +40,7 @@ export async function writePages(
   const rows = [{ blocks: widgets.map((widget, at) => ({ id: at + 1, widgets: [widget] })) }]
   const slugs = Array.from({ length: count }, (_, at) => `bench-${name}-${at + 1}`)
   for (const slug of slugs) {
-    const answer = await fetch(`${shop.apiOrigin}${restBasePath}/cognito/page/create`, {
+    const response = await fetch(`${shop.apiOrigin}${restBasePath}/cognito/page/create`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -49,7 +49,7 @@ export async function writePages(
       body: JSON.stringify({ name: `A ${name} page`, url: slug, rows }),
       signal: shop.signal,
     })
-    if (!answer.ok) throw new Error(`no page could be made: ${await answer.text()}`)
+    if (!response.ok) throw new Error(`no page could be created: ${await response.text()}`)
   }
   return slugs.map((slug) => `/${slug}`)
 }

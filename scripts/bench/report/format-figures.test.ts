@@ -1,17 +1,17 @@
-import { atLeast, atMost, buildFigure } from "../figure.ts"
-import { formatClosing, formatFigures } from "./format-figures.ts"
+import { buildMaxBudget, buildMetric, buildMinBudget } from "../figure.ts"
+import { formatClosing, formatMetrics } from "./format-figures.ts"
 
-const fcp = buildFigure("page: home", "FCP ms", 251.4, {
-  budget: atMost(340),
+const fcp = buildMetric("page: home", "FCP ms", 251.4, {
+  budget: buildMaxBudget(340),
   peers: { commerce: 444, Medusa: 524 },
 })
-const css = buildFigure("page: home", "CSS kB", 0, { decimals: 1 })
-const rate = buildFigure("load: home", "requests per second", 900, { budget: atLeast(1500) })
-const hydrated = buildFigure("page: home", "hydrated ms", null, { budget: atMost(1900) })
+const css = buildMetric("page: home", "CSS kB", 0, { decimals: 1 })
+const rate = buildMetric("load: home", "requests per second", 900, { budget: buildMinBudget(1500) })
+const hydrated = buildMetric("page: home", "hydrated ms", null, { budget: buildMaxBudget(1900) })
 
 describe("benchmark report", () => {
   it("shows each metric beside its budget, its verdict and the values of peers", () => {
-    expect(formatFigures([fcp, css]).split("\n")).toEqual([
+    expect(formatMetrics([fcp, css]).split("\n")).toEqual([
       "  page: home  ours  budget      commerce  Medusa",
       "  FCP ms       251   ≤ 340  ok       444     524",
       "  CSS kB       0.0",
@@ -19,7 +19,7 @@ describe("benchmark report", () => {
   })
 
   it("prints one table for each subject, in the order of measuring", () => {
-    const [first, second] = formatFigures([fcp, rate, css]).split("\n\n")
+    const [first, second] = formatMetrics([fcp, rate, css]).split("\n\n")
     expect(first).toMatch(/page: home.*\n.*FCP ms.*\n.*CSS kB/)
     expect(second).toMatch(/load: home.*\n.*requests per second +900 +≥ 1500 +over/)
   })
@@ -35,7 +35,7 @@ describe("closing table of the benchmark", () => {
   })
 
   it("states that every budget is met, or that none was measured", () => {
-    expect(formatClosing([fcp, css])).toBe("All 1 budgets are kept.")
+    expect(formatClosing([fcp, css])).toBe("All 1 budgets are met.")
     expect(formatClosing([css])).toBe("Nothing with a budget was measured.")
   })
 })

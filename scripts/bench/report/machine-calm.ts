@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 /** Share of busy processors above which other load distorts a measurement. */
 export const calmShare = 0.35
 const sampleMs = 400
-const mostSamples = 12
+const maxSamples = 12
 
 /**
  * Measures the share (0 to 1) of the machine's processors in use before one of our measurements.
@@ -19,7 +19,7 @@ export async function measureBusyShare(): Promise<number> {
 /** Waits a few seconds for other load on this machine to end; returns the share still in use. */
 export async function waitForCalm(signal: AbortSignal): Promise<number> {
   let busy = await measureBusyShare()
-  for (let sample = 1; sample < mostSamples && busy > calmShare; sample += 1) {
+  for (let sample = 1; sample < maxSamples && busy > calmShare; sample += 1) {
     signal.throwIfAborted()
     busy = await measureBusyShare()
   }

@@ -4,9 +4,9 @@ import { Report } from "./report.ts"
 describe("section of the benchmark that throws", () => {
   it("counts as a missed budget, adds a note, and does not stop the other sections", async () => {
     const report = new Report(new AbortController().signal, () => {})
-    await report.attempt("load", () => Promise.reject(new Error("nothing answers\nCall log:")))
-    expect(listMissed(report.figures)).toHaveLength(1)
-    expect(report.notes).toEqual(['"load" broke off: nothing answers'])
+    await report.attempt("load", () => Promise.reject(new Error("nothing responds\nCall log:")))
+    expect(listMissed(report.metrics)).toHaveLength(1)
+    expect(report.notes).toEqual(['"load" broke off: nothing responds'])
   })
 
   it("stops the benchmark when it is aborted", async () => {
@@ -25,13 +25,13 @@ it("writes each metric with its verdict, and the measurements behind them, to th
   report.add([
     {
       ...{ subject: "load: home", name: "p99 ms", value: 70, decimals: 0, peers: {} },
-      budget: { kind: "at-most", limit: 60 },
+      budget: { kind: "max", limit: 60 },
     },
   ])
-  report.keep("load: home", [1, 2])
+  report.addDetails("load: home", [1, 2])
   expect(report.toJson({ runs: 5 })).toMatchObject({
     conditions: { runs: 5 },
-    figures: [{ subject: "load: home", value: 70, verdict: "over" }],
+    metrics: [{ subject: "load: home", value: 70, verdict: "over" }],
     details: { "load: home": [1, 2] },
   })
 })

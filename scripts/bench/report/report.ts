@@ -1,10 +1,10 @@
-import { atLeast, buildFigure, type Figure, resolveVerdict } from "../figure.ts"
+import { buildMetric, buildMinBudget, type Metric, resolveVerdict } from "../figure.ts"
 import { median } from "../median.ts"
 import { calmShare, waitForCalm } from "./machine-calm.ts"
 
 /** Collects the results of a benchmark, and how busy the machine was meanwhile. */
 export class Report {
-  readonly figures: Figure[] = []
+  readonly metrics: Metric[] = []
   readonly notes: string[] = []
   readonly #details: Record<string, unknown> = {}
   readonly #busyShares: number[] = []
@@ -17,21 +17,21 @@ export class Report {
   }
 
   /** Prints what is being measured now. */
-  say(line: string): void {
+  printProgress(line: string): void {
     this.#write(`  … ${line}`)
   }
 
-  add(figures: readonly Figure[]): void {
-    this.figures.push(...figures)
+  add(metrics: readonly Metric[]): void {
+    this.metrics.push(...metrics)
   }
 
   /** Stores the single measurements behind the metrics for the file. */
-  keep(name: string, detail: unknown): void {
+  addDetails(name: string, detail: unknown): void {
     this.#details[name] = detail
   }
 
   /** Adds a line below the metrics. */
-  note(line: string): void {
+  addNote(line: string): void {
     this.notes.push(line)
   }
 
@@ -42,8 +42,8 @@ export class Report {
     } catch (error) {
       this.#signal.throwIfAborted()
       const reason = error instanceof Error ? error.message : String(error)
-      this.note(`"${subject}" broke off: ${reason.split("\n")[0]}`)
-      this.add([buildFigure(subject, "measured to the end", 0, { budget: atLeast(1) })])
+      this.addNote(`"${subject}" broke off: ${reason.split("\n")[0]}`)
+      this.add([buildMetric(subject, "measured to the end", 0, { budget: buildMinBudget(1) })])
     }
   }
 
@@ -62,12 +62,12 @@ export class Report {
 
   /** The whole report, for `latest.json`. */
   toJson(conditions: Record<string, unknown>): Record<string, unknown> {
-    const figures = this.figures.map((figure) => ({ ...figure, verdict: resolveVerdict(figure) }))
+    const metrics = this.metrics.map((metric) => ({ ...metric, verdict: resolveVerdict(metric) }))
     const busyShare = median(this.#busyShares)
     return {
       conditions: { ...conditions, busyShare },
       notes: this.notes,
-      figures,
+      figures: metrics,
       details: this.#details,
     }
   }

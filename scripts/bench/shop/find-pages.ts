@@ -1,10 +1,10 @@
 import type { PageKind } from "../budgets.ts"
-import { countProductPictures, listLinks } from "./read-html.ts"
+import { getProductImageCount, listLinks } from "./read-html.ts"
 
 const tilesOfFullPage = 12
 const severalPictures = 3
 /** Limit of pages that the benchmark reads to find those it measures. */
-const lookLimit = 60
+const maxPagesSearched = 60
 
 type Fetch = (path: string) => Promise<string>
 
@@ -32,7 +32,7 @@ type Category = { path: string; products: string[] }
 async function findCategory(fetchPage: Fetch): Promise<Category | null> {
   const paths = listLinks(await fetchPage("/shop"), "/shop/")
   let fullest: Category | null = null
-  for (let next = 0; next < Math.min(paths.length, lookLimit); next += 1) {
+  for (let next = 0; next < Math.min(paths.length, maxPagesSearched); next += 1) {
     const path = paths[next] ?? ""
     const html = await fetchPage(path)
     const products = listLinks(html, "/product/")
@@ -45,8 +45,8 @@ async function findCategory(fetchPage: Fetch): Promise<Category | null> {
 
 async function findProduct(fetchPage: Fetch, paths: readonly string[]): Promise<string | null> {
   let best: { path: string; pictures: number } | null = null
-  for (const path of paths.slice(0, lookLimit)) {
-    const pictures = countProductPictures(await fetchPage(path))
+  for (const path of paths.slice(0, maxPagesSearched)) {
+    const pictures = getProductImageCount(await fetchPage(path))
     if (pictures >= severalPictures) return path
     if (best === null || pictures > best.pictures) best = { path, pictures }
   }
@@ -57,8 +57,8 @@ async function findProduct(fetchPage: Fetch, paths: readonly string[]): Promise<
 export function buildPageReader(origin: string, signal: AbortSignal): Fetch {
   return async (path) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(60_000)])
-    const answer = await fetch(`${origin}${path}`, { signal: limit })
-    if (!answer.ok) throw new Error(`${origin}${path} answered ${answer.status}`)
-    return answer.text()
+    const response = await fetch(`${origin}${path}`, { signal: limit })
+    if (!response.ok) throw new Error(`${origin}${path} returned ${response.status}`)
+    return response.text()
   }
 }

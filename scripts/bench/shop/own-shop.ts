@@ -23,7 +23,7 @@ import { startBackOffice } from "#scripts/shop.ts"
  */
 const distDir = join(".data", "bench", "next")
 /** Locked while a benchmark has a shop: two of them would overwrite each other's build. */
-const buildRoom = join(projectRoot, ".data", "bench")
+const lockDir = join(projectRoot, ".data", "bench")
 
 /** Duration of a build in milliseconds, and the number of pages it prerendered. */
 export type Build = { ms: number; pages: number }
@@ -31,7 +31,7 @@ export type Build = { ms: number; pages: number }
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 
 /** A temporary shop of the benchmark's own: demo catalogue, its own ports, removed on shutdown. */
-export type OwnShop = {
+export type BenchShop = {
   origin: string
   apiOrigin: string
   databaseUrl: string
@@ -43,52 +43,52 @@ export type OwnShop = {
   /** Starts one more storefront with another API origin; returns its own origin. */
   openSecondStorefront: (apiOrigin: string) => Promise<string>
   /** Creates the access token of an administrator's API calls. */
-  drawAdminToken: () => Promise<string>
+  createAdminToken: () => Promise<string>
   /** The demonstration shop's administrator. */
   readAdministrator: () => { email: string; password: string }
 }
 
 /** Starts the database and the back end of a temporary shop of the benchmark's own. */
-export async function startOwnShop(crew: Crew, given: Settings): Promise<OwnShop> {
-  const ground = await takeOwnGround(crew, given)
-  const { settings } = ground
-  const databaseUrl = await startBackOffice(crew, ground, "production")
+export async function startBenchShop(shutdown: Crew, given: Settings): Promise<BenchShop> {
+  const instance = await openBenchInstance(shutdown, given)
+  const { settings } = instance
+  const databaseUrl = await startBackOffice(shutdown, instance, "production")
   if (databaseUrl === null) throw new Error("the benchmark's shop has no database")
   return {
     origin: `http://127.0.0.1:${settings.port}`,
     apiOrigin: `http://127.0.0.1:${settings.apiPort}`,
     databaseUrl,
-    build: () => buildFromNothing(crew, ground),
-    fill: (products) => fill(crew, ground, databaseUrl, products),
+    build: () => buildFromNothing(shutdown, instance),
+    fill: (products) => fill(shutdown, instance, databaseUrl, products),
     openStorefront: async () => {
-      await startStorefront(crew, ground, { mode: "production", distDir })
+      await startStorefront(shutdown, instance, { mode: "production", distDir })
     },
-    openSecondStorefront: (apiOrigin) => openSecondStorefront(crew, ground, apiOrigin),
-    drawAdminToken: () => drawAdminToken(crew, ground, databaseUrl),
+    openSecondStorefront: (apiOrigin) => openSecondStorefront(shutdown, instance, apiOrigin),
+    createAdminToken: () => createAdminToken(shutdown, instance, databaseUrl),
     readAdministrator: () => readAdministrator(settings.dataDir),
   }
 }
 
 async function openSecondStorefront(
-  crew: Crew,
-  ground: Ground,
+  shutdown: Crew,
+  instance: Ground,
   apiBaseUrl: string,
 ): Promise<string> {
   const port = await findFreePort()
-  const settings = { ...ground.settings, port, apiBaseUrl }
-  await startStorefront(crew, { ...ground, settings }, { mode: "production", distDir })
+  const settings = { ...instance.settings, port, apiBaseUrl }
+  await startStorefront(shutdown, { ...instance, settings }, { mode: "production", distDir })
   return `http://127.0.0.1:${port}`
 }
 
-async function drawAdminToken(
-  crew: Crew,
+async function createAdminToken(
+  shutdown: Crew,
   { settings, secrets }: Ground,
   databaseUrl: string,
 ): Promise<string> {
   const env = buildBackendEnv({ settings, secrets, databaseUrl, mode: "production" })
   const logPath = join(settings.dataDir, "admin-token.log")
   const token = { args: [programs.adminToken], env, logPath }
-  await requireSuccess(crew, token, "No administrator's token could be made.")
+  await requireSuccess(shutdown, token, "No administrator's token could be made.")
   return readFileSync(logPath, "utf8").trim().split("\n").at(-1) ?? ""
 }
 
@@ -99,14 +99,14 @@ function readAdministrator(dataDir: string): { email: string; password: string }
   return { email, password }
 }
 
-async function takeOwnGround(crew: Crew, given: Settings): Promise<Ground> {
+async function openBenchInstance(shutdown: Crew, given: Settings): Promise<Ground> {
   const folder = join(prepareDataDir(given.dataDir), "bench")
   mkdirSync(folder, { recursive: true, mode: 0o711 })
-  const hold = await holdFolder(buildRoom, "npm run bench")
-  crew.add(hold.release)
+  const lock = await holdFolder(lockDir, "npm run bench")
+  shutdown.add(lock.release)
   const dataDir = join(folder, "shop")
   await clear(dataDir)
-  crew.add(() => clear(dataDir))
+  shutdown.add(() => clear(dataDir))
   const port = await findFreePort()
   const settings = parseSettings({
     PORT: String(port),
@@ -114,7 +114,7 @@ async function takeOwnGround(crew: Crew, given: Settings): Promise<Ground> {
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
   })
-  return takeGround(crew, settings, "npm run bench")
+  return takeGround(shutdown, settings, "npm run bench")
 }
 
 async function findOtherPort(taken: number): Promise<number> {
@@ -135,17 +135,17 @@ async function clear(dataDir: string): Promise<void> {
   rmSync(join(projectRoot, distDir), { recursive: true, force: true })
 }
 
-async function buildFromNothing(crew: Crew, ground: Ground): Promise<Build> {
+async function buildFromNothing(shutdown: Crew, instance: Ground): Promise<Build> {
   rmSync(join(projectRoot, distDir), { recursive: true, force: true })
   const startedAt = performance.now()
-  await buildStorefront(crew, ground, { distDir })
+  await buildStorefront(shutdown, instance, { distDir })
   const ms = performance.now() - startedAt
   const manifest = readFileSync(join(projectRoot, distDir, "prerender-manifest.json"), "utf8")
   return { ms, pages: Object.keys(manifestSchema.parse(JSON.parse(manifest)).routes).length }
 }
 
 async function fill(
-  crew: Crew,
+  shutdown: Crew,
   { settings, secrets }: Ground,
   databaseUrl: string,
   products: number,
@@ -157,6 +157,6 @@ async function fill(
     logPath: join(settings.dataDir, "seed-large.log"),
     run: { dataDir: settings.dataDir, name: "seed" },
   }
-  const refusal = "The large catalogue could not be loaded; fix what the lines above name."
-  await step(`${products} products loaded`, () => requireSuccess(crew, seed, refusal))
+  const failureMessage = "The large catalogue could not be loaded; fix what the lines above name."
+  await step(`${products} products loaded`, () => requireSuccess(shutdown, seed, failureMessage))
 }

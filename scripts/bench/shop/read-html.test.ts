@@ -1,4 +1,4 @@
-import { countProductPictures, listLinks } from "./read-html.ts"
+import { getProductImageCount, listLinks } from "./read-html.ts"
 
 describe("links of a page's content", () => {
   const page = `<header><a href="/shop/menu">Menu</a></header><main>
@@ -22,6 +22,6 @@ describe("images of a product", () => {
   it("counts each image once, whatever its sizes, without those of related products", () => {
     const page = `<main>${picture("a", 1184)}${picture("a", 300)}${picture("b", 300)}
       <h2>You may also be interested in:</h2>${picture("c", 300)}</main>`
-    expect(countProductPictures(page)).toBe(2)
+    expect(getProductImageCount(page)).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress } from "node:zlib"
-import { stripScriptHints, stripScripts } from "./strip-scripts.ts"
+import { removeScriptHints, removeScripts } from "./strip-scripts.ts"
 
 const compress = promisify(brotliCompress)
 const hopHeaders = ["connection", "keep-alive", "transfer-encoding", "content-length"]
@@ -15,7 +15,7 @@ export type ScriptFreeProxy = { origin: string; close: () => Promise<void> }
 export async function startScriptFreeProxy(shopOrigin: string): Promise<ScriptFreeProxy> {
   const pages = new Map<string, Buffer>()
   const server = createServer((incoming, outgoing) => {
-    passOn(shopOrigin, pages, incoming, outgoing)
+    forward(shopOrigin, pages, incoming, outgoing)
   })
   await new Promise<void>((settle, fail) => {
     server.once("error", fail)
@@ -33,45 +33,51 @@ export async function startScriptFreeProxy(shopOrigin: string): Promise<ScriptFr
 
 type Pages = Map<string, Buffer>
 
-function passOn(origin: string, pages: Pages, from: IncomingMessage, to: ServerResponse): void {
+function forward(origin: string, pages: Pages, from: IncomingMessage, to: ServerResponse): void {
   const isPage = /text\/html/.test(from.headers.accept ?? "")
   const headers = { ...from.headers, host: new URL(origin).host }
   if (isPage) delete headers["accept-encoding"]
-  const asked = request(new URL(from.url ?? "/", origin), { method: from.method, headers })
-  asked.on("error", () => to.destroy())
-  asked.on("response", (answer) => {
-    answer.on("error", () => to.destroy())
-    const isHtml = /text\/html/.test(answer.headers["content-type"] ?? "")
-    if (isHtml && isPage) return void answerPage(pages, from.url ?? "/", answer, to)
-    to.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(to)
+  const upstreamRequest = request(new URL(from.url ?? "/", origin), {
+    method: from.method,
+    headers,
   })
-  from.pipe(asked)
+  upstreamRequest.on("error", () => to.destroy())
+  upstreamRequest.on("response", (upstreamResponse) => {
+    upstreamResponse.on("error", () => to.destroy())
+    const isHtml = /text\/html/.test(upstreamResponse.headers["content-type"] ?? "")
+    if (isHtml && isPage) return void sendPage(pages, from.url ?? "/", upstreamResponse, to)
+    to.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers)
+    upstreamResponse.pipe(to)
+  })
+  from.pipe(upstreamRequest)
 }
 
-async function answerPage(
+async function sendPage(
   pages: Pages,
   path: string,
-  answer: IncomingMessage,
+  upstreamResponse: IncomingMessage,
   to: ServerResponse,
 ): Promise<void> {
   try {
-    const html = Buffer.concat(await answer.toArray()).toString("utf8")
-    const body = pages.get(path) ?? (await compress(stripScripts(html)))
+    const html = Buffer.concat(await upstreamResponse.toArray()).toString("utf8")
+    const body = pages.get(path) ?? (await compress(removeScripts(html)))
     pages.set(path, body)
-    to.writeHead(answer.statusCode ?? 502, { ...buildHeaders(answer), "content-encoding": "br" })
+    to.writeHead(upstreamResponse.statusCode ?? 502, {
+      ...buildHeaders(upstreamResponse),
+      "content-encoding": "br",
+    })
     to.end(body)
   } catch {
     to.destroy()
   }
 }
 
-function buildHeaders(answer: IncomingMessage): Record<string, string | string[]> {
+function buildHeaders(upstreamResponse: IncomingMessage): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {}
-  for (const [name, value] of Object.entries(answer.headers)) {
+  for (const [name, value] of Object.entries(upstreamResponse.headers)) {
     if (value === undefined || hopHeaders.includes(name)) continue
-    const kept = name === "link" ? stripScriptHints(String(value)) : value
-    if (kept !== null) headers[name] = kept
+    const forwarded = name === "link" ? removeScriptHints(String(value)) : value
+    if (forwarded !== null) headers[name] = forwarded
   }
   return headers
 }

@@ -2,16 +2,16 @@ const scriptElement = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi
 const linkElement = /<link\b[^>]*>/gi
 
 /** Removes every script from an HTML page, and the hints that preload scripts. */
-export function stripScripts(html: string): string {
+export function removeScripts(html: string): string {
   return html
     .replace(scriptElement, "")
     .replace(linkElement, (link) => (isScriptHint(link) ? "" : link))
 }
 
 /** Removes the entries that preload scripts from a `Link` header; null when none remains. */
-export function stripScriptHints(header: string): string | null {
-  const kept = header.split(/,(?=\s*<)/).filter((entry) => !isScriptHint(entry))
-  return kept.length > 0 ? kept.join(",").trim() : null
+export function removeScriptHints(header: string): string | null {
+  const remaining = header.split(/,(?=\s*<)/).filter((entry) => !isScriptHint(entry))
+  return remaining.length > 0 ? remaining.join(",").trim() : null
 }
 
 function isScriptHint(hint: string): boolean {

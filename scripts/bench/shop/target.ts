@@ -3,33 +3,33 @@ import type { Settings } from "#scripts/env.ts"
 import { say } from "#scripts/progress.ts"
 import type { BenchOptions, Section } from "../options.ts"
 import type { Report } from "../report/report.ts"
-import { buildBuildFigures } from "./build-figures.ts"
-import { type OwnShop, startOwnShop } from "./own-shop.ts"
+import { listBuildMetrics } from "./build-figures.ts"
+import { type BenchShop, startBenchShop } from "./own-shop.ts"
 
 /**
  * The shop under measurement. `apiOrigin` is null if its API is not reachable from here; `own` is
  * null for a shop that the benchmark did not start.
  */
-export type Target = { origin: string; apiOrigin: string | null; own: OwnShop | null }
+export type Target = { origin: string; apiOrigin: string | null; own: BenchShop | null }
 
-const visiting: readonly Section[] = ["pages", "nav", "cart", "load", "making", "audit", "sitemap"]
+const visiting: readonly Section[] = ["pages", "nav", "cart", "load", "render", "audit", "sitemap"]
 
 /**
  * Opens the shop to measure: the running one that the flags name, or a temporary one, whose builds
  * are timed on the way.
  */
-export async function prepareTarget(
-  crew: Crew,
+export async function openTarget(
+  shutdown: Crew,
   report: Report,
   settings: Settings,
   options: BenchOptions,
 ): Promise<Target> {
   if (options.url !== null) {
-    if (options.only.includes("build")) report.note("Builds are timed only without --url.")
+    if (options.only.includes("build")) report.addNote("Builds are timed only without --url.")
     return { origin: options.url, apiOrigin: options.apiUrl, own: null }
   }
   say("Starting a shop for the benchmark.")
-  const shop = await startOwnShop(crew, settings)
+  const shop = await startBenchShop(shutdown, settings)
   const { products } = options
   const isVisited = options.only.some((section) => visiting.includes(section))
   const isTimed = options.only.includes("build")
@@ -38,7 +38,7 @@ export async function prepareTarget(
   const demo = isBuilt && (isCompared || products === null) ? await shop.build() : null
   if (products !== null) await shop.fill(products)
   const large = products === null ? null : { products, ...(await shop.build()) }
-  if (isTimed && demo !== null) report.add(buildBuildFigures({ demo, large }))
+  if (isTimed && demo !== null) report.add(listBuildMetrics({ demo, large }))
   if (isVisited || products !== null) await shop.openStorefront()
   return { origin: shop.origin, apiOrigin: shop.apiOrigin, own: shop }
 }

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import {
-  answersEmpty,
-  answersFault,
-  answersNotFound,
-  answersProxy404,
+  type FailureMode,
   hangs,
-  type Mood,
+  returnsEmpty,
+  returnsNotFound,
+  returnsProxy404,
+  returnsServerError,
 } from "#tests/support/unreliable-api.ts"
 
 /**
  * One failure of the API and how it then handles calls. `isNotFound`: the API's own 404 for a
  * missing record.
  */
-export type ApiFault = { name: string; mood: Mood; isNotFound?: boolean }
+export type ApiFailure = { name: string; mode: FailureMode; isNotFound?: boolean }
 
 const pieces = 20
 /** All pieces together take longer than any client waits. */
@@ -21,66 +21,69 @@ const pauseMs = 1_000
 const unavailable = JSON.stringify({ code: "INTERNAL", message: "Come again in a minute." })
 
 /** Every observed failure of an API, or of a proxy in front of it. */
-export const apiFaultList: readonly ApiFault[] = [
-  { name: "500", mood: answersFault },
-  { name: "503", mood: answers(503, "application/json", unavailable) },
-  { name: "html 404", mood: answersProxy404 },
-  { name: "json 404", mood: answersNotFound, isNotFound: true },
-  { name: "empty 200", mood: answers(200, "application/json", "") },
-  { name: "{} 200", mood: answersEmpty },
-  { name: "html 200", mood: answers(200, "text/html", "<h1>It works!</h1>") },
-  { name: "redirect", mood: answers(302, "text/html", "<h1>Found</h1>", { location: "/login" }) },
-  { name: "slow", mood: trickles },
-  { name: "hang", mood: hangs },
-  { name: "reset", mood: (call) => void call.socket.resetAndDestroy() },
-  { name: "truncated", mood: breaksOff },
-  { name: "half of the JSON", mood: tellsHalf },
-  { name: "wrong schema", mood: mistakesTypes },
+export const apiFailureModes: readonly ApiFailure[] = [
+  { name: "500", mode: returnsServerError },
+  { name: "503", mode: respondWith(503, "application/json", unavailable) },
+  { name: "html 404", mode: returnsProxy404 },
+  { name: "json 404", mode: returnsNotFound, isNotFound: true },
+  { name: "empty 200", mode: respondWith(200, "application/json", "") },
+  { name: "{} 200", mode: returnsEmpty },
+  { name: "html 200", mode: respondWith(200, "text/html", "<h1>It works!</h1>") },
+  {
+    name: "redirect",
+    mode: respondWith(302, "text/html", "<h1>Found</h1>", { location: "/login" }),
+  },
+  { name: "slow", mode: trickles },
+  { name: "hang", mode: hangs },
+  { name: "reset", mode: (call) => void call.socket.resetAndDestroy() },
+  { name: "truncated", mode: closesEarly },
+  { name: "half of the JSON", mode: truncatesJson },
+  { name: "wrong schema", mode: mistakesTypes },
 ]
 
-function answers(
+function respondWith(
   status: number,
   type: string,
   body: string,
   headers: Record<string, string> = {},
-): Mood {
-  return (_call, answer) => {
-    answer.writeHead(status, { "content-type": type, ...headers }).end(body)
+): FailureMode {
+  return (_call, response) => {
+    response.writeHead(status, { "content-type": type, ...headers }).end(body)
   }
 }
 
 /** Starts the real response at once, but sends it so slowly that every client gives up first. */
-async function trickles(...[, answer, forward]: Parameters<Mood>): Promise<void> {
+async function trickles(...[, response, forward]: Parameters<FailureMode>): Promise<void> {
   const { status, type, body } = await forward()
-  answer.writeHead(status, { "content-type": type })
+  response.writeHead(status, { "content-type": type })
   const length = Math.ceil(body.length / pieces)
-  for (let at = 0; at < pieces && !answer.destroyed; at += 1) {
-    answer.write(body.slice(at * length, (at + 1) * length))
+  for (let at = 0; at < pieces && !response.destroyed; at += 1) {
+    response.write(body.slice(at * length, (at + 1) * length))
     await sleep(pauseMs)
   }
-  answer.end()
+  response.end()
 }
 
 /** Closes the connection in the middle of the real response. */
-async function breaksOff(...[, answer, forward]: Parameters<Mood>): Promise<void> {
+async function closesEarly(...[, response, forward]: Parameters<FailureMode>): Promise<void> {
   const { status, type, body } = await forward()
   const bytes = Buffer.from(body)
-  answer.writeHead(status, { "content-type": type, "content-length": bytes.length })
-  answer.write(bytes.subarray(0, bytes.length / 2), () => answer.destroy())
+  response.writeHead(status, { "content-type": type, "content-length": bytes.length })
+  response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy())
 }
 
 /** Ends the real response in its middle, as if it were complete. */
-async function tellsHalf(...[, answer, forward]: Parameters<Mood>): Promise<void> {
+async function truncatesJson(...[, response, forward]: Parameters<FailureMode>): Promise<void> {
   const { status, type, body } = await forward()
-  answer.writeHead(status, { "content-type": type }).end(body.slice(0, body.length / 2))
+  response.writeHead(status, { "content-type": type }).end(body.slice(0, body.length / 2))
 }
 
 /** Sends the real response with every string as a number and every number as a string. */
-async function mistakesTypes(...[, answer, forward]: Parameters<Mood>): Promise<void> {
+async function mistakesTypes(...[, response, forward]: Parameters<FailureMode>): Promise<void> {
   const { status, type, body } = await forward()
   const wrong = JSON.stringify(JSON.parse(body), (_key, value: unknown) => {
     if (typeof value === "string") return value.length
     return typeof value === "number" ? String(value) : value
   })
-  answer.writeHead(status, { "content-type": type }).end(wrong)
+  response.writeHead(status, { "content-type": type }).end(wrong)
 }

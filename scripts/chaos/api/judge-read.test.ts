@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { judgeFresh, judgeStanding, judgeUnavailable } from "./judge-read.ts"
+import { validateCachedPage, validateFreshPage, validateUnavailablePage } from "./judge-read.ts"
 import type { Read } from "./shaken-shop.ts"
 
 const page: Read = {
@@ -14,46 +14,46 @@ const putOff: Read = {
 
 describe("cached page while the API fails", () => {
   it("accepts a page equal to the page before the failure, if it is fast", () => {
-    expect(judgeStanding({ ...page, tookMs: 90 }, page)).toEqual([])
+    expect(validateCachedPage({ ...page, tookMs: 90 }, page)).toEqual([])
   })
 
   it.each<[string, Partial<Read>]>([
     ["another status", { status: 503 }],
     ["another text", { main: "Standard resin" }],
     ["no text at all", { main: null }],
-    ["an answer that is waited for", { tookMs: 3_001 }],
+    ["a slow response", { tookMs: 3_001 }],
   ])("rejects a page with %s", (_what, other) => {
-    expect(judgeStanding({ ...page, ...other }, page)).toHaveLength(1)
+    expect(validateCachedPage({ ...page, ...other }, page)).toHaveLength(1)
   })
 })
 
 describe("page that is unavailable while the API fails", () => {
   it("accepts a 503 response with Retry-After and no-store", () => {
-    expect(judgeUnavailable(putOff)).toEqual([])
+    expect(validateUnavailablePage(putOff)).toEqual([])
   })
 
   it.each<[string, Partial<Read>]>([
-    ["called missing", { status: 404 }],
-    ["without a time to come again", { headers: { "cache-control": "no-store" } }],
-    ["kept", { headers: { "retry-after": "10", "cache-control": "s-maxage=60" } }],
+    ["sent with 404", { status: 404 }],
+    ["without Retry-After", { headers: { "cache-control": "no-store" } }],
+    ["cacheable", { headers: { "retry-after": "10", "cache-control": "s-maxage=60" } }],
     ["blank", { main: "" }],
-    ["a look at what is inside", { html: "ApiError: no answer" }],
-    ["waited for", { tookMs: 3_001 }],
+    ["with internal details", { html: "ApiError: no response" }],
+    ["slow", { tookMs: 3_001 }],
   ])("rejects a page: %s", (_what, other) => {
-    expect(judgeUnavailable({ ...putOff, ...other })).toHaveLength(1)
+    expect(validateUnavailablePage({ ...putOff, ...other })).toHaveLength(1)
   })
 })
 
 describe("page after the API has recovered", () => {
   it("accepts a page that shows the change and otherwise equals that of a healthy shop", () => {
-    expect(judgeFresh(page, { ...page, main: "Standard resin bends." }, "~3~")).toEqual([])
+    expect(validateFreshPage(page, { ...page, main: "Standard resin bends." }, "~3~")).toEqual([])
   })
 
   it.each<[string, Partial<Read>]>([
-    ["of before the change", { main: "Standard resin ~2~ bends." }],
-    ["half", { main: "Standard resin ~3~" }],
-    ["put off", { status: 503 }],
+    ["without the change", { main: "Standard resin ~2~ bends." }],
+    ["incomplete", { main: "Standard resin ~3~" }],
+    ["unavailable", { status: 503 }],
   ])("rejects a page: %s", (_what, other) => {
-    expect(judgeFresh({ ...page, ...other }, page, "~3~")).toHaveLength(1)
+    expect(validateFreshPage({ ...page, ...other }, page, "~3~")).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { readPage, readText, visit } from "#tests/support/visit.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 /**
  * One kind of page with an example path. `cached` pages are rendered once and served from the
@@ -9,7 +9,7 @@ import { readPage, readText, visit } from "#tests/support/visit.ts"
 export type Route = {
   name: string
   path: string
-  kind: "kept" | "made" | "plain"
+  kind: "cached" | "dynamic" | "plain"
   /** Requested by a signed-in customer. */
   isPrivate: boolean
   /** Shows a single record, for which the API may return 404. */
@@ -18,8 +18,8 @@ export type Route = {
   isForgotten?: boolean
 }
 
-const kept = { kind: "kept", isPrivate: false } as const
-const own = { kind: "made", isPrivate: true } as const
+const cached = { kind: "cached", isPrivate: false } as const
+const dynamicPrivate = { kind: "dynamic", isPrivate: true } as const
 
 /**
  * Lists the shop's kinds of pages, each with an existing example; paths come from the shop's own
@@ -30,30 +30,30 @@ export async function listRoutes(invoiceId: number): Promise<Route[]> {
     ["pages", "groups", "articles", "products"].map((kind) => listPaths(`/sitemap/${kind}-1.xml`)),
   )
   const product = pick(products, /^\/product\/[^/]+$/)
-  const heading = readText(readPage(await visit(product)), "h1") ?? ""
+  const heading = getElementText(parseDocument(await requestPage(product)), "h1") ?? ""
   const [word = ""] = heading.match(/\p{L}{4,}/u) ?? []
   const search = `/search/${word.toLowerCase()}`
   return [
-    { name: "home", path: "/", ...kept },
-    { name: "CMS page", path: pick(pages, /^\/about/), ...kept },
-    { name: "category", path: pick(groups, /^\/shop\/[^/]+$/), ...kept },
-    { name: "product", path: product, ...kept },
-    { name: "article", path: pick(articles, /^\/blog\/[^/]+$/), ...kept },
-    { name: "search", path: search, ...kept, isForgotten: true },
-    { name: "gallery", path: pick(pages, /^\/gallery\/[^/]+$/), ...kept },
-    { name: "contact", path: "/contact", ...kept },
-    { name: "sitemap", path: "/sitemap.xml", kind: "made", isPrivate: false },
+    { name: "home", path: "/", ...cached },
+    { name: "CMS page", path: pick(pages, /^\/about/), ...cached },
+    { name: "category", path: pick(groups, /^\/shop\/[^/]+$/), ...cached },
+    { name: "product", path: product, ...cached },
+    { name: "article", path: pick(articles, /^\/blog\/[^/]+$/), ...cached },
+    { name: "search", path: search, ...cached, isForgotten: true },
+    { name: "gallery", path: pick(pages, /^\/gallery\/[^/]+$/), ...cached },
+    { name: "contact", path: "/contact", ...cached },
+    { name: "sitemap", path: "/sitemap.xml", kind: "dynamic", isPrivate: false },
     { name: "login", path: "/login", kind: "plain", isPrivate: false },
-    { name: "cart", path: "/cart", ...own },
-    { name: "checkout", path: "/checkout", ...own },
-    { name: "profile", path: "/profile", ...own },
-    { name: "orders", path: "/my-account/orders", ...own },
-    { name: "invoice", path: `/invoice/${invoiceId}`, ...own, isRecord: true },
+    { name: "cart", path: "/cart", ...dynamicPrivate },
+    { name: "checkout", path: "/checkout", ...dynamicPrivate },
+    { name: "profile", path: "/profile", ...dynamicPrivate },
+    { name: "orders", path: "/my-account/orders", ...dynamicPrivate },
+    { name: "invoice", path: `/invoice/${invoiceId}`, ...dynamicPrivate, isRecord: true },
   ]
 }
 
 async function listPaths(sitemap: string): Promise<string[]> {
-  const { html } = await visit(sitemap)
+  const { html } = await requestPage(sitemap)
   return [...html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
 }
 

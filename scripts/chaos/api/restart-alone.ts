@@ -1,25 +1,25 @@
-import type { Row } from "../part.ts"
+import type { ExperimentResult } from "../part.ts"
 import type { Before } from "./run-round.ts"
-import type { ShakenShop } from "./shaken-shop.ts"
+import type { FailingApiShop } from "./shaken-shop.ts"
 
 /**
  * Restarts the storefront without an API, and checks that it serves every page on disk that was
  * cached during the failures.
  */
-export async function restartAlone(
-  shop: ShakenShop,
+export async function startWithoutApi(
+  shop: FailingApiShop,
   pages: readonly Before[],
   madeIn: readonly string[],
-): Promise<Row[]> {
+): Promise<ExperimentResult[]> {
   await shop.api.goAway()
   await shop.restart()
-  const rows: Row[] = []
+  const rows: ExperimentResult[] = []
   for (const page of pages) {
     const { kind, isForgotten, name, path } = page.route
-    if (kind !== "kept" || isForgotten) continue
+    if (kind !== "cached" || isForgotten) continue
     const broken = await listBroken(shop, page, madeIn)
     rows.push({
-      ...{ fault: "all of these, then a restart without an API", where: `${name} ${path}` },
+      ...{ failure: "all of these, then a restart without an API", where: `${name} ${path}` },
       expected: `whole in ${madeIn.length + 1} languages`,
       saw: broken.join("; ") || "200 in each",
       verdict: broken.length === 0 ? "held" : "BROKE",
@@ -29,7 +29,7 @@ export async function restartAlone(
 }
 
 async function listBroken(
-  shop: ShakenShop,
+  shop: FailingApiShop,
   { route, before }: Before,
   madeIn: readonly string[],
 ): Promise<string[]> {

@@ -1,18 +1,18 @@
-import type { Row } from "../part.ts"
-import type { ApiFault } from "./api-moods.ts"
+import type { ExperimentResult } from "../part.ts"
+import type { ApiFailure } from "./api-moods.ts"
 import type { Route } from "./list-routes.ts"
-import { readAfterwards, readWhileFailing, type Seen } from "./shake-route.ts"
-import type { Read, ShakenShop } from "./shaken-shop.ts"
+import { measureRecovery, measureWhileFailing, type Seen } from "./shake-route.ts"
+import type { FailingApiShop, Read } from "./shaken-shop.ts"
 
 /** Remaining seconds of the access token: expired, which requires a refresh first, and valid. */
-const [ended, fresh] = [-1, 600]
+const [expired, fresh] = [-1, 600]
 
 /** A route's page before the API failed. */
 export type Before = { route: Route; before: Read }
 
 const expected: Record<Route["kind"], string> = {
-  kept: "as it was; 503 where never made; then fresh",
-  made: "503, kept by nobody; then as it was",
+  cached: "unchanged; 503 without a cached copy; then fresh",
+  dynamic: "503, no-store; then as it was",
   plain: "as it was",
 }
 
@@ -21,35 +21,39 @@ const expected: Record<Route["kind"], string> = {
  * route; `after` are the pages once the API works again.
  */
 export async function runRound(
-  shop: ShakenShop,
-  { name, mood, isNotFound = false }: ApiFault,
+  shop: FailingApiShop,
+  { name, mode, isNotFound = false }: ApiFailure,
   { pages, locale }: { pages: readonly Before[]; locale: string },
-): Promise<{ rows: Row[]; after: Before[] }> {
+): Promise<{ rows: ExperimentResult[]; after: Before[] }> {
   const turns = pages.map((page) => ({ ...page, shop, locale, isNotFound, seen: buildSeen() }))
-  const mark = shop.truth.change()
-  shop.api.mood = (call, answer, forward) => mood(call, answer, () => shop.truth.correct(forward))
-  await shop.announce()
-  for (const seconds of [ended, fresh]) {
+  const mark = shop.content.change()
+  shop.api.failureMode = (call, response, forward) =>
+    mode(call, response, () => shop.content.correct(forward))
+  await shop.publishChange()
+  for (const seconds of [expired, fresh]) {
     await shop.letLoginEndIn(seconds)
-    for (const turn of turns) await readWhileFailing(turn)
+    for (const turn of turns) await measureWhileFailing(turn)
   }
-  await shop.letLoginEndIn(ended)
+  await shop.letLoginEndIn(expired)
   const login = await tryLogin(shop)
-  shop.api.mood = shop.truth.tell
+  shop.api.failureMode = shop.content.respond
   const since = performance.now()
   const after: Before[] = []
   for (const turn of turns) {
-    after.push({ route: turn.route, before: await readAfterwards({ ...turn, mark, since }) })
+    after.push({ route: turn.route, before: await measureRecovery({ ...turn, mark, since }) })
   }
-  return { rows: [...turns.map((turn) => buildRow(name, turn)), { fault: name, ...login }], after }
+  return {
+    rows: [...turns.map((turn) => buildRow(name, turn)), { failure: name, ...login }],
+    after,
+  }
 }
 
 function buildSeen(): Seen {
-  return { stoodMs: null, refusedMs: null, backMs: null, wrong: [] }
+  return { stoodMs: null, unavailableMs: null, backMs: null, wrong: [] }
 }
 
 /** A failing API must sign no user in or out; its own rejection of this login may pass through. */
-async function tryLogin(shop: ShakenShop): Promise<Omit<Row, "fault">> {
+async function tryLogin(shop: FailingApiShop): Promise<Omit<ExperimentResult, "failure">> {
   const startedAt = performance.now()
   const { status, text } = await shop.logIn()
   const took = formatMs(performance.now() - startedAt)
@@ -57,22 +61,25 @@ async function tryLogin(shop: ShakenShop): Promise<Omit<Row, "fault">> {
   const isSignedIn = await shop.isSignedIn()
   return {
     where: "logging in",
-    expected: "refused in a sentence; who is signed in stays so",
+    expected: "rejected with a message; the session stays signed in",
     saw: `${status} in ${took}; ${isSignedIn ? "still signed in" : "signed out"}`,
     verdict: isHonest && isSignedIn ? "held" : "BROKE",
   }
 }
 
-function buildRow(fault: string, { route, seen }: { route: Route; seen: Seen }): Row {
-  const { stoodMs, refusedMs, backMs, wrong } = seen
-  const figures = [
+function buildRow(
+  failure: string,
+  { route, seen }: { route: Route; seen: Seen },
+): ExperimentResult {
+  const { stoodMs, unavailableMs, backMs, wrong } = seen
+  const times = [
     ...(stoodMs === null ? [] : [`stood, ${formatMs(stoodMs)}`]),
-    ...(refusedMs === null ? [] : [`503, ${formatMs(refusedMs)}`]),
+    ...(unavailableMs === null ? [] : [`503, ${formatMs(unavailableMs)}`]),
     ...(backMs === null ? [] : [`back after ${formatMs(backMs)}`]),
   ]
   return {
-    ...{ fault, where: `${route.name} ${route.path}`, expected: expected[route.kind] },
-    saw: [...new Set(wrong.length > 0 ? wrong : figures)].join("; "),
+    ...{ failure, where: `${route.name} ${route.path}`, expected: expected[route.kind] },
+    saw: [...new Set(wrong.length > 0 ? wrong : times)].join("; "),
     verdict: wrong.length === 0 ? "held" : "BROKE",
   }
 }

@@ -1,8 +1,8 @@
 import { eventually } from "#tests/support/eventually.ts"
-import { chooseText } from "./choose-texts.ts"
+import { findChangeableText } from "./choose-texts.ts"
 import type { Route } from "./list-routes.ts"
 import type { Before } from "./run-round.ts"
-import type { Read, ShakenShop } from "./shaken-shop.ts"
+import type { FailingApiShop, Read } from "./shaken-shop.ts"
 
 const settledWithinMs = 60_000
 
@@ -10,16 +10,16 @@ const settledWithinMs = 60_000
  * Creates the baseline: all pages, rendered from the API's current content; each cached page has
  * shown that one of its texts can change.
  */
-export async function settleShop(shop: ShakenShop): Promise<Before[]> {
-  const { routes, truth } = shop
-  await shop.announce()
+export async function createBaseline(shop: FailingApiShop): Promise<Before[]> {
+  const { routes, content } = shop
+  await shop.publishChange()
   const texts: string[] = []
-  for (const route of routes.filter(({ kind }) => kind === "kept")) {
+  for (const route of routes.filter(({ kind }) => kind === "cached")) {
     texts.push(await eventually(settledWithinMs, () => findText(shop, route)))
   }
-  truth.choose(texts)
-  const mark = truth.change()
-  await shop.announce()
+  content.choose(texts)
+  const mark = content.change()
+  await shop.publishChange()
   const pages: Before[] = []
   for (const route of routes) {
     const before = await eventually(settledWithinMs, () => readChanged(shop, route, mark))
@@ -28,16 +28,16 @@ export async function settleShop(shop: ShakenShop): Promise<Before[]> {
   return pages
 }
 
-async function findText(shop: ShakenShop, route: Route): Promise<string> {
-  const text = chooseText(await shop.read(route, "en"), shop.truth)
-  if (text === null) throw new Error(`Nothing on ${route.path} is told by the API.`)
+async function findText(shop: FailingApiShop, route: Route): Promise<string> {
+  const text = findChangeableText(await shop.read(route, "en"), shop.content)
+  if (text === null) throw new Error(`Nothing on ${route.path} is served by the API.`)
   return text
 }
 
-async function readChanged(shop: ShakenShop, route: Route, mark: string): Promise<Read> {
+async function readChanged(shop: FailingApiShop, route: Route, mark: string): Promise<Read> {
   const page = await shop.read(route, "en")
-  if (page.status !== 200) throw new Error(`${route.path} answers ${page.status}.`)
-  const isShown = route.kind !== "kept" || page.main?.includes(mark)
+  if (page.status !== 200) throw new Error(`${route.path} returns ${page.status}.`)
+  const isShown = route.kind !== "cached" || page.main?.includes(mark)
   if (!isShown) throw new Error(`A change at the API is not seen on ${route.path}.`)
   return page
 }

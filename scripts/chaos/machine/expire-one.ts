@@ -10,7 +10,10 @@ const withinMs = 130_000
  * Validates that the one unpaid order past its deadline is cancelled, and none before its deadline;
  * lists the errors.
  */
-export async function expireOne({ db }: MachineShop, afterOrder: number): Promise<string[]> {
+export async function validateOrderExpiry(
+  { db }: MachineShop,
+  afterOrder: number,
+): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     UPDATE orders SET reserved_until = clock_timestamp() - interval '1 second' WHERE id = (
       SELECT max(id) FROM orders WHERE id > ${afterOrder} AND status = 'awaiting_payment')

@@ -1,29 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { signalProcess } from "#scripts/process-identity.ts"
-import { expectEqual } from "#scripts/torture/scenario.ts"
+import { validateEqual } from "#scripts/torture/scenario.ts"
 import type { Shopper } from "#scripts/torture/shopper.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import type { Part, Row } from "../part.ts"
-import { askShop } from "./ask-shop.ts"
-import { seeChange } from "./change-name.ts"
-import { illTreatRedis } from "./ill-treat-redis.ts"
-import { readReadiness } from "./is-there.ts"
-import { type MachineShop, openMachineShop, siteUrl, welcomeOne } from "./machine-shop.ts"
-import { readPid } from "./read-pid.ts"
-import { listPaths, startTrade } from "./trade.ts"
-import { tryBuying } from "./try-buying.ts"
-import { whatIsWrong } from "./what-is-wrong.ts"
+import type { Experiment, ExperimentResult } from "../part.ts"
+import { fetchThroughProxy } from "./ask-shop.ts"
+import { validateNameChange } from "./change-name.ts"
+import { measureRedisFailures } from "./ill-treat-redis.ts"
+import { fetchReadiness } from "./is-there.ts"
+import { createCustomer, type MachineShop, openMachineShop, siteUrl } from "./machine-shop.ts"
+import { getPid } from "./read-pid.ts"
+import { listPaths, startLoadGenerator } from "./trade.ts"
+import { validateOrderPlacement } from "./try-buying.ts"
+import { listLastingViolations } from "./what-is-wrong.ts"
 
 /** A database that is silent for 35 s counts as down: the full run waits longer than that. */
 const goneForMs = { full: 45_000, reduced: 6_000 }
 const backWithinMs = 15_000
 const seenWithinMs = 10_000
 /** Maximum time until the shop responds that it is unavailable. */
-const saysNoWithinMs = 12_000
+const maxRejectionMs = 12_000
 const slowMs = 3_000
 
-type Gone = {
-  fault: string
+type Outage = {
+  failure: string
   where: string
   expected: string
   take: () => Promise<void> | void
@@ -33,46 +33,46 @@ type Gone = {
 }
 
 /** Outages of a database and a Redis of a shop with several processes, and their return. */
-export const goneAndBack: Part = {
-  name: "gone and back",
-  async run(crew, { scale, signal, say }) {
-    const shop = await openMachineShop(crew)
+export const outages: Experiment = {
+  name: "outages",
+  async run(shutdown, { scale, signal, print }) {
+    const shop = await openMachineShop(shutdown)
     const read = await listPaths(shop)
-    const rows: Row[] = []
-    for (const gone of listGone(shop, read)) {
+    const rows: ExperimentResult[] = []
+    for (const gone of listOutages(shop, read)) {
       signal.throwIfAborted()
       const row = await takeAway(shop, gone, { read, ms: goneForMs[scale] })
-      say(`  ${gone.fault} ${row.verdict}: ${row.saw}`)
+      print(`  ${gone.failure} ${row.verdict}: ${row.saw}`)
       rows.push(row)
     }
-    if (scale === "full") rows.push(await illTreatRedis(crew, shop))
+    if (scale === "full") rows.push(await measureRedisFailures(shutdown, shop))
     return rows
   },
 }
 
-function listGone(shop: MachineShop, read: readonly string[]): Gone[] {
+function listOutages(shop: MachineShop, read: readonly string[]): Outage[] {
   const { database, cluster } = shop
-  const redis = () => readPid(cluster.ground.settings.dataDir, "redis")
+  const redis = () => getPid(cluster.instance.settings.dataDir, "redis")
   const expected =
-    "pages are read, orders are refused in a sentence, readiness says so; well again by itself"
+    "pages are read, orders are rejected with a message, readiness is 503; recovers by itself"
   const withoutDatabase = (buyer: Shopper) => lackDatabase(shop, buyer)
   return [
     {
-      ...{ fault: "stopped and started", where: "database", expected },
+      ...{ failure: "stopped and started", where: "database", expected },
       ...{ take: database.stop, giveBack: database.start, meanwhile: withoutDatabase },
     },
     {
-      ...{ fault: "hangs and goes on", where: "database", expected },
+      ...{ failure: "hangs and goes on", where: "database", expected },
       ...{ take: database.freeze, giveBack: database.thaw, meanwhile: withoutDatabase },
     },
     {
-      ...{ fault: "hangs and goes on", where: "redis" },
-      expected: "nobody notices: changes are seen, orders are taken",
+      ...{ failure: "hangs and goes on", where: "redis" },
+      expected: "no visible effect: changes are seen, orders are taken",
       take: () => void signalProcess(redis(), "SIGSTOP"),
       giveBack: () => void signalProcess(redis(), "SIGCONT"),
       meanwhile: async (buyer) => [
-        ...(await tryBuying(buyer, shop.sku, "be taken")),
-        ...(await seeNews(shop, read)),
+        ...(await validateOrderPlacement(buyer, shop.sku, "be taken")),
+        ...(await validateProductChange(shop, read)),
       ],
     },
   ]
@@ -80,60 +80,60 @@ function listGone(shop: MachineShop, read: readonly string[]): Gone[] {
 
 async function takeAway(
   shop: MachineShop,
-  gone: Gone,
+  gone: Outage,
   { read, ms }: { read: readonly string[]; ms: number },
-): Promise<Row> {
-  const { port } = shop.cluster.ground.settings
-  const buyer = await welcomeOne(shop)
+): Promise<ExperimentResult> {
+  const { port } = shop.cluster.instance.settings
+  const buyer = await createCustomer(shop)
   const pids = listPids(shop)
-  const trade = startTrade(shop, { httpsPort: port, read })
+  const trade = startLoadGenerator(shop, { httpsPort: port, read })
   await sleep(2_000)
   const endsAt = performance.now() + ms
   await gone.take()
-  const faults = new Set<string>()
+  const errors = new Set<string>()
   do {
-    for (const fault of await gone.meanwhile(buyer)) faults.add(fault)
+    for (const error of await gone.meanwhile(buyer)) errors.add(error)
     await sleep(500)
   } while (performance.now() < endsAt)
   await gone.giveBack()
   const backAt = performance.now()
-  for (const fault of await recover(shop, buyer, read)) faults.add(fault)
+  for (const error of await recover(shop, buyer, read)) errors.add(error)
   const recoveredMs = performance.now() - backAt
   const seen = await trade.stop()
   const [failed] = seen.failed
-  if (failed) faults.add(`${seen.failed.length} reads failed: ${failed.path} ${failed.fault}`)
-  if (seen.slowestMs > slowMs) faults.add(`a page took ${(seen.slowestMs / 1000).toFixed(1)} s`)
-  for (const fault of expectEqual("processes", listPids(shop), pids)) faults.add(fault)
-  for (const fault of await whatIsWrong(shop)) faults.add(fault)
+  if (failed) errors.add(`${seen.failed.length} reads failed: ${failed.path} ${failed.error}`)
+  if (seen.slowestMs > slowMs) errors.add(`a page took ${(seen.slowestMs / 1000).toFixed(1)} s`)
+  for (const error of validateEqual("processes", listPids(shop), pids)) errors.add(error)
+  for (const error of await listLastingViolations(shop)) errors.add(error)
   return {
-    ...{ fault: gone.fault, where: gone.where, expected: gone.expected },
+    ...{ failure: gone.failure, where: gone.where, expected: gone.expected },
     saw: [
       `away for ${(ms / 1000).toFixed(0)} s, well again after ${(recoveredMs / 1000).toFixed(1)} s`,
       `${seen.reads} pages read, the slowest in ${(seen.slowestMs / 1000).toFixed(1)} s`,
-      `${seen.orders} orders acknowledged and kept`,
-      ...faults,
+      `${seen.orders} orders acknowledged and stored`,
+      ...errors,
     ].join("; "),
-    verdict: faults.size === 0 ? "held" : "BROKE",
+    verdict: errors.size === 0 ? "held" : "BROKE",
   }
 }
 
 /** None of the shop's own processes may need a restart. */
 function listPids({ cluster }: MachineShop): number[] {
-  const { dataDir } = cluster.ground.settings
+  const { dataDir } = cluster.instance.settings
   const names = ["storefront", "back end"].flatMap((name) => [`${name} 1`, `${name} 2`])
-  return names.map((name) => readPid(dataDir, name))
+  return names.map((name) => getPid(dataDir, name))
 }
 
 async function lackDatabase(shop: MachineShop, buyer: Shopper): Promise<string[]> {
-  const { backends, storefronts, ground } = shop.cluster
+  const { backends, storefronts, instance } = shop.cluster
   const ports = [...backends.ports, ...storefronts.ports]
   const [states, order, cart] = await Promise.all([
-    Promise.all(ports.map(readReadiness)),
-    tryBuying(buyer, shop.sku, "be refused"),
-    tryCart(ground.settings.port, shop.sku),
+    Promise.all(ports.map(fetchReadiness)),
+    validateOrderPlacement(buyer, shop.sku, "be rejected"),
+    tryCart(instance.settings.port, shop.sku),
   ])
   return [
-    ...expectEqual("readiness", new Set(states).size === 1 ? states[0] : states, 503),
+    ...validateEqual("readiness", new Set(states).size === 1 ? states[0] : states, 503),
     ...order,
     ...cart,
   ]
@@ -142,17 +142,17 @@ async function lackDatabase(shop: MachineShop, buyer: Shopper): Promise<string[]
 /** Validates the response to a client that adds something to the cart. */
 async function tryCart(httpsPort: number, sku: number): Promise<string[]> {
   const startedAt = performance.now()
-  const told = await askShop(httpsPort, "/api/cart/add", {
+  const response = await fetchThroughProxy(httpsPort, "/api/cart/add", {
     ...{ "content-type": "application/json", "sec-fetch-site": "same-origin" },
     ...{ origin: siteUrl, body: JSON.stringify({ sku, qty: 1, addons: [] }) },
   })
   const seconds = (performance.now() - startedAt) / 1000
-  const says = /"message":"[A-Z][^"]+\."/.test(told.text)
+  const hasMessage = /"message":"[A-Z][^"]+\."/.test(response.text)
   return [
-    ...(told.status === 503 && says
+    ...(response.status === 503 && hasMessage
       ? []
-      : [`the cart answers ${told.status} ${told.text.slice(0, 120)}`]),
-    ...(seconds * 1000 > saysNoWithinMs ? [`the cart answers after ${seconds.toFixed(1)} s`] : []),
+      : [`the cart responds ${response.status} ${response.text.slice(0, 120)}`]),
+    ...(seconds * 1000 > maxRejectionMs ? [`the cart responds after ${seconds.toFixed(1)} s`] : []),
   ]
 }
 
@@ -163,19 +163,19 @@ async function recover(
 ): Promise<string[]> {
   const { backends, storefronts } = shop.cluster
   return eventually(backWithinMs, async () => {
-    const states = await Promise.all([...backends.ports, ...storefronts.ports].map(readReadiness))
-    const [fault] = [
-      ...states.flatMap((status) => expectEqual("readiness", status, 200)),
-      ...(await tryBuying(buyer, shop.sku, "be taken")),
-      ...(await seeNews(shop, read)),
+    const states = await Promise.all([...backends.ports, ...storefronts.ports].map(fetchReadiness))
+    const [error] = [
+      ...states.flatMap((status) => validateEqual("readiness", status, 200)),
+      ...(await validateOrderPlacement(buyer, shop.sku, "be taken")),
+      ...(await validateProductChange(shop, read)),
     ]
-    if (fault !== undefined) throw new Error(fault)
+    if (error !== undefined) throw new Error(error)
     return []
-  }).catch((fault: Error) => [`not well after ${backWithinMs / 1000} s: ${fault.message}`])
+  }).catch((error: Error) => [`not well after ${backWithinMs / 1000} s: ${error.message}`])
 }
 
-function seeNews(shop: MachineShop, read: readonly string[]): Promise<string[]> {
+function validateProductChange(shop: MachineShop, read: readonly string[]): Promise<string[]> {
   const url = (read.at(-1) ?? "").replace("/product/", "")
-  const { port } = shop.cluster.ground.settings
-  return seeChange(shop, port, { url, withinMs: seenWithinMs })
+  const { port } = shop.cluster.instance.settings
+  return validateNameChange(shop, port, { url, withinMs: seenWithinMs })
 }

@@ -4,14 +4,14 @@ import { signalProcess } from "#scripts/process-identity.ts"
 import { formatSeconds } from "#scripts/progress.ts"
 import type { Scale } from "#scripts/run-choice.ts"
 import { resolvePercentile } from "#scripts/torture/scenario.ts"
-import type { Part, Row } from "../part.ts"
+import type { Experiment, ExperimentResult } from "../part.ts"
 import { isAlive, isReady, isServing } from "./is-there.ts"
 import { listEmptyFiles } from "./list-empty-files.ts"
 import { type Gap, listUnexplained } from "./list-unexplained.ts"
 import { type MachineShop, openMachineShop } from "./machine-shop.ts"
-import { readPid } from "./read-pid.ts"
-import { listPaths, type Seen, startTrade } from "./trade.ts"
-import { whatIsWrong } from "./what-is-wrong.ts"
+import { getPid } from "./read-pid.ts"
+import { listPaths, type Seen, startLoadGenerator } from "./trade.ts"
+import { listLastingViolations } from "./what-is-wrong.ts"
 
 const sizes = { full: 50, reduced: 2 }
 /** The reduced run shares a machine of unknown speed with other load. */
@@ -29,16 +29,16 @@ type Victim = { name: string; dataDir: string; isBack: () => Promise<boolean> }
 type Kind = { name: string; victims: Victim[]; isBetween: boolean }
 
 /** `kill -9` of every kind of process of a shop with load, many times each. */
-export const kills: Part = {
+export const kills: Experiment = {
   name: "kill -9",
-  async run(crew, { scale, signal, say }) {
-    const shop = await openMachineShop(crew)
+  async run(shutdown, { scale, signal, print }) {
+    const shop = await openMachineShop(shutdown)
     const read = await listPaths(shop)
-    const rows: Row[] = []
+    const rows: ExperimentResult[] = []
     for (const kind of listKinds(shop)) {
       signal.throwIfAborted()
       const row = await killAll(shop, { kind, read, scale, signal })
-      say(`  ${kind.name} ${row.verdict}: ${row.saw}`)
+      print(`  ${kind.name} ${row.verdict}: ${row.saw}`)
       rows.push(row)
     }
     return rows
@@ -46,7 +46,7 @@ export const kills: Part = {
 }
 
 function listKinds({ cluster, database }: MachineShop): Kind[] {
-  const { settings } = cluster.ground
+  const { settings } = cluster.instance
   const { dataDir } = settings
   const several = (name: string, ports: readonly number[]) => ({
     name,
@@ -74,10 +74,10 @@ type Tally = { tookMs: number[]; gaps: Gap[]; isLost: boolean }
 async function killAll(
   shop: MachineShop,
   parts: { kind: Kind; read: readonly string[]; scale: Scale; signal: AbortSignal },
-): Promise<Row> {
+): Promise<ExperimentResult> {
   const { kind, read, scale, signal } = parts
   const [size, limitMs] = [sizes[scale], readyWithinMs[scale]]
-  const trade = startTrade(shop, { httpsPort: shop.cluster.ground.settings.port, read })
+  const trade = startLoadGenerator(shop, { httpsPort: shop.cluster.instance.settings.port, read })
   const tally: Tally = { tookMs: [], gaps: [], isLost: false }
   for (let round = 0; round < size && !signal.aborted && !tally.isLost; round++) {
     await sleep(Math.random() * longestPauseMs)
@@ -85,36 +85,36 @@ async function killAll(
     if (victim) await killOne(kind, victim, tally)
   }
   const seen = await trade.stop()
-  const wrong = await whatIsWrong(shop)
-  const faults = [...listFaults(tally, seen, limitMs), ...wrong, ...listEmptyFiles(shop.cluster)]
+  const wrong = await listLastingViolations(shop)
+  const errors = [...listErrors(tally, seen, limitMs), ...wrong, ...listEmptyFiles(shop.cluster)]
   return {
-    ...{ fault: `kill -9 × ${size}`, where: kind.name },
+    ...{ failure: `kill -9 × ${size}`, where: kind.name },
     expected: `ready within ${limitMs / 1000} s, nothing acknowledged lost, no read fails but those in flight${kind.isBetween ? " or meanwhile" : ""}`,
     saw: [
       `ready after ${formatSeconds(resolvePercentile(tally.tookMs, 0.5))}, at most ${formatSeconds(Math.max(...tally.tookMs))}`,
-      `${seen.orders} orders acknowledged and kept`,
+      `${seen.orders} orders acknowledged and stored`,
       `${seen.failed.length} of ${seen.reads} reads failed`,
-      ...tellLoad(),
-      ...faults,
+      ...describeLoad(),
+      ...errors,
     ].join("; "),
-    verdict: faults.length === 0 ? "held" : "BROKE",
+    verdict: errors.length === 0 ? "held" : "BROKE",
   }
 }
 
 /** A start takes CPU time, which other load occupies on a busy machine. */
-function tellLoad(): string[] {
+function describeLoad(): string[] {
   const [load = 0] = loadavg()
   const cores = availableParallelism()
   return load > cores ? [`the machine was busy (load ${load.toFixed(0)} on ${cores} cores)`] : []
 }
 
 async function killOne(kind: Kind, victim: Victim, tally: Tally): Promise<void> {
-  const pid = readPid(victim.dataDir, victim.name)
+  const pid = getPid(victim.dataDir, victim.name)
   const gap: Gap = { fromMs: performance.now(), untilMs: performance.now() }
   tally.gaps.push(gap)
   signalProcess(pid, "SIGKILL")
   while (performance.now() - gap.fromMs < giveUpMs) {
-    if (readPid(victim.dataDir, victim.name) !== pid && (await victim.isBack())) {
+    if (getPid(victim.dataDir, victim.name) !== pid && (await victim.isBack())) {
       const ms = performance.now() - gap.fromMs
       if (kind.isBetween) gap.untilMs += ms
       tally.tookMs.push(ms)
@@ -125,14 +125,14 @@ async function killOne(kind: Kind, victim: Victim, tally: Tally): Promise<void> 
   tally.isLost = true
 }
 
-function listFaults({ tookMs, gaps, isLost }: Tally, seen: Seen, limitMs: number): string[] {
+function listErrors({ tookMs, gaps, isLost }: Tally, seen: Seen, limitMs: number): string[] {
   const unexplained = listUnexplained(seen.failed, gaps)
   const [first] = unexplained
   const late = tookMs.filter((ms) => ms > limitMs).length
   return [
     ...(isLost ? [`it was not back after ${giveUpMs / 1000} s`] : []),
     ...(late > 0 ? [`${late} times it took longer than ${limitMs / 1000} s`] : []),
-    ...(first ? [`${unexplained.length} were not in flight: ${first.path} ${first.fault}`] : []),
-    ...(seen.orders === 0 ? ["nobody could order"] : []),
+    ...(first ? [`${unexplained.length} were not in flight: ${first.path} ${first.error}`] : []),
+    ...(seen.orders === 0 ? ["no customer could order"] : []),
   ]
 }

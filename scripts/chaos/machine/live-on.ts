@@ -2,21 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
 import { usualReservationMs } from "#backend/orders/order-parts.ts"
 import { buildPreviewLink } from "#lib/preview/preview-link.ts"
-import { addSku } from "#scripts/torture/torture-shop.ts"
+import { createSku } from "#scripts/torture/torture-shop.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
-import type { Row } from "../part.ts"
-import { changeName } from "./change-name.ts"
-import { expireOne } from "./expire-one.ts"
+import type { ExperimentResult } from "../part.ts"
+import { updateProductName } from "./change-name.ts"
+import { validateOrderExpiry } from "./expire-one.ts"
 import { type MachineShop, sessionSecret, siteUrl } from "./machine-shop.ts"
 import { type Member, openMember } from "./member.ts"
-import { startTrade } from "./trade.ts"
-import { whatIsWrong } from "./what-is-wrong.ts"
+import { startLoadGenerator } from "./trade.ts"
+import { listLastingViolations } from "./what-is-wrong.ts"
 
-const lookEveryMs = 500
+const pollIntervalMs = 500
 const seenWithinMs = 15_000
 /** One refresh for each of four processes would still be no loop. */
-const mostRenewals = 4
+const maxRenewals = 4
 /** Allowed difference of a deadline from the database's clock. */
 const fineSeconds = 5
 
@@ -24,66 +24,66 @@ const fineSeconds = 5
  * Measures the steady state of a shop: customers, orders, changes and previews, with what was
  * observed.
  */
-export async function liveOn(
+export async function measureSteadyState(
   shop: MachineShop,
   parts: { member: Member; read: readonly string[]; looks: number; waitsForExpiry: boolean },
-): Promise<Pick<Row, "expected" | "saw" | "verdict">> {
+): Promise<Pick<ExperimentResult, "expected" | "saw" | "verdict">> {
   const { member, read, looks } = parts
-  const { port } = shop.cluster.ground.settings
-  const faults = new Set<string>()
-  const note = (found: readonly string[]) => {
-    for (const each of found) faults.add(each)
+  const { port } = shop.cluster.instance.settings
+  const errors = new Set<string>()
+  const addErrors = (found: readonly string[]) => {
+    for (const each of found) errors.add(each)
   }
   const renewedBefore = await member.countRenewals()
   const since = { order: Math.max(0, ...shop.listAcknowledged()), at: performance.now() }
-  const trade = startTrade(shop, { httpsPort: port, read })
+  const trade = startLoadGenerator(shop, { httpsPort: port, read })
   for (let look = 0; look < looks; look++) {
-    note(await member.look())
-    await sleep(lookEveryMs)
+    addErrors(await member.look())
+    await sleep(pollIntervalMs)
   }
   const renewals = (await member.countRenewals()) - renewedBefore
-  if (renewals > mostRenewals) note([`a login was renewed ${renewals} times`])
-  note(await signInAnew(shop))
+  if (renewals > maxRenewals) addErrors([`a login was renewed ${renewals} times`])
+  addErrors(await signInAgain(shop))
   const url = (read.at(-1) ?? "").replace("/product/", "")
-  note(await seeEverywhere(shop, url))
-  note(await openPreview(shop, port))
+  addErrors(await seeEverywhere(shop, url))
+  addErrors(await openPreview(shop, port))
   const seen = await trade.stop()
   const [failed] = seen.failed
-  if (failed) note([`${seen.failed.length} reads failed: ${failed.path} ${failed.fault}`])
-  note([...seen.refusals].map(([words, count]) => `${count} × "${words}"`))
-  note(await listWrongDeadlines(shop, since))
-  if (parts.waitsForExpiry) note(await expireOne(shop, since.order))
-  note(await whatIsWrong(shop))
+  if (failed) addErrors([`${seen.failed.length} reads failed: ${failed.path} ${failed.error}`])
+  addErrors([...seen.rejections].map(([words, count]) => `${count} × "${words}"`))
+  addErrors(await listWrongDeadlines(shop, since))
+  if (parts.waitsForExpiry) addErrors(await validateOrderExpiry(shop, since.order))
+  addErrors(await listLastingViolations(shop))
   return {
     expected: "logins, orders and their deadlines, payments, changes and previews as ever",
     saw: [
       `${looks} looks at a login, renewed ${renewals} times`,
       `${seen.orders} orders, ${seen.reads} reads`,
-      ...faults,
+      ...errors,
     ].join("; "),
-    verdict: faults.size === 0 ? "held" : "BROKE",
+    verdict: errors.size === 0 ? "held" : "BROKE",
   }
 }
 
-async function signInAnew(shop: MachineShop): Promise<string[]> {
+async function signInAgain(shop: MachineShop): Promise<string[]> {
   try {
     const member = await openMember(shop)
     return await member.look()
-  } catch (fault) {
-    return [String(fault)]
+  } catch (error) {
+    return [String(error)]
   }
 }
 
 /** Validates that every storefront shows a published change in time; lists the errors. */
 async function seeEverywhere(shop: MachineShop, url: string): Promise<string[]> {
-  const name = await changeName(shop, url)
+  const name = await updateProductName(shop, url)
   const found = await Promise.all(
     shop.cluster.storefronts.ports.map((port, at) =>
       eventually(seenWithinMs, async () => {
-        const answer = await fetch(`http://127.0.0.1:${port}/product/${url}`)
-        if (!(await answer.text()).includes(name)) throw new Error("the old name")
+        const response = await fetch(`http://127.0.0.1:${port}/product/${url}`)
+        if (!(await response.text()).includes(name)) throw new Error("the old name")
         return []
-      }).catch((fault: Error) => [`storefront ${at + 1} shows no change: ${fault.message}`]),
+      }).catch((error: Error) => [`storefront ${at + 1} shows no change: ${error.message}`]),
     ),
   )
   return found.flat()
@@ -92,20 +92,20 @@ async function seeEverywhere(shop: MachineShop, url: string): Promise<string[]> 
 /** Validates that a signed link shows unpublished content in each request; lists the errors. */
 async function openPreview({ db }: MachineShop, port: number): Promise<string[]> {
   const url = `chaos-draft-${Date.now()}`
-  await addSku(db, { name: url, stock: 1, priceCents: 1_00 })
+  await createSku(db, { name: url, stock: 1, priceCents: 1_00 })
   await db.updateTable("products").set({ enabled: false }).where("url", "=", url).execute()
   Object.assign(process.env, { SESSION_SECRET: sessionSecret, SITE_URL: siteUrl })
   const link = new URL(
     buildPreviewLink(`/product/${url}`, { atMs: null, showsDrafts: true }) ?? "none:",
   )
   const browser = new SessionBrowser(siteUrl, [], { port })
-  await browser.ask(`${link.pathname}${link.search}`)
-  const faults: string[] = []
+  await browser.request(`${link.pathname}${link.search}`)
+  const errors: string[] = []
   for (let turn = 0; turn < 6; turn++) {
-    const { status, text } = await browser.ask(`/product/${url}`)
-    if (status !== 200 || !text.includes(url)) faults.push(`a preview answers ${status}`)
+    const { status, text } = await browser.request(`/product/${url}`)
+    if (status !== 200 || !text.includes(url)) errors.push(`a preview returns ${status}`)
   }
-  return faults
+  return errors
 }
 
 /**
@@ -126,5 +126,5 @@ async function listWrongDeadlines(
   const [first] = wrong
   if (first === undefined) return []
   const minutes = (first.seconds / 60).toFixed(0)
-  return [`goods of ${wrong.length} of ${rows.length} orders are held wrongly: ${minutes} min`]
+  return [`items of ${wrong.length} of ${rows.length} orders have a wrong deadline: ${minutes} min`]
 }

@@ -11,9 +11,9 @@ import { parseSettings, type Settings } from "#scripts/env.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { type Account, listViolations } from "#scripts/torture/invariants.ts"
 import type { Shopper } from "#scripts/torture/shopper.ts"
-import { addSku, welcome } from "#scripts/torture/torture-shop.ts"
+import { createCustomers, createSku } from "#scripts/torture/torture-shop.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
-import { type OwnDatabase, openOwnDatabase } from "./own-database.ts"
+import { type ChaosDatabase, openChaosDatabase } from "./own-database.ts"
 
 export const chaosDistDir = ".next-chaos"
 /** Encrypts customers' sessions, and signs preview links. */
@@ -22,7 +22,7 @@ export const sessionSecret = "the-session-secret-of-the-chaos-0001"
 export const siteUrl = "https://chaos.example"
 
 /** A whole shop of several processes that may lose any of them, or the services they depend on. */
-export type MachineShop = Trading & { cluster: Cluster; database: OwnDatabase }
+export type MachineShop = Trading & { cluster: Cluster; database: ChaosDatabase }
 
 /** Everything to place orders, and to verify them afterwards. */
 export type Trading = {
@@ -42,38 +42,41 @@ export type Trading = {
  * shutdown.
  */
 export async function openMachineShop(
-  crew: Crew,
+  shutdown: Crew,
   options: { databaseFolder?: string; variablesOf?: (name: string) => Record<string, string> } = {},
 ): Promise<MachineShop> {
   const { databaseFolder, ...rest } = options
-  const settings = await planSettings(crew)
-  const database = await openOwnDatabase(crew, databaseFolder ?? join(settings.dataDir, "database"))
+  const settings = await createSettings(shutdown)
+  const database = await openChaosDatabase(
+    shutdown,
+    databaseFolder ?? join(settings.dataDir, "database"),
+  )
   const cluster = await startCluster(
-    crew,
+    shutdown,
     { ...settings, databaseUrl: database.url },
     { ...rest, count: 2, command: "npm run chaos", distDir: chaosDistDir },
   )
   const apiOrigin = `http://127.0.0.1:${settings.apiPort}`
-  return { ...(await openTrading(crew, database.url, apiOrigin)), cluster, database }
+  return { ...(await openTrading(shutdown, database.url, apiOrigin)), cluster, database }
 }
 
 /** Creates a data folder that is removed on shutdown. */
-export function planDataDir(crew: Crew): string {
+export function createDataDir(shutdown: Crew): string {
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-chaos-"))
-  crew.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
+  shutdown.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
   return prepareDataDir(dataDir)
 }
 
 /** Creates a new customer of the shop, signed in. */
-export async function welcomeOne({ welcome }: Trading): Promise<Shopper> {
+export async function createCustomer({ welcome }: Trading): Promise<Shopper> {
   const [shopper] = await welcome(1)
-  if (!shopper) throw new Error("Nobody was welcomed.")
+  if (!shopper) throw new Error("No customer was created.")
   return shopper
 }
 
 /** Creates settings of a shop in a folder of its own, with free ports and the tests' secrets. */
-export async function planSettings(crew: Crew): Promise<Settings> {
-  const dataDir = planDataDir(crew)
+export async function createSettings(shutdown: Crew): Promise<Settings> {
+  const dataDir = createDataDir(shutdown)
   const [PORT, API_PORT] = [String(await findFreePort()), String(await findFreePort())]
   const { TOKEN_SECRET, REVALIDATE_SECRET } = buildTestEnv("", "")
   const secrets = { TOKEN_SECRET, REVALIDATE_SECRET, SESSION_SECRET: sessionSecret }
@@ -87,22 +90,22 @@ export async function planSettings(crew: Crew): Promise<Settings> {
  * Adds a product to a seeded shop whose back ends listen at `apiOrigin`, and opens it for orders.
  */
 export async function openTrading(
-  crew: Crew,
+  shutdown: Crew,
   databaseUrl: string,
   apiOrigin: string,
 ): Promise<Trading> {
   const db = openDatabase(databaseUrl)
-  crew.add(() => db.destroy())
+  shutdown.add(() => db.destroy())
   const delivery = await findDelivery(db)
   const stock = 1_000_000
-  const sku = await addSku(db, { name: `chaos-${Date.now()}`, stock, priceCents: 12_50 })
+  const sku = await createSku(db, { name: `chaos-${Date.now()}`, stock, priceCents: 12_50 })
   const stockAtStart: Account["stockAtStart"] = new Map([[sku, stock]])
   const welcomed: Shopper[] = []
   const listAcknowledged = () => welcomed.flatMap(({ acknowledged }) => acknowledged)
   return {
     ...{ db, apiOrigin, sku, listAcknowledged },
     async welcome(count) {
-      const shoppers = await welcome({ db, origin: apiOrigin, delivery }, count)
+      const shoppers = await createCustomers({ db, origin: apiOrigin, delivery }, count)
       welcomed.push(...shoppers)
       return shoppers
     },

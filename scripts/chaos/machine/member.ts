@@ -15,12 +15,12 @@ export type Member = {
 
 /** Opens a session through the shop's own login page and the proxy. Throws if that fails. */
 export async function openMember(shop: MachineShop): Promise<Member> {
-  const { dataDir, port } = shop.cluster.ground.settings
+  const { dataDir, port } = shop.cluster.instance.settings
   const { email, password } = readAccount(dataDir)
   const browser = new SessionBrowser(siteUrl, [], { port })
-  const { text } = await browser.ask("/login")
+  const { text } = await browser.request("/login")
   const sent = new Response(fillForm(text, { email, password }))
-  const answer = await browser.ask("/login", {
+  const response = await browser.request("/login", {
     method: "POST",
     headers: {
       ...{ origin: siteUrl, "sec-fetch-site": "same-origin", accept: "text/html" },
@@ -28,7 +28,8 @@ export async function openMember(shop: MachineShop): Promise<Member> {
     },
     body: Buffer.from(await sent.arrayBuffer()),
   })
-  if (!browser.isMarked) throw new Error(`Nobody was signed in: status ${answer.status}.`)
+  if (!browser.hasSignedInCookie)
+    throw new Error(`The customer was not signed in: status ${response.status}.`)
   return {
     look: async () => {
       const { status, text } = await browser.call("/api/session/check", {})
@@ -46,14 +47,14 @@ export async function openMember(shop: MachineShop): Promise<Member> {
 }
 
 /** Fills the login form as a browser without scripts submits it. */
-function fillForm(html: string, answers: Record<string, string>): FormData {
+function fillForm(html: string, values: Record<string, string>): FormData {
   const $ = load(html)
   const form = $("form:has(input[type=password])").first()
   const data = new FormData()
   form.find("input[name]").each((_, input) => {
     data.append($(input).attr("name") ?? "", $(input).attr("value") ?? "")
   })
-  for (const [name, value] of Object.entries(answers)) data.set(name, value)
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
   return data
 }
 

@@ -5,10 +5,10 @@ import { prepareDataDir } from "#scripts/data-dir.ts"
 import { parseStat } from "#scripts/parents.ts"
 import { startPostgres } from "#scripts/postgres/server.ts"
 import { signalProcess } from "#scripts/process-identity.ts"
-import { readPid } from "./read-pid.ts"
+import { getPid } from "./read-pid.ts"
 
 /** A PostgreSQL server separate from the shop, which can be stopped and started. */
-export type OwnDatabase = {
+export type ChaosDatabase = {
   url: string
   dataDir: string
   /** Stops it regularly, and starts it again on the same port. */
@@ -20,7 +20,7 @@ export type OwnDatabase = {
 }
 
 /** Opens a database with its files below `folder`; stops it on shutdown. */
-export async function openOwnDatabase(crew: Crew, folder: string): Promise<OwnDatabase> {
+export async function openChaosDatabase(shutdown: Crew, folder: string): Promise<ChaosDatabase> {
   const dataDir = prepareDataDir(folder)
   const password = randomBytes(24).toString("hex")
   let own = new Crew()
@@ -29,7 +29,7 @@ export async function openOwnDatabase(crew: Crew, folder: string): Promise<OwnDa
     for (const pid of frozen) signalProcess(pid, "SIGCONT")
     frozen = []
   }
-  crew.add(async () => {
+  shutdown.add(async () => {
     thaw()
     await own.stopAll()
   })
@@ -42,7 +42,7 @@ export async function openOwnDatabase(crew: Crew, folder: string): Promise<OwnDa
       await startPostgres(own, dataDir, password)
     },
     freeze() {
-      const postmaster = readPid(dataDir, "database")
+      const postmaster = getPid(dataDir, "database")
       frozen = [postmaster, ...listChildren(postmaster)]
       for (const pid of frozen) signalProcess(pid, "SIGSTOP")
     },

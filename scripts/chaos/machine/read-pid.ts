@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
 
-const noteSchema = z.object({ pid: z.number().int().positive() })
+const pidFileSchema = z.object({ pid: z.number().int().positive() })
 
 /**
  * Gets the process id of the supervised process with this name ("storefront 1") in a data folder.
  */
-export function readPid(dataDir: string, name: string): number {
+export function getPid(dataDir: string, name: string): number {
   const path = join(dataDir, "run", `${name.replaceAll(" ", "-")}.json`)
-  return noteSchema.parse(JSON.parse(readFileSync(path, "utf8"))).pid
+  return pidFileSchema.parse(JSON.parse(readFileSync(path, "utf8"))).pid
 }

@@ -9,7 +9,7 @@ import { errorCode } from "#scripts/fault.ts"
 export type SmallDisk = { fill: () => void; free: () => void }
 
 /** True if this machine permits mounts. */
-export function mayMount(): boolean {
+export function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "curlew-mount-"))
   const mounted = mount(folder, 1)
   if (mounted) unmount(folder)
@@ -21,12 +21,12 @@ export function mayMount(): boolean {
  * Creates a disk of this many MB over a folder, with a copy of the folder's content; unmounted on
  * shutdown.
  */
-export function mountSmallDisk(crew: Crew, folder: string, megabytes: number): SmallDisk {
+export function createSmallDisk(shutdown: Crew, folder: string, megabytes: number): SmallDisk {
   mkdirSync(folder, { recursive: true })
   const aside = mkdtempSync(join(tmpdir(), "curlew-aside-"))
   cpSync(folder, aside, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
   if (!mount(folder, megabytes)) throw new Error(`Nothing can be mounted at ${folder}.`)
-  crew.add(async () => unmount(folder))
+  shutdown.add(async () => unmount(folder))
   cpSync(aside, folder, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
   rmSync(aside, { recursive: true })
   const ballast = join(folder, "ballast")

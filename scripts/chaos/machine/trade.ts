@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Shopper, Told } from "#scripts/torture/shopper.ts"
+import type { CallResult, Shopper } from "#scripts/torture/shopper.ts"
 import type { Trading } from "./machine-shop.ts"
-import { type Reading, readPage } from "./page-reader.ts"
+import { fetchPage, type Reading } from "./page-reader.ts"
 
 /** Customers who buy and clients who read pages, without pause. */
-export type Trade = {
+export type LoadGenerator = {
   /** Stops the load, and returns what was observed. */
   stop: () => Promise<Seen>
 }
@@ -15,34 +15,34 @@ export type Seen = {
   failed: Reading[]
   orders: number
   /** Errors that customers got instead of an order, each message with its count. */
-  refusals: Map<string, number>
+  rejections: Map<string, number>
 }
 
 const readers = 4
-const shoppersAtOnce = 3
+const concurrentShoppers = 3
 const readPauseMs = 60
 const buyPauseMs = 150
 /** A customer's token is valid for fifteen minutes. */
 const ordersEach = 20
 
 /** Starts load on the shop; `read` are the paths that clients request. */
-export function startTrade(
+export function startLoadGenerator(
   shop: Trading,
   { httpsPort, read }: { httpsPort: number; read: readonly string[] },
-): Trade {
-  const seen: Seen = { reads: 0, slowestMs: 0, failed: [], orders: 0, refusals: new Map() }
+): LoadGenerator {
+  const seen: Seen = { reads: 0, slowestMs: 0, failed: [], orders: 0, rejections: new Map() }
   const isOver = { now: false }
   const reading = Array.from({ length: readers }, async (_, at) => {
     for (let turn = at; !isOver.now; turn++) {
-      const found = await readPage(httpsPort, read[turn % read.length] ?? "/")
-      noteReading(seen, found)
+      const found = await fetchPage(httpsPort, read[turn % read.length] ?? "/")
+      recordReading(seen, found)
       await sleep(readPauseMs)
     }
   })
-  const buying = Array.from({ length: shoppersAtOnce }, async () => {
+  const buying = Array.from({ length: concurrentShoppers }, async () => {
     while (!isOver.now) {
       const [shopper] = await shop.welcome(1).catch(() => [])
-      if (shopper) await buy(shopper, shop.sku, isOver, (told) => noteOrder(seen, told))
+      if (shopper) await buy(shopper, shop.sku, isOver, (result) => recordOrder(seen, result))
       await sleep(buyPauseMs)
     }
   })
@@ -72,34 +72,34 @@ async function buy(
   shopper: Shopper,
   sku: number,
   isOver: { now: boolean },
-  note: (told: Told<unknown>) => void,
+  note: (result: CallResult<unknown>) => void,
 ): Promise<void> {
   for (let order = 0; order < ordersEach && !isOver.now; order++) {
     const added = await shopper.add(sku)
-    if (!("answer" in added)) {
+    if (!("body" in added)) {
       note(added)
       await sleep(buyPauseMs)
       continue
     }
-    const told = await shopper.submit()
-    note(told)
-    const payment = "answer" in told ? told.answer.payment : null
+    const result = await shopper.submit()
+    note(result)
+    const payment = "body" in result ? result.body.payment : null
     if (payment !== null && Math.random() < 0.8) await shopper.press(payment, "pay")
     await sleep(buyPauseMs)
   }
 }
 
-function noteReading(seen: Seen, found: Reading): void {
+function recordReading(seen: Seen, found: Reading): void {
   seen.reads += 1
   seen.slowestMs = Math.max(seen.slowestMs, found.ms)
-  if (found.fault !== null) seen.failed.push({ ...found, html: found.html.slice(0, 200) })
+  if (found.error !== null) seen.failed.push({ ...found, html: found.html.slice(0, 200) })
 }
 
-function noteOrder(seen: Seen, told: Told<unknown>): void {
-  if ("answer" in told) {
+function recordOrder(seen: Seen, result: CallResult<unknown>): void {
+  if ("body" in result) {
     seen.orders += 1
     return
   }
-  const words = "lost" in told ? "no answer" : `${told.status} ${told.message}`
-  seen.refusals.set(words, (seen.refusals.get(words) ?? 0) + 1)
+  const words = "lost" in result ? "no response" : `${result.status} ${result.message}`
+  seen.rejections.set(words, (seen.rejections.get(words) ?? 0) + 1)
 }

@@ -1,30 +1,30 @@
-import type { OrderAnswer, Shopper, Told } from "#scripts/torture/shopper.ts"
-import { tryBuying } from "./try-buying.ts"
+import type { CallResult, OrderResponse, Shopper } from "#scripts/torture/shopper.ts"
+import { validateOrderPlacement } from "./try-buying.ts"
 
-const taken = { answer: { success: true } as OrderAnswer }
-const sentence = "The shop can’t do this right now. Try again soon."
+const taken = { body: { success: true } as OrderResponse }
+const errorMessage = "The shop can’t do this right now. Try again soon."
 
-function openShopper(told: Told<OrderAnswer>): Shopper {
-  const add = async () => ({ answer: {} })
-  return { add, submit: async () => told } as unknown as Shopper
+function openShopper(result: CallResult<OrderResponse>): Shopper {
+  const add = async () => ({ body: {} })
+  return { add, submit: async () => result } as unknown as Shopper
 }
 
 describe("order placed during an outage", () => {
   it.each([
     ["taken", taken, "be taken"],
-    ["refused in a sentence", { status: 503, message: sentence }, "be refused"],
-    ["either", { status: 503, message: sentence }, "be either"],
-  ] as const)("lists no error for an order that is %s", async (_case, told, may) => {
-    expect(await tryBuying(openShopper(told), 1, may)).toEqual([])
+    ["rejected with a message", { status: 503, message: errorMessage }, "be rejected"],
+    ["either", { status: 503, message: errorMessage }, "be either"],
+  ] as const)("lists no error for an order that is %s", async (_case, result, may) => {
+    expect(await validateOrderPlacement(openShopper(result), 1, may)).toEqual([])
   })
 
   it.each([
-    ["no answer comes", { lost: true }, "be either"],
-    ["it is refused and had to be taken", { status: 503, message: sentence }, "be taken"],
-    ["it is taken and could not be", taken, "be refused"],
-    ["a fault is told as one of our own", { status: 500, message: sentence }, "be refused"],
-    ["no sentence says why", { status: 503, message: "UNAVAILABLE" }, "be refused"],
-  ] as const)("lists one error when %s", async (_case, told, may) => {
-    expect(await tryBuying(openShopper(told), 1, may)).toHaveLength(1)
+    ["no response arrives", { lost: true }, "be either"],
+    ["it is rejected but must be taken", { status: 503, message: errorMessage }, "be taken"],
+    ["it is taken but must be rejected", taken, "be rejected"],
+    ["it is rejected with 500", { status: 500, message: errorMessage }, "be rejected"],
+    ["its message is not a readable text", { status: 503, message: "UNAVAILABLE" }, "be rejected"],
+  ] as const)("lists one error when %s", async (_case, result, may) => {
+    expect(await validateOrderPlacement(openShopper(result), 1, may)).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { eventually } from "#tests/support/eventually.ts"
-import type { Part, Row } from "../part.ts"
-import { liveOn } from "./live-on.ts"
-import { type MachineShop, openMachineShop, planDataDir } from "./machine-shop.ts"
+import type { Experiment, ExperimentResult } from "../part.ts"
+import { measureSteadyState } from "./live-on.ts"
+import { createDataDir, type MachineShop, openMachineShop } from "./machine-shop.ts"
 import { openMember } from "./member.ts"
 import { openClocks } from "./set-clocks.ts"
 import { listPaths } from "./trade.ts"
@@ -23,28 +23,28 @@ const wrongs = {
 }
 
 /** Sets the clock of one process wrong by an hour while the others are right; then corrects it. */
-export const wrongClocks: Part = {
+export const wrongClocks: Experiment = {
   name: "clock an hour off",
-  async run(crew, { scale, signal, say }) {
-    const clocks = openClocks(join(planDataDir(crew), "clocks"))
-    const shop = await openMachineShop(crew, { variablesOf: clocks.variablesOf })
+  async run(shutdown, { scale, signal, print }) {
+    const clocks = openClocks(join(createDataDir(shutdown), "clocks"))
+    const shop = await openMachineShop(shutdown, { variablesOf: clocks.variablesOf })
     const read = await listPaths(shop)
-    const rows: Row[] = []
+    const rows: ExperimentResult[] = []
     for (const { where, minutes } of wrongs[scale]) {
-      for (const [turn, ahead] of [
+      for (const [turn, offsetMinutes] of [
         ["set wrong", minutes],
         ["put right", 0],
       ] as const) {
         signal.throwIfAborted()
         const member = await openMember(shop)
-        clocks.put(where, ahead)
-        await untilSet(findPort(shop, where), ahead)
+        clocks.put(where, offsetMinutes)
+        await untilSet(findPort(shop, where), offsetMinutes)
         // It takes a minute or two, and is the back end's work.
-        const waitsForExpiry = scale === "full" && where === "back end 1" && ahead !== 0
+        const waitsForExpiry = scale === "full" && where === "back end 1" && offsetMinutes !== 0
         const parts = { member, read, looks: looks[scale], waitsForExpiry }
-        const outcome = await liveOn(shop, parts)
-        const row = { fault: `clock ${turn} (${minutes} min)`, where, ...outcome }
-        say(`  ${where}, ${row.fault} ${row.verdict}: ${row.saw}`)
+        const outcome = await measureSteadyState(shop, parts)
+        const row = { failure: `clock ${turn} (${minutes} min)`, where, ...outcome }
+        print(`  ${where}, ${row.failure} ${row.verdict}: ${row.saw}`)
         rows.push(row)
       }
     }
@@ -62,9 +62,9 @@ function findPort({ cluster }: MachineShop, name: string): number {
 /** Waits until the process itself dates its responses with this offset. Throws if it never does. */
 async function untilSet(port: number, minutes: number): Promise<void> {
   await eventually(setWithinMs, async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`)
-    await answer.body?.cancel()
-    const aheadMs = Date.parse(answer.headers.get("date") ?? "") - Date.now()
-    if (!(Math.abs(aheadMs - minutes * 60_000) < 5_000)) throw new Error("The clock is not set.")
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`)
+    await response.body?.cancel()
+    const offsetMs = Date.parse(response.headers.get("date") ?? "") - Date.now()
+    if (!(Math.abs(offsetMs - minutes * 60_000) < 5_000)) throw new Error("The clock is not set.")
   })
 }

@@ -27,48 +27,49 @@ export type CheckShop = MachineShop & {
   change: (model: ModelName, call: string, values: object) => Promise<{ id: number }>
 }
 
-export type CheckParts = {
+export type CheckOptions = {
   signal: AbortSignal
   /** Duration of the mixed load. */
   minutes: number
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 /** Opens a separate cluster, which stops on shutdown. */
-export async function openCheckShop(crew: Crew): Promise<CheckShop> {
+export async function openCheckShop(shutdown: Crew): Promise<CheckShop> {
   // Pages cached by another run show products of a database that no longer exists.
   for (const at of [1, 2]) {
     const folder = join(projectRoot, chaosDistDir, `page-cache-${at}`)
     rmSync(folder, { recursive: true, force: true })
   }
-  const shop = await openMachineShop(crew)
-  const { port, siteUrl } = shop.cluster.ground.settings
+  const shop = await openMachineShop(shutdown)
+  const { port, siteUrl } = shop.cluster.instance.settings
   const secret = buildTestEnv("", "").TOKEN_SECRET
   const token = await signAdminToken({ secret, now: new Date() })
   return {
     ...shop,
     httpsPort: port,
     storefronts: shop.cluster.storefronts.ports.map((each) => `http://127.0.0.1:${each}`),
-    openBrowser: () => new SessionBrowser(siteUrl, [], { port, localAddress: drawAddress() }),
+    openBrowser: () =>
+      new SessionBrowser(siteUrl, [], { port, localAddress: createLoopbackAddress() }),
     change: (model, call, values) =>
       change(`${shop.apiOrigin}${restBasePath}/${model}/${call}`, token, values),
   }
 }
 
 /** A loopback address of this machine: clients are counted by their IP address. */
-function drawAddress(): string {
+function createLoopbackAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254)
   return `127.${part()}.${part()}.${part()}`
 }
 
 async function change(url: string, token: string, values: object): Promise<{ id: number }> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     body: JSON.stringify(values),
     signal: AbortSignal.timeout(10_000),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${url} was refused (${answer.status}): ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} was rejected (${response.status}): ${text}`)
   return { id: Number(JSON.parse(text).item?.id) }
 }

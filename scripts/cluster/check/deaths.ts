@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import { isAlive, isReady, isServing } from "#scripts/chaos/machine/is-there.ts"
-import { readPid } from "#scripts/chaos/machine/read-pid.ts"
+import { getPid } from "#scripts/chaos/machine/read-pid.ts"
 import { signalProcess } from "#scripts/process-identity.ts"
-import type { CheckParts, CheckShop } from "./check-shop.ts"
+import type { CheckOptions, CheckShop } from "./check-shop.ts"
 import { listChildren } from "./process-memory.ts"
-import { judge, type Row } from "./row.ts"
-import { type Failure, startTraffic, type Traffic, tellFailures } from "./traffic.ts"
+import { buildCheckResult, type CheckResult } from "./row.ts"
+import { type Failure, formatFailures, startTraffic, type Traffic } from "./traffic.ts"
 
 const rounds = 3
 const readyWithinMs = 5_000
@@ -22,33 +22,36 @@ type Victim = {
   isBack: () => Promise<boolean>
   isBetween?: boolean
 }
-type Death = { backMs: number; inFlight: number; failed: Failure[]; late: Failure[] }
+type KillResult = { backMs: number; inFlight: number; failed: Failure[]; late: Failure[] }
 
 /** Measures single processes killed under load: no request that starts after the kill may fail. */
-export async function checkDeaths(shop: CheckShop, { signal, say }: CheckParts): Promise<Row[]> {
-  const rows: Row[] = []
+export async function measureKills(
+  shop: CheckShop,
+  { signal, print }: CheckOptions,
+): Promise<CheckResult[]> {
+  const rows: CheckResult[] = []
   for (const victim of listVictims(shop)) {
     const traffic = await startTraffic(shop, rates)
-    const deaths: Death[] = []
+    const results: KillResult[] = []
     for (let round = 0; round < rounds && !signal.aborted; round++) {
       await sleep(500 + Math.random() * 500)
-      deaths.push(await kill(victim, traffic))
+      results.push(await kill(victim, traffic))
     }
     await traffic.stop()
-    const row = judgeDeaths(victim, deaths)
-    say(`  ${row.what} ${row.verdict}: ${row.saw}`)
+    const row = buildKillResult(victim, results)
+    print(`  ${row.what} ${row.verdict}: ${row.saw}`)
     rows.push(row)
   }
   return rows
 }
 
 function listVictims(shop: CheckShop): Victim[] {
-  const { backends, storefronts, ground, redisUrl } = shop.cluster
-  const { dataDir } = ground.settings
+  const { backends, storefronts, instance, redisUrl } = shop.cluster
+  const { dataDir } = instance.settings
   const several = (name: string, ports: readonly number[]) =>
     ports.map((port, at) => ({
       name: `${name} ${at + 1}`,
-      findPid: () => readPid(dataDir, `${name} ${at + 1}`),
+      findPid: () => getPid(dataDir, `${name} ${at + 1}`),
       isBack: () => isReady(port),
     }))
   return [
@@ -56,12 +59,12 @@ function listVictims(shop: CheckShop): Victim[] {
     ...several("back end", backends.ports),
     {
       name: "redis",
-      findPid: () => readPid(dataDir, "redis"),
+      findPid: () => getPid(dataDir, "redis"),
       isBack: () => isAlive(Number(new URL(redisUrl).port)),
     },
     {
       name: "database",
-      findPid: () => readPid(shop.database.dataDir, "database"),
+      findPid: () => getPid(shop.database.dataDir, "database"),
       isBack: async () => (await Promise.all(backends.ports.map(isReady))).every(Boolean),
     },
     ...listProxies(dataDir, () => isServing(shop.httpsPort)),
@@ -70,7 +73,7 @@ function listVictims(shop: CheckShop): Victim[] {
 
 /** nginx is a master with workers: either may be killed. */
 function listProxies(dataDir: string, isBack: () => Promise<boolean>): Victim[] {
-  const findMaster = () => readPid(dataDir, "proxy")
+  const findMaster = () => getPid(dataDir, "proxy")
   return [
     { name: "proxy", findPid: findMaster, isBack, isBetween: true },
     { name: "proxy's worker", findPid: () => findChild(findMaster()), isBack },
@@ -79,11 +82,11 @@ function listProxies(dataDir: string, isBack: () => Promise<boolean>): Victim[] 
 
 function findChild(parent: number): number {
   const [child] = listChildren(parent)
-  if (child === undefined) throw new Error(`Process ${parent} has begun no other.`)
+  if (child === undefined) throw new Error(`Process ${parent} has no child.`)
   return child
 }
 
-async function kill(victim: Victim, traffic: Traffic): Promise<Death> {
+async function kill(victim: Victim, traffic: Traffic): Promise<KillResult> {
   const { findPid, isBack, isBetween = false } = victim
   const pid = findPid()
   const before = traffic.failures.length
@@ -105,20 +108,20 @@ async function kill(victim: Victim, traffic: Traffic): Promise<Death> {
   return { backMs, inFlight, failed, late: failed.filter((each) => each.startedAt > spoiltUntil) }
 }
 
-function judgeDeaths({ name, isBetween }: Victim, deaths: readonly Death[]): Row {
-  const sum = (count: (death: Death) => number) =>
-    deaths.reduce((total, death) => total + count(death), 0)
-  const slowest = Math.max(...deaths.map(({ backMs }) => backMs))
-  const late = deaths.flatMap((death) => death.late)
-  const failed = sum((death) => death.failed.length)
+function buildKillResult({ name, isBetween }: Victim, results: readonly KillResult[]): CheckResult {
+  const sum = (count: (result: KillResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  const slowest = Math.max(...results.map(({ backMs }) => backMs))
+  const late = results.flatMap((result) => result.late)
+  const failed = sum((result) => result.failed.length)
   const saw = [
-    `${failed} failed of ${sum(({ inFlight }) => inFlight)} visits under way`,
-    ...(late.length > 0 ? [`${late.length} of them too late (${tellFailures(late)})`] : []),
+    `${failed} failed of ${sum(({ inFlight }) => inFlight)} requests in flight`,
+    ...(late.length > 0 ? [`${late.length} of them too late (${formatFailures(late)})`] : []),
     `ready after ${(slowest / 1000).toFixed(1)} s at most`,
   ].join("; ")
-  const spared = isBetween ? "none that came after it was back" : "none that came after it"
+  const spared = isBetween ? "none sent after it was back" : "none sent after it"
   const limit = `${spared}; ready within ${readyWithinMs / 1000} s`
-  return judge(
+  return buildCheckResult(
     `kill -9 × ${rounds}: ${name}`,
     saw,
     limit,

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto"
 import { createClient } from "@redis/client"
-import { readPage } from "#scripts/chaos/machine/page-reader.ts"
+import { fetchPage } from "#scripts/chaos/machine/page-reader.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import type { CheckParts, CheckShop } from "./check-shop.ts"
-import { judge, type Row } from "./row.ts"
+import type { CheckOptions, CheckShop } from "./check-shop.ts"
+import { buildCheckResult, type CheckResult } from "./row.ts"
 
 const rounds = 10
 const readsEach = 100
 const publishedWithinMs = 5_000
 /** The proxy caches a page for one second, in whole seconds. */
-const proxyKeepsMs = 2_000
+const proxyCacheMs = 2_000
 /** Without Redis each storefront renders its own page. */
 const bothMadeWithinMs = 1_000
 
@@ -32,9 +32,12 @@ type Seen = {
  * Measures how soon all clients see a published change, with Redis between the storefronts and
  * without.
  */
-export async function checkFreshness(shop: CheckShop, parts: CheckParts): Promise<Row[]> {
+export async function measureFreshness(
+  shop: CheckShop,
+  parts: CheckOptions,
+): Promise<CheckResult[]> {
   const subjects = await addSubjects(shop)
-  const rows: Row[] = []
+  const rows: CheckResult[] = []
   for (const hasRedis of [true, false]) {
     if (!hasRedis) await moveRedis(shop)
     for (const subject of subjects) {
@@ -44,7 +47,7 @@ export async function checkFreshness(shop: CheckShop, parts: CheckParts): Promis
         seen.push(await publishOnce(shop, subject, hasRedis ? round : rounds + round))
       }
       const found = judgeSeen(subject.name, seen, hasRedis)
-      for (const row of found) parts.say(`  ${row.what} ${row.verdict}: ${row.saw}`)
+      for (const row of found) parts.print(`  ${row.what} ${row.verdict}: ${row.saw}`)
       rows.push(...found)
     }
   }
@@ -56,11 +59,11 @@ async function addSubjects({ change }: CheckShop): Promise<Subject[]> {
   const create = async (model: Parameters<typeof change>[0], values: object) =>
     (await change(model, "create", values)).id
   const { id: parent_id } = await change("cognito/group", "detail", { url: "shop" })
-  const shelf = { name: `Fresh ${mark}`, url: `fresh-${mark}`, parent_id }
-  const group = await create("cognito/group", shelf)
+  const groupInput = { name: `Fresh ${mark}`, url: `fresh-${mark}`, parent_id }
+  const group = await create("cognito/group", groupInput)
   const groups = { group_ids: [group], primary_group_id: group }
-  const goods = { name: `Fresh ${mark}`, url: `fresh-${mark}`, ...groups }
-  const product = await create("sell/product", goods)
+  const productInput = { name: `Fresh ${mark}`, url: `fresh-${mark}`, ...groups }
+  const product = await create("sell/product", productInput)
   const code = `FRESH-${mark}`
   const sku = await create("sell/sku", { product_id: product, code, price: "10.00", stock: 5 })
   const texts = { name: `Fresh ${mark}`, url: `fresh-page-${mark}`, content: "<p>As it was</p>" }
@@ -95,18 +98,19 @@ async function addSubjects({ change }: CheckShop): Promise<Subject[]> {
 async function publishOnce(shop: CheckShop, subject: Subject, round: number): Promise<Seen> {
   const { storefronts, httpsPort } = shop
   const directly = storefronts.map((origin) => () => readDirectly(origin, subject.path))
-  const behind = async () => (await readPage(httpsPort, subject.path)).html
+  const behind = async () => (await fetchPage(httpsPort, subject.path)).html
   for (const read of [...directly, behind]) await read()
   const startedAt = performance.now()
   const words = await subject.publish(round)
   const shown = (html: string) => html.includes(words)
   await eventually(publishedWithinMs, async () => {
-    if (await hasUntold(shop)) throw new Error("not every storefront has been told")
+    if (await hasUndeliveredChanges(shop))
+      throw new Error("a storefront has not received the change event")
     const pages = await Promise.all(directly.map((read) => read()))
     if (!pages.some(shown)) throw new Error(`"${words}" was not to be seen on ${subject.path}`)
   })
   const publishedAt = performance.now()
-  const watching = watchHidden(behind, shown, publishedAt)
+  const watching = measureHiddenMs(behind, shown, publishedAt)
   const { old: oldDirectly, lastAt } = await countOld(directly, shown)
   const hiddenMs = await watching
   return {
@@ -117,27 +121,27 @@ async function publishOnce(shop: CheckShop, subject: Subject, round: number): Pr
 }
 
 /** True if a change event is still to be delivered to a storefront. */
-async function hasUntold({ db }: CheckShop): Promise<boolean> {
+async function hasUndeliveredChanges({ db }: CheckShop): Promise<boolean> {
   const open = db.selectFrom("change_outbox").select("id").where("delivered_at", "is", null)
   return (await open.limit(1).execute()).length > 0
 }
 
 async function readDirectly(origin: string, path: string): Promise<string> {
   const headers = { accept: "text/html" }
-  const answer = await fetch(origin + path, { headers, signal: AbortSignal.timeout(10_000) })
-  return answer.text()
+  const response = await fetch(origin + path, { headers, signal: AbortSignal.timeout(10_000) })
+  return response.text()
 }
 
 /** Measures how long after the change the proxy still served the stale page. */
-async function watchHidden(
+async function measureHiddenMs(
   read: () => Promise<string>,
   shown: (html: string) => boolean,
   sinceMs: number,
 ): Promise<number> {
   let hiddenMs = 0
-  while (performance.now() - sinceMs < proxyKeepsMs) {
-    const askedAt = performance.now()
-    if (!shown(await read())) hiddenMs = askedAt - sinceMs
+  while (performance.now() - sinceMs < proxyCacheMs) {
+    const requestedAt = performance.now()
+    if (!shown(await read())) hiddenMs = requestedAt - sinceMs
   }
   return hiddenMs
 }
@@ -152,16 +156,16 @@ async function countOld(
 ): Promise<{ old: number; lastAt: number }> {
   let [old, lastAt] = [0, 0]
   for (let turn = 0; turn < readsEach; turn++) {
-    const askedAt = performance.now()
+    const requestedAt = performance.now()
     const html = await readers[turn % readers.length]?.()
     if (shown(html ?? "")) continue
     old += 1
-    lastAt = askedAt
+    lastAt = requestedAt
   }
   return { old, lastAt }
 }
 
-function judgeSeen(name: string, seen: readonly Seen[], hasRedis: boolean): Row[] {
+function judgeSeen(name: string, seen: readonly Seen[], hasRedis: boolean): CheckResult[] {
   const what = `${name}, ${hasRedis ? "with" : "without"} Redis`
   const most = (read: (each: Seen) => number) => Math.max(...seen.map(read))
   const directly = most(({ oldDirectly }) => oldDirectly)
@@ -172,23 +176,23 @@ function judgeSeen(name: string, seen: readonly Seen[], hasRedis: boolean): Row[
   const stale = most(({ staleMs }) => staleMs)
   const seconds = `${(hidden / 1000).toFixed(1)} s`
   return [
-    judge(
+    buildCheckResult(
       `${what}: ${times}, at each storefront in turn`,
       `${directly}, the last ${stale.toFixed(0)} ms after the first new one (${published})`,
       hasRedis ? "1" : `the last within ${bothMadeWithinMs / 1000} s`,
       hasRedis ? directly <= 1 : stale <= bothMadeWithinMs,
     ),
-    judge(
+    buildCheckResult(
       `${what}: ${times}, with the proxy in turn, after its second`,
       `${behind}`,
       "1",
       behind <= 1,
     ),
-    judge(
+    buildCheckResult(
       `${what}: longest that the proxy showed the old page`,
       seconds,
       "2.0 s",
-      hidden < proxyKeepsMs,
+      hidden < proxyCacheMs,
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import { connect, type IncomingHttpHeaders } from "node:http2"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { CheckShop } from "./check-shop.ts"
-import { judge, type Row } from "./row.ts"
+import { buildCheckResult, type CheckResult } from "./row.ts"
 
 /** Internal headers between the storefronts and the proxy. */
 const internal = /^x-(?:nextjs|next|middleware|powered|accel|matched|invoke|prerender)/
@@ -10,47 +10,50 @@ const internal = /^x-(?:nextjs|next|middleware|powered|accel|matched|invoke|prer
  * Measures what clients receive besides pages: request ids, compression, cacheability, and no
  * internal headers.
  */
-export async function checkHeaders(shop: CheckShop): Promise<Row[]> {
-  const ask = await openHttp2(shop.httpsPort)
+export async function measureHeaders(shop: CheckShop): Promise<CheckResult[]> {
+  const fetchPath = await openHttp2(shop.httpsPort)
   try {
-    const home = await ask("/")
+    const home = await fetchPath("/")
     const asset = findAddress(home.text, /\/assets\/i\/[^"\s,]+/)
     const script = findAddress(home.text, /\/_next\/static\/[^"\s,]+\.js/)
     const paths = ["/", "/shop", "/login", "/nothing-here", "/robots.txt", asset, script]
-    const answers = await Promise.all(paths.map((path) => ask(path)))
+    const responses = await Promise.all(paths.map((path) => fetchPath(path)))
     return [
-      await judgeIds(shop, ask),
-      judgeInternal(paths, answers),
-      await judgeKeeping(ask, [asset, script]),
-      await judgeForms(ask),
-      await judgePrivacy(ask),
+      await judgeIds(shop, fetchPath),
+      judgeInternal(paths, responses),
+      await buildCachingResult(fetchPath, [asset, script]),
+      await judgeForms(fetchPath),
+      await judgePrivacy(fetchPath),
     ]
   } finally {
-    ask.close()
+    fetchPath.close()
   }
 }
 
-type Answer = { headers: IncomingHttpHeaders; text: string }
-type Ask = { (path: string, headers?: Record<string, string>): Promise<Answer>; close: () => void }
+type PathResponse = { headers: IncomingHttpHeaders; text: string }
+type PathFetcher = {
+  (path: string, headers?: Record<string, string>): Promise<PathResponse>
+  close: () => void
+}
 
 /** Opens one HTTP/2 connection for all requests; throws if the server does not support it. */
-async function openHttp2(port: number): Promise<Ask> {
+async function openHttp2(port: number): Promise<PathFetcher> {
   const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
   await new Promise((settle, fail) => session.once("connect", settle).once("error", fail))
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<Answer>((settle, fail) => {
-      const asked = session.request({ ":path": path, accept: "text/html", ...headers })
+  const fetchPath = (path: string, headers: Record<string, string> = {}) =>
+    new Promise<PathResponse>((settle, fail) => {
+      const stream = session.request({ ":path": path, accept: "text/html", ...headers })
       let found: IncomingHttpHeaders = {}
       let text = ""
-      asked.on("response", (got) => {
+      stream.on("response", (got) => {
         found = got
       })
-      asked.setEncoding("utf8").on("data", (part: string) => {
+      stream.setEncoding("utf8").on("data", (part: string) => {
         text += part
       })
-      asked.on("end", () => settle({ headers: found, text })).on("error", fail)
+      stream.on("end", () => settle({ headers: found, text })).on("error", fail)
     })
-  return Object.assign(ask, { close: () => session.close() })
+  return Object.assign(fetchPath, { close: () => session.close() })
 }
 
 function findAddress(html: string, pattern: RegExp): string {
@@ -60,67 +63,75 @@ function findAddress(html: string, pattern: RegExp): string {
 }
 
 /** The proxy generates the id whatever the client sends, and the back ends use the proxy's id. */
-async function judgeIds({ apiOrigin }: CheckShop, ask: Ask): Promise<Row> {
-  const { headers } = await ask("/login", { "x-request-id": "the-visitors-own" })
+async function judgeIds({ apiOrigin }: CheckShop, fetchPath: PathFetcher): Promise<CheckResult> {
+  const { headers } = await fetchPath("/login", { "x-request-id": "the-visitors-own" })
   const id = String(headers["x-request-id"])
-  const told = await fetch(`${apiOrigin}${restBasePath}/`, { headers: { "x-request-id": id } })
-  await told.body?.cancel()
-  const isKept = /^[0-9a-f]{32}$/.test(id) && told.headers.get("x-request-id") === id
-  const saw = `${id} and ${told.headers.get("x-request-id")}`
-  return judge(
+  const response = await fetch(`${apiOrigin}${restBasePath}/`, { headers: { "x-request-id": id } })
+  await response.body?.cancel()
+  const isSame = /^[0-9a-f]{32}$/.test(id) && response.headers.get("x-request-id") === id
+  const saw = `${id} and ${response.headers.get("x-request-id")}`
+  return buildCheckResult(
     "request id of the proxy, at a storefront and at a back end",
     saw,
     "the same",
-    isKept,
+    isSame,
   )
 }
 
-function judgeInternal(paths: readonly string[], answers: readonly Answer[]): Row {
-  const found = answers.flatMap(({ headers }) =>
+function judgeInternal(paths: readonly string[], responses: readonly PathResponse[]): CheckResult {
+  const found = responses.flatMap(({ headers }) =>
     Object.keys(headers).filter((name) => internal.test(name)),
   )
   const saw =
-    found.length === 0 ? `none in ${paths.length} answers` : [...new Set(found)].join(", ")
-  return judge("internal headers that reach visitors", saw, "none", found.length === 0)
+    found.length === 0 ? `none in ${paths.length} responses` : [...new Set(found)].join(", ")
+  return buildCheckResult("internal headers that reach visitors", saw, "none", found.length === 0)
 }
 
-async function judgeKeeping(ask: Ask, paths: readonly string[]): Promise<Row> {
+async function buildCachingResult(
+  fetchPath: PathFetcher,
+  paths: readonly string[],
+): Promise<CheckResult> {
   const found: string[] = []
   for (const path of paths) {
-    await ask(path)
-    const { headers } = await ask(path)
+    await fetchPath(path)
+    const { headers } = await fetchPath(path)
     found.push(`${headers["x-cache"]} ${headers["cache-control"]}`)
   }
-  const isKept = found.every((each) => /^HIT .*max-age=31536000, immutable$/.test(each))
-  return judge(
+  const isCached = found.every((each) => /^HIT .*max-age=31536000, immutable$/.test(each))
+  return buildCheckResult(
     "/assets and scripts at the second visit",
     [...new Set(found)].join("; "),
-    "kept by the proxy, immutable",
-    isKept,
+    "cached by the proxy, immutable",
+    isCached,
   )
 }
 
-async function judgeForms(ask: Ask): Promise<Row> {
+async function judgeForms(fetchPath: PathFetcher): Promise<CheckResult> {
   const found: string[] = []
   for (const form of ["gzip, br", "gzip", "identity"]) {
-    const { headers } = await ask("/shop", { "accept-encoding": form })
+    const { headers } = await fetchPath("/shop", { "accept-encoding": form })
     found.push(String(headers["content-encoding"] ?? "plain"))
   }
   const saw = found.join(", ")
-  return judge("forms of a page, over HTTP/2", saw, "br, gzip, plain", saw === "br, gzip, plain")
+  return buildCheckResult(
+    "forms of a page, over HTTP/2",
+    saw,
+    "br, gzip, plain",
+    saw === "br, gzip, plain",
+  )
 }
 
 /** Private pages are `no-store`, and internal endpoints are not public. */
-async function judgePrivacy(ask: Ask): Promise<Row> {
-  await ask("/login")
-  const { headers } = await ask("/login")
-  const [ready, revalidate] = [await ask("/api/ready"), await ask("/api/revalidate")]
+async function judgePrivacy(fetchPath: PathFetcher): Promise<CheckResult> {
+  await fetchPath("/login")
+  const { headers } = await fetchPath("/login")
+  const [ready, revalidate] = [await fetchPath("/api/ready"), await fetchPath("/api/revalidate")]
   const found = [
     ...[headers["x-cache"], headers["cache-control"]],
     ...[ready.headers[":status"], revalidate.headers[":status"]],
   ].join(", ")
   const limit = "MISS, private, no-store, 404, 404"
-  return judge(
+  return buildCheckResult(
     "/login at the second visit, /api/ready, /api/revalidate",
     found,
     limit,

@@ -14,14 +14,14 @@ describe("wrk output", () => {
   })
 
   it("counts socket errors and non-2xx responses as failed", () => {
-    const told = calm.replace(
+    const output = calm.replace(
       "Requests/sec",
       "  Socket errors: connect 1, read 2, write 3, timeout 4\n  Non-2xx or 3xx responses: 90\nRequests/sec",
     )
-    expect(parsePress(told).failed).toBe(100)
+    expect(parsePress(output).failed).toBe(100)
   })
 
   it("throws for output without a request rate", () => {
-    expect(() => parsePress("unable to connect")).toThrow("wrk said nothing")
+    expect(() => parsePress("unable to connect")).toThrow("wrk printed no request rate")
   })
 })

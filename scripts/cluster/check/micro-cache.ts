@@ -2,10 +2,10 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { buildPageReader, findPages } from "#scripts/bench/shop/find-pages.ts"
 import { requireEngines } from "../engines.ts"
-import type { CheckParts, CheckShop } from "./check-shop.ts"
-import { judge, type Row } from "./row.ts"
+import type { CheckOptions, CheckShop } from "./check-shop.ts"
+import { buildCheckResult, type CheckResult } from "./row.ts"
 
-const leastRatio = 10
+const minRatio = 10
 const seconds = 6
 /** The same for both sides, as `npm run bench` loads one storefront. */
 const connections = 32
@@ -14,14 +14,14 @@ const connections = 32
  * Measures the public pages per second of the cluster through its proxy, beside one storefront
  * alone.
  */
-export async function checkMicroCache(
+export async function measureMicroCache(
   shop: CheckShop,
-  { signal, say }: CheckParts,
-): Promise<Row[]> {
+  { signal, print }: CheckOptions,
+): Promise<CheckResult[]> {
   const { wrk } = requireEngines(["wrk"])
   const [storefront = ""] = shop.storefronts
   const pages = await findPages(buildPageReader(storefront, signal))
-  const rows: Row[] = []
+  const rows: CheckResult[] = []
   for (const [kind, path] of Object.entries(pages)) {
     signal.throwIfAborted()
     const [alone, behind] = [
@@ -32,8 +32,10 @@ export async function checkMicroCache(
     const failed = alone.failed + behind.failed
     const saw = `${behind.perSecond.toFixed(0)} ÷ ${alone.perSecond.toFixed(0)} = ${ratio.toFixed(1)} ×, ${failed} failed`
     const what = `${kind} page, requests a second through the proxy ÷ of one storefront`
-    rows.push(judge(what, saw, `≥ ${leastRatio} ×, 0 failed`, ratio >= leastRatio && failed === 0))
-    say(`  ${kind}: ${saw}`)
+    rows.push(
+      buildCheckResult(what, saw, `≥ ${minRatio} ×, 0 failed`, ratio >= minRatio && failed === 0),
+    )
+    print(`  ${kind}: ${saw}`)
   }
   return rows
 }
@@ -52,16 +54,16 @@ async function fire(wrk: string, url: string, lasts: number, signal: AbortSignal
   const parts: Buffer[] = []
   child.stdout.on("data", (part: Buffer) => parts.push(part))
   const [code] = await once(child, "close")
-  const told = Buffer.concat(parts).toString()
-  if (code !== 0) throw new Error(`wrk ended with ${code}: ${told}`)
-  return told
+  const output = Buffer.concat(parts).toString()
+  if (code !== 0) throw new Error(`wrk ended with ${code}: ${output}`)
+  return output
 }
 
 /** Parses wrk's output: requests per second, and the number of failed requests. */
-export function parsePress(told: string): Press {
-  const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(told)?.[1])
-  if (!Number.isFinite(perSecond)) throw new Error(`wrk said nothing of requests: ${told}`)
-  const refused = Number(/^\s*Non-2xx or 3xx responses: (\d+)/m.exec(told)?.[1] ?? 0)
-  const [, ...broken] = /connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(told) ?? []
-  return { perSecond, failed: broken.map(Number).reduce((sum, each) => sum + each, refused) }
+export function parsePress(output: string): Press {
+  const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1])
+  if (!Number.isFinite(perSecond)) throw new Error(`wrk printed no request rate: ${output}`)
+  const non2xx = Number(/^\s*Non-2xx or 3xx responses: (\d+)/m.exec(output)?.[1] ?? 0)
+  const [, ...broken] = /connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? []
+  return { perSecond, failed: broken.map(Number).reduce((sum, each) => sum + each, non2xx) }
 }

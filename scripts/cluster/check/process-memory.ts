@@ -6,7 +6,7 @@ import { parseStat } from "#scripts/parents.ts"
  * Gets the memory of a process and its children together, in MB (1,000,000 bytes). Shared memory
  * counts once; shared caches of a fixed size, as in PostgreSQL, do not count.
  */
-export function readMemoryMb(pid: number): number {
+export function getMemoryMb(pid: number): number {
   return [pid, ...listChildren(pid)].reduce((sum, each) => sum + readOne(each), 0)
 }
 

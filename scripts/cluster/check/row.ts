@@ -1,7 +1,12 @@
 /** One measured value of a cluster beside its limit. */
-export type Row = { what: string; saw: string; limit: string; verdict: "held" | "BROKE" }
+export type CheckResult = { what: string; saw: string; limit: string; verdict: "held" | "BROKE" }
 
 /** Builds a result, by whether the value is within its limit. */
-export function judge(what: string, saw: string, limit: string, isKept: boolean): Row {
-  return { what, saw, limit, verdict: isKept ? "held" : "BROKE" }
+export function buildCheckResult(
+  what: string,
+  saw: string,
+  limit: string,
+  isWithinLimit: boolean,
+): CheckResult {
+  return { what, saw, limit, verdict: isWithinLimit ? "held" : "BROKE" }
 }

@@ -19,7 +19,7 @@ describe("flags of the cluster check", () => {
     [["--minutes", "soon"], 'not "soon"'],
     [["--minutes", "0"], 'not "0"'],
     [["--hours", "1"], "The flags are --minutes N and --only NAME."],
-  ])("rejects %j with a message", (args, sentence) => {
-    expect(() => parseChoice(args)).toThrow(sentence)
+  ])("rejects %j with a message", (args, message) => {
+    expect(() => parseChoice(args)).toThrow(message)
   })
 })

@@ -4,25 +4,25 @@ import { formatTable } from "#scripts/chaos/format-table.ts"
 import type { Crew } from "#scripts/crew.ts"
 import { errorReason, StartFault } from "#scripts/fault.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
-import { type CheckParts, type CheckShop, openCheckShop } from "./check-shop.ts"
-import { checkDeaths } from "./deaths.ts"
-import { checkFreshness } from "./freshness.ts"
-import { checkHeaders } from "./headers.ts"
-import { checkMicroCache } from "./micro-cache.ts"
-import { checkMixedLoad } from "./mixed-load.ts"
-import { checkRestarts } from "./restarts.ts"
-import { judge, type Row } from "./row.ts"
+import { type CheckOptions, type CheckShop, openCheckShop } from "./check-shop.ts"
+import { measureKills } from "./deaths.ts"
+import { measureFreshness } from "./freshness.ts"
+import { measureHeaders } from "./headers.ts"
+import { measureMicroCache } from "./micro-cache.ts"
+import { measureMixedLoad } from "./mixed-load.ts"
+import { measureRestarts } from "./restarts.ts"
+import { buildCheckResult, type CheckResult } from "./row.ts"
 
-type Check = { name: string; run: (shop: CheckShop, parts: CheckParts) => Promise<Row[]> }
+type Check = { name: string; run: (shop: CheckShop, parts: CheckOptions) => Promise<CheckResult[]> }
 
 /** The order matters: Redis is gone after the last. */
 const checks: readonly Check[] = [
-  { name: "headers", run: checkHeaders },
-  { name: "micro-cache", run: checkMicroCache },
-  { name: "rolling restart", run: checkRestarts },
-  { name: "kill -9", run: checkDeaths },
-  { name: "mixed load", run: checkMixedLoad },
-  { name: "freshness", run: checkFreshness },
+  { name: "headers", run: measureHeaders },
+  { name: "micro-cache", run: measureMicroCache },
+  { name: "rolling restart", run: measureRestarts },
+  { name: "kill -9", run: measureKills },
+  { name: "mixed load", run: measureMixedLoad },
+  { name: "freshness", run: measureFreshness },
 ]
 const columns = ["what", "saw", "limit", "verdict"] as const
 
@@ -30,15 +30,17 @@ const columns = ["what", "saw", "limit", "verdict"] as const
  * Runs `npm run cluster -- check [--minutes 60] [--only NAME]`: starts a separate cluster, prints a
  * table of the measurements, and returns the exit code: 1 if a limit was exceeded.
  */
-export async function runCheck(crew: Crew, args: readonly string[]): Promise<number> {
+export async function runCheck(shutdown: Crew, args: readonly string[]): Promise<number> {
   const { chosen, minutes } = parseChoice(args)
-  const shop = await openCheckShop(crew)
-  const rows: Row[] = []
+  const shop = await openCheckShop(shutdown)
+  const rows: CheckResult[] = []
   for (const { name, run } of chosen) {
-    crew.signal.throwIfAborted()
+    shutdown.signal.throwIfAborted()
     say(`${name}:`)
-    rows.push(...(await attempt(name, () => run(shop, { signal: crew.signal, minutes, say }))))
-    crew.signal.throwIfAborted()
+    rows.push(
+      ...(await attempt(name, () => run(shop, { signal: shutdown.signal, minutes, print: say }))),
+    )
+    shutdown.signal.throwIfAborted()
   }
   const broken = rows.filter(({ verdict }) => verdict === "BROKE").length
   say(formatTable(columns, rows))
@@ -50,11 +52,11 @@ export async function runCheck(crew: Crew, args: readonly string[]): Promise<num
 }
 
 /** A check that throws becomes a row with the verdict BROKE. */
-async function attempt(name: string, run: () => Promise<Row[]>): Promise<Row[]> {
+async function attempt(name: string, run: () => Promise<CheckResult[]>): Promise<CheckResult[]> {
   try {
     return await run()
   } catch (error) {
-    return [judge(name, `it could not go on: ${error}`, "it goes on", false)]
+    return [buildCheckResult(name, `it could not go on: ${error}`, "it goes on", false)]
   }
 }
 

@@ -20,7 +20,7 @@ export type Traffic = {
 }
 
 /** More concurrent actions than this mean that the shop no longer responds. */
-const mostAtOnce = 400
+const maxConcurrent = 400
 
 /** Starts the load on a shop. */
 export async function startTraffic(shop: CheckShop, rates: Rates): Promise<Traffic> {
@@ -35,7 +35,7 @@ export async function startTraffic(shop: CheckShop, rates: Rates): Promise<Traff
       startedAt = performance.now()
     }
     const visit = act(beginRequest)
-      .catch((fault: unknown) => void failures.push({ kind, startedAt, how: tellFault(fault) }))
+      .catch((error: unknown) => void failures.push({ kind, startedAt, how: formatError(error) }))
       .finally(() => {
         done[kind] += 1
         open.delete(visit)
@@ -49,7 +49,7 @@ export async function startTraffic(shop: CheckShop, rates: Rates): Promise<Traff
       for (let turn = 0; !isOver.now; turn++) {
         await sleep(Math.max(1, beganAt + (turn * 1000) / rates[kind] - performance.now()))
         if (isOver.now) return
-        if (open.size < mostAtOnce) begin(kind, acts[kind])
+        if (open.size < maxConcurrent) begin(kind, acts[kind])
         else failures.push({ kind, startedAt: performance.now(), how: "there was no room left" })
       }
     })
@@ -65,12 +65,12 @@ export async function startTraffic(shop: CheckShop, rates: Rates): Promise<Traff
   }
 }
 
-function tellFault(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault)
+function formatError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Formats the number of completed actions by kind. */
-export function tellDone(done: Rates): string {
+export function formatDone(done: Rates): string {
   return kinds
     .filter((kind) => done[kind] > 0)
     .map((kind) => `${done[kind]} ${kind}`)
@@ -78,7 +78,7 @@ export function tellDone(done: Rates): string {
 }
 
 /** Formats the first few failures, each message once with its count. */
-export function tellFailures(failures: readonly Failure[]): string {
+export function formatFailures(failures: readonly Failure[]): string {
   const counts = new Map<string, number>()
   for (const { kind, how } of failures) {
     const words = `${kind}: ${how}`

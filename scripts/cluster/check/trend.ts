@@ -4,7 +4,7 @@ export type Sample = { atMs: number; value: number }
 export type Trend = { from: number; to: number; perHour: number }
 
 /** Builds the least-squares line; one sample gives a level line. */
-export function describeTrend(samples: readonly Sample[]): Trend {
+export function buildTrend(samples: readonly Sample[]): Trend {
   const count = Math.max(1, samples.length)
   const mean = (read: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + read(sample), 0) / count

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto"
 import { hashPassword } from "#backend/accounts/password.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { readPage } from "#scripts/chaos/machine/page-reader.ts"
+import { fetchPage } from "#scripts/chaos/machine/page-reader.ts"
 import { listPaths } from "#scripts/chaos/machine/trade.ts"
-import type { Shopper, Told } from "#scripts/torture/shopper.ts"
-import type { BrowserAnswer } from "#tests/support/session-browser.ts"
+import type { CallResult, Shopper } from "#scripts/torture/shopper.ts"
+import type { BrowserResponse } from "#tests/support/session-browser.ts"
 import type { CheckShop } from "./check-shop.ts"
 import type { Kind } from "./traffic.ts"
 
@@ -48,8 +48,8 @@ async function addMembers({ db }: CheckShop): Promise<string[]> {
 }
 
 async function read({ httpsPort }: CheckShop, path: string): Promise<void> {
-  const { fault } = await readPage(httpsPort, path)
-  if (fault !== null) throw new Error(`${path}: ${fault}`)
+  const { error } = await fetchPage(httpsPort, path)
+  if (error !== null) throw new Error(`${path}: ${error}`)
 }
 
 async function addToCart({ openBrowser, sku }: CheckShop): Promise<void> {
@@ -67,10 +67,10 @@ async function signIn(
   const fingerprint = "x".repeat(21)
   requireOk(await browser.call(path, { username, password, fingerprint }))
   begin()
-  requireOk(await browser.ask("/profile", { headers: { accept: "text/html" } }))
+  requireOk(await browser.request("/profile", { headers: { accept: "text/html" } }))
 }
 
-function requireOk({ status, text }: BrowserAnswer): void {
+function requireOk({ status, text }: BrowserResponse): void {
   if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
 }
 
@@ -110,23 +110,23 @@ async function takeCustomer(shop: CheckShop, waiting: Customer[]): Promise<Custo
   const shoppers = await shop.welcome(shoppersAtOnce)
   waiting.push(...shoppers.map((shopper) => ({ shopper, sinceMs })))
   const first = waiting.pop()
-  if (!first) throw new Error("nobody was welcomed")
+  if (!first) throw new Error("no customer was created")
   return first
 }
 
 async function checkOut(shopper: Shopper, sku: number, begin: () => void): Promise<void> {
   begin()
-  requireAnswer(await shopper.add(sku))
+  requireBody(await shopper.add(sku))
   begin()
-  requireAnswer(await shopper.readCart())
+  requireBody(await shopper.readCart())
   begin()
-  const { payment } = requireAnswer(await shopper.submit())
+  const { payment } = requireBody(await shopper.submit())
   if (payment === null) throw new Error("nothing was ordered")
   begin()
   if (!(await shopper.press(payment, "pay"))) throw new Error("it was not paid")
 }
 
-function requireAnswer<T>(told: Told<T>): T {
-  if ("answer" in told) return told.answer
-  throw new Error("lost" in told ? "no answer" : `${told.status} ${told.message}`)
+function requireBody<T>(result: CallResult<T>): T {
+  if ("body" in result) return result.body
+  throw new Error("lost" in result ? "no response" : `${result.status} ${result.message}`)
 }

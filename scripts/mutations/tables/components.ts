@@ -13,7 +13,7 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "buy-without-options",
     file: "components/commerce/buy-panel.tsx",
-    find: "if (!faults.check() || offer.skuId === null) return",
+    find: "if (!validation.check() || offer.skuId === null) return",
     replace: "if (offer.skuId === null) return",
     why: "a product is not added with a required add-on missing",
     caughtBy: unit("components/commerce/buy-panel-choice.test.tsx"),
@@ -21,7 +21,7 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "refusal-not-shown",
     file: "components/commerce/use-adding.ts",
-    find: "setRefused({ sku: wish.sku, fault })",
+    find: "setRejected({ sku: input.sku, error })",
     replace: "",
     why: "a refused add-to-cart says why",
     caughtBy: unit("components/commerce/buy-panel-cart.test.tsx"),
@@ -61,7 +61,7 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "cart-island-ignores-general-error",
     file: "app/[locale]/(shop)/cart/_components/cart-island.tsx",
-    find: '{general !== "" && <FaultLine text={general} />}',
+    find: '{general !== "" && <CartErrorMessage text={general} />}',
     replace: "",
     why: "a cart error is shown",
     caughtBy: unit("app/[locale]/(shop)/cart/_components/cart-island.test.tsx"),
@@ -77,15 +77,15 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "retry-with-new-key",
     file: "app/[locale]/(account)/checkout/_components/use-checkout.ts",
-    find: "key: isOther ? drawOrderKey() : key, content }",
-    replace: "key: drawOrderKey(), content }",
+    find: "key: isOther ? createIdempotencyKey() : key, content }",
+    replace: "key: createIdempotencyKey(), content }",
     why: "a repeated submission carries the same idempotency key",
     caughtBy: unit("app/[locale]/(account)/checkout/_components/checkout-form.test.tsx"),
   },
   {
     name: "changed-order-same-key",
     file: "app/[locale]/(account)/checkout/_components/use-checkout.ts",
-    find: "key: isOther ? drawOrderKey() : key, content }",
+    find: "key: isOther ? createIdempotencyKey() : key, content }",
     replace: "key, content }",
     why: "a changed order carries a new idempotency key",
     caughtBy: unit("app/[locale]/(account)/checkout/_components/checkout-form.test.tsx"),
@@ -101,8 +101,8 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "unreadable-settings-rendered",
     file: "components/widgets/define-widget.ts",
-    find: "if (!result.success) return { refusal: buildProblem(result.error) }\n      const settings = result.data",
-    replace: "const settings = result.data ?? parts.settings.parse({})",
+    find: "if (!result.success) return { error: buildProblem(result.error) }\n      const settings = result.data",
+    replace: "const settings = result.data ?? definition.settings.parse({})",
     why: "settings that do not parse are reported",
     caughtBy: unit("components/widgets/define-widget.test.ts"),
   },
@@ -117,7 +117,7 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "setting-out-of-bounds",
     file: "components/widgets/bounded-setting.ts",
-    find: "Math.min(most, Math.max(least, parseNumber(value) ?? fallback))",
+    find: "Math.min(max, Math.max(min, parseNumber(value) ?? fallback))",
     replace: "parseNumber(value) ?? fallback",
     why: "a setting stays within its bounds",
     caughtBy: unit("components/widgets/bounded-setting.test.ts"),
@@ -165,7 +165,7 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "double-tap-adds-twice",
     file: "components/commerce/use-adding.ts",
-    find: "if (said.current === text) return",
+    find: "if (confirmedInput.current === text) return",
     replace: "",
     why: "a double tap adds to the cart once",
     caughtBy: unit("components/commerce/buy-panel-cart.test.tsx"),
@@ -181,8 +181,8 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "undo-before-removal",
     file: "app/[locale]/(shop)/cart/_components/use-removed-line.ts",
-    find: "const { fault: notRemoved } = await getCartWriter().whenIdle()",
-    replace: "const notRemoved = null",
+    find: "const { error: removalError } = await getCartWriter().whenIdle()",
+    replace: "const removalError = null",
     why: "a removed line is put back once its removal has arrived",
     caughtBy: unit("app/[locale]/(shop)/cart/_components/cart-island.test.tsx"),
   },

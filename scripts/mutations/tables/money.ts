@@ -13,8 +13,8 @@ export const moneyMutations: readonly Mutation[] = [
   {
     name: "free-delivery-at-limit",
     file: "lib/contract/price-cart.ts",
-    find: "goodsCents > freeOverCents",
-    replace: "goodsCents >= freeOverCents",
+    find: "itemsCents > freeOverCents",
+    replace: "itemsCents >= freeOverCents",
     why: "delivery is free above its limit, not at it",
     caughtBy: unit("lib/contract/price-cart.test.ts"),
   },
@@ -125,8 +125,8 @@ export const moneyMutations: readonly Mutation[] = [
   {
     name: "unoffered-payment-type",
     file: "lib/checkout/price-checkout.ts",
-    find: "return isOffered ? wishedCode : (",
-    replace: "return wishedCode ? wishedCode : (",
+    find: "return isOffered ? requestedCode : (",
+    replace: "return requestedCode ? requestedCode : (",
     why: "a payment type that is not offered does not count",
     caughtBy: unit("lib/checkout/price-checkout.test.ts"),
   },

@@ -29,7 +29,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "key-reused-for-other-order",
     file: "backend/orders/place-order.ts",
-    find: 'if (known.request_digest !== requestDigest) return refuseOrder("key_reused", reusedKey)',
+    find: 'if (known.request_digest !== requestDigest) return buildOrderRejection("key_reused", reusedKey)',
     replace: "",
     why: "an idempotency key belongs to one request",
     caughtBy: unit("backend/orders/submit-order.test.ts"),
@@ -45,7 +45,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "order-in-closed-shop",
     file: "backend/orders/place-order.ts",
-    find: 'if (!(await isSelling(trx))) return refuseOrder("unavailable", notSellingSentence)',
+    find: 'if (!(await isSelling(trx))) return buildOrderRejection("unavailable", notSellingMessage)',
     replace: "",
     why: "a shop that does not sell takes no orders",
     caughtBy: unit("backend/orders/refused-order.test.ts"),
@@ -61,7 +61,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "cancel-keeps-credit",
     file: "backend/orders/cancel-order.ts",
-    find: "await spendCredit(trx, order, -order.credit_cents)",
+    find: "await createCreditEntry(trx, order, -order.credit_cents)",
     replace: "",
     why: "a cancelled order gives the store credit back",
     caughtBy: unit("backend/orders/change-order.test.ts"),
@@ -85,7 +85,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "cancel-leaves-payment-open",
     file: "backend/orders/cancel-order.ts",
-    find: "if (order.payment_id !== null) await markCancelDue(trx, order.payment_id)",
+    find: "if (order.payment_id !== null) await saveCancelDue(trx, order.payment_id)",
     replace: "",
     why: "the payment of a cancelled order is cancelled",
     caughtBy: unit("backend/orders/change-order.test.ts"),
@@ -117,7 +117,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "refunded-tickets-good",
     file: "backend/orders/refund-order.ts",
-    find: "await dropTickets(trx, id)",
+    find: "await deleteTickets(trx, id)",
     replace: "",
     why: "tickets of a refunded order are void",
     caughtBy: unit("backend/orders/change-order.test.ts"),

@@ -21,15 +21,15 @@ export const ordersMutations2: readonly Mutation[] = [
   {
     name: "deadlock-not-retried",
     file: "backend/orders/without-deadlock.ts",
-    find: "if (!isDeadlock || tries >= mostTries) throw fault",
-    replace: "throw fault",
+    find: "if (!isDeadlock || tries >= mostTries) throw error",
+    replace: "throw error",
     why: "a deadlocked transaction is retried",
     caughtBy: unit("backend/orders/without-deadlock.test.ts"),
   },
   {
     name: "order-events-skipped",
     file: "backend/orders/move-order.ts",
-    find: "await noteStep(trx, order.id, { from: order.status, to, actor, note, now })",
+    find: "await saveOrderEvent(trx, order.id, { from: order.status, to, actor, note, now })",
     replace: "",
     why: "every step of an order is in its history",
     caughtBy: unit("backend/orders/change-order.test.ts"),

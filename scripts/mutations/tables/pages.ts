@@ -45,7 +45,7 @@ export const pagesMutations: readonly Mutation[] = [
   {
     name: "logout-keeps-cookie",
     file: "lib/session/sign-in.ts",
-    find: "  await forgetLogin()\n}",
+    find: "  await deleteLogin()\n}",
     replace: "}",
     why: "logout removes the session cookie",
     caughtBy: { suite: "pages", file: "tests/pages/session.own.test.ts" },
@@ -77,17 +77,17 @@ export const pagesMutations: readonly Mutation[] = [
   {
     name: "offline-without-cached-page",
     file: "worker/main.ts",
-    find: "event.respondWith(answer.catch(toKept(event)))",
-    replace: "event.respondWith(answer)",
+    find: "event.respondWith(response.catch(toCachedPage(event)))",
+    replace: "event.respondWith(response)",
     why: "a visited page opens offline",
     caughtBy: { suite: "e2e", file: "tests/e2e/web-app.journey.ts" },
   },
   {
     name: "room-imports-against-arrow",
     file: "lib/money.ts",
-    find: 'import { getMoneyManner } from "./money-manners.ts"',
+    find: 'import { getCurrencyFormat } from "./money-manners.ts"',
     replace:
-      'import "#components/ui/json-ld.tsx"\nimport { getMoneyManner } from "./money-manners.ts"',
+      'import "#components/ui/json-ld.tsx"\nimport { getCurrencyFormat } from "./money-manners.ts"',
     why: "lib imports nothing from components",
     caughtBy: { suite: "house", file: "tests/house/arrows.test.ts" },
   },

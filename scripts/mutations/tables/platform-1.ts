@@ -5,7 +5,7 @@ export const platformMutations1: readonly Mutation[] = [
   {
     name: "failed-event-dropped",
     file: "backend/changes/change-deliverer.ts",
-    find: "await markFailed(db, batch, reason)\n    return false",
+    find: "await saveFailure(db, batch, reason)\n    return false",
     replace: "",
     why: "a change that a storefront did not take is sent again",
     caughtBy: unit("backend/changes/change-deliverer.test.ts"),
@@ -93,7 +93,7 @@ export const platformMutations1: readonly Mutation[] = [
   {
     name: "upload-by-anyone",
     file: "backend/images/upload-route.ts",
-    find: "{ onRequest: deps.door.requireAdmin, bodyLimit: maxUploadBytes }",
+    find: "{ onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes }",
     replace: "{ bodyLimit: maxUploadBytes }",
     why: "only administrators upload images",
     caughtBy: unit("backend/images/images.test.ts"),

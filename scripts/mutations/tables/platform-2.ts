@@ -61,7 +61,7 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "database-outage-as-500",
     file: "backend/http/error-handler.ts",
-    find: "passingFaults.has(error.code) ||",
+    find: "transientErrorCodes.has(error.code) ||",
     replace: "",
     why: "an unreachable database is 503",
     caughtBy: unit("backend/http/error-handler.test.ts"),
@@ -101,8 +101,8 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "worker-keeps-private-page",
     file: "lib/web-app/plan-request.ts",
-    find: 'isNotKept || isPrivateAddress(path) ? "visit"',
-    replace: 'isNotKept ? "visit"',
+    find: 'isUncacheable || isPrivatePath(path) ? "visit"',
+    replace: 'isUncacheable ? "visit"',
     why: "the service worker caches no private page",
     caughtBy: unit("lib/web-app/plan-request.test.ts"),
   },
@@ -125,7 +125,7 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "change-of-a-record-not-found",
     file: "backend/changes/last-change.ts",
-    find: "announcedAt > updatedAt ? announcedAt : updatedAt",
+    find: "recordedAt > updatedAt ? recordedAt : updatedAt",
     replace: "updatedAt",
     why: "an open page learns of a changed price",
     caughtBy: unit("backend/changes/last-change.test.ts"),
@@ -149,8 +149,8 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "removed-photo-answers-elsewhere",
     file: "backend/images/image-routes.ts",
-    find: "if (access === null) return sendRefusal(reply, noPicture)",
-    replace: "if (access === undefined) return sendRefusal(reply, noPicture)",
+    find: "if (access === null) return sendApiError(reply, noPicture)",
+    replace: "if (access === undefined) return sendApiError(reply, noPicture)",
     why: "a removed photo is 404 although another machine has it on its disk",
     caughtBy: unit("backend/customers/photo.test.ts"),
   },
@@ -165,7 +165,7 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "public-read-shows-hidden-blocks",
     file: "backend/models/content-models.ts",
-    find: "rows: withoutUnseen(parseRows(rows), now),",
+    find: "rows: resolveVisibleRows(parseRows(rows), now),",
     replace: "rows,",
     why: "hidden and future blocks are for administrators",
     caughtBy: unit("backend/models/content-models.test.ts"),

@@ -5,7 +5,7 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "error-page-cached",
     file: "server/answer-honestly.ts",
-    find: 'if (status >= 400) response.setHeader("Cache-Control", keptByNobody)',
+    find: 'if (status >= 400) response.setHeader("Cache-Control", noStoreCacheControl)',
     replace: "",
     why: "error responses are no-store",
     caughtBy: unit("server/answer-honestly.test.ts"),
@@ -13,7 +13,7 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "error-as-200",
     file: "server/answer-honestly.ts",
-    find: "if (status === 500) return isKept(response) ? 200 : 503",
+    find: "if (status === 500) return isStale(response) ? 200 : 503",
     replace: "if (status === 500) return 200",
     why: "a page that could not be rendered is 503",
     caughtBy: unit("server/answer-honestly.test.ts"),
@@ -21,7 +21,7 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "stale-page-as-503",
     file: "server/answer-honestly.ts",
-    find: "if (status === 500) return isKept(response) ? 200 : 503",
+    find: "if (status === 500) return isStale(response) ? 200 : 503",
     replace: "if (status === 500) return 503",
     why: "a stale page is served while its regeneration fails",
     caughtBy: unit("server/answer-honestly.test.ts"),
@@ -45,7 +45,7 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "private-page-shared",
     file: "server/answer-compressed.ts",
-    find: "return response.statusCode < 400 && !isKept",
+    find: "return response.statusCode < 400 && !isCacheable",
     replace: "return false",
     why: "a private page gets no ETag and is not stored compressed",
     caughtBy: unit("server/answer-compressed.test.ts"),
@@ -53,7 +53,7 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "no-304",
     file: "server/answer-compressed.ts",
-    find: "if (hasSeen(request, packed.etag)) return sendNotModified(response)",
+    find: "if (matchesETag(request, entry.etag)) return sendNotModified(response)",
     replace: "",
     why: "If-None-Match gives 304",
     caughtBy: unit("server/answer-compressed.test.ts"),
@@ -85,7 +85,7 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "foreign-origin-post",
     file: "server/refuse-foreign-form.ts",
-    find: "return origin !== own && new URL(origin).host !== headers.host",
+    find: "return origin !== siteOrigin && new URL(origin).host !== headers.host",
     replace: "return false",
     why: "a POST with another Origin is refused (CSRF)",
     caughtBy: unit("server/refuse-foreign-form.test.ts"),
@@ -149,23 +149,23 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "proxy-passes-cookies",
     file: "server/pass-to-api.ts",
-    find: 'up: ["accept", "range",',
-    replace: 'up: ["cookie", "accept", "range",',
+    find: 'requestHeaders: ["accept", "range",',
+    replace: 'requestHeaders: ["cookie", "accept", "range",',
     why: "the API proxy forwards headers by an allow-list",
     caughtBy: unit("server/pass-to-api.test.ts"),
   },
   {
     name: "webhook-signature-dropped",
     file: "server/pass-to-api.ts",
-    find: 'up: ["content-type", "stripe-signature", "sandbox-signature"]',
-    replace: 'up: ["content-type"]',
+    find: 'requestHeaders: ["content-type", "stripe-signature", "sandbox-signature"]',
+    replace: 'requestHeaders: ["content-type"]',
     why: "webhooks arrive with their signature",
     caughtBy: unit("server/pass-to-api.test.ts"),
   },
   {
     name: "visitor-sets-internal-headers",
     file: "server/strip-internal-headers.ts",
-    find: "if (internal.test(name) || own.has(name))",
+    find: "if (internal.test(name) || serverHeaders.has(name))",
     replace: "if (internal.test(name))",
     why: "a client cannot set internal headers",
     caughtBy: unit("server/session-headers.test.ts"),

@@ -5,8 +5,8 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "middleware-bypass-header",
     file: "server/strip-internal-headers.ts",
-    find: "if (internal.test(name) || own.has(name))",
-    replace: "if (own.has(name))",
+    find: "if (internal.test(name) || serverHeaders.has(name))",
+    replace: "if (serverHeaders.has(name))",
     why: "a client cannot set Next's internal headers",
     caughtBy: unit("server/session-headers.test.ts"),
   },
@@ -61,7 +61,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "older-page-taken",
     file: "server/page-cache/page-sharing.ts",
-    find: "shared && shared.begunAt > youngest ? shared : null",
+    find: "shared && shared.startedAt > newestLocalMs ? shared : null",
     replace: "shared",
     why: "an older page of another process is not taken",
     caughtBy: unit("server/page-cache/page-sharing.test.ts"),
@@ -69,7 +69,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "page-shared-without-changes",
     file: "server/page-cache/page-sharing.ts",
-    find: "if (this.#news.isUpToDate()) await",
+    find: "if (this.#bus.isUpToDate()) await",
     replace: "await",
     why: "a process that misses invalidations shares no pages",
     caughtBy: unit("server/page-cache/page-sharing.test.ts"),
@@ -77,7 +77,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "preview-cached",
     file: "server/previews.ts",
-    find: "previews.add(response)\n    keepPrivate(response)",
+    find: "previews.add(response)\n    forbidCaching(response)",
     replace: "previews.add(response)",
     why: "previews are no-store",
     caughtBy: unit("server/previews.test.ts"),
@@ -109,7 +109,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "private-query-kept",
     file: "server/keep-query.ts",
-    find: 'path.startsWith("/api/") || isPrivateAddress(path)) return',
+    find: 'path.startsWith("/api/") || isPrivatePath(path)) return',
     replace: 'path.startsWith("/api/")) return',
     why: "redirects of private paths do not repeat the query",
     caughtBy: unit("server/keep-query.test.ts"),
@@ -117,7 +117,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "error-page-as-fallback",
     file: "server/stand-in-pages.ts",
-    find: 'answer.status === status && html.includes("<h1")',
+    find: 'response.status === status && html.includes("<h1")',
     replace: "html.length > 0",
     why: "a fallback page is stored only if it is whole",
     caughtBy: unit("server/stand-in-pages.test.ts"),
@@ -125,7 +125,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "invalidated-page-fresh",
     file: "server/page-cache/page-cache.ts",
-    find: 'if (isOvertaken(clock, entry)) return "untrue"',
+    find: 'if (isInvalidated(invalidations, entry)) return "untrue"',
     replace: "",
     why: "an invalidated page is rendered again",
     caughtBy: unit("server/page-cache/page-cache.test.ts"),
@@ -133,23 +133,23 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "invalidated-page-absent",
     file: "server/page-cache/page-cache.ts",
-    find: "const state = judge(shared, entry)",
-    replace: 'const state = judge(shared, entry)\n    if (state !== "good") return null',
+    find: "const state = getCacheState(shared, entry)",
+    replace: 'const state = getCacheState(shared, entry)\n    if (state !== "good") return null',
     why: "an invalidated page is served stale while it is regenerated",
     caughtBy: unit("server/page-cache/page-cache.test.ts"),
   },
   {
     name: "invalidation-during-render-missed",
     file: "server/page-cache/page-cache.ts",
-    find: "begunAt: started,",
-    replace: "begunAt: Date.now() + 1,",
+    find: "startedAt: started,",
+    replace: "startedAt: Date.now() + 1,",
     why: "an invalidation during a render makes its page stale",
     caughtBy: unit("server/page-cache/page-cache.test.ts"),
   },
   {
     name: "failed-regeneration-called-fresh",
     file: "server/page-cache/page-cache.ts",
-    find: "if (handedOut.has(value)) {",
+    find: "if (returnedValues.has(value)) {",
     replace: "if (entry.begunAt < 0) {",
     why: "a page whose regeneration failed is tried again within seconds",
     caughtBy: unit("server/page-cache/page-cache.test.ts"),
@@ -189,7 +189,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "no-policy-on-304",
     file: "server/answer-compressed.ts",
-    find: "    noteScriptHashes(response, packed.scriptHashes)\n    if",
+    find: "    registerScriptHashes(response, entry.scriptHashes)\n    if",
     replace: "    if",
     why: "the policy of a cached page names the hashes of its inline scripts",
     caughtBy: unit("server/complete-policy.test.ts"),

@@ -5,7 +5,7 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "private-page-stored",
     file: "middleware.ts",
-    find: 'response.headers.set("Cache-Control", keptByNobody)\n  response.headers.set("X-Robots-Tag"',
+    find: 'response.headers.set("Cache-Control", noStore)\n  response.headers.set("X-Robots-Tag"',
     replace: 'response.headers.set("X-Robots-Tag"',
     why: "private pages are no-store",
     caughtBy: unit("app/middleware.test.ts"),
@@ -69,7 +69,7 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "door-body-unbounded",
     file: "lib/api/door/read-door-body.ts",
-    find: "if (size > most) return null",
+    find: "if (size > maxBodyBytes) return null",
     replace: "",
     why: "a chunked body over the limit is 413",
     caughtBy: unit("lib/api/door/read-door-body.test.ts"),
@@ -93,7 +93,7 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "door-cross-site",
     file: "lib/api/door/open-door.ts",
-    find: "if (needsOwnPage(row) && !isOfOwnPage(request)) return sendRefusal(foreign)",
+    find: "if (needsOwnPage(row) && !isOfOwnPage(request)) return sendErrorResponse(foreign)",
     replace: "",
     why: "a cross-site write is refused (CSRF)",
     caughtBy: unit("lib/api/door/open-door.test.ts"),
@@ -101,7 +101,7 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "door-prefetch-writes",
     file: "lib/api/door/open-door.ts",
-    find: "return isFetch && !isAhead && isSameOrigin",
+    find: "return isFetch && !isPrefetch && isSameOrigin",
     replace: "return isFetch && isSameOrigin",
     why: "a prefetch changes nothing",
     caughtBy: unit("lib/api/door/open-door.test.ts"),
@@ -117,8 +117,8 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "door-tokens-to-browser",
     file: "lib/api/door/answer-sign-in.ts",
-    find: 'if ("access_token" in result.answer) await signIn(result.answer)\n  return sendJson(done)',
-    replace: "return sendJson(JSON.stringify(result.answer))",
+    find: 'if ("access_token" in result.body) await signIn(result.body)\n  return sendJson(done)',
+    replace: "return sendJson(JSON.stringify(result.body))",
     why: "tokens never reach the browser",
     caughtBy: { suite: "pages", file: "tests/pages/no-tokens.own.test.ts" },
   },
@@ -149,7 +149,7 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "cart-before-token-check",
     file: "lib/session/browser/request-gate.ts",
-    find: "if (readMark(document.cookie) !== null) await readiness.whenReady()",
+    find: "if (parseLoginCookie(document.cookie) !== null) await readiness.whenReady()",
     replace: "",
     why: "calls of a signed-in customer wait for the first check of their token",
     caughtBy: unit("lib/cart/browser/ask-cart.test.ts"),
@@ -173,8 +173,9 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "door-admin-writes",
     file: "lib/api/door/open-door.ts",
-    find: 'if (row.kind === "adminWrite") return sendRefusal(adminWrite)',
-    replace: 'if (row.kind === "adminWrite") return sendRefusal({ ...adminWrite, status: 200 })',
+    find: 'if (row.kind === "adminWrite") return sendErrorResponse(adminWrite)',
+    replace:
+      'if (row.kind === "adminWrite") return sendErrorResponse({ ...adminWrite, status: 200 })',
     why: "an administrator's write is refused from pages",
     caughtBy: unit("lib/api/door/open-door.test.ts"),
   },

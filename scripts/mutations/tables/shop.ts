@@ -21,7 +21,7 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "required-addon-missing",
     file: "backend/cart/add-to-cart.ts",
-    find: 'if (sentences.length > 0) return refuse({ code: "addons", message: sentences.join(" ") })',
+    find: 'if (messages.length > 0) return reject({ code: "addons", message: messages.join(" ") })',
     replace: "",
     why: "a required add-on has to be chosen",
     caughtBy: unit("backend/cart/add-to-cart.test.ts"),
@@ -53,7 +53,7 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "addon-not-offered",
     file: "backend/cart/check-addons.ts",
-    find: 'faults[id] = "This extra is no longer available."',
+    find: 'errors[id] = "This extra is no longer available."',
     replace: "",
     why: "an add-on that is not offered is refused",
     caughtBy: unit("backend/cart/check-addons.test.ts"),
@@ -117,8 +117,8 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "voucher-guessing",
     file: "backend/vouchers/redeem-voucher.ts",
-    find: 'if (refusal?.code !== "unknown") await giveBackUse',
-    replace: "await giveBackUse",
+    find: 'if (rejection?.code !== "unknown") await deleteRateLimitHits',
+    replace: "await deleteRateLimitHits",
     why: "wrong voucher codes are rate-limited",
     caughtBy: unit("backend/vouchers/vouchers.test.ts"),
   },
@@ -189,7 +189,7 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "first-order-code-for-all",
     file: "backend/promotions/resolve-promotion.ts",
-    find: "(await refuseByOrders(db, promotion, userId)) ??",
+    find: "(await validateFirstOrder(db, promotion, userId)) ??",
     replace: "",
     why: "a code for a first order is refused on a later one",
     caughtBy: unit("backend/promotions/resolve-promotion.test.ts"),

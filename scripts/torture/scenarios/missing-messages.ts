@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import { sandboxSignatureHeader, signMessage } from "#backend/payments/sandbox/sandbox-signature.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
-import { expectEqual, type Scenario, workThrough } from "../scenario.ts"
+import { mapConcurrently, type Scenario, validateEqual } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
@@ -20,19 +20,21 @@ export const missingMessages: Scenario = {
   async run(shop, size) {
     const sku = await shop.stock({ stock: size, priceCents: 27_30 })
     const shoppers = await shop.welcome(size)
-    const orders = await workThrough(shoppers, atOnce, (shopper) => orderAndVanish(shopper, sku))
+    const orders = await mapConcurrently(shoppers, atOnce, (shopper) =>
+      orderAndVanish(shopper, sku),
+    )
     const ids = orders.filter((id) => id !== null)
-    const told = ids.filter((_, at) => at % 10 !== 0)
+    const notified = ids.filter((_, at) => at % 10 !== 0)
     const times = size === missingMessages.size.full ? copies.full : copies.reduced
-    const refused = await tellShuffled(shop, told, times)
-    const early = await countPaid(shop, told)
+    const rejected = await sendShuffled(shop, notified, times)
+    const early = await countPaid(shop, notified)
     const healedMs = await untilPaid(shop, ids)
     return {
-      figures: `${told.length * times} messages; the ${ids.length - told.length} untold were found within ${(healedMs / 1000).toFixed(0)} s`,
-      faults: [
-        ...expectEqual("orders", ids.length, size),
-        ...expectEqual("messages refused", refused, 0),
-        ...expectEqual("orders paid that were told of", early, told.length),
+      summary: `${notified.length * times} messages; the ${ids.length - notified.length} without a webhook were found within ${(healedMs / 1000).toFixed(0)} s`,
+      errors: [
+        ...validateEqual("orders", ids.length, size),
+        ...validateEqual("messages rejected", rejected, 0),
+        ...validateEqual("orders paid with a webhook", early, notified.length),
         ...(healedMs > healWithinMs ? ["some payments were not found within 5 minutes"] : []),
       ],
     }
@@ -41,14 +43,14 @@ export const missingMessages: Scenario = {
 
 async function orderAndVanish(shopper: Shopper, sku: number): Promise<number | null> {
   await shopper.add(sku)
-  const told = await shopper.submit()
-  if (!("answer" in told) || told.answer.payment === null) return null
-  await shopper.press(told.answer.payment, "vanish")
-  return told.answer.order_id
+  const result = await shopper.submit()
+  if (!("body" in result) || result.body.payment === null) return null
+  await shopper.press(result.body.payment, "vanish")
+  return result.body.order_id
 }
 
 /** Returns the number of webhooks that the shop did not accept. */
-async function tellShuffled(shop: TortureShop, ids: number[], times: number): Promise<number> {
+async function sendShuffled(shop: TortureShop, ids: number[], times: number): Promise<number> {
   const payments = await shop.db
     .selectFrom("payments")
     .innerJoin("orders", "orders.payment_id", "payments.id")
@@ -56,18 +58,18 @@ async function tellShuffled(shop: TortureShop, ids: number[], times: number): Pr
     .select(["orders.id", "payments.gateway_reference as reference"])
     .execute()
   const messages = payments.flatMap(({ id, reference }) =>
-    Array.from({ length: times }, () => JSON.stringify({ id: `told-${id}`, reference })),
+    Array.from({ length: times }, () => JSON.stringify({ id: `event-${id}`, reference })),
   )
   const shuffled = messages
     .map((message) => ({ message, place: Math.random() }))
     .sort((one, other) => one.place - other.place)
-  const taken = await workThrough(shuffled, atOnce, ({ message }) => tell(shop, message))
+  const taken = await mapConcurrently(shuffled, atOnce, ({ message }) => sendWebhook(shop, message))
   return taken.filter((isTaken) => !isTaken).length
 }
 
 const key = deriveKey(buildTestEnv("", "").TOKEN_SECRET, "payments:sandbox")
 
-async function tell({ backend }: TortureShop, message: string): Promise<boolean> {
+async function sendWebhook({ backend }: TortureShop, message: string): Promise<boolean> {
   const body = Buffer.from(message)
   const reply = await fetch(`${backend.origin}/pay/webhook/sandbox`, {
     method: "POST",

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { expectEqual, type Scenario, workThrough } from "../scenario.ts"
+import { mapConcurrently, type Scenario, validateEqual } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
-type Goods = { sku: number; cents: number }
+type Item = { sku: number; cents: number }
 type Code = { code: string; percent: number | null; cents: number | null }
 
 const atOnce = 20
@@ -14,27 +14,27 @@ export const randomCarts: Scenario = {
   name: "random carts priced as an oracle prices them",
   size: { full: 10_000, reduced: 200 },
   async run(shop, size) {
-    const goods = await Promise.all(Array.from({ length: 40 }, () => addGoods(shop)))
+    const items = await Promise.all(Array.from({ length: 40 }, () => createItem(shop)))
     const codes = await addCodes(shop.db)
     const shoppers = await shop.welcome(atOnce)
     const perShopper = Math.ceil(size / atOnce)
-    const faults = await workThrough(shoppers, atOnce, async (shopper) => {
+    const errors = await mapConcurrently(shoppers, atOnce, async (shopper) => {
       const found: string[] = []
       for (let round = 0; round < perShopper; round++) {
-        found.push(...(await priceOne(shop.db, shopper, { goods, codes })))
+        found.push(...(await priceOne(shop.db, shopper, { items, codes })))
       }
       return found
     })
-    const all = faults.flat()
+    const all = errors.flat()
     return {
-      figures: `${perShopper * atOnce} carts, ${all.length} differ`,
-      faults: all.slice(0, 5),
+      summary: `${perShopper * atOnce} carts, ${all.length} differ`,
+      errors: all.slice(0, 5),
     }
   },
 }
 
-async function addGoods(shop: TortureShop): Promise<Goods> {
-  const cents = draw(1, 200_00)
+async function createItem(shop: TortureShop): Promise<Item> {
+  const cents = randomInt(1, 200_00)
   return { sku: await shop.stock({ stock: 1_000_000, priceCents: cents }), cents }
 }
 
@@ -60,19 +60,23 @@ async function addCodes(db: Kysely<Database>): Promise<(Code | null)[]> {
 async function priceOne(
   db: Kysely<Database>,
   shopper: Shopper,
-  { goods, codes }: { goods: Goods[]; codes: (Code | null)[] },
+  { items, codes }: { items: Item[]; codes: (Code | null)[] },
 ): Promise<string[]> {
-  const code = codes[draw(0, codes.length - 1)] ?? null
-  const first = draw(0, goods.length - 1)
-  const chosen = goods
-    .slice(first, first + draw(1, 6))
-    .map((each) => ({ ...each, qty: draw(1, 9) }))
+  const code = codes[randomInt(0, codes.length - 1)] ?? null
+  const first = randomInt(0, items.length - 1)
+  const chosen = items
+    .slice(first, first + randomInt(1, 6))
+    .map((each) => ({ ...each, qty: randomInt(1, 9) }))
   await fillCart(db, shopper, chosen, code)
-  const told = await shopper.readCart()
-  if (!("answer" in told)) return [`the cart could not be read: ${JSON.stringify(told)}`]
-  const { subtotal, discount_amount, shipping_amount, total_amount, total_tax } = told.answer
+  const result = await shopper.readCart()
+  if (!("body" in result)) return [`the cart could not be read: ${JSON.stringify(result)}`]
+  const { subtotal, discount_amount, shipping_amount, total_amount, total_tax } = result.body
   const found = [subtotal, discount_amount, shipping_amount, total_amount, total_tax]
-  return expectEqual(`cart of ${JSON.stringify({ chosen, code })}`, found, foresee(chosen, code))
+  return validateEqual(
+    `cart of ${JSON.stringify({ chosen, code })}`,
+    found,
+    buildExpectedTotals(chosen, code),
+  )
 }
 
 async function fillCart(
@@ -98,28 +102,34 @@ async function fillCart(
 }
 
 /** Builds the totals by the specification, in integer ten-thousandths of a cent only. */
-function foresee(chosen: { cents: number; qty: number }[], code: Code | null): string[] {
+function buildExpectedTotals(
+  chosen: { cents: number; qty: number }[],
+  code: Code | null,
+): string[] {
   const unit = 10_000n
-  const goods = chosen.reduce((sum, { cents, qty }) => sum + BigInt(cents) * BigInt(qty) * unit, 0n)
+  const subtotal = chosen.reduce(
+    (sum, { cents, qty }) => sum + BigInt(cents) * BigInt(qty) * unit,
+    0n,
+  )
   const half = unit / 2n
   const wholeCents = (exact: bigint) => ((exact + half) / unit) * unit
   let off = 0n
   if (code !== null && code.percent !== null)
-    off = wholeCents((goods / unit) * BigInt(code.percent))
+    off = wholeCents((subtotal / unit) * BigInt(code.percent))
   if (code !== null && code.cents !== null) off = BigInt(code.cents) * unit
-  if (off > goods) off = goods
-  const left = goods - off
+  if (off > subtotal) off = subtotal
+  const left = subtotal - off
   const postage = left > 20_000n * unit ? 0n : 1_060n * unit
   const total = left + postage
   const totalCents = total / unit
   const rest = totalCents % 11n
   const eleventh = (totalCents / 11n + (rest > 5n ? 1n : 0n)) * unit
-  return [goods, off, postage, total, eleventh].map((exact) => {
+  return [subtotal, off, postage, total, eleventh].map((exact) => {
     const cents = exact / unit
     return `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`
   })
 }
 
-function draw(least: number, most: number): number {
-  return least + Math.floor(Math.random() * (most - least + 1))
+function randomInt(min: number, max: number): number {
+  return min + Math.floor(Math.random() * (max - min + 1))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { expectEqual, type Scenario, workThrough } from "../scenario.ts"
+import { mapConcurrently, type Scenario, validateEqual } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
@@ -15,33 +15,33 @@ export const repeatedSubmits: Scenario = {
   async run(shop, size) {
     const sku = await shop.stock({ stock: size * 10, priceCents: 31_40 })
     const shoppers = await shop.welcome(size)
-    const faults: string[] = []
+    const errors: string[] = []
     for (const [at, shopper] of shoppers.entries()) {
       await shopper.add(sku)
       const dies = at === Math.floor(size / 2)
       const addresses = await submitMany(shop, shopper, dies)
-      faults.push(...(await judge(shop, shopper, addresses)))
+      errors.push(...(await judge(shop, shopper, addresses)))
     }
-    return { figures: `${size} carts × ${times} submits, one death of the back end`, faults }
+    return { summary: `${size} carts × ${times} submits, one crash of the back end`, errors }
   },
 }
 
 async function submitMany(shop: TortureShop, shopper: Shopper, dies: boolean) {
   const key = randomUUID()
-  const wishes = Array.from({ length: times }, (_, at) => ({
+  const attempts = Array.from({ length: times }, (_, at) => ({
     key: at % 3 === 0 ? null : key,
-    ...(at % 10 === 9 && { patienceMs: 1 + at }),
+    ...(at % 10 === 9 && { timeoutMs: 1 + at }),
   }))
-  const sent = Promise.all(wishes.map((wish) => shopper.submit(wish)))
+  const sent = Promise.all(attempts.map((attempt) => shopper.submit(attempt)))
   if (dies) {
     await new Promise((resolve) => setTimeout(resolve, 30))
     await shop.backend.kill()
     await shop.backend.start()
   }
   await sent
-  const again = await workThrough([key, null, key], 3, (each) => shopper.submit({ key: each }))
-  return again.flatMap((told) =>
-    "answer" in told && told.answer.payment !== null ? [told.answer.payment] : [],
+  const again = await mapConcurrently([key, null, key], 3, (each) => shopper.submit({ key: each }))
+  return again.flatMap((result) =>
+    "body" in result && result.body.payment !== null ? [result.body.payment] : [],
   )
 }
 
@@ -60,10 +60,10 @@ async function judge({ db }: TortureShop, shopper: Shopper, addresses: string[])
   const [address = ""] = addresses
   const presses = await Promise.all([1, 2, 3].map(() => shopper.press(address, "pay")))
   return [
-    ...expectEqual("orders of a cart", orders.length, 1),
-    ...expectEqual("payments of a cart", payments.length, 1),
-    ...expectEqual("places to pay", new Set(addresses).size, 1),
-    ...expectEqual("told orders", new Set(shopper.acknowledged).size, 1),
-    ...expectEqual("presses taken", presses.includes(true), true),
+    ...validateEqual("orders of a cart", orders.length, 1),
+    ...validateEqual("payments of a cart", payments.length, 1),
+    ...validateEqual("places to pay", new Set(addresses).size, 1),
+    ...validateEqual("acknowledged orders", new Set(shopper.acknowledged).size, 1),
+    ...validateEqual("presses taken", presses.includes(true), true),
   ]
 }

@@ -1,21 +1,21 @@
-import { expectEqual, listRefusals, type Scenario, workThrough } from "../scenario.ts"
+import { listRejections, mapConcurrently, type Scenario, validateEqual } from "../scenario.ts"
 
 const stock = 10
 
 /** Many customers order the last ten of a SKU at the same time. */
-export const scarceGoods: Scenario = {
+export const limitedStock: Scenario = {
   name: "checkouts at once of a SKU with stock 10",
   size: { full: 1_000, reduced: 100 },
   async run(shop, size) {
     const sku = await shop.stock({ stock, priceCents: 24_95 })
     const shoppers = await shop.welcome(size)
-    await workThrough(shoppers, 50, (shopper) => shopper.add(sku))
-    const told = await Promise.all(shoppers.map((shopper) => shopper.submit()))
-    const answers = told.flatMap((each) => ("answer" in each ? [each.answer] : []))
-    const taken = answers.filter(({ success }) => success)
-    const refused = answers.filter(({ success, code }) => !success && code === "out_of_stock")
-    const others = listRefusals(told).filter((each) => !each.startsWith("out_of_stock"))
-    const unclear = refused.filter(({ message }) => message.length < 10)
+    await mapConcurrently(shoppers, 50, (shopper) => shopper.add(sku))
+    const results = await Promise.all(shoppers.map((shopper) => shopper.submit()))
+    const responses = results.flatMap((each) => ("body" in each ? [each.body] : []))
+    const taken = responses.filter(({ success }) => success)
+    const rejected = responses.filter(({ success, code }) => !success && code === "out_of_stock")
+    const others = listRejections(results).filter((each) => !each.startsWith("out_of_stock"))
+    const unclear = rejected.filter(({ message }) => message.length < 10)
     const sessions = await shop.db
       .selectFrom("sandbox_sessions")
       .innerJoin("payments", "payments.token", "sandbox_sessions.token")
@@ -30,13 +30,13 @@ export const scarceGoods: Scenario = {
       .select("sandbox_sessions.token")
       .execute()
     return {
-      figures: `${taken.length} orders, ${refused.length} refusals`,
-      faults: [
-        ...expectEqual("orders", taken.length, stock),
-        ...expectEqual("refusals", refused.length, size - stock),
-        ...expectEqual("other refusals", others, []),
-        ...expectEqual("refusals without a sentence", unclear.length, 0),
-        ...expectEqual("payments begun", sessions.length, stock),
+      summary: `${taken.length} orders, ${rejected.length} rejections`,
+      errors: [
+        ...validateEqual("orders", taken.length, stock),
+        ...validateEqual("rejections", rejected.length, size - stock),
+        ...validateEqual("other rejections", others, []),
+        ...validateEqual("rejections without a readable message", unclear.length, 0),
+        ...validateEqual("payments started", sessions.length, stock),
       ],
     }
   },

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util"
-import { RedisMemory } from "#lib/shared-memory/redis-memory.ts"
+import { RedisStore } from "#lib/shared-memory/redis-memory.ts"
 import { requireEngines } from "#scripts/cluster/engines.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { memoryRules } from "#tests/support/memory-rules.ts"
 import type { OwnStorefront } from "#tests/support/own-storefront.ts"
-import { placeRedis, type RedisProcess } from "../redis-process.ts"
-import { expectEqual, type Outcome, type Scenario } from "../scenario.ts"
+import { createRedisProcess, type RedisProcess } from "../redis-process.ts"
+import { type Scenario, type ScenarioResult, validateEqual } from "../scenario.ts"
 import { openStorefrontPair, type StorefrontPair } from "../storefront-pair.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
@@ -31,7 +31,7 @@ export const sharedRedis: Scenario = {
   size: { full: 100, reduced: 100 },
   needs: "redis",
   async run(shop, reads) {
-    const redis = await placeRedis(requireEngines(["redis"]).redis)
+    const redis = await createRedisProcess(requireEngines(["redis"]).redis)
     let pair: StorefrontPair | null = null
     try {
       await redis.start()
@@ -44,8 +44,8 @@ export const sharedRedis: Scenario = {
         reads,
         rules,
       )
-    } catch (fault) {
-      return { figures: "not all acts were played", faults: [String(fault)] }
+    } catch (error) {
+      return { summary: "not all acts were played", errors: [String(error)] }
     } finally {
       redis.thaw()
       await pair?.close()
@@ -54,40 +54,40 @@ export const sharedRedis: Scenario = {
   },
 }
 
-async function playAll(scene: Scene, reads: number, rules: string[]): Promise<Outcome> {
-  const faults = [...rules]
+async function playAll(scene: Scene, reads: number, rules: string[]): Promise<ScenarioResult> {
+  const errors = [...rules]
   for (const { name, play } of acts) {
-    const found = await play(scene, reads).catch((fault: unknown) => [String(fault)])
-    faults.push(...found.map((fault) => `${name}: ${fault}`))
+    const found = await play(scene, reads).catch((error: unknown) => [String(error)])
+    errors.push(...found.map((error) => `${name}: ${error}`))
   }
-  return { figures: `${memoryRules.length} rules of the memory, ${acts.length} acts`, faults }
+  return { summary: `${memoryRules.length} rules of the memory, ${acts.length} acts`, errors }
 }
 
 const acts: readonly Act[] = [
   { name: "a page rendered once is rendered for all", play: renderOnce },
   { name: "a change is seen by alternating readers", play: readAlternately },
   { name: "a change is rendered once for all", play: renderChangeOnce },
-  { name: "a change that one is told of is known to both", play: tellOne },
+  { name: "a change event to one reaches both", play: publishToOne },
   { name: "missing pages leave nothing", play: missPages },
-  { name: "Redis is killed", play: surviveDeath },
+  { name: "Redis is killed", play: surviveCrash },
   { name: "Redis hangs", play: surviveHanging },
   { name: "Redis is full", play: surviveFullness },
   { name: "Redis has another password", play: surviveLockOut },
-  { name: "little is said of it", play: countWords },
+  { name: "it is logged rarely", play: countWords },
 ]
 
 /** Lists differences between the real Redis and the fake of the tests. */
 async function breakRules(url: string): Promise<string[]> {
-  const [one, other] = [new RedisMemory(url), new RedisMemory(url)]
+  const [one, other] = [new RedisStore(url), new RedisStore(url)]
   await eventually(takenUpWithinMs, () => Promise.all([one.getTime(), other.getTime()]))
-  const faults: string[] = []
+  const errors: string[] = []
   for (const { name, found, is } of memoryRules) {
     const what = await found({ one, other })
-    if (!isDeepStrictEqual(what, is)) faults.push(`${name}: ${JSON.stringify(what)}`)
+    if (!isDeepStrictEqual(what, is)) errors.push(`${name}: ${JSON.stringify(what)}`)
   }
   one.close()
   other.close()
-  return faults
+  return errors
 }
 
 async function renderOnce(scene: Scene) {
@@ -102,15 +102,15 @@ async function renderOnce(scene: Scene) {
   scene.callsOfOnePage = calls
   const second = await read(other, path)
   return [
-    ...expectEqual("statuses", [first.status, second.status], [200, 200]),
-    ...(calls === 0 ? ["the API was never asked"] : []),
-    ...expectEqual("calls of the API for the second reader", countCalls(productCall) - calls, 0),
+    ...validateEqual("statuses", [first.status, second.status], [200, 200]),
+    ...(calls === 0 ? ["the API was never called"] : []),
+    ...validateEqual("calls of the API for the second reader", countCalls(productCall) - calls, 0),
   ]
 }
 
 async function readAlternately(scene: Scene, reads: number): Promise<string[]> {
   const name = await rename(scene)
-  await scene.announce(scene.fronts, scene.slug)
+  await scene.publishChange(scene.fronts, scene.slug)
   await untilShown(scene, scene.fronts[0], name)
   let old = 0
   for (let turn = 0; turn < reads; turn++) {
@@ -123,32 +123,32 @@ async function readAlternately(scene: Scene, reads: number): Promise<string[]> {
 async function renderChangeOnce(scene: Scene): Promise<string[]> {
   const before = scene.countCalls(productCall)
   const name = await rename(scene)
-  await scene.announce(scene.fronts, scene.slug)
+  await scene.publishChange(scene.fronts, scene.slug)
   for (const front of scene.fronts) await untilShown(scene, front, name)
   const calls = scene.countCalls(productCall) - before
-  return calls > scene.callsOfOnePage ? [`the API was asked ${calls} times`] : []
+  return calls > scene.callsOfOnePage ? [`the API was called ${calls} times`] : []
 }
 
-async function tellOne(scene: Scene): Promise<string[]> {
+async function publishToOne(scene: Scene): Promise<string[]> {
   const [one, other] = scene.fronts
   return [...(await changeIsSeen(scene, [one])), ...(await changeIsSeen(scene, [other]))]
 }
 
 async function missPages({ fronts, read, redis }: Scene): Promise<string[]> {
-  const before = Number(await redis.say("DBSIZE"))
+  const before = Number(await redis.sendCommand("DBSIZE"))
   const found: number[] = []
   for (let turn = 0; turn < 40; turn++) {
-    const { status } = await read(fronts[turn % 2] ?? fronts[0], `/product/stranger-${turn}`)
+    const { status } = await read(fronts[turn % 2] ?? fronts[0], `/product/unknown-${turn}`)
     found.push(status)
   }
-  const grown = Number(await redis.say("DBSIZE")) - before
+  const grown = Number(await redis.sendCommand("DBSIZE")) - before
   return [
-    ...expectEqual("statuses", [...new Set(found)], [404]),
+    ...validateEqual("statuses", [...new Set(found)], [404]),
     ...(grown > 0 ? [`${grown} keys were left`] : []),
   ]
 }
 
-async function surviveDeath(scene: Scene): Promise<string[]> {
+async function surviveCrash(scene: Scene): Promise<string[]> {
   await scene.redis.kill()
   const dead = [...(await everyReadIsQuick(scene)), ...(await changeIsSeen(scene, scene.fronts))]
   await scene.redis.start()
@@ -163,9 +163,9 @@ async function surviveHanging(scene: Scene): Promise<string[]> {
 }
 
 async function surviveFullness(scene: Scene): Promise<string[]> {
-  await scene.redis.say("CONFIG", "SET", "maxmemory", "1")
+  await scene.redis.sendCommand("CONFIG", "SET", "maxmemory", "1")
   const full = [...(await changeIsSeen(scene, scene.fronts)), ...(await everyReadIsQuick(scene))]
-  await scene.redis.say("CONFIG", "SET", "maxmemory", "0")
+  await scene.redis.sendCommand("CONFIG", "SET", "maxmemory", "0")
   return [...full, ...(await sharesAgain(scene))]
 }
 
@@ -187,9 +187,9 @@ async function countWords({ fronts }: Scene): Promise<string[]> {
 }
 
 /** Validates that both storefronts show a change when only `notified` receive the event. */
-async function changeIsSeen(scene: Scene, told: readonly OwnStorefront[]): Promise<string[]> {
+async function changeIsSeen(scene: Scene, notified: readonly OwnStorefront[]): Promise<string[]> {
   const name = await rename(scene)
-  await scene.announce(told, scene.slug)
+  await scene.publishChange(notified, scene.slug)
   for (const front of scene.fronts) await untilShown(scene, front, name)
   return []
 }
@@ -202,17 +202,17 @@ async function sharesAgain(scene: Scene): Promise<string[]> {
   const [one, other] = scene.fronts
   return eventually(takenUpWithinMs, async () => {
     const name = await rename(scene)
-    await scene.announce([one], scene.slug)
+    await scene.publishChange([one], scene.slug)
     await untilShown(scene, other, name, slowMs)
     return []
-  }).catch((fault: unknown) => [`nothing is shared again: ${fault}`])
+  }).catch((error: unknown) => [`nothing is shared again: ${error}`])
 }
 
 async function everyReadIsQuick({ fronts, read, path }: Scene): Promise<string[]> {
   let slowest = 0
   for (let turn = 0; turn < 30; turn++) {
     const { status, ms } = await read(fronts[turn % 2] ?? fronts[0], path)
-    if (status !== 200) return [`a page answered ${status}`]
+    if (status !== 200) return [`a page returned ${status}`]
     slowest = Math.max(slowest, ms)
   }
   return slowest > slowMs ? [`a page took ${Math.round(slowest)} ms`] : []
@@ -226,7 +226,7 @@ async function untilShown(
 ): Promise<void> {
   await eventually(withinMs, async () => {
     const { status, html } = await read(front, path)
-    if (status !== 200) throw new Error(`the page answers ${status}`)
+    if (status !== 200) throw new Error(`the page returns ${status}`)
     if (!html.includes(name)) throw new Error(`the page does not show "${name}"`)
   })
 }

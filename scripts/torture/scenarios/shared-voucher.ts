@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { expectEqual, type Scenario } from "../scenario.ts"
+import { type Scenario, validateEqual } from "../scenario.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
 const valueCents = 100_00
@@ -15,11 +15,11 @@ export const sharedVoucher: Scenario = {
     const shoppers = await shop.welcome(size)
     const redeemed = await Promise.all(shoppers.map((shopper) => shopper.redeem(code)))
     const winners = shoppers.filter((_, at) => {
-      const told = redeemed[at]
-      return told !== undefined && "answer" in told && told.answer.success
+      const result = redeemed[at]
+      return result !== undefined && "body" in result && result.body.success
     })
     const [winner] = winners
-    if (!winner) return { figures: "", faults: ["nobody could redeem the voucher"] }
+    if (!winner) return { summary: "", errors: ["no customer could redeem the voucher"] }
     const skus = await Promise.all(
       Array.from({ length: size }, () => shop.stock({ stock: 5, priceCents: 30_00 })),
     )
@@ -31,9 +31,9 @@ export const sharedVoucher: Scenario = {
     )
     const spent = await countSpent(shop, winner.userId)
     return {
-      figures: `${winners.length} redeemed it, ${(spent / 100).toFixed(2)} of it spent`,
-      faults: [
-        ...expectEqual("customers who redeemed it", winners.length, 1),
+      summary: `${winners.length} redeemed it, ${(spent / 100).toFixed(2)} of it spent`,
+      errors: [
+        ...validateEqual("customers who redeemed it", winners.length, 1),
         ...(spent > valueCents ? [`${spent} cents were spent of ${valueCents}`] : []),
         ...(spent <= 0 ? [`${spent} cents were spent`] : []),
       ],
@@ -59,7 +59,7 @@ async function buyVoucher({ backend, db }: TortureShop): Promise<string> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ amount: "100.00", url: "", email }),
   })
-  const { payment } = shopperCalls.buyVoucher.answer.parse(await reply.json())
+  const { payment } = shopperCalls.buyVoucher.response.parse(await reply.json())
   const { pathname } = new URL(z.string().parse(payment), backend.origin)
   await fetch(`${backend.origin}${pathname}`, {
     method: "POST",

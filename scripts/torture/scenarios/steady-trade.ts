@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { expectEqual, resolvePercentile, type Scenario } from "../scenario.ts"
+import { resolvePercentile, type Scenario, validateEqual } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"
 
 const perSecond = 20
-const mostMs = 800
+const maxMs = 800
 
 /** Open-loop load of whole checkouts: each starts on schedule, however busy the shop is. */
-export const steadyTrade: Scenario = {
+export const steadyCheckouts: Scenario = {
   name: `whole checkouts, ${perSecond} per second`,
   size: { full: 1_200, reduced: 40 },
   async run(shop, size) {
@@ -23,12 +23,12 @@ export const steadyTrade: Scenario = {
     )
     const took = times.filter((ms) => ms !== null)
     const p95 = resolvePercentile(took, 0.95)
-    const isFull = size === steadyTrade.size.full
+    const isFull = size === steadyCheckouts.size.full
     return {
-      figures: `p50 ${resolvePercentile(took, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
-      faults: [
-        ...expectEqual("checkouts that were paid", took.length, size),
-        ...(isFull && p95 > mostMs ? [`p95 is ${p95.toFixed(0)} ms, over ${mostMs}`] : []),
+      summary: `p50 ${resolvePercentile(took, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
+      errors: [
+        ...validateEqual("checkouts that were paid", took.length, size),
+        ...(isFull && p95 > maxMs ? [`p95 is ${p95.toFixed(0)} ms, over ${maxMs}`] : []),
       ],
     }
   },
@@ -38,8 +38,8 @@ export const steadyTrade: Scenario = {
 async function checkOut(shopper: Shopper, sku: number): Promise<boolean> {
   await shopper.add(sku)
   const cart = await shopper.readCart()
-  if (!("answer" in cart)) return false
-  const told = await shopper.submit()
-  if (!("answer" in told) || told.answer.payment === null) return false
-  return shopper.press(told.answer.payment, "pay")
+  if (!("body" in cart)) return false
+  const result = await shopper.submit()
+  if (!("body" in result) || result.body.payment === null) return false
+  return shopper.press(result.body.payment, "pay")
 }

@@ -4,20 +4,20 @@ import type { Scenario } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
-const shoppersAtOnce = 8
+const concurrentShoppers = 8
 const longestRoundMs = 400
 const healWithinMs = 60_000
 
 /** The back end is killed at random times while customers check out, and started again. */
-export const suddenDeaths: Scenario = {
+export const suddenCrashes: Scenario = {
   name: "kill -9 of the back end during checkouts",
   size: { full: 200, reduced: 4 },
   async run(shop, size) {
-    const sku = await shop.stock({ stock: size * shoppersAtOnce * 4, priceCents: 42_00 })
+    const sku = await shop.stock({ stock: size * concurrentShoppers * 4, priceCents: 42_00 })
     const acknowledged: number[] = []
     let slowestMs = 0
     for (let round = 0; round < size; round++) {
-      const shoppers = await shop.welcome(shoppersAtOnce)
+      const shoppers = await shop.welcome(concurrentShoppers)
       const isOver = { now: false }
       const trade = Promise.all(shoppers.map((shopper) => checkOutUntil(shopper, sku, isOver)))
       // However slow the machine is, at least one order must be acknowledged that could be lost.
@@ -32,13 +32,13 @@ export const suddenDeaths: Scenario = {
       const healedMs = await untilSound(shop, acknowledged)
       if (healedMs === null) {
         const left = await listViolations(shop.db, { ...shop, acknowledged })
-        return { figures: `death ${round + 1}`, faults: left.slice(0, 5) }
+        return { summary: `crash ${round + 1}`, errors: left.slice(0, 5) }
       }
       slowestMs = Math.max(slowestMs, healedMs)
     }
     return {
-      figures: `${size} deaths, ${acknowledged.length} orders acknowledged, sound again after ${(slowestMs / 1000).toFixed(1)} s at the latest`,
-      faults: acknowledged.length === 0 ? ["no order was ever acknowledged"] : [],
+      summary: `${size} crashes, ${acknowledged.length} orders acknowledged, sound again after ${(slowestMs / 1000).toFixed(1)} s at the latest`,
+      errors: acknowledged.length === 0 ? ["no order was ever acknowledged"] : [],
     }
   },
 }
@@ -46,9 +46,9 @@ export const suddenDeaths: Scenario = {
 async function checkOutUntil(shopper: Shopper, sku: number, isOver: { now: boolean }) {
   for (let times = 0; times < 4 && !isOver.now; times++) {
     await shopper.add(sku)
-    const told = await shopper.submit()
-    if (!("answer" in told) || told.answer.payment === null) continue
-    if (Math.random() < 0.8) await shopper.press(told.answer.payment, "pay")
+    const result = await shopper.submit()
+    if (!("body" in result) || result.body.payment === null) continue
+    if (Math.random() < 0.8) await shopper.press(result.body.payment, "pay")
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from "#lib/account/saved-address.ts"
 import { buildCheckoutEvent } from "#lib/analytics/build-shop-events.ts"
 import type { ShopEvent } from "#lib/analytics/shop-event.ts"
-import { readCart } from "#lib/api/cart.ts"
+import { requirePricedCart } from "#lib/api/cart.ts"
 import { getAccountOverview } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
@@ -39,8 +39,8 @@ export type CheckoutData = {
  * Returns the signed-in customer's cart, priced for the address that they most likely choose.
  * Redirects a guest to the login. Throws an ApiError.
  */
-export async function loadCheckout(locale: string): Promise<CheckoutData> {
-  const [overview, known] = await Promise.all([getAccountOverview(), readCart({})])
+export async function requireCheckoutData(locale: string): Promise<CheckoutData> {
+  const [overview, known] = await Promise.all([getAccountOverview(), requirePricedCart({})])
   if (!overview) redirect(buildLocalePath(locale, "/login"))
   const { customer } = overview
   const addresses = sortAddresses(overview.addresses, customer.currentAddressId).filter(
@@ -48,7 +48,8 @@ export async function loadCheckout(locale: string): Promise<CheckoutData> {
   )
   const addressId = resolveFirstAddress(addresses, customer.currentAddressId, known.place)
   const isPriced = addressId === null || addressId === known.place?.addressId
-  const cart = isPriced || !known.needsShipping ? known : await readCart({ place: addressId })
+  const cart =
+    isPriced || !known.needsShipping ? known : await requirePricedCart({ place: addressId })
   const { analytics } = (await getSite()).settings
   const { suburb = "", postcode = "" } = addressId === null ? (cart.place ?? {}) : {}
   return {

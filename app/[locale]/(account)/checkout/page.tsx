@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { CheckoutView, ClosedCheckout } from "./_components/checkout-view.tsx"
-import { isCheckoutOpen, loadCheckout } from "./page-data.ts"
+import { isCheckoutOpen, requireCheckoutData } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -20,5 +20,5 @@ export default async function CheckoutPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   if (!(await isCheckoutOpen())) return <ClosedCheckout locale={locale} />
-  return <CheckoutView checkout={await loadCheckout(locale)} locale={locale} />
+  return <CheckoutView checkout={await requireCheckoutData(locale)} locale={locale} />
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
-import { readMailedCode } from "#lib/account/mailed-code.ts"
-import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
+import { getMailedCodeState } from "#lib/account/mailed-code.ts"
+import { type PageQuery, parseEmailLink } from "#lib/account/read-letter.ts"
 import { RecoveryView } from "./_components/recovery-view.tsx"
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<PageQuery> }
@@ -17,6 +17,6 @@ export default async function ForgottenPasswordPage({ params, searchParams }: Pr
   const { locale } = await params
   setRequestLocale(locale)
   const query = await searchParams
-  const mailed = await readMailedCode("recover", query)
-  return <RecoveryView {...{ locale, mailed }} letter={readLetter(query)} />
+  const mailed = await getMailedCodeState("recover", query)
+  return <RecoveryView {...{ locale, mailed }} emailLink={parseEmailLink(query)} />
 }

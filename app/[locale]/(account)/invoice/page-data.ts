@@ -12,7 +12,7 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
  * Returns the order of a URL. Calls `notFound` for a missing order and for another customer's
  * order; redirects a guest to the login.
  */
-export async function loadInvoice(key: OrderKey | null, locale: string): Promise<Invoice> {
+export async function requireInvoice(key: OrderKey | null, locale: string): Promise<Invoice> {
   const invoice = key && (await getInvoice(key))
   if (invoice === null) notFound()
   if (invoice === "signedOut") redirect(buildLocalePath(locale, "/login"))
@@ -28,7 +28,7 @@ export async function buildInvoiceMetadata(
   path: string,
   locale: string,
 ): Promise<Metadata> {
-  const [invoice, site] = await Promise.all([loadInvoice(key, locale), getSite()])
+  const [invoice, site] = await Promise.all([requireInvoice(key, locale), getSite()])
   const title = await buildInvoiceTitle(invoice, locale)
   return buildMetadata(site, { path, locale, title, description: "", isUnlisted: true })
 }

@@ -2,9 +2,9 @@ import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
-import { getVisitor } from "#lib/account/get-visitor.ts"
-import { readMailedCode } from "#lib/account/mailed-code.ts"
-import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
+import { getCurrentUserHint } from "#lib/account/get-visitor.ts"
+import { getMailedCodeState } from "#lib/account/mailed-code.ts"
+import { type PageQuery, parseEmailLink } from "#lib/account/read-letter.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getSession } from "#lib/session/current-session.ts"
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LoginPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const [site, query, visitor] = await Promise.all([getSite(), searchParams, getVisitor()])
+  const [site, query, visitor] = await Promise.all([getSite(), searchParams, getCurrentUserHint()])
   if (visitor) redirect(buildLocalePath(locale, "/my-account"))
   const { returnPath } = await getSession()
   return (
@@ -30,8 +30,8 @@ export default async function LoginPage({ params, searchParams }: Props) {
       <LoginView
         locale={locale}
         config={site.settings.config.login}
-        letter={readLetter(query)}
-        mailed={await readMailedCode("login", query)}
+        emailLink={parseEmailLink(query)}
+        mailed={await getMailedCodeState("login", query)}
         problem={resolveProblem(query.problem)}
       />
       {/* Return path of this page after a login in another tab. */}

@@ -6,8 +6,8 @@ import { buildFormLabels } from "#components/account/build-form-labels.ts"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
-import { ForgetHere } from "#components/web-app/forget-here.tsx"
-import { logOut } from "#lib/account/log-out.ts"
+import { DeletePersonalData } from "#components/web-app/forget-here.tsx"
+import { handleLogoutForm } from "#lib/account/log-out.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -29,12 +29,12 @@ export default async function LogoutPage({ params }: Props) {
   const cameFrom = (await headers()).get("sec-fetch-site")
   return (
     <SignInFrame heading={t("heading")}>
-      <ForgetHere />
+      <DeletePersonalData />
       <p>{t("text")}</p>
       <AccountForm
         id="logout"
         name={t("form")}
-        action={logOut}
+        action={handleLogoutForm}
         labels={await buildFormLabels(locale, "logout")}
         isAutomatic={cameFrom !== "cross-site"}
       >

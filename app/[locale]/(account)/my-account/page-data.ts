@@ -14,7 +14,7 @@ export type AccountData = {
 const latestCount = 3
 
 /** Returns the account overview with the latest orders. Redirects a guest to the login. */
-export async function loadAccount(locale: string): Promise<AccountData> {
+export async function requireAccountData(locale: string): Promise<AccountData> {
   const [overview, latestOrders, site] = await Promise.all([
     getAccountOverview(),
     listOrders(1, latestCount),

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { AccountView } from "./_components/account-view.tsx"
-import { loadAccount } from "./page-data.ts"
+import { requireAccountData } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyAccountPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  return <AccountView {...(await loadAccount(locale))} locale={locale} />
+  return <AccountView {...(await requireAccountData(locale))} locale={locale} />
 }

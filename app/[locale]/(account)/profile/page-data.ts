@@ -1,6 +1,6 @@
-import type { Customer, HeldConsent } from "#lib/account/customer.ts"
+import type { Customer, MarketingConsent } from "#lib/account/customer.ts"
 import { listEditableDetails } from "#lib/account/list-editable-details.ts"
-import { type ProfileSection, planProfile } from "#lib/account/plan-profile.ts"
+import { buildProfileSections, type ProfileSection } from "#lib/account/plan-profile.ts"
 import { getAccountOverview, getMarketingConsent } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Money } from "#lib/money.ts"
@@ -10,14 +10,14 @@ export type Profile = {
   /** The customer's store credit. */
   credit: Money
   /** Consent to marketing emails; null for none. */
-  consent: HeldConsent | null
+  consent: MarketingConsent | null
   sections: readonly ProfileSection[]
   /** Label of the field for the additional member; a site setting. */
   additionalMemberLabel: string
 }
 
 /** Returns the customer's profile and its editable fields; null if the session has ended. */
-export async function loadProfile(): Promise<Profile | null> {
+export async function getProfileData(): Promise<Profile | null> {
   const [overview, consent, site] = await Promise.all([
     getAccountOverview(),
     getMarketingConsent(),
@@ -26,7 +26,10 @@ export async function loadProfile(): Promise<Profile | null> {
   if (!overview) return null
   const { customer, credit } = overview
   const { profile: flags } = site.settings.config
-  const sections = planProfile(customer.details, listEditableDetails(flags, customer.details))
+  const sections = buildProfileSections(
+    customer.details,
+    listEditableDetails(flags, customer.details),
+  )
   const additionalMemberLabel = flags.club_additional_member_label
   return { customer, credit, consent, sections, additionalMemberLabel }
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { parsePhotoOutcome } from "#lib/account/photo.ts"
+import { parsePhotoResult } from "#lib/account/photo.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { ProfileView } from "./_components/profile-view.tsx"
-import { loadProfile } from "./page-data.ts"
+import { getProfileData } from "./page-data.ts"
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const profile = await loadProfile()
+  const profile = await getProfileData()
   if (!profile) redirect(buildLocalePath(locale, "/login"))
-  const photoOutcome = parsePhotoOutcome((await searchParams).photo)
-  return <ProfileView profile={profile} photoOutcome={photoOutcome} locale={locale} />
+  const photoResult = parsePhotoResult((await searchParams).photo)
+  return <ProfileView profile={profile} photoResult={photoResult} locale={locale} />
 }

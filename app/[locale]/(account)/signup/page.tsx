@@ -2,9 +2,9 @@ import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
-import { getVisitor } from "#lib/account/get-visitor.ts"
-import { readMailedCode } from "#lib/account/mailed-code.ts"
-import { type PageQuery, readLetter } from "#lib/account/read-letter.ts"
+import { getCurrentUserHint } from "#lib/account/get-visitor.ts"
+import { getMailedCodeState } from "#lib/account/mailed-code.ts"
+import { type PageQuery, parseEmailLink } from "#lib/account/read-letter.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
@@ -23,12 +23,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SignUpPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const [site, query, visitor] = await Promise.all([getSite(), searchParams, getVisitor()])
+  const [site, query, visitor] = await Promise.all([getSite(), searchParams, getCurrentUserHint()])
   const { login, sign_up } = site.settings.config
   if (!visitor) {
-    const letter = readLetter(query)
-    const mailed = await readMailedCode("register", query)
-    return <SignUpView {...{ locale, letter, mailed }} asksBirthDate={sign_up.ask_date_of_birth} />
+    const emailLink = parseEmailLink(query)
+    const mailed = await getMailedCodeState("register", query)
+    return (
+      <SignUpView
+        {...{ locale, emailLink, mailed }}
+        hasBirthDateField={sign_up.ask_date_of_birth}
+      />
+    )
   }
   const to = typeof query.to === "string" ? resolveReturnPath(query.to, getEnv().SITE_URL) : null
   if (visitor === "unknown" || visitor.hasPassword || login.code_only) {

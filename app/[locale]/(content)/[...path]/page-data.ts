@@ -1,11 +1,15 @@
-import { getSite, peekSite } from "#lib/api/site.ts"
-import { buildReadablePath, type PathPlan, planPath } from "#lib/content/plan-path.ts"
+import { getCachedSite, getSite } from "#lib/api/site.ts"
+import {
+  buildReadablePath,
+  type ResolvedContentPath,
+  resolveContentPath,
+} from "#lib/content/plan-path.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import { isPageSlug } from "#lib/site/page-slugs.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
-import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
+import { type ContentPageData, getContentPage } from "../_data/load-content-page.ts"
 
 /** Result of resolving a path: a page, a permanent redirect, a temporary redirect, or not found. */
 export type PathData =
@@ -16,9 +20,9 @@ export type PathData =
 
 /** Resolves a path that no other route matches. */
 export async function getPathData(segments: readonly string[], locale: string): Promise<PathData> {
-  if (!(await getPreview())) askAhead(segments, locale)
+  if (!(await getPreview())) preloadPage(segments, locale)
   const site = await getSite()
-  const plan = planPath(segments, (slug) => isPageSlug(site, slug))
+  const plan = resolveContentPath(segments, (slug) => isPageSlug(site, slug))
   if (plan.kind === "editor") {
     const { EDITOR_URL: editor = buildLocalePath(locale, "/seo") } = getEnv()
     return { kind: "elsewhere", href: editor }
@@ -26,24 +30,24 @@ export async function getPathData(segments: readonly string[], locale: string): 
   const isPage = plan.kind === "page" && plan.item === null && site.pages.has(plan.slug)
   const target = isPage ? null : resolveRedirect(site, buildReadablePath(segments))
   if (target !== null) return { kind: "moved", href: buildLocalePath(locale, target) }
-  const content = plan.kind === "page" ? await loadPlanned(plan, locale) : null
+  const content = plan.kind === "page" ? await getPlannedPage(plan, locale) : null
   return content ? { kind: "page", content } : { kind: "absent" }
 }
 
 /**
  * Preloads a page that the stale site data contains, while the current site data is still loading.
  */
-function askAhead(segments: readonly string[], locale: string): void {
-  const known = peekSite()
-  const plan = known && planPath(segments, (slug) => isPageSlug(known, slug))
+function preloadPage(segments: readonly string[], locale: string): void {
+  const known = getCachedSite()
+  const plan = known && resolveContentPath(segments, (slug) => isPageSlug(known, slug))
   if (plan?.kind !== "page" || !known?.pages.has(plan.slug)) return
   // The request that renders the page throws the same error.
-  loadPlanned(plan, locale).catch(() => {})
+  getPlannedPage(plan, locale).catch(() => {})
 }
 
-function loadPlanned(
-  { slug, item, parameters }: Extract<PathPlan, { kind: "page" }>,
+function getPlannedPage(
+  { slug, item, parameters }: Extract<ResolvedContentPath, { kind: "page" }>,
   locale: string,
 ): Promise<ContentPageData | null> {
-  return loadContentPage(slug, locale, item, parameters.join("/"))
+  return getContentPage(slug, locale, item, parameters.join("/"))
 }

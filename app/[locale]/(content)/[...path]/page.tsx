@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await params
   const data = await getPathData(path, locale)
   return data.kind === "page"
-    ? buildContentMetadata(data.content, locale, buildOwnPath(path))
+    ? buildContentMetadata(data.content, locale, buildCanonicalPath(path))
     : buildAbsentMetadata(locale)
 }
 
@@ -30,10 +30,10 @@ export default async function PathPage({ params }: Props) {
   if (data.kind === "moved") permanentRedirect(data.href)
   if (data.kind === "elsewhere") redirect(data.href)
   if (data.kind === "absent") notFound()
-  return <ContentPage {...data.content} locale={locale} path={buildOwnPath(path)} />
+  return <ContentPage {...data.content} locale={locale} path={buildCanonicalPath(path)} />
 }
 
 /** Returns the canonical path of a page: parameters after its item only vary the view. */
-function buildOwnPath(path: readonly string[]): string {
+function buildCanonicalPath(path: readonly string[]): string {
   return `/${path.slice(0, 2).join("/")}`
 }

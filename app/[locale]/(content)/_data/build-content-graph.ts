@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   contact: "ContactPage",
 }
 /** Slugs of pages whose structured data describes the organisation. */
-const introductions: readonly string[] = ["home", "contact"]
+const organisationPages: readonly string[] = ["home", "contact"]
 
 type Place = { locale: string; path: string; main?: readonly GraphPart[] }
 
@@ -20,7 +20,7 @@ export function buildContentGraph({ page, loaded }: ContentPageData, place: Plac
     kind: kinds[page.slug] ?? "WebPage",
     name: itemName === null ? page.name : `${itemName} – ${page.name}`,
     picture,
-    introducesShop: introductions.includes(page.slug),
+    introducesShop: organisationPages.includes(page.slug),
     others: graphParts,
   }
 }

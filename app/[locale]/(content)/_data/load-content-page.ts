@@ -1,23 +1,23 @@
 import { cache } from "react"
 import {
+  buildPagePlan,
+  fetchPageData,
   type LoadedPage,
   listProblems,
-  loadPage,
-  type PagePlace,
-  planPage,
+  type PageContext,
 } from "#components/widgets/load-page.ts"
 import { getListPage, getPage } from "#lib/api/content.ts"
-import { declareTags } from "#lib/api/declare-tags.ts"
-import { getSite, peekSite } from "#lib/api/site.ts"
+import { registerCacheTags } from "#lib/api/declare-tags.ts"
+import { getCachedSite, getSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { Page } from "#lib/content/page.ts"
 import { log } from "#lib/log.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Site } from "#lib/site/site.ts"
 import {
+  getLifetimeSeconds,
   getNextPageChange,
-  keepVisible,
-  planLifetimeSeconds,
+  listVisibleRows,
 } from "#lib/visibility/page-schedule.ts"
 
 /** A content page with its currently visible widgets and their data. */
@@ -34,7 +34,7 @@ export type ContentPageData = {
  * the path) is in none of its widgets. `parameters` are the segments after the item, joined by
  * slashes.
  */
-export const loadContentPage = cache(
+export const getContentPage = cache(
   async (
     slug: string,
     locale: string,
@@ -44,20 +44,20 @@ export const loadContentPage = cache(
     const preview = await getPreview()
     const nowMs = preview?.atMs ?? Date.now()
     const place = { slug, item, parameters: parameters.split("/").filter(Boolean), locale }
-    if (!preview) loadAhead(place, nowMs)
+    if (!preview) preloadWidgets(place, nowMs)
     const [page, site] = await Promise.all([getComposedPage(slug), getSite()])
     if (!page) return null
     const nextChangeMs = getNextPageChange(page.rows, nowMs)
-    const lifetime = planLifetimeSeconds(nextChangeMs, lifetimes.page, nowMs)
+    const lifetime = getLifetimeSeconds(nextChangeMs, lifetimes.page, nowMs)
     const end = nextChangeMs === null ? [] : [tags.until(nextChangeMs)]
-    await declareTags([tags.page(slug), ...end], lifetime)
-    const seen = { ...page, rows: keepVisible(page.rows, nowMs) }
-    const rows = planPage(seen.rows, nowMs)
+    await registerCacheTags([tags.page(slug), ...end], lifetime)
+    const seen = { ...page, rows: listVisibleRows(page.rows, nowMs) }
+    const rows = buildPagePlan(seen.rows, nowMs)
     for (const problem of listProblems(rows)) {
-      log.warn({ page: slug, ...problem }, "widget left out, its settings are bad")
+      log.warn({ page: slug, ...problem }, "content-page: widget with invalid settings omitted")
     }
     const isSelling = site.settings.config.ecommerce
-    const loaded = await loadPage(rows, { ...place, isSelling })
+    const loaded = await fetchPageData(rows, { ...place, isSelling })
     if (item !== null && !loaded.hasItem) return null
     // A preview of a fixed time never changes while it is open.
     const isFixed = typeof preview?.atMs === "number"
@@ -69,22 +69,22 @@ export const loadContentPage = cache(
  * Returns the page of a slug in the format that the site is configured for; null if there is none.
  */
 export const getComposedPage = cache(async (slug: string): Promise<Page | null> => {
-  const wasList = isListSite(peekSite())
-  const ahead = getPageOfForm(slug, wasList)
-  ahead.catch(() => {})
+  const wasList = isListSite(getCachedSite())
+  const preloaded = getPageInFormat(slug, wasList)
+  preloaded.catch(() => {})
   const { settings, pages } = await getSite()
   const isList = settings.config.list_page_content
-  const page = await (isList === wasList ? ahead : getPageOfForm(slug, isList))
+  const page = await (isList === wasList ? preloaded : getPageInFormat(slug, isList))
   const texts = isList ? pages.get(slug) : null
   return page && texts ? { ...page, ...pickTexts(texts) } : page
 })
 
 const isListSite = (site: Site | null) => site?.settings.config.list_page_content ?? false
 
-async function getPageOfForm(slug: string, isList: boolean): Promise<Page | null> {
+async function getPageInFormat(slug: string, isList: boolean): Promise<Page | null> {
   if (!isList) return getPage(slug)
   const page = await getListPage(slug)
-  return (await getPreview()) ? page : rememberBlocks(page)
+  return (await getPreview()) ? page : cacheListPage(page)
 }
 
 const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescription })
@@ -93,24 +93,25 @@ const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescriptio
  * Preloads the widgets' data according to the last known version of the page, in parallel with the
  * page itself. Errors are ignored: the regular request throws the same error.
  */
-function loadAhead(place: Omit<PagePlace, "isSelling">, nowMs: number) {
-  const site = peekSite()
-  const known = isListSite(site) ? seenListPages.get(place.slug) : site?.pages.get(place.slug)
+function preloadWidgets(place: Omit<PageContext, "isSelling">, nowMs: number) {
+  const site = getCachedSite()
+  const known = isListSite(site) ? cachedListPages.get(place.slug) : site?.pages.get(place.slug)
   const isSelling = site?.settings.config.ecommerce ?? true
-  if (known) loadPage(planPage(known.rows, nowMs), { ...place, isSelling }).catch(() => {})
+  if (known)
+    fetchPageData(buildPagePlan(known.rows, nowMs), { ...place, isSelling }).catch(() => {})
 }
 
 /**
  * Last known versions of pages made of content blocks; the site data does not contain their blocks.
  */
-const seenListPages = new Map<string, Page>()
-const mostSeen = 200
+const cachedListPages = new Map<string, Page>()
+const maxCachedPages = 200
 
-function rememberBlocks(page: Page | null): Page | null {
+function cacheListPage(page: Page | null): Page | null {
   if (!page) return null
-  seenListPages.delete(page.slug)
-  seenListPages.set(page.slug, page)
-  const [oldest] = seenListPages.keys()
-  if (seenListPages.size > mostSeen && oldest !== undefined) seenListPages.delete(oldest)
+  cachedListPages.delete(page.slug)
+  cachedListPages.set(page.slug, page)
+  const [oldest] = cachedListPages.keys()
+  if (cachedListPages.size > maxCachedPages && oldest !== undefined) cachedListPages.delete(oldest)
   return page
 }

@@ -14,14 +14,14 @@ export async function buildBlogMetadata(blog: BlogData | null, locale: string): 
   const { intro, page, pageCount, articles } = blog
   const t = await getTranslations({ locale, namespace: "content" })
   const title = page === 1 ? intro?.page.title : t("blog.titleOfPage", { page })
-  const said = page === 1 ? (intro ? listPageTexts(intro.page) : []) : [title ?? ""]
+  const pageTexts = page === 1 ? (intro ? listPageTexts(intro.page) : []) : [title ?? ""]
   const metadata = buildMetadata(await getSite(), {
     path: buildBlogPath(page),
     locale,
     title: title ?? "",
     name: intro?.page.name || t("blog.title"),
     description: intro?.page.metaDescription ?? "",
-    contents: [...said, articles.map(({ name }) => name).join(". ")],
+    contents: [...pageTexts, articles.map(({ name }) => name).join(". ")],
     ...(intro && { card: buildPageCard(intro) }),
     previousPath: page > 1 ? buildBlogPath(page - 1) : null,
     nextPath: page < pageCount ? buildBlogPath(page + 1) : null,

@@ -1,8 +1,8 @@
 import { listArticles } from "#lib/api/content.ts"
-import { countPages, parsePageNumber } from "#lib/catalogue/pagination.ts"
+import { getPageCount, parsePageNumber } from "#lib/catalogue/pagination.ts"
 import type { ArticleSummary } from "#lib/content/article.ts"
 import { articlesPerPage } from "#lib/content/blog-paths.ts"
-import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
+import { type ContentPageData, getContentPage } from "../_data/load-content-page.ts"
 
 /** One page of the blog: the introduction (first page only, if there is one) and the articles. */
 export type BlogData = {
@@ -15,10 +15,10 @@ export type BlogData = {
 /** Returns this page of the blog; null past the last. */
 export async function getBlog(page: number, locale: string): Promise<BlogData | null> {
   const [intro, { articles, count }] = await Promise.all([
-    page === 1 ? loadContentPage("blog", locale) : null,
+    page === 1 ? getContentPage("blog", locale) : null,
     listArticles(page, articlesPerPage),
   ])
-  const pageCount = countPages(count, articlesPerPage)
+  const pageCount = getPageCount(count, articlesPerPage)
   return page > pageCount ? null : { intro, articles, page, pageCount }
 }
 

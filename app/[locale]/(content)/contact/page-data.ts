@@ -1,11 +1,11 @@
 import { getSite } from "#lib/api/site.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
-import { type ContentPageData, loadContentPage } from "../_data/load-content-page.ts"
+import { type ContentPageData, getContentPage } from "../_data/load-content-page.ts"
 
 export type ContactPageData = { content: ContentPageData; settings: SiteSettings }
 
 /** Returns the contact page and the site settings; null if there is no such page. */
 export async function getContactPage(locale: string): Promise<ContactPageData | null> {
-  const [content, site] = await Promise.all([loadContentPage("contact", locale), getSite()])
+  const [content, site] = await Promise.all([getContentPage("contact", locale), getSite()])
   return content && { content, settings: site.settings }
 }

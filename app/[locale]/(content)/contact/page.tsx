@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { refuseAbsent } from "../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../_data/refuse-absent.ts"
 import { ContentPage } from "../_components/content-page.tsx"
 import { buildContentMetadata } from "../_data/build-content-metadata.ts"
 import { ContactDetails } from "./_components/contact-details.tsx"
@@ -18,7 +18,7 @@ export default async function ContactPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   const data = await getContactPage(locale)
-  if (!data) return refuseAbsent(locale, "/contact")
+  if (!data) return handleMissingPath(locale, "/contact")
   return (
     <ContentPage {...data.content} locale={locale} path="/contact">
       <ContactDetails settings={data.settings} locale={locale} />

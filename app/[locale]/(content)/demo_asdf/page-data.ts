@@ -1,10 +1,10 @@
 import { buildCatalogue, type CatalogueSection } from "#components/widgets/catalogue/catalogue.ts"
-import { type LoadedRow, loadPage, planPage } from "#components/widgets/load-page.ts"
+import { buildPagePlan, fetchPageData, type LoadedRow } from "#components/widgets/load-page.ts"
 import { widgets } from "#components/widgets/registry.ts"
 import { getSite } from "#lib/api/site.ts"
-import { loadSamples } from "../_data/load-samples.ts"
+import { getWidgetSamples } from "../_data/load-samples.ts"
 
-export type ShownSection = Omit<CatalogueSection, "entries"> & {
+export type LoadedSection = Omit<CatalogueSection, "entries"> & {
   entries: readonly (CatalogueSection["entries"][number] & { loaded: LoadedRow })[]
 }
 
@@ -12,13 +12,13 @@ export type ShownSection = Omit<CatalogueSection, "entries"> & {
 export const cataloguePath = "/demo_asdf"
 
 /** Returns every widget in every variant, with records of this shop. */
-export async function getCatalogue(locale: string): Promise<ShownSection[]> {
-  const [samples, site] = await Promise.all([loadSamples(), getSite()])
+export async function getCatalogue(locale: string): Promise<LoadedSection[]> {
+  const [samples, site] = await Promise.all([getWidgetSamples(), getSite()])
   const sections = buildCatalogue(widgets, samples)
   const rows = sections.flatMap(({ entries }) => entries.map(({ row }) => row))
   const isSelling = site.settings.config.ecommerce
   const place = { slug: cataloguePath.slice(1), item: null, parameters: [], locale, isSelling }
-  const loaded = await loadPage(planPage(rows, Date.now()), place)
+  const loaded = await fetchPageData(buildPagePlan(rows, Date.now()), place)
   const loadedOf = new Map(loaded.rows.map((each) => [each.row, each]))
   return sections.map((section) => ({
     ...section,

@@ -13,7 +13,7 @@ import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { PageGraph } from "../../_components/page-graph.tsx"
 import { buildCategoryGraph } from "../_data/build-category-graph.ts"
-import { buildListPath, type CategoryList, countListPages } from "../_data/category-list.ts"
+import { buildListPath, type CategoryList, getListPageCount } from "../_data/category-list.ts"
 import { ListPagination } from "./list-pagination.tsx"
 
 /** Renders a category page: breadcrumbs, text, subcategories and products. */
@@ -21,7 +21,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
   const t = await getTranslations({ locale, namespace: "category" })
   const { group, categories, products, page } = list
   const hasProducts = products !== null && products.tiles.length > 0
-  const isProductsFirst = hasProducts && (list.leadsWithProducts || categories.length === 0)
+  const isProductsFirst = hasProducts && (list.showsProductsFirst || categories.length === 0)
   const tiles = categories.length > 0 && (
     <CategoryTiles
       groups={categories}
@@ -48,7 +48,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
           <ListPagination
             locale={locale}
             page={page}
-            pageCount={countListPages(list)}
+            pageCount={getListPageCount(list)}
             buildPath={(number) => buildListPath(list, number)}
           />
         </section>

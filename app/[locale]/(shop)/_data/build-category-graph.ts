@@ -1,5 +1,5 @@
 import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
-import { describeProducts } from "#lib/seo/graph/describe-products.ts"
+import { buildProductListPart } from "#lib/seo/graph/describe-products.ts"
 import type { GraphPage, GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { buildListPath, type CategoryList } from "./category-list.ts"
 
@@ -7,13 +7,13 @@ import { buildListPath, type CategoryList } from "./category-list.ts"
 export function buildCategoryGraph(list: CategoryList, locale: string): GraphPage {
   const { root, group, steps, categories, products } = list
   const entries = categories.map(({ name, slug }) => ({ name, path: buildGroupPath(root, slug) }))
-  const goods: GraphPart[] = products ? [describeProducts("", products.tiles)] : []
+  const productLists: GraphPart[] = products ? [buildProductListPart("", products.tiles)] : []
   return {
     kind: "CollectionPage",
     path: buildListPath(list),
     locale,
     name: group.name,
     trails: [steps],
-    main: [{ kind: "list", name: "", entries }, ...goods],
+    main: [{ kind: "list", name: "", entries }, ...productLists],
   }
 }

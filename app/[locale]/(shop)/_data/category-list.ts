@@ -1,6 +1,6 @@
 import type { BreadcrumbStep } from "#lib/catalogue/breadcrumbs.ts"
 import type { Group } from "#lib/catalogue/group.ts"
-import { countPages } from "#lib/catalogue/pagination.ts"
+import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { type ProductPage, productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
 
@@ -14,13 +14,13 @@ export type CategoryList = {
   categories: readonly Group[]
   products: ProductPage | null
   /** Products come before the subcategories, which are another route to them. */
-  leadsWithProducts?: boolean
+  showsProductsFirst?: boolean
   page: number
 }
 
 /** Returns the number of pages that the list's products fill; 1 for a list of categories. */
-export function countListPages({ products }: Pick<CategoryList, "products">): number {
-  return countPages(products?.count ?? 0, productsPerPage)
+export function getListPageCount({ products }: Pick<CategoryList, "products">): number {
+  return getPageCount(products?.count ?? 0, productsPerPage)
 }
 
 /** Builds the path of a page of the list, the current page by default. */
@@ -30,5 +30,5 @@ export function buildListPath(list: CategoryList, page: number = list.page): str
 
 /** Returns the list; null if its page is past the last. */
 export function resolveListPage(list: CategoryList): CategoryList | null {
-  return list.page <= countListPages(list) ? list : null
+  return list.page <= getListPageCount(list) ? list : null
 }

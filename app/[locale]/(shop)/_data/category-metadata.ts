@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { seasonalRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
-import { buildListPath, type CategoryList, countListPages } from "./category-list.ts"
+import { buildListPath, type CategoryList, getListPageCount } from "./category-list.ts"
 import { getCategoryCard } from "./get-category-card.ts"
 
 /** Builds the metadata of a category page; empty for a page that does not exist. */
@@ -16,7 +16,7 @@ export async function getCategoryMetadata(
   const { group, page } = list
   const site = await getSite()
   const name = group.title || group.name
-  const goods = list.products?.tiles ?? list.categories
+  const listedItems = list.products?.tiles ?? list.categories
   return buildMetadata(site, {
     path: buildListPath(list),
     locale,
@@ -26,13 +26,13 @@ export async function getCategoryMetadata(
     description: page === 1 ? group.metaDescription : "",
     contents: [
       ...(page === 1 ? [group.content] : [t("titleOfPage", { title: group.name, page })]),
-      goods.map((thing) => thing.name).join(", "),
+      listedItems.map((thing) => thing.name).join(", "),
     ],
     // A seasonal category stays online out of season for visitors with its URL, but not for search
     // engines.
-    isUnlisted: list.root === seasonalRoot && goods.length === 0,
+    isUnlisted: list.root === seasonalRoot && listedItems.length === 0,
     card: await getCategoryCard(locale, group, site.groups),
     previousPath: page > 1 ? buildListPath(list, page - 1) : null,
-    nextPath: page < countListPages(list) ? buildListPath(list, page + 1) : null,
+    nextPath: page < getListPageCount(list) ? buildListPath(list, page + 1) : null,
   })
 }

@@ -1,4 +1,4 @@
-import { readCart } from "#lib/api/cart.ts"
+import { requirePricedCart } from "#lib/api/cart.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import { type CartNotice, parseCartNotice } from "#lib/cart/cart-notice.ts"
@@ -21,10 +21,10 @@ export type CartPageData = {
  * Returns the cart of the current user or guest, with the notice of a form that redirected to the
  * page.
  */
-export async function loadCartPage(
+export async function getCartPageData(
   query: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<CartPageData> {
-  const [cart, site, { notice }] = await Promise.all([readCart({}), getSite(), query])
+  const [cart, site, { notice }] = await Promise.all([requirePricedCart({}), getSite(), query])
   return {
     isSelling: site.settings.config.ecommerce,
     notice: parseCartNotice(notice),

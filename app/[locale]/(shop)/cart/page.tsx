@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { CartView } from "./_components/cart-view.tsx"
-import { loadCartPage } from "./page-data.ts"
+import { getCartPageData } from "./page-data.ts"
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CartPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  return <CartView {...(await loadCartPage(searchParams))} locale={locale} />
+  return <CartView {...(await getCartPageData(searchParams))} locale={locale} />
 }

@@ -22,24 +22,24 @@ export type PaymentReturn = {
   measured: ShopEvent | null
 }
 
-type OwnPart = Pick<PaymentReturn, "unpaid" | "measured">
+type OrderDetails = Pick<PaymentReturn, "unpaid" | "measured">
 
-const nothing: OwnPart = { unpaid: null, measured: null }
+const noDetails: OrderDetails = { unpaid: null, measured: null }
 
 /**
  * Returns the payment of a token after the redirect from the payment page; null if there is none.
  */
-export async function loadPaymentReturn(token: unknown): Promise<PaymentReturn | null> {
-  const asked = paymentTokenSchema.safeParse(token)
-  if (!asked.success) return null
+export async function getPaymentReturn(token: unknown): Promise<PaymentReturn | null> {
+  const parsedToken = paymentTokenSchema.safeParse(token)
+  if (!parsedToken.success) return null
   try {
-    const payment = await getPaymentState(asked.data)
+    const payment = await getPaymentState(parsedToken.data)
     if (payment === null) return null
-    return { token: asked.data, payment, ...(await findOwn(payment)) }
+    return { token: parsedToken.data, payment, ...(await findOrderDetails(payment)) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ err: error }, "a payer could not be told what became of the payment")
-    return { token: asked.data, payment: null, ...nothing }
+    log.warn({ err: error }, "payment-return: payment status unavailable")
+    return { token: parsedToken.data, payment: null, ...noDetails }
   }
 }
 
@@ -47,19 +47,19 @@ export async function loadPaymentReturn(token: unknown): Promise<PaymentReturn |
  * Returns details of the order, for the customer who placed it only: anyone else with the URL sees
  * the payment status alone.
  */
-async function findOwn({ outcome, orderId }: PaymentState): Promise<OwnPart> {
-  if (orderId === null || (outcome !== "paid" && outcome !== "not_charged")) return nothing
+async function findOrderDetails({ outcome, orderId }: PaymentState): Promise<OrderDetails> {
+  if (orderId === null || (outcome !== "paid" && outcome !== "not_charged")) return noDetails
   try {
     const isMeasured = (await getSite()).settings.analytics !== null
-    if (outcome === "paid" && !isMeasured) return nothing
+    if (outcome === "paid" && !isMeasured) return noDetails
     const order = await getInvoice({ id: orderId })
-    if (order === null || order === "signedOut") return nothing
+    if (order === null || order === "signedOut") return noDetails
     return outcome === "paid"
-      ? { ...nothing, measured: buildPurchaseEvent(order, Date.now()) }
-      : { ...nothing, unpaid: order.unpaid }
+      ? { ...noDetails, measured: buildPurchaseEvent(order, Date.now()) }
+      : { ...noDetails, unpaid: order.unpaid }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ err: error, order: orderId }, "payment return: order not readable")
-    return nothing
+    log.warn({ err: error, order: orderId }, "payment-return: order unavailable")
+    return noDetails
   }
 }

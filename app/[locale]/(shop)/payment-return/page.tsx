@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { PaymentView } from "./_components/payment-view.tsx"
 import { UnknownPayment } from "./_components/unknown-payment.tsx"
-import { loadPaymentReturn } from "./page-data.ts"
+import { getPaymentReturn } from "./page-data.ts"
 import "../../../site.css"
 
 type Props = {
@@ -27,6 +27,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PaymentReturnPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const found = await loadPaymentReturn((await searchParams).payum_token)
-  return found ? <PaymentView {...found} locale={locale} /> : <UnknownPayment locale={locale} />
+  const paymentReturn = await getPaymentReturn((await searchParams).payum_token)
+  return paymentReturn ? (
+    <PaymentView {...paymentReturn} locale={locale} />
+  ) : (
+    <UnknownPayment locale={locale} />
+  )
 }

@@ -2,7 +2,7 @@ import { cache } from "react"
 import { searchProducts } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Group } from "#lib/catalogue/group.ts"
-import { countPages } from "#lib/catalogue/pagination.ts"
+import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { productsPerPage, type SearchPage } from "#lib/catalogue/product.ts"
 import { parseSearchSegment } from "#lib/catalogue/search-query.ts"
 import { listMainCategories } from "#lib/site/list-main-categories.ts"
@@ -11,7 +11,7 @@ export type SearchResults = {
   query: string
   page: number
   pageCount: number
-  found: SearchPage
+  matches: SearchPage
 }
 
 /** Returns one page of the results for a URL segment; null if there is no such page. */
@@ -19,9 +19,9 @@ export const getSearchResults = cache(
   async (segment: string, page: number): Promise<SearchResults | null> => {
     const query = parseSearchSegment(segment)
     if (query === null) return null
-    const found = await searchProducts(query, page)
-    const pageCount = countPages(found.count, productsPerPage)
-    return page <= pageCount ? { query, page, pageCount, found } : null
+    const matches = await searchProducts(query, page)
+    const pageCount = getPageCount(matches.count, productsPerPage)
+    return page <= pageCount ? { query, page, pageCount, matches } : null
   },
 )
 

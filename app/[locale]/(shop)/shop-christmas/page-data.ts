@@ -11,7 +11,7 @@ import { listMainCategories } from "#lib/site/list-main-categories.ts"
 import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
 
 /** Returns one page of all seasonal products; null if there is no such page. */
-export const getSeasonalFront = cache(
+export const getSeasonalIndex = cache(
   async (locale: string, page: number): Promise<CategoryList | null> => {
     const place = await getGroup(seasonalRoot, seasonalRoot)
     if (!place) return null
@@ -24,7 +24,7 @@ export const getSeasonalFront = cache(
     const steps = [...(shop ? [shop] : []), { name: place.group.name, href: null }]
     return resolveListPage({
       ...{ root: seasonalRoot, group: place.group, steps, categories, products, page },
-      leadsWithProducts: true,
+      showsProductsFirst: true,
     })
   },
 )
@@ -46,7 +46,7 @@ export const getSeasonalList = cache(
     const t = await getTranslations({ locale, namespace: "category" })
     return resolveListPage({
       root: seasonalRoot,
-      group: own ? own.group : buildSeasonalPart(place.group, season.group),
+      group: own ? own.group : buildSeasonalCategory(place.group, season.group),
       steps: [
         ...buildGroupSteps(own ? own.parents : [season.group], t("shop")),
         { name: place.group.name, href: null },
@@ -62,7 +62,7 @@ export const getSeasonalList = cache(
  * Returns a regular category for its seasonal page, without its content and meta description, which
  * appear at the regular URL alone.
  */
-function buildSeasonalPart(group: Group, season: Group): Group {
+function buildSeasonalCategory(group: Group, season: Group): Group {
   const title = `${group.name}, ${season.name}`
   return { ...group, title, content: "", metaDescription: "" }
 }
@@ -77,7 +77,7 @@ export async function getSeasonalListAt(
   const list = await getSeasonalList(locale, segment, 1)
   if (list) return list
   const page = parsePageNumber(segment)
-  return page === null ? null : getSeasonalFront(locale, page)
+  return page === null ? null : getSeasonalIndex(locale, page)
 }
 
 /** True if the path names page 1 by its number; the canonical path has no number. */

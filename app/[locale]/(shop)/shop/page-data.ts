@@ -7,11 +7,11 @@ import { getSite } from "#lib/api/site.ts"
 import { buildGroupSteps } from "#lib/catalogue/breadcrumbs.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { refuseAbsent } from "../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../_data/refuse-absent.ts"
 import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
 
 /** Returns the shop's top-level categories; null if the shop has no category tree. */
-export async function getShopFront(locale: string): Promise<CategoryList | null> {
+export async function getShopIndex(locale: string): Promise<CategoryList | null> {
   return getList(locale, shopRoot, 1)
 }
 
@@ -28,11 +28,15 @@ export async function getCategoryList(
  * Handles the path of a missing category: redirects to the seasonal pages if it is a category
  * there, else to the target of a redirect, else responds 404.
  */
-export async function refuseCategory(locale: string, slug: string, page = 1): Promise<never> {
+export async function handleMissingCategory(
+  locale: string,
+  slug: string,
+  page = 1,
+): Promise<never> {
   if (slug !== seasonalRoot && (await getGroup(seasonalRoot, slug))) {
     permanentRedirect(buildLocalePath(locale, buildGroupPath(seasonalRoot, slug, page)))
   }
-  return refuseAbsent(locale, buildGroupPath(shopRoot, slug, page))
+  return handleMissingPath(locale, buildGroupPath(shopRoot, slug, page))
 }
 
 /** Returns the slugs of the categories to prerender at build time, at most 200. */

@@ -31,7 +31,7 @@ export async function AddressSection({ page, locale }: { page: PageReport; local
             </ol>
           )}
         </Row>
-        <Row name={t("answer")}>
+        <Row name={t("response")}>
           <span className="studio-tag">{page.status}</span>{" "}
           <bdi dir="ltr" className="wrap-anywhere">
             {page.url}

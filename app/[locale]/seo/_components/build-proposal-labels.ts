@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { buildTextPicker } from "#lib/i18n/texts-of.ts"
 import { networks } from "#lib/studio/social-cards.ts"
-import type { ProposalLabels } from "./proposal-props.ts"
+import type { MetaTextLabels } from "./proposal-props.ts"
 
 /** Maps each placeholder to itself, so that the browser can fill it in. */
-const places = {
+const placeholders = {
   width: "{width}",
   max: "{max}",
   characters: "{characters}",
@@ -12,11 +12,11 @@ const places = {
 }
 
 /** Returns the labels of the meta text editor in the reader's language. */
-export async function buildProposalLabels(locale: string): Promise<ProposalLabels> {
+export async function buildMetaTextLabels(locale: string): Promise<MetaTextLabels> {
   const t = await getTranslations({ locale, namespace: "studio.proposal" })
   const tSections = await getTranslations({ locale, namespace: "studio.sections" })
-  const some = buildTextPicker<"studio.proposal">(t, places)
-  const part = buildTextPicker<"studio.sections">(tSections, places)
+  const some = buildTextPicker<"studio.proposal">(t, placeholders)
+  const part = buildTextPicker<"studio.sections">(tSections, placeholders)
   return {
     texts: part("texts", ["heading", "intro"]),
     cards: part("cards", ["heading", "intro"]),
@@ -26,7 +26,7 @@ export async function buildProposalLabels(locale: string): Promise<ProposalLabel
     search: some("search", ["desktop", "phone", "noTitle", "noDescription"]),
     networks: some("networks", networks),
     themes: some("themes", ["light", "dark"]),
-    from: t("from", places),
+    from: t("from", placeholders),
     noPicture: t("noPicture"),
   }
 }

@@ -4,8 +4,8 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 export function buildStudioPath(
   locale: string,
   params: Readonly<Record<string, string>>,
-  place = "",
+  fragment = "",
 ): string {
   const query = new URLSearchParams(params)
-  return `${buildLocalePath(locale, "/seo")}?${query}${place === "" ? "" : `#${place}`}`
+  return `${buildLocalePath(locale, "/seo")}?${query}${fragment === "" ? "" : `#${fragment}`}`
 }

@@ -3,7 +3,7 @@ import { Notice } from "#components/ui/notice.tsx"
 import { locales } from "#lib/contract/languages.ts"
 import { buildDataTree } from "#lib/studio/data-tree.ts"
 import type { PageReport } from "#lib/studio/page-report.ts"
-import { checkRichResults } from "#lib/studio/rich-results/check-rich-results.ts"
+import { validateRichResults } from "#lib/studio/rich-results/check-rich-results.ts"
 import { DataTree } from "./data-tree.tsx"
 import { RichResultCard } from "./rich-result-card.tsx"
 import { StudioSection } from "./studio-section.tsx"
@@ -15,10 +15,10 @@ export async function DataSection({ page, locale }: { page: PageReport; locale: 
   const readable = structuredData.filter(({ problem }) => problem === null)
   const { pathname } = new URL(url)
   const isHome = pathname === "/" || locales.some((each) => pathname === `/${each}`)
-  const place = { isHome, nowMs: Date.now() }
-  const results = checkRichResults(
+  const context = { isHome, nowMs: Date.now() }
+  const results = validateRichResults(
     readable.map(({ data }) => data),
-    place,
+    context,
   )
   return (
     <StudioSection name="data" heading={t("heading")} intro={t("intro")}>
@@ -41,7 +41,10 @@ export async function DataSection({ page, locale }: { page: PageReport; locale: 
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
         <details key={at} className="studio-fold">
           <summary>{t("tree", { number: at + 1 })}</summary>
-          <DataTree branch={buildDataTree(data)} sayLeftOut={(count) => t("leftOut", { count })} />
+          <DataTree
+            branch={buildDataTree(data)}
+            formatLeftOut={(count) => t("leftOut", { count })}
+          />
         </details>
       ))}
     </StudioSection>

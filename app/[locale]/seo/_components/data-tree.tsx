@@ -3,10 +3,14 @@ import type { DataBranch } from "#lib/studio/data-tree.ts"
 /** Depth down to which the tree is open at first. */
 const openDepth = 2
 
-type DataTreeProps = { branch: DataBranch; sayLeftOut: (count: number) => string; depth?: number }
+type DataTreeProps = {
+  branch: DataBranch
+  formatLeftOut: (count: number) => string
+  depth?: number
+}
 
 /** Renders structured data as a collapsible tree. */
-export function DataTree({ branch, sayLeftOut, depth = 0 }: DataTreeProps) {
+export function DataTree({ branch, formatLeftOut, depth = 0 }: DataTreeProps) {
   const { name, type, value, children, leftOut } = branch
   if (children.length === 0 && leftOut === 0) {
     return (
@@ -19,10 +23,10 @@ export function DataTree({ branch, sayLeftOut, depth = 0 }: DataTreeProps) {
     <ul className="studio-tree">
       {children.map((child) => (
         <li key={child.name}>
-          <DataTree branch={child} sayLeftOut={sayLeftOut} depth={depth + 1} />
+          <DataTree branch={child} formatLeftOut={formatLeftOut} depth={depth + 1} />
         </li>
       ))}
-      {leftOut > 0 && <li>{sayLeftOut(leftOut)}</li>}
+      {leftOut > 0 && <li>{formatLeftOut(leftOut)}</li>}
     </ul>
   )
   if (name === "" && depth === 0) return below

@@ -3,7 +3,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { listTargets } from "#lib/studio/list-targets.ts"
-import type { LinkAnswer } from "../_data/check-links.ts"
+import type { CheckedLink } from "../_data/check-links.ts"
 import type { StudioQuery, StudioReport } from "../page-data.ts"
 import { buildStudioPath } from "./build-studio-path.ts"
 import { StudioSection } from "./studio-section.tsx"
@@ -16,14 +16,14 @@ type LinksSectionProps = { report: StudioReport; query: StudioQuery; locale: str
  */
 export async function LinksSection({ report, query, locale }: LinksSectionProps) {
   const t = await getTranslations({ locale, namespace: "studio.sections.links" })
-  const answers =
-    report.links ?? listTargets(report.page).map((target) => ({ ...target, answer: null }))
-  const within = answers.filter(({ path }) => path !== null)
-  const elsewhere = answers.filter(({ path }) => path === null)
+  const targets =
+    report.links ?? listTargets(report.page).map((target) => ({ ...target, response: null }))
+  const within = targets.filter(({ path }) => path !== null)
+  const elsewhere = targets.filter(({ path }) => path === null)
   const params = { path: query.typed, locale: query.locale, ...query.preview, links: "1" }
   return (
     <StudioSection name="links" heading={t("heading")} intro={t("intro")}>
-      <LinksIn report={report} locale={locale} />
+      <InboundLinks report={report} locale={locale} />
       <h3 className="text-lg">{t("out", { count: within.length })}</h3>
       {report.links === null && within.length > 0 && (
         <a
@@ -31,7 +31,7 @@ export async function LinksSection({ report, query, locale }: LinksSectionProps)
           rel="nofollow"
           className={buildButtonClass("secondary")}
         >
-          {t("ask")}
+          {t("check")}
         </a>
       )}
       <TargetList targets={within} locale={locale} />
@@ -46,12 +46,12 @@ export async function LinksSection({ report, query, locale }: LinksSectionProps)
 }
 
 /** Maximum number of inbound links listed; the number of the others is shown. */
-const mostLinksIn = 50
+const maxInboundLinks = 50
 
-async function LinksIn({ report, locale }: { report: StudioReport; locale: string }) {
+async function InboundLinks({ report, locale }: { report: StudioReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.sections.links" })
-  const { linksIn, auditedAt } = report
-  if (linksIn === null) {
+  const { inboundLinks, auditedAt } = report
+  if (inboundLinks === null) {
     return (
       <>
         <h3 className="text-lg">{t("inUnknown")}</h3>
@@ -64,12 +64,12 @@ async function LinksIn({ report, locale }: { report: StudioReport; locale: strin
   }
   return (
     <>
-      <h3 className="text-lg">{t("in", { count: linksIn.length })}</h3>
+      <h3 className="text-lg">{t("in", { count: inboundLinks.length })}</h3>
       {auditedAt && (
         <p className="text-sm text-muted">{t("asOf", { day: formatDate(auditedAt, locale) })}</p>
       )}
       <ul className="studio-list studio-lines">
-        {linksIn.slice(0, mostLinksIn).map((path) => (
+        {inboundLinks.slice(0, maxInboundLinks).map((path) => (
           <li key={path} className="wrap-anywhere">
             <a href={buildStudioPath(locale, { path })}>
               <bdi dir="ltr">{path}</bdi>
@@ -77,19 +77,27 @@ async function LinksIn({ report, locale }: { report: StudioReport; locale: strin
           </li>
         ))}
       </ul>
-      {linksIn.length > mostLinksIn && <p>{t("more", { count: linksIn.length - mostLinksIn })}</p>}
+      {inboundLinks.length > maxInboundLinks && (
+        <p>{t("more", { count: inboundLinks.length - maxInboundLinks })}</p>
+      )}
     </>
   )
 }
 
-async function TargetList({ targets, locale }: { targets: readonly LinkAnswer[]; locale: string }) {
+async function TargetList({
+  targets,
+  locale,
+}: {
+  targets: readonly CheckedLink[]
+  locale: string
+}) {
   const t = await getTranslations({ locale, namespace: "studio.sections.links" })
   return (
     <ul className="studio-list studio-lines">
-      {targets.map(({ href, path, texts, isNofollow, answer }) => (
+      {targets.map(({ href, path, texts, isNofollow, response }) => (
         <li key={path ?? href}>
           <span className="flex flex-wrap items-center gap-2">
-            {answer && <AnswerTag answer={answer} labels={{ none: t("noAnswer") }} />}
+            {response && <ResponseTag response={response} labels={{ none: t("noResponse") }} />}
             <span className="wrap-anywhere">
               {texts.join(" · ").slice(0, 200) || t("wordless")}
             </span>
@@ -98,7 +106,7 @@ async function TargetList({ targets, locale }: { targets: readonly LinkAnswer[];
           <span className="block text-sm text-muted wrap-anywhere">
             <bdi dir="ltr">
               {path ?? href}
-              {answer?.movedTo && <> → {answer.movedTo}</>}
+              {response?.movedTo && <> → {response.movedTo}</>}
             </bdi>
           </span>
         </li>
@@ -107,9 +115,9 @@ async function TargetList({ targets, locale }: { targets: readonly LinkAnswer[];
   )
 }
 
-type AnswerTagProps = { answer: NonNullable<LinkAnswer["answer"]>; labels: { none: string } }
+type ResponseTagProps = { response: NonNullable<CheckedLink["response"]>; labels: { none: string } }
 
-function AnswerTag({ answer: { status, movedTo }, labels }: AnswerTagProps) {
+function ResponseTag({ response: { status, movedTo }, labels }: ResponseTagProps) {
   const isBad = status === 0 || status >= 400
   const tone = isBad ? "danger" : movedTo === null ? "success" : "warning"
   return (

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server"
 import { Notice } from "#components/ui/notice.tsx"
-import { checkOutline } from "#lib/studio/outline.ts"
+import { validateOutline } from "#lib/studio/outline.ts"
 import type { PageReport } from "#lib/studio/page-report.ts"
 import { StudioSection } from "./studio-section.tsx"
 
 /** Renders the page's headings as an outline. */
 export async function OutlineSection({ page, locale }: { page: PageReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.sections.outline" })
-  const { lines, hasTop } = checkOutline(page.headings)
+  const { lines, hasTop } = validateOutline(page.headings)
   return (
     <StudioSection name="outline" heading={t("heading")} intro={t("intro")}>
       {!hasTop && (

@@ -31,7 +31,7 @@ export async function PageForm({ query, paths, locale }: PageFormProps) {
         action={buildLocalePath(locale, "/seo")}
         className="card stack-4 p-5 sm:p-6"
       >
-        <div className="studio-asks">
+        <div className="studio-query">
           <div className="stack-1">
             <label htmlFor="studio-path" className="block font-semibold">
               {t("page")}

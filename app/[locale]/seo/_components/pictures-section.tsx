@@ -1,53 +1,49 @@
 import { getTranslations } from "next-intl/server"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { getEnv } from "#lib/env.ts"
-import { listPictures } from "#lib/studio/list-targets.ts"
+import { listUniqueImages } from "#lib/studio/list-targets.ts"
 import { parseShopPath } from "#lib/studio/shop-path.ts"
-import type { Weighed } from "../_data/weigh-pictures.ts"
+import type { MeasuredImage } from "../_data/weigh-pictures.ts"
 import type { StudioQuery, StudioReport } from "../page-data.ts"
 import { buildStudioPath } from "./build-studio-path.ts"
 import { formatBytes } from "./format-bytes.ts"
 import { StudioSection } from "./studio-section.tsx"
 
-type PicturesSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
+type ImagesSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
 
 /** Renders the page's images with their alternative texts and, if requested, their file sizes. */
-export async function PicturesSection({ report, query, locale }: PicturesSectionProps) {
+export async function ImagesSection({ report, query, locale }: ImagesSectionProps) {
   const t = await getTranslations({ locale, namespace: "studio.sections.pictures" })
-  const pictures: readonly Weighed[] =
-    report.pictures ??
-    listPictures(report.page.images).map((image) => ({ ...image, bytes: null, isHeavy: false }))
+  const images: readonly MeasuredImage[] =
+    report.images ??
+    listUniqueImages(report.page.images).map((image) => ({ ...image, bytes: null, isHeavy: false }))
   const params = { path: query.typed, locale: query.locale, ...query.preview, pictures: "1" }
   return (
     <StudioSection name="pictures" heading={t("heading")} intro={t("intro")}>
-      {pictures.length === 0 && <p>{t("none")}</p>}
-      {report.pictures === null && pictures.length > 0 && (
+      {images.length === 0 && <p>{t("none")}</p>}
+      {report.images === null && images.length > 0 && (
         <a
           href={buildStudioPath(locale, params, "pictures")}
           rel="nofollow"
           className={buildButtonClass("secondary")}
         >
-          {t("ask")}
+          {t("measure")}
         </a>
       )}
       <ul className="studio-list studio-lines">
-        {pictures.map((picture) => (
-          <PictureLine
-            key={picture.src}
-            {...{ picture, locale }}
-            isAsked={report.pictures !== null}
-          />
+        {images.map((image) => (
+          <ImageRow key={image.src} {...{ image, locale }} isMeasured={report.images !== null} />
         ))}
       </ul>
     </StudioSection>
   )
 }
 
-type PictureLineProps = { picture: Weighed; isAsked: boolean; locale: string }
+type ImageRowProps = { image: MeasuredImage; isMeasured: boolean; locale: string }
 
-async function PictureLine({ picture, isAsked, locale }: PictureLineProps) {
+async function ImageRow({ image, isMeasured, locale }: ImageRowProps) {
   const t = await getTranslations({ locale, namespace: "studio.sections.pictures" })
-  const { src, alt, widthPx, heightPx, bytes, isHeavy } = picture
+  const { src, alt, widthPx, heightPx, bytes, isHeavy } = image
   const path = parseShopPath(src, getEnv().SITE_URL)
   const weight = bytes === null ? t("unweighed") : formatBytes(bytes, locale)
   return (
@@ -67,7 +63,7 @@ async function PictureLine({ picture, isAsked, locale }: PictureLineProps) {
         </span>
         <span className="block text-sm text-muted">
           {widthPx && heightPx ? t("box", { width: widthPx, height: heightPx }) : t("noBox")}
-          {isAsked && ` · ${weight}`}
+          {isMeasured && ` · ${weight}`}
           {isHeavy && <strong className="text-warning"> · {t("heavy")}</strong>}
         </span>
       </div>

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { makePreviewLink } from "#lib/preview/make-link-action.ts"
+import { createPreviewLink } from "#lib/preview/make-link-action.ts"
 
 type PreviewLinkFormProps = {
   path: string
@@ -19,7 +19,7 @@ type PreviewLinkFormProps = {
 
 /** Renders a form that creates a link to the same preview for others, valid for some days. */
 export function PreviewLinkForm({ path, when, showsDrafts, labels }: PreviewLinkFormProps) {
-  const [{ url, problem }, make, isBusy] = useActionState(makePreviewLink, {
+  const [{ url, problem }, make, isBusy] = useActionState(createPreviewLink, {
     ...{ url: null, problem: null },
   })
   return (

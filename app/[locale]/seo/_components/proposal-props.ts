@@ -28,7 +28,7 @@ export type CardFrame = {
   own: Texts
 }
 
-export type ProposalLabels = {
+export type MetaTextLabels = {
   texts: { heading: string; intro: string }
   cards: { heading: string; intro: string }
   fields: { title: string; description: string; show: string; reset: string }
@@ -48,7 +48,7 @@ export type ProposalLabels = {
   noPicture: string
 }
 
-export type ProposalProps = {
+export type MetaTextEditorProps = {
   /** URL of the studio; `query` holds its parameters besides the texts. */
   action: string
   query: Readonly<Record<string, string>>
@@ -61,5 +61,5 @@ export type ProposalProps = {
   unshown: string
   card: CardFrame
   editor: { text: string; href: string | null; link: string }
-  labels: ProposalLabels
+  labels: MetaTextLabels
 }

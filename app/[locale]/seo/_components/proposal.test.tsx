@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Proposal } from "./proposal.tsx"
-import type { ProposalProps } from "./proposal-props.ts"
+import { MetaTextEditor } from "./proposal.tsx"
+import type { MetaTextEditorProps } from "./proposal-props.ts"
 
 const own = { title: "Moon Lamp | Curlew", description: "A lamp like the moon." }
 
-const props: ProposalProps = {
+const props: MetaTextEditorProps = {
   ...{ action: "/seo", query: { path: "/product/moon-lamp", locale: "en" }, own, proposed: null },
   unshown: "",
   search: {
@@ -52,17 +52,17 @@ const getCards = (network: string) => screen.getByRole("region", { name: network
 
 describe("meta text editor", () => {
   it("starts with the page's texts, with the shop's name in the search result and without it in cards", () => {
-    render(<Proposal {...props} />)
+    render(<MetaTextEditor {...props} />)
     expect(getField("Title")).toHaveValue(own.title)
-    const figures = within(getSearch()).getAllByRole("figure")
-    for (const figure of figures) expect(figure).toHaveTextContent(own.title)
+    const previews = within(getSearch()).getAllByRole("figure")
+    for (const figure of previews) expect(figure).toHaveTextContent(own.title)
     for (const name of ["Facebook", "LinkedIn", "WhatsApp", "Slack"]) {
       expect(within(getCards(name)).getAllByText("Moon Lamp")).toHaveLength(2)
     }
   })
 
   it("updates the search result and every card while typing", async () => {
-    render(<Proposal {...props} />)
+    render(<MetaTextEditor {...props} />)
     await userEvent.clear(getField("Title"))
     await userEvent.type(getField("Title"), "Sun Lamp | Curlew")
     expect(within(getSearch()).getAllByText("Sun Lamp | Curlew", { selector: "p" })).toHaveLength(2)
@@ -70,7 +70,7 @@ describe("meta text editor", () => {
   })
 
   it("shows how much of the available width a text uses", async () => {
-    render(<Proposal {...props} />)
+    render(<MetaTextEditor {...props} />)
     expect(getField("Description")).toHaveAccessibleDescription(
       /^\d+ of 990 pixels, 21 characters · Short$/,
     )
@@ -81,7 +81,7 @@ describe("meta text editor", () => {
 
   it("starts with a draft in place of the page's texts and restores those on reset", async () => {
     const proposed = { title: "</script><b>🌙", description: "x".repeat(10_000) }
-    const { container } = render(<Proposal {...props} proposed={proposed} />)
+    const { container } = render(<MetaTextEditor {...props} proposed={proposed} />)
     expect(getField("Title")).toHaveValue(proposed.title)
     expect(container.querySelector("b")).toBeNull()
     expect(getField("Description")).toHaveAccessibleDescription(/10000 characters · Too long/)
@@ -90,7 +90,7 @@ describe("meta text editor", () => {
   })
 
   it("submits the texts with the query of the studio without JavaScript", () => {
-    const { container } = render(<Proposal {...props} />)
+    const { container } = render(<MetaTextEditor {...props} />)
     const form = container.querySelector("form")
     expect(form?.getAttribute("action")).toBe("/seo")
     expect(form && Object.fromEntries(new FormData(form))).toEqual({
@@ -100,7 +100,7 @@ describe("meta text editor", () => {
   })
 
   it("replaces pasted line breaks with spaces", async () => {
-    render(<Proposal {...props} />)
+    render(<MetaTextEditor {...props} />)
     await userEvent.clear(getField("Title"))
     await userEvent.click(getField("Title"))
     await userEvent.paste("Sun\r\nLamp")
@@ -108,10 +108,10 @@ describe("meta text editor", () => {
   })
 
   it("shows no card image other than one of this shop", () => {
-    const { container, rerender } = render(<Proposal {...props} />)
+    const { container, rerender } = render(<MetaTextEditor {...props} />)
     expect(container.querySelectorAll("img.network-picture")).toHaveLength(0)
     rerender(
-      <Proposal
+      <MetaTextEditor
         {...props}
         card={{ ...props.card, picture: { path: "/social/a.jpeg", alt: "" } }}
       />,

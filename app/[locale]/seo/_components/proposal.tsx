@@ -2,9 +2,9 @@
 
 import { useDeferredValue, useId, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { followText } from "#lib/studio/card-texts.ts"
+import { resolveCardText } from "#lib/studio/card-texts.ts"
 import { CopyButton } from "./copy-button.tsx"
-import type { ProposalProps, Texts } from "./proposal-props.ts"
+import type { MetaTextEditorProps, Texts } from "./proposal-props.ts"
 import { SearchPreview } from "./search-preview.tsx"
 import { SocialCards } from "./social-cards.tsx"
 import { StudioSection } from "./studio-section.tsx"
@@ -14,16 +14,16 @@ import { TextField } from "./text-field.tsx"
  * Renders an editor for a page's title and description with live previews of the search result and
  * the social cards. Without JavaScript the form requests the page again with the new texts.
  */
-export function Proposal(props: ProposalProps) {
+export function MetaTextEditor(props: MetaTextEditorProps) {
   const { action, query, own, proposed, search, unshown, card, editor, labels } = props
   const [texts, setTexts] = useState<Texts>(proposed ?? own)
   const shown = useDeferredValue(texts)
   const id = useId()
   const change = (name: keyof Texts) => (value: string) => setTexts({ ...texts, [name]: value })
-  const isOwn = texts.title === own.title && texts.description === own.description
+  const isUnchanged = texts.title === own.title && texts.description === own.description
   const cardTexts = {
-    title: followText({ search: own.title, card: card.own.title }, shown.title),
-    description: followText(
+    title: resolveCardText({ search: own.title, card: card.own.title }, shown.title),
+    description: resolveCardText(
       { search: own.description, card: card.own.description },
       shown.description,
     ),
@@ -71,9 +71,9 @@ export function Proposal(props: ProposalProps) {
               labels={labels.copy}
             />
             <Button
-              kind="quiet"
+              kind="tertiary"
               onClick={() => setTexts(own)}
-              aria-disabled={isOwn}
+              aria-disabled={isUnchanged}
               className="studio-live"
             >
               {labels.fields.reset}

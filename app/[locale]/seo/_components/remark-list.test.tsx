@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { type FindingCode, findingCodes, getRule } from "#lib/studio/audit/finding.ts"
-import type { StudioRemark } from "#lib/studio/list-remarks.ts"
-import { RemarkList } from "./remark-list.tsx"
+import { type FindingCode, findingCodes, getFindingRule } from "#lib/studio/audit/finding.ts"
+import type { PageIssue } from "#lib/studio/list-remarks.ts"
+import { IssueList } from "./remark-list.tsx"
 
-const found = (code: FindingCode): StudioRemark => ({
+const buildPageIssue = (code: FindingCode): PageIssue => ({
   ...{ from: "audit", code, subject: "12", section: "texts" },
-  severity: getRule(code).severity,
+  severity: getFindingRule(code).severity,
 })
 
-async function show(remarks: readonly StudioRemark[]): Promise<string> {
-  return renderToStaticMarkup(await RemarkList({ remarks, path: "/about", locale: "en" }))
+async function renderIssues(issues: readonly PageIssue[]): Promise<string> {
+  return renderToStaticMarkup(await IssueList({ issues, path: "/about", locale: "en" }))
 }
 
 describe("issue list of a page", () => {
   it.each(findingCodes)("renders a complete text for the finding %s", async (code) => {
-    const html = await show([found(code)])
+    const html = await renderIssues([buildPageIssue(code)])
     expect(html).toContain("1 thing to look at")
     expect(html).not.toMatch(/codes\.|\{[a-z]+\}/)
   })
 
   it("shows a success notice for a page without issues", async () => {
-    expect(await show([])).toContain("Nothing to fix")
+    expect(await renderIssues([])).toContain("Nothing to fix")
   })
 })

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Notice } from "#components/ui/notice.tsx"
-import { formatPreviewMoment } from "#lib/preview/format-preview.ts"
+import { formatPreviewTime } from "#lib/preview/format-preview.ts"
 import type { Preview } from "#lib/preview/preview.ts"
 import { buildPreviewLink } from "#lib/preview/preview-link.ts"
 import { formatShopClock } from "#lib/preview/shop-clock.ts"
@@ -33,7 +33,7 @@ export async function ReportHead({ report, locale }: { report: StudioReport; loc
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {report.preview && <PreviewNote report={report} preview={report.preview} locale={locale} />}
+      {report.preview && <PreviewNotice report={report} preview={report.preview} locale={locale} />}
       {isAbsent && (
         <Notice tone="danger" role="status" title={t("absentTitle", { status: page.status })}>
           <p>{t("absent")}</p>
@@ -43,14 +43,14 @@ export async function ReportHead({ report, locale }: { report: StudioReport; loc
   )
 }
 
-type PreviewNoteProps = { report: StudioReport; preview: Preview; locale: string }
+type PreviewNoticeProps = { report: StudioReport; preview: Preview; locale: string }
 
 /** Renders the notice that this is a preview, and the ways to share it. */
-async function PreviewNote({ report, preview, locale }: PreviewNoteProps) {
+async function PreviewNotice({ report, preview, locale }: PreviewNoticeProps) {
   const t = await getTranslations({ locale, namespace: "studio.preview" })
   const { atMs, showsDrafts } = preview
   const link = buildPreviewLink(report.path, preview)
-  const when = atMs === null ? t("now") : t("at", { moment: formatPreviewMoment(atMs, locale) })
+  const when = atMs === null ? t("now") : t("at", { time: formatPreviewTime(atMs, locale) })
   const drafts = showsDrafts ? t("withDrafts") : t("withoutDrafts")
   return (
     <Notice tone="info" title={t("title")}>

@@ -1,43 +1,47 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
-import type { CountedRemark, RichResult } from "#lib/studio/rich-results/check-rich-results.ts"
-import { isDoingOfGoogle } from "#lib/studio/rich-results/shape.ts"
+import type { CountedRichFinding, RichResult } from "#lib/studio/rich-results/check-rich-results.ts"
+import { isGooglePolicy } from "#lib/studio/rich-results/shape.ts"
 
-const looks = { barred: "text-danger", unshown: "text-muted", allowed: "text-success" } as const
+const stateClasses = {
+  barred: "text-danger",
+  unshown: "text-muted",
+  allowed: "text-success",
+} as const
 const icons = { barred: "alert", unshown: "info", allowed: "check" } as const
 
 /** Renders one kind of rich result: whether the page is eligible, and what is missing. */
 export async function RichResultCard({ result, locale }: { result: RichResult; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.rich" })
-  const { id, source, count, names, remarks } = result
-  const isBarred = remarks.some(({ severity }) => severity === "fault")
-  const inTheWay = remarks.filter(({ severity }) => severity !== "hint")
-  const doings = remarks.filter(({ code }) => isDoingOfGoogle(code))
-  const wishes = remarks.filter(
-    ({ severity, code }) => severity === "hint" && !isDoingOfGoogle(code),
+  const { id, source, count, names, findings } = result
+  const isBarred = findings.some(({ severity }) => severity === "error")
+  const problems = findings.filter(({ severity }) => severity !== "hint")
+  const policyFindings = findings.filter(({ code }) => isGooglePolicy(code))
+  const recommendations = findings.filter(
+    ({ severity, code }) => severity === "hint" && !isGooglePolicy(code),
   )
-  const state = isBarred ? "barred" : doings.length > 0 ? "unshown" : "allowed"
+  const state = isBarred ? "barred" : policyFindings.length > 0 ? "unshown" : "allowed"
   return (
     <article className="card stack-3 p-5" aria-labelledby={`rich-${id}`}>
       <h3 id={`rich-${id}`} className="text-lg">
         {t(`names.${id}`)}
       </h3>
-      <p className={`flex items-center gap-2 font-semibold ${looks[state]}`}>
+      <p className={`flex items-center gap-2 font-semibold ${stateClasses[state]}`}>
         <Icon name={icons[state]} />
         {t(state)}
       </p>
-      {doings.map(({ code, property }) => (
+      {policyFindings.map(({ code, property }) => (
         <p key={code}>{t(`codes.${code}`, { property })}</p>
       ))}
       <p className="text-sm text-muted wrap-anywhere">
         {t("count", { count })}
         {names.length > 0 && <bdi className="block">{names.join(" · ")}</bdi>}
       </p>
-      {inTheWay.length > 0 && <Remarks remarks={inTheWay} {...{ count, locale }} />}
-      {wishes.length > 0 && (
+      {problems.length > 0 && <FindingList findings={problems} {...{ count, locale }} />}
+      {recommendations.length > 0 && (
         <details className="studio-fold">
-          <summary>{t("wishes", { count: wishes.length })}</summary>
-          <Remarks remarks={wishes} {...{ count, locale }} />
+          <summary>{t("recommendations", { count: recommendations.length })}</summary>
+          <FindingList findings={recommendations} {...{ count, locale }} />
         </details>
       )}
       <p className="text-sm">
@@ -54,13 +58,13 @@ export async function RichResultCard({ result, locale }: { result: RichResult; l
   )
 }
 
-type RemarksProps = { remarks: readonly CountedRemark[]; count: number; locale: string }
+type FindingListProps = { findings: readonly CountedRichFinding[]; count: number; locale: string }
 
-async function Remarks({ remarks, count, locale }: RemarksProps) {
+async function FindingList({ findings, count, locale }: FindingListProps) {
   const t = await getTranslations({ locale, namespace: "studio.rich" })
   return (
     <ul className="studio-list">
-      {remarks.map((each) => (
+      {findings.map((each) => (
         <li key={`${each.code} ${each.property}`}>
           {t.rich("line", {
             strong: (words) => <strong className="font-semibold">{words}</strong>,

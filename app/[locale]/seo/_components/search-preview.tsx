@@ -1,20 +1,20 @@
 "use client"
 
-import { cutForSearch, type SearchDevice } from "#lib/studio/search-snippet.ts"
-import type { ProposalLabels, SearchFrame, Texts } from "./proposal-props.ts"
+import { type SearchDevice, truncateForSearch } from "#lib/studio/search-snippet.ts"
+import type { MetaTextLabels, SearchFrame, Texts } from "./proposal-props.ts"
 
 type SearchPreviewProps = {
   device: SearchDevice
   texts: Texts
   frame: SearchFrame
-  labels: ProposalLabels["search"]
+  labels: MetaTextLabels["search"]
 }
 
 /** Renders a search result as Google shows it, truncated where Google truncates it. */
 export function SearchPreview({ device, texts, frame, labels }: SearchPreviewProps) {
   const { siteName, domain, faviconPath, trail, day, facts } = frame
-  const begun = day === "" ? "" : `${day} — `
-  const cut = cutForSearch({ ...texts, description: begun + texts.description }, device)
+  const datePrefix = day === "" ? "" : `${day} — `
+  const cut = truncateForSearch({ ...texts, description: datePrefix + texts.description }, device)
   const hasDescription = texts.description.trim() !== ""
   // Phones show only the domain.
   const address = device === "phone" ? [domain] : trail

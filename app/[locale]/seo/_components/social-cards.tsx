@@ -1,9 +1,9 @@
 "use client"
 
 import { buildSocialCard, type Network, networks } from "#lib/studio/social-cards.ts"
-import type { CardFrame, ProposalLabels, Texts } from "./proposal-props.ts"
+import type { CardFrame, MetaTextLabels, Texts } from "./proposal-props.ts"
 
-type SocialCardsProps = { texts: Texts; frame: CardFrame; labels: ProposalLabels }
+type SocialCardsProps = { texts: Texts; frame: CardFrame; labels: MetaTextLabels }
 
 /** Renders the page's card on each network, in light and dark theme. */
 export function SocialCards({ texts, frame, labels }: SocialCardsProps) {

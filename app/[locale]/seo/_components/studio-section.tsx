@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { StudioSection as SectionName } from "#lib/studio/list-remarks.ts"
+import type { ReportSection as SectionName } from "#lib/studio/list-remarks.ts"
 
 type StudioSectionProps = {
   name: SectionName

@@ -14,7 +14,7 @@ import "./studio.css"
 /** Renders the SEO studio: a search field for a page, and the report of that page. */
 export async function StudioView({ locale, ...data }: StudioData & { locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio" })
-  const { asked, choices, problem, query, report } = data
+  const { requested, choices, problem, query, report } = data
   return (
     <Container className="stack-8 py-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -30,9 +30,9 @@ export async function StudioView({ locale, ...data }: StudioData & { locale: str
         </ShopLink>
       </header>
       <PageForm query={query} paths={data.paths} locale={locale} />
-      {asked.kind === "refused" && (
-        <Notice tone="danger" role="alert" title={t("refused.title")}>
-          <p className="wrap-anywhere">{t(`refused.${asked.reason}`)}</p>
+      {requested.kind === "rejected" && (
+        <Notice tone="danger" role="alert" title={t("rejected.title")}>
+          <p className="wrap-anywhere">{t(`rejected.${requested.reason}`)}</p>
         </Notice>
       )}
       {problem && (
@@ -40,8 +40,11 @@ export async function StudioView({ locale, ...data }: StudioData & { locale: str
           <p>{t(`problem.${problem}`)}</p>
         </Notice>
       )}
-      {(asked.kind === "nothing" || asked.kind === "words") && (
-        <PageChoices words={asked.kind === "words" ? asked.words : ""} {...{ choices, locale }} />
+      {(requested.kind === "nothing" || requested.kind === "words") && (
+        <PageChoices
+          words={requested.kind === "words" ? requested.words : ""}
+          {...{ choices, locale }}
+        />
       )}
       {report && <ReportView report={report} query={query} locale={locale} />}
     </Container>

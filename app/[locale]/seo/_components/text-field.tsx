@@ -1,7 +1,7 @@
 "use client"
 
 import { measureLength, type TextLength } from "#lib/studio/search-snippet.ts"
-import type { ProposalLabels, Texts } from "./proposal-props.ts"
+import type { MetaTextLabels, Texts } from "./proposal-props.ts"
 
 type TextFieldProps = {
   kind: keyof Texts
@@ -10,7 +10,7 @@ type TextFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  labels: ProposalLabels["length"]
+  labels: MetaTextLabels["length"]
 }
 
 /** Renders a text field with a bar that shows how much of the available width is used. */
@@ -37,7 +37,7 @@ export function TextField({ kind, id, label, value, onChange, labels }: TextFiel
   )
 }
 
-type LengthBarProps = { id: string; length: TextLength; labels: ProposalLabels["length"] }
+type LengthBarProps = { id: string; length: TextLength; labels: MetaTextLabels["length"] }
 
 function LengthBar({ id, length, labels }: LengthBarProps) {
   const { widthPx, maxPx, characters, state } = length

@@ -4,11 +4,11 @@ import { getEnv } from "#lib/env.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { buildEditorUrl } from "#lib/studio/editor-url.ts"
 import { isNoindex } from "#lib/studio/is-noindex.ts"
-import { readSearchFacts, type SearchFacts } from "#lib/studio/search-result.ts"
+import { buildSearchFacts, type SearchFacts } from "#lib/studio/search-result.ts"
 import { parseShopPath } from "#lib/studio/shop-path.ts"
 import type { StudioQuery, StudioReport } from "../page-data.ts"
-import { buildProposalLabels } from "./build-proposal-labels.ts"
-import { Proposal } from "./proposal.tsx"
+import { buildMetaTextLabels } from "./build-proposal-labels.ts"
+import { MetaTextEditor } from "./proposal.tsx"
 import type { CardFrame, SearchFrame } from "./proposal-props.ts"
 
 type TextsSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
@@ -21,15 +21,15 @@ export async function TextsSection({ report, query, locale }: TextsSectionProps)
   const { page, shopName } = report
   const t = await getTranslations({ locale, namespace: "studio.proposal" })
   const { head } = page
-  const facts = readSearchFacts(page, { name: shopName, siteUrl })
+  const facts = buildSearchFacts(page, { name: shopName, siteUrl })
   const path = new URL(page.url).pathname
   const isHidden = report.preview === null && isNoindex(head.robots, page.robotsHeader)
   return (
-    <Proposal
+    <MetaTextEditor
       action={buildLocalePath(locale, "/seo")}
       query={{ path: query.typed, locale: query.locale, ...query.preview }}
       own={{ title: head.title ?? "", description: head.description ?? "" }}
-      proposed={query.proposal}
+      proposed={query.draft}
       unshown={page.status !== 200 || isHidden ? t("unshown") : ""}
       search={await buildSearchFrame(facts, locale)}
       card={buildCardFrame(report, facts, siteUrl)}
@@ -38,7 +38,7 @@ export async function TextsSection({ report, query, locale }: TextsSectionProps)
         href: buildEditorUrl("sitemap"),
         link: t("editor.link"),
       }}
-      labels={await buildProposalLabels(locale)}
+      labels={await buildMetaTextLabels(locale)}
     />
   )
 }

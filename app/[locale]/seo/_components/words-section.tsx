@@ -3,7 +3,7 @@ import type { PageReport } from "#lib/studio/page-report.ts"
 import { StudioSection } from "./studio-section.tsx"
 
 /** Maximum number of characters shown. */
-const mostSigns = 60_000
+const maxChars = 60_000
 
 /** Renders the text that a crawler without JavaScript finds on the page. */
 export async function WordsSection({ page, locale }: { page: PageReport; locale: string }) {
@@ -20,8 +20,8 @@ export async function WordsSection({ page, locale }: { page: PageReport; locale:
           className="studio-words"
           dir="auto"
         >
-          {words.slice(0, mostSigns)}
-          {words.length > mostSigns && " …"}
+          {words.slice(0, maxChars)}
+          {words.length > maxChars && " …"}
         </section>
       )}
     </StudioSection>

@@ -12,17 +12,17 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteAddress } from "#lib/seo/crawl/site-address.ts"
 import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import type { Site } from "#lib/site/site.ts"
-import { listAddresses } from "./list-addresses.ts"
+import { listShopUrls } from "./list-addresses.ts"
 
 /** A page that the studio can open. */
 export type PageChoice = { kind: ChoiceKind; name: string; path: string }
 export const choiceKinds = ["page", "group", "product", "article"] as const
 export type ChoiceKind = (typeof choiceKinds)[number]
 
-const mostOfAKind = 60
-const newProducts = 24
+const maxPerKind = 60
+const newProductCount = 24
 /** Maximum number of URLs that are searched for a term. */
-const mostAddresses = 20_000
+const maxUrls = 20_000
 
 /**
  * Returns the pages whose name or path contains all search terms; without terms, the first pages of
@@ -30,12 +30,12 @@ const mostAddresses = 20_000
  */
 export async function findPages(words: string, locale: string): Promise<PageChoice[]> {
   const site = await getSite()
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean)
-  const hasWords = (text: string) => asked.every((word) => text.toLowerCase().includes(word))
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const hasWords = (text: string) => terms.every((word) => text.toLowerCase().includes(word))
   const [products, articles, others] = await Promise.all([
     listProducts(words),
-    listNews(),
-    words === "" ? [] : listOthers(hasWords),
+    listBlogArticles(),
+    words === "" ? [] : listOtherUrls(hasWords),
   ])
   const named = [...listSitePages(site), ...listGroups(site), ...articles]
   const known = [...named.filter(({ name, path }) => hasWords(`${name} ${path}`)), ...products]
@@ -44,7 +44,7 @@ export async function findPages(words: string, locale: string): Promise<PageChoi
   return choiceKinds.flatMap((kind) =>
     found
       .filter((choice) => choice.kind === kind)
-      .slice(0, mostOfAKind)
+      .slice(0, maxPerKind)
       .map((choice) => ({ ...choice, path: buildLocalePath(locale, choice.path) })),
   )
 }
@@ -71,12 +71,12 @@ function listGroups({ groups }: Site): PageChoice[] {
 
 async function listProducts(words: string): Promise<PageChoice[]> {
   const tiles =
-    words === "" ? await listNewProducts(newProducts) : (await searchProducts(words, 1)).tiles
+    words === "" ? await listNewProducts(newProductCount) : (await searchProducts(words, 1)).tiles
   return tiles.map(({ name, slug }) => ({ kind: "product", name, path: buildProductPath(slug) }))
 }
 
-async function listNews(): Promise<PageChoice[]> {
-  const { articles } = await listArticles(1, mostOfAKind)
+async function listBlogArticles(): Promise<PageChoice[]> {
+  const { articles } = await listArticles(1, maxPerKind)
   return articles.map(({ name, slug }) => ({
     kind: "article",
     name,
@@ -93,9 +93,9 @@ const kinds: Record<SiteAddress["kind"], ChoiceKind> = {
   article: "article",
 }
 
-async function listOthers(hasWords: (text: string) => boolean): Promise<PageChoice[]> {
-  const addresses = await listAddresses(mostAddresses)
-  return addresses
+async function listOtherUrls(hasWords: (text: string) => boolean): Promise<PageChoice[]> {
+  const urls = await listShopUrls(maxUrls)
+  return urls
     .filter(({ path }) => hasWords(path))
     .map(({ kind, path }) => ({ kind: kinds[kind], name: path, path }))
 }

@@ -1,4 +1,4 @@
-import { streamAddresses } from "#lib/api/addresses.ts"
+import { listSitemapUrls } from "#lib/api/addresses.ts"
 import { log } from "#lib/log.ts"
 import type { SiteAddress } from "#lib/seo/crawl/site-address.ts"
 
@@ -6,14 +6,14 @@ import type { SiteAddress } from "#lib/seo/crawl/site-address.ts"
  * Returns the first URLs of the shop, in English. Empty if they cannot be listed: they are optional
  * suggestions.
  */
-export async function listAddresses(most: number): Promise<Pick<SiteAddress, "kind" | "path">[]> {
-  const addresses: Pick<SiteAddress, "kind" | "path">[] = []
+export async function listShopUrls(limit: number): Promise<Pick<SiteAddress, "kind" | "path">[]> {
+  const urls: Pick<SiteAddress, "kind" | "path">[] = []
   try {
-    for await (const { kind, path } of streamAddresses()) {
-      if (addresses.push({ kind, path }) >= most) break
+    for await (const { kind, path } of listSitemapUrls()) {
+      if (urls.push({ kind, path }) >= limit) break
     }
   } catch (error) {
-    log.warn({ reason: String(error) }, "the studio offers no addresses")
+    log.warn({ reason: String(error) }, "seo-studio: listing URLs failed")
   }
-  return addresses
+  return urls
 }

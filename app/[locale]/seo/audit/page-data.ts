@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { type AuditQuery, parseAuditQuery } from "#lib/studio/audit/audit-query.ts"
 import type { Severity } from "#lib/studio/audit/finding.ts"
 import { getLastAudit } from "#lib/studio/audit/last-audit.ts"
-import { type AuditRow, countBySeverity, listRows } from "#lib/studio/audit/list-rows.ts"
+import { type AuditRow, getSeverityCounts, listAuditRows } from "#lib/studio/audit/list-rows.ts"
 
 /** Rows per page of the table. */
 const pageSize = 25
@@ -35,7 +35,7 @@ export type AuditData = {
 }
 
 /** Returns the last audit, filtered and sorted by the page's query parameters. */
-export async function loadAudit(
+export async function getAuditData(
   params: Readonly<Record<string, string | string[] | undefined>>,
   locale: string,
 ): Promise<AuditData> {
@@ -45,10 +45,10 @@ export async function loadAudit(
   const audit = await getLastAudit()
   if (audit === null) return { query, failed: reason, result: null }
   const t = await getTranslations({ locale, namespace: "audit" })
-  const found = listRows(audit, query, (code) => t(`codes.${code}.name`))
-  const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
+  const matches = listAuditRows(audit, query, (code) => t(`codes.${code}.name`))
+  const pageCount = Math.max(1, Math.ceil(matches.length / pageSize))
   const page = Math.min(query.page, pageCount)
-  const rows = found.slice((page - 1) * pageSize, page * pageSize)
+  const rows = matches.slice((page - 1) * pageSize, page * pageSize)
   const summary = {
     finishedAt: audit.finishedAt,
     seconds: Math.max(
@@ -59,11 +59,11 @@ export async function loadAudit(
       pageCount: audit.pages.length,
       isCut: audit.isCut,
       locale: audit.locale ?? defaultLocale,
-      counts: countBySeverity(audit),
+      counts: getSeverityCounts(audit),
     },
   }
   return {
     ...{ query, failed: reason },
-    result: { summary, table: { count: found.length, rows, page, pageCount } },
+    result: { summary, table: { count: matches.length, rows, page, pageCount } },
   }
 }

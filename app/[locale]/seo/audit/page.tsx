@@ -5,7 +5,7 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { requireAdmin } from "#lib/session/require-admin.ts"
 import { auditPath } from "#lib/studio/audit/audit-query.ts"
 import { AuditView } from "./_components/audit-view.tsx"
-import { loadAudit } from "./page-data.ts"
+import { getAuditData } from "./page-data.ts"
 import "../../../site.css"
 
 type Props = {
@@ -26,5 +26,5 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   await requireAdmin(locale)
-  return <AuditView {...(await loadAudit(await searchParams, locale))} locale={locale} />
+  return <AuditView {...(await getAuditData(await searchParams, locale))} locale={locale} />
 }

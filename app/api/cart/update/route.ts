@@ -1,12 +1,12 @@
 import { updateLine } from "#lib/api/cart.ts"
-import { answerCartCall, readAfter } from "#lib/cart/answer-cart-call.ts"
-import { cartWishes } from "#lib/cart/cart-wishes.ts"
+import { fetchCartAfterChange, handleCartRequest } from "#lib/cart/answer-cart-call.ts"
+import { cartRequestSchemas } from "#lib/cart/cart-wishes.ts"
 
 export const dynamic = "force-dynamic"
 
 /** Handles a change of a cart line's quantity. */
 export function POST(request: Request): Promise<Response> {
-  return answerCartCall(request, cartWishes.update, async ({ id, qty }) =>
-    readAfter(await updateLine(id, qty)),
+  return handleCartRequest(request, cartRequestSchemas.update, async ({ id, qty }) =>
+    fetchCartAfterChange(await updateLine(id, qty)),
   )
 }

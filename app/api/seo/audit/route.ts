@@ -1,10 +1,10 @@
-import { privateHeaders, sendRefusal } from "#lib/api/door/door-answer.ts"
+import { privateHeaders, sendErrorResponse } from "#lib/api/door/door-answer.ts"
 import { buildLocalePath, defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
-import { getAuditDesk } from "#lib/studio/audit/audit-shop.ts"
-import { awaitAudit, streamAudit } from "#lib/studio/audit/stream-audit.ts"
-import { refuseStranger } from "../refuse-stranger.ts"
+import { getAuditRunner } from "#lib/studio/audit/audit-shop.ts"
+import { requestAuditResult, streamAudit } from "#lib/studio/audit/stream-audit.ts"
+import { validateAdminRequest } from "../refuse-stranger.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -15,17 +15,17 @@ export const dynamic = "force-dynamic"
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
-    return sendRefusal({
+    return sendErrorResponse({
       status: 403,
       code: "FORBIDDEN",
       message: "This is for the shop's own pages.",
     })
   }
-  const refusal = await refuseStranger()
-  if (refusal) return refusal
-  if (isForm(request)) return answerForm(request)
-  const asked = new URL(request.url).searchParams.get("language")
-  return new Response(streamAudit(getAuditDesk(), request.signal, parseLanguage(asked)), {
+  const rejection = await validateAdminRequest()
+  if (rejection) return rejection
+  if (isForm(request)) return handleForm(request)
+  const language = new URL(request.url).searchParams.get("language")
+  return new Response(streamAudit(getAuditRunner(), request.signal, parseLanguage(language)), {
     headers: {
       ...privateHeaders,
       "Content-Type": "application/x-ndjson; charset=utf-8",
@@ -36,8 +36,8 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** Returns the language of the audited pages; English if the requested one is not supported. */
-function parseLanguage(asked: unknown): Locale {
-  return typeof asked === "string" && isLocale(asked) ? asked : defaultLocale
+function parseLanguage(value: unknown): Locale {
+  return typeof value === "string" && isLocale(value) ? value : defaultLocale
 }
 
 function isForm({ headers }: Request): boolean {
@@ -46,12 +46,12 @@ function isForm({ headers }: Request): boolean {
   )
 }
 
-async function answerForm(request: Request): Promise<Response> {
+async function handleForm(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
   const locale = String(form.get("locale") ?? "")
   const path = buildLocalePath(isLocale(locale) ? locale : "en", "/seo/audit")
-  const ended = await awaitAudit(
-    getAuditDesk(),
+  const ended = await requestAuditResult(
+    getAuditRunner(),
     request.signal,
     parseLanguage(form.get("language")),
   )

@@ -1,8 +1,8 @@
 import { ApiError } from "#lib/api/api-error.ts"
-import { privateHeaders, sendFault } from "#lib/api/door/door-answer.ts"
+import { privateHeaders, sendUpstreamError } from "#lib/api/door/door-answer.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
-import { checkSession } from "#lib/session/check-session.ts"
+import { getSessionCheck } from "#lib/session/check-session.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 
 export const dynamic = "force-dynamic"
@@ -13,10 +13,10 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 403, headers: privateHeaders })
   }
   try {
-    return Response.json(await checkSession(), { headers: privateHeaders })
+    return Response.json(await getSessionCheck(), { headers: privateHeaders })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ err: error }, "a session could not be checked")
-    return sendFault(error)
+    log.warn({ err: error }, "session-check: upstream request failed")
+    return sendUpstreamError(error)
   }
 }

@@ -3,7 +3,7 @@ import { privateHeaders } from "#lib/api/door/door-answer.ts"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
-import { beginOauth, oauthProviders } from "#lib/session/oauth.ts"
+import { oauthProviders, startOauth } from "#lib/session/oauth.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -12,14 +12,14 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
     return new Response(null, { status: 403, headers: privateHeaders })
   }
-  const wanted = await readProvider(request)
+  const wanted = await getRequestedProvider(request)
   const provider = oauthProviders.find((name) => name === wanted)
   if (!provider) return new Response(null, { status: 400, headers: privateHeaders })
-  const path = await beginOauth(provider)
-  return provider === "shop" ? redirectTo(path) : await showWayOn(path)
+  const path = await startOauth(provider)
+  return provider === "shop" ? redirectTo(path) : await buildRedirectPage(path)
 }
 
-async function readProvider(request: Request): Promise<unknown> {
+async function getRequestedProvider(request: Request): Promise<unknown> {
   const data = await request.formData().catch(() => null)
   return data?.get("provider") ?? null
 }
@@ -33,7 +33,7 @@ function redirectTo(path: string): Response {
  * `form-action` allows no other site, and browsers apply it to redirects of a form submission as
  * well.
  */
-async function showWayOn(path: string): Promise<Response> {
+async function buildRedirectPage(path: string): Promise<Response> {
   const locale = await getLocale()
   const t = await getTranslations({ locale, namespace: "plain" })
   const address = path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { privateHeaders, sendRefusal } from "#lib/api/door/door-answer.ts"
-import { readDoorBody } from "#lib/api/door/read-door-body.ts"
+import { privateHeaders, sendErrorResponse } from "#lib/api/door/door-answer.ts"
+import { parseJsonBody } from "#lib/api/door/read-door-body.ts"
 import { getEnv } from "#lib/env.ts"
 import { getSession, saveSession } from "#lib/session/current-session.ts"
 import { isSameOrigin } from "#lib/session/is-same-origin.ts"
@@ -17,13 +17,13 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, siteUrl)) {
     return new Response(null, { status: 403, headers: privateHeaders })
   }
-  const read = await readDoorBody(request, maxBytes)
-  if (!("json" in read)) return sendRefusal(read)
+  const read = await parseJsonBody(request, maxBytes)
+  if (!("json" in read)) return sendErrorResponse(read)
   const body = bodySchema.safeParse(read.json)
   const returnPath = body.success ? resolveReturnPath(body.data.path, siteUrl) : null
   if (returnPath === null) {
     const message = "This is no page of this shop to come back to."
-    return sendRefusal({ status: 400, code: "BAD_REQUEST", message })
+    return sendErrorResponse({ status: 400, code: "BAD_REQUEST", message })
   }
   await saveSession({ ...(await getSession()), returnPath })
   return Response.json({ success: true }, { headers: privateHeaders })

@@ -1,5 +1,10 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import {
+  buildHeadingWidget,
+  buildHtmlWidget,
+  buildRows,
+  buildWidget,
+} from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 
 const story = `<p>Curlew Print Co. began in 2019 with one secondhand resin printer on a laundry bench and a daughter who wanted a dragon. The dragon took nine tries. By then we knew which resins smell, which films last and which advice on the internet is wrong, and the neighbours had begun to ask.</p>
@@ -16,7 +21,7 @@ const story = `<p>Curlew Print Co. began in 2019 with one secondhand resin print
 
 /** Who the shop is. */
 export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
-  const hero = widget("core/hero_quote", {
+  const hero = buildWidget("core/hero_quote", {
     heading: "The light in the shed is usually on",
     subheading: "A family of four, eleven printers, one laser and two dogs",
     background_image: ids.image("workshop/shed-at-dusk.webp"),
@@ -31,7 +36,7 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
     button_link: "/workshop-tours",
     button_colour: "wht",
   })
-  const pictures = widget("core/gallery", {
+  const pictures = buildWidget("core/gallery", {
     gallery: ids.gallery("around-the-workshop"),
     type: "grid",
     aspect: "4x3",
@@ -42,12 +47,12 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
     use_lightbox: 1,
     limit_slides: 3,
   })
-  const family = widget("core/person_list", {
+  const family = buildWidget("core/person_list", {
     heading: "Who you are dealing with",
     subheading: "Whoever answers the phone also packs the parcels.",
     group: ids.groupUrl("family"),
   })
-  const keepsakes = widget("core/image_with_content", {
+  const keepsakes = buildWidget("core/image_with_content", {
     heading: "Nothing leaves half wrapped",
     html: "<p>One person makes, checks and packs your keepsake, from the first message to the last fold of paper. If there is something we should know, write it in the order note.</p>",
     image: ids.image("workshop/packing-bench.webp"),
@@ -56,14 +61,14 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
     button_link: "/shop/3d-printed-products",
   })
   const words = {
-    ...widget("core/testimonial_grid", {
+    ...buildWidget("core/testimonial_grid", {
       heading: "What people say",
       subheading: "As it was written to us, grumbles included",
       group: ids.groupUrl("customers"),
     }),
     limit: 6,
   }
-  const map = widget("core/google_map", {
+  const map = buildWidget("core/google_map", {
     location: "Calliope QLD 4680, Australia",
     width: 1200,
     height: 400,
@@ -76,15 +81,15 @@ export function buildAboutPage(ids: PageIds): ModelInput<"cognito/page"> {
     title: "About Us",
     meta_description: describePath("/about"),
     rows: buildRows([
-      [[12, [heading("About Us", "h1"), hero]]],
+      [[12, [buildHeadingWidget("About Us", "h1"), hero]]],
       [
-        [7, [html(story)]],
+        [7, [buildHtmlWidget(story)]],
         [5, [pictures]],
       ],
       [[12, [family]]],
       [[12, [keepsakes]]],
       [[12, [words]]],
-      [[12, [heading("Where we are"), map]]],
+      [[12, [buildHeadingWidget("Where we are"), map]]],
     ]),
   }
 }

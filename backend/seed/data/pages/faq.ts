@@ -1,11 +1,16 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import {
+  buildHeadingWidget,
+  buildHtmlWidget,
+  buildRows,
+  buildWidget,
+} from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 
 /** Questions and answers, a tab for each group of them. */
 export function buildFaqPage(ids: PageIds): ModelInput<"cognito/page"> {
   const questions = (group: string, title: string, content: string) =>
-    widget("core/faq", { heading: title, content, group: ids.groupUrl(group) })
+    buildWidget("core/faq", { heading: title, content, group: ids.groupUrl(group) })
   return {
     name: "Questions and Answers",
     url: "faq",
@@ -16,8 +21,8 @@ export function buildFaqPage(ids: PageIds): ModelInput<"cognito/page"> {
         [
           12,
           [
-            heading("Questions and Answers", "h1"),
-            html(
+            buildHeadingWidget("Questions and Answers", "h1"),
+            buildHtmlWidget(
               "<p>What people ask us at the counter, on the phone and by email, and what we answer.</p>",
             ),
           ],
@@ -61,8 +66,8 @@ export function buildFaqPage(ids: PageIds): ModelInput<"cognito/page"> {
         [
           8,
           [
-            heading("Not answered?", "h2", true),
-            widget("core/button_link", {
+            buildHeadingWidget("Not answered?", "h2", true),
+            buildWidget("core/button_link", {
               button_text: "Ask us",
               button_colour: "bnd",
               link_to_page: ids.page("contact"),

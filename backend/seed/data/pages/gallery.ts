@@ -1,22 +1,22 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { buildRows, framed, html, widget } from "../../write/page-blocks.ts"
+import { buildHtmlWidget, buildRows, buildWidget, withWrapper } from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 
 /** What has been made, sorted into galleries. */
 export function buildGalleryPage(ids: PageIds): ModelInput<"cognito/page"> {
-  const banner = widget("tpl/heading", {
+  const banner = buildWidget("tpl/heading", {
     title: "Gallery",
     background_image: ids.image("workshop/gallery-banner.webp"),
     free_side: "left",
     mirror_image: 1,
   })
-  const covers = widget("core/gallery_group", {
+  const covers = buildWidget("core/gallery_group", {
     heading: "Have a look",
     subheading: "Choose a cover to open its pictures.",
     group: ids.groupUrl("our-galleries"),
     aspect: "16x9",
   })
-  const action = widget("core/call_to_action", {
+  const action = buildWidget("core/call_to_action", {
     heading: "Seen something like it?",
     subheading: "One piece or two hundred",
     html: "<p>Send us a picture of what you liked and tell us what should be different.</p>",
@@ -35,15 +35,15 @@ export function buildGalleryPage(ids: PageIds): ModelInput<"cognito/page"> {
         [
           12,
           [
-            html(
+            buildHtmlWidget(
               "<p>Prints that people have sent in, pieces we have cut for somebody, and the shed they come from. If you have made something with our resin, send us a photo. We hang up the ones we like, which so far is all of them.</p>",
             ),
             covers,
           ],
         ],
       ],
-      [[12, [framed(action, { margin_top: "4", margin_bottom: "4" })]]],
-      [[12, [widget("core/links", { top_level: "printing-communities" })]]],
+      [[12, [withWrapper(action, { margin_top: "4", margin_bottom: "4" })]]],
+      [[12, [buildWidget("core/links", { top_level: "printing-communities" })]]],
     ]),
     content:
       "<p>We asked before we hung these up. If one of them is yours and should come down, tell us and it does.</p>",

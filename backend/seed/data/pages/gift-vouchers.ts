@@ -1,5 +1,10 @@
 import type { ModelInput } from "../../seed-types.ts"
-import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import {
+  buildHeadingWidget,
+  buildHtmlWidget,
+  buildRows,
+  buildWidget,
+} from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 
 /** Where gift vouchers are bought and redeemed. */
@@ -13,8 +18,8 @@ export const giftVouchersPage: ModelInput<"cognito/page"> = {
       [
         12,
         [
-          heading("Gift Vouchers", "h1"),
-          html(
+          buildHeadingWidget("Gift Vouchers", "h1"),
+          buildHtmlWidget(
             "<p>For somebody who has every colour already. Choose a design and an amount. The voucher comes by email the moment it is paid, to print or to send on.</p>",
           ),
         ],
@@ -24,7 +29,7 @@ export const giftVouchersPage: ModelInput<"cognito/page"> = {
       [
         7,
         [
-          widget("core/gift_voucher_purchase", {
+          buildWidget("core/gift_voucher_purchase", {
             heading: "Give a voucher, or use one",
             amounts: "25|50|100",
             allow_custom_amounts: true,
@@ -34,8 +39,8 @@ export const giftVouchersPage: ModelInput<"cognito/page"> = {
       [
         5,
         [
-          heading("Good to know", "h2"),
-          html(`<ul>
+          buildHeadingWidget("Good to know", "h2"),
+          buildHtmlWidget(`<ul>
 <li>Any amount from $1.00 to $1,000.00, with no fee on top.</li>
 <li>Redeeming it turns the whole amount into store credit, to spend in as many orders as you like.</li>
 <li>Vouchers and store credit never run out.</li>

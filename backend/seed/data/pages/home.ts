@@ -1,5 +1,11 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { type BlockWish, buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import {
+  type BlockDefinition,
+  buildHeadingWidget,
+  buildHtmlWidget,
+  buildRows,
+  buildWidget,
+} from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 
 const intro =
@@ -13,7 +19,7 @@ const promises = [
 ]
 
 const slider = (ids: PageIds) =>
-  widget("core/gallery", {
+  buildWidget("core/gallery", {
     gallery: ids.gallery("home-slider"),
     type: "slider",
     aspect: "96x35",
@@ -27,7 +33,7 @@ const slider = (ids: PageIds) =>
 
 /** Pictures that lead on, two beside each other on a phone. */
 const tiles = (gallery: number) =>
-  widget("core/gallery", {
+  buildWidget("core/gallery", {
     gallery,
     type: "shadowgrid",
     aspect: "4x3",
@@ -39,7 +45,7 @@ const tiles = (gallery: number) =>
   })
 
 const madeForYou = (ids: PageIds) =>
-  widget("core/image_with_content", {
+  buildWidget("core/image_with_content", {
     heading: "Made for you",
     html: '<p>A name on a bauble, the bracket nobody sells any more, two hundred place names for a wedding. Send a file, a photo or a sketch, and you get a price within one business day.</p><p>Your own photo makes a lamp: white by day, a picture by night. <a href="/lithophanes">See lithophanes</a></p>',
     image: ids.image("workshop/things-we-make.webp"),
@@ -49,7 +55,7 @@ const madeForYou = (ids: PageIds) =>
   })
 
 const workshop = (ids: PageIds) =>
-  widget("core/image_with_content", {
+  buildWidget("core/image_with_content", {
     heading: "The light in the shed is usually on",
     html: '<p>It began in 2019 with one secondhand printer and a daughter who wanted a dragon. The dragon took nine tries. Today eleven printers and a laser run behind our house, and whoever answers the phone also packs the parcels.</p><p>On Saturday mornings you can see them at work. <a href="/workshop-tours">Book a tour</a></p>',
     image: ids.image("workshop/shed-at-dusk.webp"),
@@ -59,7 +65,7 @@ const workshop = (ids: PageIds) =>
   })
 
 const words = (ids: PageIds) =>
-  widget("core/hero_testimonial", {
+  buildWidget("core/hero_testimonial", {
     heading: "What people say",
     subheading: "As it was written to us",
     testimonials: ids.groupUrl("customers"),
@@ -68,7 +74,7 @@ const words = (ids: PageIds) =>
     button_colour: "wht",
   })
 
-const vouchers = widget("core/call_to_action", {
+const vouchers = buildWidget("core/call_to_action", {
   heading: "A present that always fits",
   subheading: "Gift vouchers from $1.00 to $1,000.00",
   html: "<p>Paid now, emailed a moment later, ready to print or to send on. They do not run out.</p>",
@@ -77,7 +83,8 @@ const vouchers = widget("core/call_to_action", {
   button_colour: "bnd",
 })
 
-const wayOn = (text: string, path: string) => html(`<p><a href="${path}">${text}</a></p>`)
+const wayOn = (text: string, path: string) =>
+  buildHtmlWidget(`<p><a href="${path}">${text}</a></p>`)
 
 /**
  * The front page: what is sold here, how it arrives, the ways into the shop, what is new, what we
@@ -91,14 +98,22 @@ export function buildHomePage(ids: PageIds): ModelInput<"cognito/page"> {
     meta_description: describePath("/"),
     rows: buildRows([
       [[12, [slider(ids)]]],
-      [[12, [heading("Resin, 3D prints and laser-cut timber", "h1"), html(intro)]]],
-      promises.map((promise): BlockWish => [4, [html(promise)]]),
+      [
+        [
+          12,
+          [
+            buildHeadingWidget("Resin, 3D prints and laser-cut timber", "h1"),
+            buildHtmlWidget(intro),
+          ],
+        ],
+      ],
+      promises.map((promise): BlockDefinition => [4, [buildHtmlWidget(promise)]]),
       [[12, [tiles(ids.gallery("home-categories")), wayOn("See all categories", "/shop")]]],
       [
         [
           12,
           [
-            widget("Sell/new_products_grid", { heading: "New in the shop", limit: 4 }),
+            buildWidget("Sell/new_products_grid", { heading: "New in the shop", limit: 4 }),
             wayOn("See what is on special", "/shop/specials"),
           ],
         ],

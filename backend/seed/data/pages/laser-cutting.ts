@@ -1,5 +1,10 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import {
+  buildHeadingWidget,
+  buildHtmlWidget,
+  buildRows,
+  buildWidget,
+} from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 import { laserCalculator } from "./laser-calculator.ts"
 
@@ -26,7 +31,7 @@ const price = `<p>Setting up is $25.00 a drawing, then $1.80 a minute of cutting
 
 /** Cutting to order: what, how, for how much, and a form to ask with. */
 export function buildLaserCuttingPage(ids: PageIds): ModelInput<"cognito/page"> {
-  const commissions = widget("core/gallery", {
+  const commissions = buildWidget("core/gallery", {
     gallery: ids.gallery("laser-cut-commissions"),
     type: "shadowgrid",
     aspect: "4x3",
@@ -37,12 +42,12 @@ export function buildLaserCuttingPage(ids: PageIds): ModelInput<"cognito/page"> 
     use_lightbox: 1,
     limit_slides: 6,
   })
-  const calculator = widget("core/raw_code", {
+  const calculator = buildWidget("core/raw_code", {
     code: laserCalculator,
     title: "Rough price of a laser-cutting job",
     height: 250,
   })
-  const readyMade = widget("Sell/product_grid", {
+  const readyMade = buildWidget("Sell/product_grid", {
     heading: "Or take one we have cut already",
     group: ids.groupUrl("prints-models-laser-cut"),
     limit: 4,
@@ -53,14 +58,14 @@ export function buildLaserCuttingPage(ids: PageIds): ModelInput<"cognito/page"> 
     title: "Laser Cutting Service",
     meta_description: describePath("/laser-cutting-service"),
     rows: buildRows([
-      [[12, [heading("Laser Cutting Service", "h1"), html(work)]]],
+      [[12, [buildHeadingWidget("Laser Cutting Service", "h1"), buildHtmlWidget(work)]]],
       [
-        [6, [heading("What it costs"), html(price), calculator]],
-        [6, [widget("core/form", { form: ids.form("laser-quote") })]],
+        [6, [buildHeadingWidget("What it costs"), buildHtmlWidget(price), calculator]],
+        [6, [buildWidget("core/form", { form: ids.form("laser-quote") })]],
       ],
       [[12, [commissions]]],
       [[12, [readyMade]]],
-      [[12, [widget("core/links", { top_level: "drawing-programs" })]]],
+      [[12, [buildWidget("core/links", { top_level: "drawing-programs" })]]],
     ]),
   }
 }

@@ -1,5 +1,10 @@
 import type { ModelInput, PageIds, SeedBlock } from "../../seed-types.ts"
-import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import {
+  buildHeadingWidget,
+  buildHtmlWidget,
+  buildRows,
+  buildWidget,
+} from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 
 const intro =
@@ -39,7 +44,7 @@ export function buildLithophanesPage(ids: PageIds): ModelInput<"cognito/page"> {
         [
           12,
           [
-            widget("tpl/heading", {
+            buildWidget("tpl/heading", {
               title: "Lithophanes",
               background_image: ids.image("workshop/lithophane-banner.webp"),
               free_side: "left",
@@ -49,12 +54,12 @@ export function buildLithophanesPage(ids: PageIds): ModelInput<"cognito/page"> {
         ],
       ],
       [
-        [6, [heading("A photo made of light"), html(intro)]],
-        [6, [heading("Which photo to send"), html(photoAdvice)]],
+        [6, [buildHeadingWidget("A photo made of light"), buildHtmlWidget(intro)]],
+        [6, [buildHeadingWidget("Which photo to send"), buildHtmlWidget(photoAdvice)]],
       ],
-      [[12, [widget("core/image_with_content", buildMaking(ids))]]],
-      [[12, [widget("Sell/product_view", { product: ids.productUrl("lithophane-lamp") })]]],
-      [[12, [widget("core/hero_testimonial", words(ids))]]],
+      [[12, [buildWidget("core/image_with_content", buildMaking(ids))]]],
+      [[12, [buildWidget("Sell/product_view", { product: ids.productUrl("lithophane-lamp") })]]],
+      [[12, [buildWidget("core/hero_testimonial", words(ids))]]],
     ]),
   }
 }

@@ -1,11 +1,11 @@
-import { framed, html } from "../../write/page-blocks.ts"
+import { buildHtmlWidget, withWrapper } from "../../write/page-blocks.ts"
 
 /**
  * The last days for Christmas, shown from 1 December until Christmas Day is over. Midnight in
  * Queensland, which keeps no daylight saving, is 14:00 in UTC.
  */
-export const christmasNotice = framed(
-  html(
+export const christmasNotice = withWrapper(
+  buildHtmlWidget(
     "<p><strong>In time for Christmas:</strong> order personalised pieces by 10 December. Everything else can go by Standard Post until 15 December and by Express Post until 18 December. The workshop rests from 25 December to 4 January.</p>",
   ),
   {

@@ -1,5 +1,10 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import {
+  buildHeadingWidget,
+  buildHtmlWidget,
+  buildRows,
+  buildWidget,
+} from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 
 export const blogPage: ModelInput<"cognito/page"> = {
@@ -23,15 +28,15 @@ export function buildContactPage(ids: PageIds): ModelInput<"cognito/page"> {
         [
           7,
           [
-            heading("Contact Us", "h1"),
-            html(`<p>Fill out the form below to contact us</p>`),
-            widget("core/form", { form: ids.form("contact") }),
+            buildHeadingWidget("Contact Us", "h1"),
+            buildHtmlWidget(`<p>Fill out the form below to contact us</p>`),
+            buildWidget("core/form", { form: ids.form("contact") }),
           ],
         ],
         [
           5,
           [
-            html(`<p>We answer within one business day and are at the phone Monday to Friday, 9 am to 4 pm (Queensland time). You are welcome at the workshop by appointment.</p>
+            buildHtmlWidget(`<p>We answer within one business day and are at the phone Monday to Friday, 9 am to 4 pm (Queensland time). You are welcome at the workshop by appointment.</p>
 <p>About an order? Please have your order number ready. If something arrived damaged, send a photo as well.</p>
 <p>It may be <a href="/faq">answered already</a>.</p>`),
           ],
@@ -51,8 +56,8 @@ export const resinSafetyPage: ModelInput<"cognito/page"> = {
       [
         8,
         [
-          heading("Resin Safety", "h1"),
-          html(`<p>Liquid resin irritates skin and eyes, and some people become allergic to it for life. Cured right through, it is harmless to touch. Everything below follows from that.</p>
+          buildHeadingWidget("Resin Safety", "h1"),
+          buildHtmlWidget(`<p>Liquid resin irritates skin and eyes, and some people become allergic to it for life. Cured right through, it is harmless to touch. Everything below follows from that.</p>
 <h2>Every time</h2>
 <ol>
 <li>Wear nitrile gloves, not latex, and change them when splashed.</li>

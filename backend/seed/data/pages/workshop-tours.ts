@@ -1,14 +1,19 @@
 import type { ModelInput, PageIds } from "../../seed-types.ts"
-import { buildRows, heading, html, widget } from "../../write/page-blocks.ts"
+import {
+  buildHeadingWidget,
+  buildHtmlWidget,
+  buildRows,
+  buildWidget,
+} from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
 
 /** Visits to the workshop, booked and paid for ahead. */
 export function buildWorkshopToursPage(ids: PageIds): ModelInput<"cognito/page"> {
-  const tour = widget("core/gallery_group", {
+  const tour = buildWidget("core/gallery_group", {
     group: ids.groupUrl("workshop-tour"),
     aspect: "16x9",
   })
-  const makings = widget("core/gallery", {
+  const makings = buildWidget("core/gallery", {
     heading: "Take one home",
     gallery: ids.gallery("customers-prints"),
     type: "centeredgrid",
@@ -30,8 +35,8 @@ export function buildWorkshopToursPage(ids: PageIds): ModelInput<"cognito/page">
         [
           12,
           [
-            heading("Workshop Tours", "h1"),
-            html(
+            buildHeadingWidget("Workshop Tours", "h1"),
+            buildHtmlWidget(
               "<p>On Saturday mornings we open the shed. You see a print come off its plate, the laser cut your name, and what becomes of the ones that go wrong. Children are welcome, and so are questions.</p>",
             ),
           ],
@@ -39,12 +44,18 @@ export function buildWorkshopToursPage(ids: PageIds): ModelInput<"cognito/page">
       ],
       [[12, [tour]]],
       [
-        [7, [heading("Book a tour"), widget("core/form", { form: ids.form("workshop-tour") })]],
+        [
+          7,
+          [
+            buildHeadingWidget("Book a tour"),
+            buildWidget("core/form", { form: ids.form("workshop-tour") }),
+          ],
+        ],
         [
           5,
           [
-            heading("Good to know", "h3"),
-            html(`<ul>
+            buildHeadingWidget("Good to know", "h3"),
+            buildHtmlWidget(`<ul>
 <li>$5.00 for the whole group of up to eight, taken off anything you buy that morning.</li>
 <li>Saturdays, starting between 9:30 and 11 am, about fifty minutes.</li>
 <li>Closed shoes. We have goggles and ear muffs.</li>

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const beakerSizes = {
   name: "Size",
@@ -35,7 +35,7 @@ export const bottlesAndBeakers: SeedProduct[] = [
     blurb: "Clear beakers for resin and alcohol, with marks that do not wash off.",
     groups: ["accessories-bottles-and-beakers"],
     related: ["empty-bottles", "funnel-and-filters", "silicone-mat"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "For measuring and mixing resin, alcohol and pigment. The marks are moulded in, the lip pours without dribbling, and the base is wide enough not to tip. Cured resin flexes off the walls.",
       ],
@@ -51,21 +51,24 @@ export const bottlesAndBeakers: SeedProduct[] = [
       care: "Wipe out with alcohol and a paper towel. A beaker that has held resin never goes back to the kitchen.",
     }),
     photos: [
-      photo("graduated-beakers-set", "Three clear graduated beakers: 500, 250 and 100 millilitres"),
-      photo(
+      buildProductImage(
+        "graduated-beakers-set",
+        "Three clear graduated beakers: 500, 250 and 100 millilitres",
+      ),
+      buildProductImage(
         "graduated-beakers-mixing",
         "Sand-coloured resin being stirred in a beaker beside small beakers of teal and white resin",
       ),
-      photo(
+      buildProductImage(
         "graduated-beakers-marks",
         "Marks on the side of a half litre beaker of teal resin, close up",
       ),
-      photo(
+      buildProductImage(
         "graduated-beakers-ruler",
         "Half litre beaker beside a steel ruler: 12 centimetres tall",
       ),
     ],
-    variations: nameVariations([beakerSizes]),
+    variations: buildVariations([beakerSizes]),
     skus: listSkus("ACC-BKR", [beakerSizes], ({ Size = "" }) => ({
       price: beakerPrices[Size] ?? "21.95",
       stock: Size === "250 ml" ? 0 : 30,
@@ -81,7 +84,7 @@ export const bottlesAndBeakers: SeedProduct[] = [
     blurb: "For mixed colours, filtered resin and clean alcohol. With a label.",
     groups: ["accessories-bottles-and-beakers"],
     related: ["funnel-and-filters", "graduated-beakers", "pastel-resin-set"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Amber keeps out the light that hardens resin. Clear suits alcohol and water, so that you can see when they turn cloudy. The neck is wide enough for a funnel, and the cap has a foam seal.",
       ],
@@ -99,25 +102,25 @@ export const bottlesAndBeakers: SeedProduct[] = [
         "Not for food or drink, and the cap is not childproof: keep filled bottles where children cannot reach them.",
     }),
     photos: [
-      photo(
+      buildProductImage(
         "empty-bottles-amber",
         "Two empty amber bottles with black caps, 500 and 100 millilitres",
       ),
-      photo(
+      buildProductImage(
         "empty-bottles-clear",
         "Two empty clear bottles with black caps, 500 and 100 millilitres",
       ),
-      photo("empty-bottles-row", "Amber and clear bottles of three sizes in a row"),
-      photo(
+      buildProductImage("empty-bottles-row", "Amber and clear bottles of three sizes in a row"),
+      buildProductImage(
         "empty-bottles-labelled",
         "Bottles of leftover resin and alcohol with colour and date written on their labels",
       ),
-      photo(
+      buildProductImage(
         "empty-bottles-ruler",
         "Amber half litre bottle beside a steel ruler: 15 centimetres tall",
       ),
     ],
-    variations: nameVariations([glass, bottleSizes]),
+    variations: buildVariations([glass, bottleSizes]),
     skus: listSkus("ACC-BOT", [glass, bottleSizes], ({ Colour = "", Volume = "" }, code) => ({
       price: bottlePrices[Volume] ?? "7.95",
       stock: code === "ACC-BOT-CLR-500" ? 0 : 60,
@@ -133,7 +136,7 @@ export const bottlesAndBeakers: SeedProduct[] = [
     blurb: "Pours the vat back without the bits. With 20 paper filters.",
     groups: ["accessories-bottles-and-beakers"],
     related: ["empty-bottles", "ipa-wash-tub", "scraper-set"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "One hard flake left in a vat can punch through film and screen. Strain every pour. The funnel stands steadily in our bottles and in most resin makers' ones, and its ribs let the air out so that it does not gurgle.",
       ],
@@ -152,19 +155,19 @@ export const bottlesAndBeakers: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "funnel-and-filters-front",
         "Pale blue funnel in the neck of an amber bottle, a folded paper filter in its mouth",
       ),
-      photo(
+      buildProductImage(
         "funnel-and-filters-papers",
         "A pile of folded paper filters beside one opened into a cone",
       ),
-      photo(
+      buildProductImage(
         "funnel-and-filters-bench",
         "Funnel in a beaker of teal resin on a workbench beside a resin bottle",
       ),
-      photo(
+      buildProductImage(
         "funnel-and-filters-ruler",
         "Upturned funnel beside a steel ruler: 15 centimetres tall",
       ),
@@ -182,7 +185,7 @@ export const bottlesAndBeakers: SeedProduct[] = [
     is_new: true,
     groups: ["accessories-bottles-and-beakers", "shop-christmas"],
     related: ["plant-based-resin", "standard-resin", "nitrile-gloves"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Plant oils that mix with resin and do not change how it cures. Three drops in 200 ml are plenty, and the print keeps a trace of the scent for a day or two.",
         "A scent makes resin pleasanter, not safer. Open the window and wear gloves as always.",
@@ -201,25 +204,25 @@ export const bottlesAndBeakers: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "resin-scents-lemon-myrtle",
         "Dropper bottle of lemon myrtle scent with a sprig of lemon myrtle leaves",
       ),
-      photo(
+      buildProductImage(
         "resin-scents-eucalyptus",
         "Dropper bottle of eucalyptus scent with a sprig of gum leaves",
       ),
-      photo(
+      buildProductImage(
         "resin-scents-frangipani",
         "Dropper bottle of frangipani scent with two frangipani flowers",
       ),
-      photo("resin-scents-row", "Three dropper bottles of scent in a row"),
-      photo(
+      buildProductImage("resin-scents-row", "Three dropper bottles of scent in a row"),
+      buildProductImage(
         "resin-scents-drops",
         "Drops of scent falling from the dropper into a beaker of grey resin",
       ),
     ],
-    variations: nameVariations([scents]),
+    variations: buildVariations([scents]),
     skus: listSkus("ACC-SCN", [scents], ({ Scent = "" }) => ({
       price: "13.95",
       stock: Scent === "Frangipani" ? 0 : 25,

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const latticeColours = { name: "Colour", codes: { Gold: "GLD", White: "WHT", Copper: "COP" } }
 const nameColours = { name: "Colour", codes: { Teal: "TEA", Rust: "RUS" } }
@@ -17,7 +17,7 @@ export const christmasProducts: SeedProduct[] = [
     blurb: "Open ribs, 80 mm across, and it bounces.",
     groups: ["shop-christmas", "3d-printed-products", "specials"],
     related: ["faceted-baubles", "name-bauble", "native-ornaments"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Printed in one go, ribs crossing ribs. Tuck an LED fairy light inside and the pattern lands on the wall. It weighs 18 grams and survives cats.",
       ],
@@ -32,12 +32,15 @@ export const christmasProducts: SeedProduct[] = [
       safety: "For LED lights only, which stay cool. No candles.",
     }),
     photos: [
-      photo("lattice-bauble-gold", "Gold lattice bauble on a teal loop"),
-      photo("lattice-bauble-white", "White lattice bauble on a teal loop"),
-      photo("lattice-bauble-copper", "Copper lattice bauble on a teal loop"),
-      photo("lattice-bauble-lit", "Copper lattice bauble lit from inside, its pattern on the wall"),
+      buildProductImage("lattice-bauble-gold", "Gold lattice bauble on a teal loop"),
+      buildProductImage("lattice-bauble-white", "White lattice bauble on a teal loop"),
+      buildProductImage("lattice-bauble-copper", "Copper lattice bauble on a teal loop"),
+      buildProductImage(
+        "lattice-bauble-lit",
+        "Copper lattice bauble lit from inside, its pattern on the wall",
+      ),
     ],
-    variations: nameVariations([latticeColours]),
+    variations: buildVariations([latticeColours]),
     skus: listSkus("CHR-LAT", [latticeColours], ({ Colour = "" }) => ({
       price: "12.95",
       special_price: "9.95",
@@ -55,7 +58,7 @@ export const christmasProducts: SeedProduct[] = [
     blurb: "Rust, teal and honey: three facet-cut baubles in a box.",
     groups: ["shop-christmas", "3d-printed-products"],
     related: ["lattice-bauble", "name-bauble", "layered-tree"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A hundred and forty flat faces each, so they sparkle without glitter. The colours suit a native pine as well as a fir.",
       ],
@@ -69,9 +72,12 @@ export const christmasProducts: SeedProduct[] = [
       care: baubleCare,
     }),
     photos: [
-      photo("faceted-baubles-row", "Three faceted baubles in rust, teal and honey on a gum twig"),
-      photo("faceted-baubles-rust", "Facets of the rust bauble, close up"),
-      photo("faceted-baubles-box", "The three baubles in an open card box"),
+      buildProductImage(
+        "faceted-baubles-row",
+        "Three faceted baubles in rust, teal and honey on a gum twig",
+      ),
+      buildProductImage("faceted-baubles-rust", "Facets of the rust bauble, close up"),
+      buildProductImage("faceted-baubles-box", "The three baubles in an open card box"),
     ],
     skus: [{ code: "CHR-FAC-003", price: "27.95", stock: 12 }],
     addons: [{ key: "gift-wrap" }],
@@ -87,7 +93,7 @@ export const christmasProducts: SeedProduct[] = [
     is_new: true,
     groups: ["shop-christmas", "3d-printed-products"],
     related: ["lattice-bauble", "door-sign", "initial-pendant"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Up to nine letters, raised so that a small reader can trace them. Order by 10 December to have it for Christmas.",
       ],
@@ -100,21 +106,22 @@ export const christmasProducts: SeedProduct[] = [
         "In the box": "One bauble in a card box",
       },
       care: baubleCare,
-      making: "We print it when you order, so it leaves Calliope within 4 to 5 business days.",
+      productionTime:
+        "We print it when you order, so it leaves Calliope within 4 to 5 business days.",
       deliveryNote: "It is made for you alone, so read the spelling twice.",
     }),
     lead_days_min: 4,
     lead_days_max: 5,
     photos: [
-      photo("name-bauble-teal", "Teal bauble with the name Olive"),
-      photo("name-bauble-rust", "Rust bauble with the name Hugo"),
-      photo("name-bauble-close", "Raised cream letters on a teal bauble, close up"),
-      photo(
+      buildProductImage("name-bauble-teal", "Teal bauble with the name Olive"),
+      buildProductImage("name-bauble-rust", "Rust bauble with the name Hugo"),
+      buildProductImage("name-bauble-close", "Raised cream letters on a teal bauble, close up"),
+      buildProductImage(
         "name-bauble-ruler",
         "Rust bauble with the name Matilda beside a ruler: 78 millimetres across",
       ),
     ],
-    variations: nameVariations([nameColours]),
+    variations: buildVariations([nameColours]),
     skus: listSkus("CHR-NAM", [nameColours], ({ Colour = "" }) => ({
       price: "16.95",
       stock: 40,
@@ -135,7 +142,7 @@ export const christmasProducts: SeedProduct[] = [
     blurb: "Wattle, star, snow gum and tree, cut from three timbers.",
     groups: ["shop-christmas", "prints-models-laser-cut"],
     related: ["layered-tree", "lattice-bauble", "timber-coasters"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Four ornaments that suit a summer Christmas, cut from offcuts of our coasters and signs, sanded by hand and strung on satin.",
       ],
@@ -149,13 +156,16 @@ export const christmasProducts: SeedProduct[] = [
       care: "Keep dry. Dust with a soft brush.",
     }),
     photos: [
-      photo(
+      buildProductImage(
         "native-ornaments-row",
         "Four timber ornaments on ribbons: wattle, star, snow gum and tree",
       ),
-      photo("native-ornaments-wattle", "Wattle ornament in plywood, close up"),
-      photo("native-ornaments-grid", "The four ornaments laid out flat"),
-      photo("native-ornaments-ruler", "Snow gum ornament beside a ruler: 75 millimetres across"),
+      buildProductImage("native-ornaments-wattle", "Wattle ornament in plywood, close up"),
+      buildProductImage("native-ornaments-grid", "The four ornaments laid out flat"),
+      buildProductImage(
+        "native-ornaments-ruler",
+        "Snow gum ornament beside a ruler: 75 millimetres across",
+      ),
     ],
     skus: [{ code: "CHR-ORN-004", price: "24.95", stock: 17 }],
     addons: [{ key: "gift-wrap" }, { key: "ribbon-colour" }],
@@ -169,7 +179,7 @@ export const christmasProducts: SeedProduct[] = [
     blurb: "Three timbers, one slot-in foot, packs flat in January.",
     groups: ["shop-christmas", "prints-models-laser-cut"],
     related: ["native-ornaments", "faceted-baubles", "timber-coasters"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Three trees slot into one foot, one behind the other. No glue, no needles, and in January it goes back into its envelope.",
       ],
@@ -188,10 +198,13 @@ export const christmasProducts: SeedProduct[] = [
       care: "Keep dry. Dust with a soft brush.",
     }),
     photos: [
-      photo("layered-tree-front", "Three timber trees standing one behind the other"),
-      photo("layered-tree-side", "The three trees in their foot, seen from the side"),
-      photo("layered-tree-flat", "The three trees laid out flat, as they come out of the envelope"),
-      photo("layered-tree-ruler", "Layered tree beside a ruler: 21 centimetres tall"),
+      buildProductImage("layered-tree-front", "Three timber trees standing one behind the other"),
+      buildProductImage("layered-tree-side", "The three trees in their foot, seen from the side"),
+      buildProductImage(
+        "layered-tree-flat",
+        "The three trees laid out flat, as they come out of the envelope",
+      ),
+      buildProductImage("layered-tree-ruler", "Layered tree beside a ruler: 21 centimetres tall"),
     ],
     skus: [{ code: "CHR-TRE-021", price: "38.95", stock: 9 }],
     addons: [{ key: "gift-wrap" }],

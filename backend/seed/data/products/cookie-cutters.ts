@@ -1,6 +1,6 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 export const cookieCutters: SeedProduct[] = [
   {
@@ -12,7 +12,7 @@ export const cookieCutters: SeedProduct[] = [
     blurb: "Koala, star, gum leaf and whale, with a rim that spares your palm.",
     groups: ["3d-printed-products", "shop-christmas"],
     related: ["leaf-and-star-cutters", "easter-basket", "native-ornaments"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Four Australian shapes for biscuits, sharp where they cut and rounded where you press. We print them on a machine that makes kitchen things only.",
       ],
@@ -33,10 +33,13 @@ export const cookieCutters: SeedProduct[] = [
         "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, not for hot food or storing it, and replace them after a year or two of baking.",
     }),
     photos: [
-      photo("cookie-cutters-set", "Four cookie cutters: koala, star, gum leaf and whale"),
-      photo("cookie-cutters-koala", "Teal koala cookie cutter"),
-      photo("cookie-cutters-ruler", "Blue whale cookie cutter beside a ruler"),
-      photo(
+      buildProductImage(
+        "cookie-cutters-set",
+        "Four cookie cutters: koala, star, gum leaf and whale",
+      ),
+      buildProductImage("cookie-cutters-koala", "Teal koala cookie cutter"),
+      buildProductImage("cookie-cutters-ruler", "Blue whale cookie cutter beside a ruler"),
+      buildProductImage(
         "cookie-cutters-dough",
         "Cookie cutters on rolled dough with a star and a whale cut out",
       ),
@@ -53,7 +56,7 @@ export const cookieCutters: SeedProduct[] = [
     blurb: "Two favourites on their own: gum leaf and star.",
     groups: ["3d-printed-products"],
     related: ["cookie-cutters", "bunny-egg-cups"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "The two shapes from our set that people ask for most. The leaf makes good shortbread; poke a hole in the star before baking and it hangs on a tree.",
       ],
@@ -68,9 +71,9 @@ export const cookieCutters: SeedProduct[] = [
         "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, and replace them after a year or two of baking.",
     }),
     photos: [
-      photo("leaf-and-star-cutters-set", "Green gum leaf cutter and gold star cutter"),
-      photo("leaf-and-star-cutters-leaf", "Green gum leaf cutter, its cutting edge up"),
-      photo(
+      buildProductImage("leaf-and-star-cutters-set", "Green gum leaf cutter and gold star cutter"),
+      buildProductImage("leaf-and-star-cutters-leaf", "Green gum leaf cutter, its cutting edge up"),
+      buildProductImage(
         "leaf-and-star-cutters-biscuits",
         "Baked leaf and star biscuits on a tray with both cutters in front",
       ),

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const basketColours = { name: "Colour", codes: { Straw: "STR", Sage: "SAG", Lilac: "LIL" } }
 const cupColours = { name: "Set", codes: { "Single, cream": "1", "Set of three": "3" } }
@@ -17,7 +17,7 @@ export const easterProducts: SeedProduct[] = [
     badge: "Personalised",
     groups: ["easter", "3d-printed-products"],
     related: ["surprise-eggs", "bunny-egg-cups", "dragon-egg"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A basket to bring out every year. The weave is printed all in one piece, so there is nothing to unravel. It holds a dozen large eggs and folds its handle flat for the cupboard.",
       ],
@@ -32,21 +32,31 @@ export const easterProducts: SeedProduct[] = [
       },
       care: "Rinse with cool water. PLA softens above 55 °C, so keep it out of hot cars.",
       safety: "Wrap food before you put it in.",
-      making: "We make it when you order, so it leaves Calliope within 5 to 6 business days.",
+      productionTime:
+        "We make it when you order, so it leaves Calliope within 5 to 6 business days.",
       deliveryNote: "Order 10 business days before Easter to be sure.",
     }),
     lead_days_min: 5,
     lead_days_max: 6,
     photos: [
-      photo(
+      buildProductImage(
         "easter-basket-straw",
         "Straw-coloured Easter basket with patterned eggs and a teal bow",
       ),
-      photo("easter-basket-sage", "Sage green Easter basket with patterned eggs and a rust bow"),
-      photo("easter-basket-lilac", "Lilac Easter basket with patterned eggs and a golden bow"),
-      photo("easter-basket-bow", "Bow with the name Elsie and weave of the basket, close up"),
+      buildProductImage(
+        "easter-basket-sage",
+        "Sage green Easter basket with patterned eggs and a rust bow",
+      ),
+      buildProductImage(
+        "easter-basket-lilac",
+        "Lilac Easter basket with patterned eggs and a golden bow",
+      ),
+      buildProductImage(
+        "easter-basket-bow",
+        "Bow with the name Elsie and weave of the basket, close up",
+      ),
     ],
-    variations: nameVariations([basketColours]),
+    variations: buildVariations([basketColours]),
     skus: listSkus("EAS-BSK", [basketColours], ({ Colour = "" }) => ({
       price: "32.95",
       stock: Colour === "Lilac" ? 0 : 14,
@@ -63,7 +73,7 @@ export const easterProducts: SeedProduct[] = [
     blurb: "Twist open, hide a treat, use again next year.",
     groups: ["easter", "specials"],
     related: ["easter-basket", "bunny-egg-cups", "dragon-egg"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Four eggs for the hunt. Each opens with a quarter turn and closes with a click that small hands can manage. There is room for five small chocolate eggs, a coin or a clue.",
       ],
@@ -79,9 +89,18 @@ export const easterProducts: SeedProduct[] = [
       safety: "Wrap treats before putting them in. Not for children under 3.",
     }),
     photos: [
-      photo("surprise-eggs-row", "Four zigzag-patterned eggs in aqua, blush, lilac and wattle"),
-      photo("surprise-eggs-open", "Lilac egg twisted open, with chocolate eggs in foil inside"),
-      photo("surprise-eggs-ruler", "Aqua surprise egg beside a ruler: 72 millimetres tall"),
+      buildProductImage(
+        "surprise-eggs-row",
+        "Four zigzag-patterned eggs in aqua, blush, lilac and wattle",
+      ),
+      buildProductImage(
+        "surprise-eggs-open",
+        "Lilac egg twisted open, with chocolate eggs in foil inside",
+      ),
+      buildProductImage(
+        "surprise-eggs-ruler",
+        "Aqua surprise egg beside a ruler: 72 millimetres tall",
+      ),
     ],
     skus: [{ code: "EAS-EGG-004", price: "18.95", special_price: "14.95", stock: 22 }],
   },
@@ -94,7 +113,7 @@ export const easterProducts: SeedProduct[] = [
     blurb: "Two ears and a sleepy face, for a soft-boiled egg.",
     groups: ["easter"],
     related: ["easter-basket", "surprise-eggs", "cookie-cutters"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "The ears are a handle for small fingers, and the foot is steady on a tray. Made for eggs of 55 to 70 grams, in their shells.",
       ],
@@ -110,18 +129,21 @@ export const easterProducts: SeedProduct[] = [
         "For eggs in their shells. Printed plastic has fine grooves that are hard to clean, so do not eat runny food straight from the cup.",
     }),
     photos: [
-      photo("bunny-egg-cups-row", "Three bunny egg cups in blush, cream and mint with eggs"),
-      photo("bunny-egg-cups-front", "Cream bunny egg cup with an egg"),
-      photo(
+      buildProductImage(
+        "bunny-egg-cups-row",
+        "Three bunny egg cups in blush, cream and mint with eggs",
+      ),
+      buildProductImage("bunny-egg-cups-front", "Cream bunny egg cup with an egg"),
+      buildProductImage(
         "bunny-egg-cups-back",
         "Mint egg cup from behind with its round tail, and a blush one from the side",
       ),
-      photo(
+      buildProductImage(
         "bunny-egg-cups-ruler",
         "Cream bunny egg cup beside a ruler: 92 millimetres to the tips of its ears",
       ),
     ],
-    variations: nameVariations([cupColours]),
+    variations: buildVariations([cupColours]),
     skus: listSkus("EAS-CUP", [cupColours], ({ Set: set = "" }) => ({
       price: set === "Set of three" ? "29.95" : "11.95",
       stock: 18,

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const dragonColours = { name: "Colour", codes: { Reef: "REE", Sunset: "SUN", Dusk: "DSK" } }
 const lengths = { name: "Length", codes: { "30 cm": "30", "55 cm": "55" } }
@@ -21,7 +21,7 @@ export const figuresAndGames: SeedProduct[] = [
     badge: "Favourite",
     groups: ["prints-models-figures", "3d-printed-products", "shop-christmas"],
     related: ["dragon-egg", "dice-tower", "chess-set", "mushroom-night-light"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Comes off the printer already moving: 24 joints, nothing to glue, nothing to lose. It rests round a monitor, hangs from a shelf and survives show and tell.",
         "The colours fade from head to tail, so no two are quite the same.",
@@ -37,16 +37,22 @@ export const figuresAndGames: SeedProduct[] = [
       safety: toySafety,
     }),
     photos: [
-      photo("articulated-dragon-reef", "Jointed dragon fading from deep teal to pale aqua"),
-      photo("articulated-dragon-sunset", "Jointed dragon fading from red to gold"),
-      photo("articulated-dragon-dusk", "Jointed dragon fading from violet to pink"),
-      photo("articulated-dragon-close", "Head, horns and neck joints of the reef dragon, close up"),
-      photo(
+      buildProductImage(
+        "articulated-dragon-reef",
+        "Jointed dragon fading from deep teal to pale aqua",
+      ),
+      buildProductImage("articulated-dragon-sunset", "Jointed dragon fading from red to gold"),
+      buildProductImage("articulated-dragon-dusk", "Jointed dragon fading from violet to pink"),
+      buildProductImage(
+        "articulated-dragon-close",
+        "Head, horns and neck joints of the reef dragon, close up",
+      ),
+      buildProductImage(
         "articulated-dragon-lengths",
         "A 55 cm sunset dragon and a 30 cm dusk dragon beside a 30 cm ruler",
       ),
     ],
-    variations: nameVariations([dragonColours, lengths]),
+    variations: buildVariations([dragonColours, lengths]),
     skus: listSkus("FIG-DRG", [dragonColours, lengths], ({ Colour = "", Length }, code) => ({
       price: Length === "55 cm" ? "44.95" : "24.95",
       stock: code === "FIG-DRG-DSK-55" ? 0 : 10,
@@ -64,7 +70,7 @@ export const figuresAndGames: SeedProduct[] = [
     is_new: true,
     groups: ["prints-models-figures", "3d-printed-products", "easter"],
     related: ["articulated-dragon", "surprise-eggs", "dice-tower"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Unscrew the egg and a small dragon uncurls. The egg stands on its own ring, and keeps coins or dice safe once the dragon has moved out.",
       ],
@@ -80,13 +86,22 @@ export const figuresAndGames: SeedProduct[] = [
       safety: toySafety,
     }),
     photos: [
-      photo("baby-dragon-purple", "Purple scaled egg on its ring"),
-      photo("baby-dragon-green", "Green scaled egg on its ring"),
-      photo("baby-dragon-open", "Green egg unscrewed, with the small dragon curled up inside"),
-      photo("baby-dragon-egg", "Purple egg on a bench with the small dragon lying beside it"),
-      photo("baby-dragon-ruler", "Green baby dragon beside a ruler: 15 centimetres long"),
+      buildProductImage("baby-dragon-purple", "Purple scaled egg on its ring"),
+      buildProductImage("baby-dragon-green", "Green scaled egg on its ring"),
+      buildProductImage(
+        "baby-dragon-open",
+        "Green egg unscrewed, with the small dragon curled up inside",
+      ),
+      buildProductImage(
+        "baby-dragon-egg",
+        "Purple egg on a bench with the small dragon lying beside it",
+      ),
+      buildProductImage(
+        "baby-dragon-ruler",
+        "Green baby dragon beside a ruler: 15 centimetres long",
+      ),
     ],
-    variations: nameVariations([eggColours]),
+    variations: buildVariations([eggColours]),
     skus: listSkus("FIG-EGG", [eggColours], ({ Colour = "" }) => ({
       price: "19.95",
       stock: 16,
@@ -103,7 +118,7 @@ export const figuresAndGames: SeedProduct[] = [
     blurb: "Thirty-two weighted, felted pieces in cream and ebony.",
     groups: ["prints-models-figures", "shop-christmas"],
     related: ["dice-tower", "timber-coasters", "tough-abs-like-resin"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A full set for club boards, with a king of 98 mm. We print it in our tough resin at 0.03 mm layers, so the collars look turned on a lathe. A steel washer under green felt gives each piece a proper thud.",
       ],
@@ -119,11 +134,14 @@ export const figuresAndGames: SeedProduct[] = [
       safety: "Not for children under 3: small, heavy pieces.",
     }),
     photos: [
-      photo("chess-set-row", "Six cream chess pieces from pawn to king"),
-      photo("chess-set-dark", "Six ebony chess pieces from king to pawn"),
-      photo("chess-set-board", "Cream and ebony pieces in the middle of a game on a timber board"),
-      photo("chess-set-kings", "Crown of the cream king, close up"),
-      photo(
+      buildProductImage("chess-set-row", "Six cream chess pieces from pawn to king"),
+      buildProductImage("chess-set-dark", "Six ebony chess pieces from king to pawn"),
+      buildProductImage(
+        "chess-set-board",
+        "Cream and ebony pieces in the middle of a game on a timber board",
+      ),
+      buildProductImage("chess-set-kings", "Crown of the cream king, close up"),
+      buildProductImage(
         "chess-set-ruler",
         "Cream king beside a ruler, 98 millimetres tall, and the green felt under an ebony pawn",
       ),
@@ -140,7 +158,7 @@ export const figuresAndGames: SeedProduct[] = [
     blurb: "Three baffles inside, felt at the gate, no cocked dice.",
     groups: ["prints-models-figures"],
     related: ["chess-set", "articulated-dragon", "water-washable-clear-colours"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Drop the dice in at the battlements. They tumble over three steps and roll out through the gate, on felt that is quiet enough for a sleeping house.",
       ],
@@ -156,12 +174,15 @@ export const figuresAndGames: SeedProduct[] = [
       safety: toySafety,
     }),
     photos: [
-      photo("dice-tower-stone", "Grey brick dice tower with two dice"),
-      photo("dice-tower-sandstone", "Sandstone dice tower with two dice"),
-      photo("dice-tower-top", "A die on the first step inside, seen over the battlements"),
-      photo("dice-tower-ruler", "Dice tower beside a ruler: 21 centimetres tall"),
+      buildProductImage("dice-tower-stone", "Grey brick dice tower with two dice"),
+      buildProductImage("dice-tower-sandstone", "Sandstone dice tower with two dice"),
+      buildProductImage(
+        "dice-tower-top",
+        "A die on the first step inside, seen over the battlements",
+      ),
+      buildProductImage("dice-tower-ruler", "Dice tower beside a ruler: 21 centimetres tall"),
     ],
-    variations: nameVariations([stone]),
+    variations: buildVariations([stone]),
     skus: listSkus("FIG-TWR", [stone], ({ Colour = "" }) => ({
       price: "46.95",
       stock: 6,

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const planterColours = {
   name: "Colour",
@@ -28,7 +28,7 @@ export const homeAndGarden: SeedProduct[] = [
     groups: ["3d-printed-products"],
     related: ["wave-vase", "desk-organiser", "timber-coasters"],
     video: "faceted-planter",
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A planter for the window sill. Every facet catches the light differently, and water drains into a tray that clicks into the base, so it can stand on timber without leaving a ring.",
       ],
@@ -40,29 +40,33 @@ export const homeAndGarden: SeedProduct[] = [
         Drainage: "Six holes and a removable tray",
         "In the box": "Planter and tray. The plant is not included",
       },
-      making: "We print it when you order, so it leaves Calliope within 5 to 6 business days.",
+      productionTime:
+        "We print it when you order, so it leaves Calliope within 5 to 6 business days.",
       care: plaCare,
     }),
     lead_days_min: 5,
     lead_days_max: 6,
     photos: [
-      photo(
+      buildProductImage(
         "faceted-planter-terracotta",
         "Terracotta planter with triangular facets, planted with a succulent",
       ),
-      photo("faceted-planter-sage", "Sage green faceted planter with a succulent"),
-      photo("faceted-planter-charcoal", "Charcoal faceted planter with a succulent"),
-      photo(
+      buildProductImage("faceted-planter-sage", "Sage green faceted planter with a succulent"),
+      buildProductImage("faceted-planter-charcoal", "Charcoal faceted planter with a succulent"),
+      buildProductImage(
         "faceted-planter-ruler",
         "Large planter with an agave beside a ruler: 16 centimetres tall",
       ),
-      photo("faceted-planter-sizes", "Sage planters in small, medium and large, each planted"),
-      photo(
+      buildProductImage(
+        "faceted-planter-sizes",
+        "Sage planters in small, medium and large, each planted",
+      ),
+      buildProductImage(
         "faceted-planter-tray",
         "Underside of the planter with six drain holes, its drip tray beside it",
       ),
     ],
-    variations: nameVariations([planterColours, planterSizes]),
+    variations: buildVariations([planterColours, planterSizes]),
     skus: listSkus(
       "HOM-PLN",
       [planterColours, planterSizes],
@@ -83,7 +87,7 @@ export const homeAndGarden: SeedProduct[] = [
     blurb: "One unbroken line, 180 metres long, wound into a wave.",
     groups: ["3d-printed-products"],
     related: ["faceted-planter", "timber-coasters", "lithophane-lamp"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A tall, light vase for dried grasses and flowers. The printer winds it from base to rim without stopping once, so there is no seam to turn to the wall.",
       ],
@@ -97,16 +101,19 @@ export const homeAndGarden: SeedProduct[] = [
       care: plaCare,
     }),
     photos: [
-      photo("wave-vase-lagoon", "Pale blue wave vase holding dried grass"),
-      photo("wave-vase-sand", "Sand-coloured wave vase holding dried grass"),
-      photo("wave-vase-close", "Waves and layer lines on the wall of the vase, close up"),
-      photo("wave-vase-ruler", "Empty wave vase beside a ruler: 20 centimetres tall"),
-      photo(
+      buildProductImage("wave-vase-lagoon", "Pale blue wave vase holding dried grass"),
+      buildProductImage("wave-vase-sand", "Sand-coloured wave vase holding dried grass"),
+      buildProductImage(
+        "wave-vase-close",
+        "Waves and layer lines on the wall of the vase, close up",
+      ),
+      buildProductImage("wave-vase-ruler", "Empty wave vase beside a ruler: 20 centimetres tall"),
+      buildProductImage(
         "wave-vase-table",
         "Two wave vases on an oak table, one with dried grass, beside a mug on a book",
       ),
     ],
-    variations: nameVariations([vaseColours]),
+    variations: buildVariations([vaseColours]),
     skus: listSkus("HOM-VAS", [vaseColours], ({ Colour = "" }) => ({
       price: "34.95",
       stock: 8,
@@ -123,7 +130,7 @@ export const homeAndGarden: SeedProduct[] = [
     blurb: "Three cups that click together, and grow with your desk.",
     groups: ["3d-printed-products", "specials"],
     related: ["phone-stand", "key-tag", "faceted-planter"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Tall for pencils, middle for markers, low for clips. Magnets inside the walls let you arrange them as you like, and click on another set later.",
       ],
@@ -139,15 +146,24 @@ export const homeAndGarden: SeedProduct[] = [
         "The magnets are printed in and cannot fall out. If a cup ever breaks, keep the pieces from children.",
     }),
     photos: [
-      photo("desk-organiser-slate", "Slate hexagonal cups with pencils, markers and paper clips"),
-      photo("desk-organiser-teal", "Teal hexagonal cups with pencils, markers and paper clips"),
-      photo(
+      buildProductImage(
+        "desk-organiser-slate",
+        "Slate hexagonal cups with pencils, markers and paper clips",
+      ),
+      buildProductImage(
+        "desk-organiser-teal",
+        "Teal hexagonal cups with pencils, markers and paper clips",
+      ),
+      buildProductImage(
         "desk-organiser-apart",
         "Three empty teal cups apart, round marks where the magnets are sealed in",
       ),
-      photo("desk-organiser-bench", "Desk organiser on a timber desk beside a small planter"),
+      buildProductImage(
+        "desk-organiser-bench",
+        "Desk organiser on a timber desk beside a small planter",
+      ),
     ],
-    variations: nameVariations([deskColours]),
+    variations: buildVariations([deskColours]),
     skus: listSkus("HOM-ORG", [deskColours], ({ Colour = "" }) => ({
       price: "32.95",
       special_price: "27.95",
@@ -164,7 +180,7 @@ export const homeAndGarden: SeedProduct[] = [
     blurb: "Reading angle, a slot for the charging lead, and it does not tip.",
     groups: ["3d-printed-products"],
     related: ["desk-organiser", "key-tag"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Holds your phone upright or sideways, in its case, while you cook, call or read. The charging lead comes up through the lip, and rubber feet keep it where you put it.",
       ],
@@ -179,15 +195,18 @@ export const homeAndGarden: SeedProduct[] = [
       care: "Wipe with a damp cloth.",
     }),
     photos: [
-      photo("phone-stand-teal", "Teal phone stand holding a phone"),
-      photo("phone-stand-rust", "Rust-red phone stand holding a phone"),
-      photo("phone-stand-ruler", "Empty phone stand beside a ruler: 11 centimetres tall"),
-      photo(
+      buildProductImage("phone-stand-teal", "Teal phone stand holding a phone"),
+      buildProductImage("phone-stand-rust", "Rust-red phone stand holding a phone"),
+      buildProductImage(
+        "phone-stand-ruler",
+        "Empty phone stand beside a ruler: 11 centimetres tall",
+      ),
+      buildProductImage(
         "phone-stand-sideways",
         "Phone lying sideways in a rust-red stand on a table, its lead going through the slot",
       ),
     ],
-    variations: nameVariations([standColours]),
+    variations: buildVariations([standColours]),
     skus: listSkus("HOM-PHN", [standColours], ({ Colour = "" }) => ({
       price: "16.95",
       stock: 25,

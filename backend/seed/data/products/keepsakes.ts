@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const metals = {
   name: "Material",
@@ -52,7 +52,7 @@ export const keepsakes: SeedProduct[] = [
     badge: "Engravable",
     groups: ["3d-printed-products", "shop-christmas"],
     related: ["initial-pendant", "paw-print-urn", "mini-urn"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A quiet way to keep a friend close. The heart opens with a small screw at the back. Inside is room for a pinch of ash or a curl of fur.",
       ],
@@ -75,7 +75,7 @@ export const keepsakes: SeedProduct[] = [
       ],
       care: "Take it off to swim or shower. Rub with a soft, dry cloth; plating dislikes perfume, sunscreen and bleach.",
       safety: "Small parts and a chain: not for children under 3, and not for sleeping in.",
-      making:
+      productionTime:
         "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5.",
       deliveryNote:
         "Engraved pieces are made for you alone, so read the spelling twice. Packed by one person, in a plain box, with tracking.",
@@ -84,13 +84,25 @@ export const keepsakes: SeedProduct[] = [
     lead_days_max: 5,
     shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
-      photo("keepsake-pendant-silver", "Stainless steel heart pendant with a paw print on a chain"),
-      photo("keepsake-pendant-gold", "Gold plated heart pendant with a paw print on a chain"),
-      photo("keepsake-pendant-rose", "Rose gold plated heart pendant with a paw print on a chain"),
-      photo("keepsake-pendant-close", "Paw print on the steel heart, close up"),
-      photo("keepsake-pendant-back", "Back of the steel heart with the screw that seals it"),
+      buildProductImage(
+        "keepsake-pendant-silver",
+        "Stainless steel heart pendant with a paw print on a chain",
+      ),
+      buildProductImage(
+        "keepsake-pendant-gold",
+        "Gold plated heart pendant with a paw print on a chain",
+      ),
+      buildProductImage(
+        "keepsake-pendant-rose",
+        "Rose gold plated heart pendant with a paw print on a chain",
+      ),
+      buildProductImage("keepsake-pendant-close", "Paw print on the steel heart, close up"),
+      buildProductImage(
+        "keepsake-pendant-back",
+        "Back of the steel heart with the screw that seals it",
+      ),
     ],
-    variations: nameVariations([metals, chains]),
+    variations: buildVariations([metals, chains]),
     skus: listSkus("KEE-PAW", [metals, chains], ({ Material = "", Chain = "" }, code) => ({
       price: ((metalPrices[Material] ?? 0) + (chainPrices[Chain] ?? 0)).toFixed(2),
       stock: code === "KEE-PAW-RSE-S60" ? 0 : 6,
@@ -111,7 +123,7 @@ export const keepsakes: SeedProduct[] = [
     is_new: true,
     groups: ["3d-printed-products", "shop-christmas"],
     related: ["keepsake-pendant", "key-tag", "name-bauble"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Tell us the letter. Gold comes as a drop, steel as a disc, and both hang on a 45 cm chain and arrive on a card that needs no wrapping.",
       ],
@@ -128,12 +140,18 @@ export const keepsakes: SeedProduct[] = [
       deliveryNote: "We keep every letter in both finishes.",
     }),
     photos: [
-      photo("initial-pendant-gold", "Gold drop pendant with the letter M on a cream card"),
-      photo("initial-pendant-silver", "Steel disc pendant with the letter M on a cream card"),
-      photo("initial-pendant-chain", "Gold drop pendant laid out on its chain"),
-      photo("initial-pendant-ruler", "Gold drop and steel disc above a ruler"),
+      buildProductImage(
+        "initial-pendant-gold",
+        "Gold drop pendant with the letter M on a cream card",
+      ),
+      buildProductImage(
+        "initial-pendant-silver",
+        "Steel disc pendant with the letter M on a cream card",
+      ),
+      buildProductImage("initial-pendant-chain", "Gold drop pendant laid out on its chain"),
+      buildProductImage("initial-pendant-ruler", "Gold drop and steel disc above a ruler"),
     ],
-    variations: nameVariations([initialMetals]),
+    variations: buildVariations([initialMetals]),
     skus: listSkus("KEE-INI", [initialMetals], ({ Material = "" }) => ({
       price: Material === "Gold plated" ? "44.95" : "36.95",
       stock: 9,
@@ -150,7 +168,7 @@ export const keepsakes: SeedProduct[] = [
     blurb: "Palm-sized, 75 mm tall, with a threaded lid. Holds 25 ml.",
     groups: ["3d-printed-products"],
     related: ["paw-print-urn", "keepsake-pendant", "lithophane-panel"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Made to hold a small share of ash, so that each of a family can keep one. The lid turns closed on a fine thread, and can be sealed for good with a drop of glue.",
       ],
@@ -172,7 +190,7 @@ export const keepsakes: SeedProduct[] = [
         "To seal it for good, put one drop of glue on the thread first.",
       ],
       care: "Dust with a dry cloth. Keep out of direct sun and away from water.",
-      making:
+      productionTime:
         "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5.",
       deliveryNote: "Packed by one person, in a plain box, with tracking.",
     }),
@@ -180,13 +198,16 @@ export const keepsakes: SeedProduct[] = [
     lead_days_max: 5,
     shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
-      photo("mini-urn-navy", "Navy mini urn with gold bands"),
-      photo("mini-urn-pearl", "Pearl white mini urn with gold bands"),
-      photo("mini-urn-forest", "Forest green mini urn with gold bands"),
-      photo("mini-urn-open", "Forest green mini urn open, showing the thread of its lid"),
-      photo("mini-urn-ruler", "Mini urn beside a ruler: 75 millimetres tall"),
+      buildProductImage("mini-urn-navy", "Navy mini urn with gold bands"),
+      buildProductImage("mini-urn-pearl", "Pearl white mini urn with gold bands"),
+      buildProductImage("mini-urn-forest", "Forest green mini urn with gold bands"),
+      buildProductImage(
+        "mini-urn-open",
+        "Forest green mini urn open, showing the thread of its lid",
+      ),
+      buildProductImage("mini-urn-ruler", "Mini urn beside a ruler: 75 millimetres tall"),
     ],
-    variations: nameVariations([urnColours]),
+    variations: buildVariations([urnColours]),
     skus: listSkus("KEE-URN", [urnColours], ({ Colour = "" }) => ({
       price: "39.95",
       stock: Colour === "Pearl" ? 0 : 7,
@@ -203,7 +224,7 @@ export const keepsakes: SeedProduct[] = [
     blurb: "For the one who waited at the gate. 92 mm tall, holds 55 ml.",
     groups: ["3d-printed-products"],
     related: ["mini-urn", "keepsake-pendant", "lithophane-lamp"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A little larger than our mini urn, with a paw print pressed into the side. Add a name, and we engrave it below the paw before the last coat of lacquer.",
       ],
@@ -224,7 +245,7 @@ export const keepsakes: SeedProduct[] = [
         "To seal it for good, put one drop of glue on the thread first.",
       ],
       care: "Dust with a dry cloth. Keep out of direct sun and away from water.",
-      making:
+      productionTime:
         "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5.",
       deliveryNote: "Packed by one person, in a plain box, with tracking.",
     }),
@@ -232,12 +253,12 @@ export const keepsakes: SeedProduct[] = [
     lead_days_max: 5,
     shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
     photos: [
-      photo("paw-print-urn-navy", "Navy urn with a paw print and silver bands"),
-      photo("paw-print-urn-plum", "Plum urn with a paw print and silver bands"),
-      photo("paw-print-urn-close", "Paw print pressed into the plum urn, close up"),
-      photo("paw-print-urn-ruler", "Paw print urn beside a ruler: 92 millimetres tall"),
+      buildProductImage("paw-print-urn-navy", "Navy urn with a paw print and silver bands"),
+      buildProductImage("paw-print-urn-plum", "Plum urn with a paw print and silver bands"),
+      buildProductImage("paw-print-urn-close", "Paw print pressed into the plum urn, close up"),
+      buildProductImage("paw-print-urn-ruler", "Paw print urn beside a ruler: 92 millimetres tall"),
     ],
-    variations: nameVariations([pawColours]),
+    variations: buildVariations([pawColours]),
     skus: listSkus("KEE-PPU", [pawColours], ({ Colour = "" }) => ({
       price: "49.95",
       stock: 5,

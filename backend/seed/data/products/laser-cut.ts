@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const coasterTimber = { name: "Timber", codes: { Acacia: "ACA", Walnut: "WAL" } }
 const signTimber = { name: "Timber", codes: { Plywood: "PLY", Walnut: "WAL" } }
@@ -19,7 +19,7 @@ export const laserCut: SeedProduct[] = [
     blurb: "Gum leaves, a wave and our own curlew, etched in solid timber.",
     groups: ["prints-models-laser-cut", "shop-christmas"],
     related: ["door-sign", "key-tag", "faceted-planter"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Solid timber, etched just under a millimetre deep, sanded, and oiled three times by hand. Cork underneath keeps the table safe. A good present for a house that has everything.",
       ],
@@ -33,15 +33,21 @@ export const laserCut: SeedProduct[] = [
       care: timberCare,
     }),
     photos: [
-      photo("timber-coasters-acacia", "Four acacia coasters etched with leaves, waves and a bird"),
-      photo("timber-coasters-walnut", "Four walnut coasters etched with leaves, waves and a bird"),
-      photo("timber-coasters-close", "Acacia coaster with a curlew, close up"),
-      photo(
+      buildProductImage(
+        "timber-coasters-acacia",
+        "Four acacia coasters etched with leaves, waves and a bird",
+      ),
+      buildProductImage(
+        "timber-coasters-walnut",
+        "Four walnut coasters etched with leaves, waves and a bird",
+      ),
+      buildProductImage("timber-coasters-close", "Acacia coaster with a curlew, close up"),
+      buildProductImage(
         "timber-coasters-stack",
         "A stack of three coasters beside a mug of coffee on the fourth",
       ),
     ],
-    variations: nameVariations([coasterTimber]),
+    variations: buildVariations([coasterTimber]),
     skus: listSkus("LAS-CST", [coasterTimber], ({ Timber = "" }) => ({
       price: Timber === "Walnut" ? "36.95" : "29.95",
       stock: 13,
@@ -59,7 +65,7 @@ export const laserCut: SeedProduct[] = [
     badge: "Personalised",
     groups: ["prints-models-laser-cut"],
     related: ["name-bauble", "key-tag", "timber-coasters"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Tell us the name, up to 12 letters, and we cut it. The edges keep the light brown line the laser leaves; the face is sanded and waxed.",
       ],
@@ -71,21 +77,22 @@ export const laserCut: SeedProduct[] = [
         "In the box": "Sign with a 400 mm cotton cord, tied on",
       },
       care: "For indoors, or outside under a dry porch. Dust with a dry cloth.",
-      making: "We cut it when you order, so it leaves Calliope within 5 to 6 business days.",
+      productionTime:
+        "We cut it when you order, so it leaves Calliope within 5 to 6 business days.",
       deliveryNote: "It is made for you alone, so read the spelling twice.",
     }),
     lead_days_min: 5,
     lead_days_max: 6,
     photos: [
-      photo("door-sign-plywood", "Plywood door sign with the name Matilda on a cord"),
-      photo("door-sign-walnut", "Walnut door sign with the name Archie on a cord"),
-      photo("door-sign-door", "Door sign hanging on a painted door"),
-      photo(
+      buildProductImage("door-sign-plywood", "Plywood door sign with the name Matilda on a cord"),
+      buildProductImage("door-sign-walnut", "Walnut door sign with the name Archie on a cord"),
+      buildProductImage("door-sign-door", "Door sign hanging on a painted door"),
+      buildProductImage(
         "door-sign-close",
         "Etched leaves and letters and the brown edge of a door sign, close up",
       ),
     ],
-    variations: nameVariations([signTimber]),
+    variations: buildVariations([signTimber]),
     skus: listSkus("LAS-SGN", [signTimber], ({ Timber = "" }) => ({
       price: Timber === "Walnut" ? "42.95" : "34.95",
       stock: 30,
@@ -102,7 +109,7 @@ export const laserCut: SeedProduct[] = [
     blurb: "Up to three initials on an oval of real timber.",
     groups: ["prints-models-laser-cut", "specials"],
     related: ["door-sign", "initial-pendant", "desk-organiser"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Your initials on an oval of real timber. Two layers glued crosswise keep it from splitting in a pocket, and hard wax keeps the letters clear.",
       ],
@@ -114,18 +121,19 @@ export const laserCut: SeedProduct[] = [
         Ring: "25 mm stainless steel split ring",
       },
       care: timberCare,
-      making: "We cut it when you order, so it leaves Calliope within 4 to 5 business days.",
+      productionTime:
+        "We cut it when you order, so it leaves Calliope within 4 to 5 business days.",
       deliveryNote: "It is made for you alone, so check the letters before you order.",
     }),
     lead_days_min: 4,
     lead_days_max: 5,
     photos: [
-      photo("key-tag-walnut", "Walnut key tag with the initials JM on a steel ring"),
-      photo("key-tag-plywood", "Plywood key tag with the initials AB on a steel ring"),
-      photo("key-tag-ruler", "Key tag beside a ruler: 52 millimetres long"),
-      photo("key-tag-keys", "Walnut key tag on a ring with two door keys"),
+      buildProductImage("key-tag-walnut", "Walnut key tag with the initials JM on a steel ring"),
+      buildProductImage("key-tag-plywood", "Plywood key tag with the initials AB on a steel ring"),
+      buildProductImage("key-tag-ruler", "Key tag beside a ruler: 52 millimetres long"),
+      buildProductImage("key-tag-keys", "Walnut key tag on a ring with two door keys"),
     ],
-    variations: nameVariations([tagTimber]),
+    variations: buildVariations([tagTimber]),
     skus: listSkus("LAS-KEY", [tagTimber], ({ Timber = "" }) => ({
       price: "11.95",
       special_price: "8.95",

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const moonSizes = { name: "Size", codes: { "12 cm": "12", "15 cm": "15", "18 cm": "18" } }
 const moonPrices: Record<string, string> = { "12 cm": "39.95", "15 cm": "49.95", "18 cm": "64.95" }
@@ -28,7 +28,7 @@ export const nightLights: SeedProduct[] = [
     groups: ["night-lights-characters", "3d-printed-products", "shop-christmas"],
     related: ["cloud-night-light", "mushroom-night-light", "lithophane-lamp"],
     video: "moon-night-light",
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A moon to sleep beside. Touch the foot to step through three levels; the lowest is dim enough to leave on all night.",
         "The surface follows survey maps of the real Moon, so seas and craters sit where they should. Thin walls glow and thick ones shade.",
@@ -45,13 +45,28 @@ export const nightLights: SeedProduct[] = [
       safety: lampSafety,
     }),
     photos: [
-      photo("moon-night-light-lit", "Moon night light glowing warmly on a bedside shelf"),
-      photo("moon-night-light-day", "Moon night light switched off, showing its craters"),
-      photo("moon-night-light-close", "Seas and craters of the moon night light, close up"),
-      photo("moon-night-light-sizes", "Moon night lights of 12, 15 and 18 centimetres, all lit"),
-      photo("moon-night-light-ruler", "Moon night light, 15 centimetres across, beside a ruler"),
+      buildProductImage(
+        "moon-night-light-lit",
+        "Moon night light glowing warmly on a bedside shelf",
+      ),
+      buildProductImage(
+        "moon-night-light-day",
+        "Moon night light switched off, showing its craters",
+      ),
+      buildProductImage(
+        "moon-night-light-close",
+        "Seas and craters of the moon night light, close up",
+      ),
+      buildProductImage(
+        "moon-night-light-sizes",
+        "Moon night lights of 12, 15 and 18 centimetres, all lit",
+      ),
+      buildProductImage(
+        "moon-night-light-ruler",
+        "Moon night light, 15 centimetres across, beside a ruler",
+      ),
     ],
-    variations: nameVariations([moonSizes]),
+    variations: buildVariations([moonSizes]),
     skus: listSkus("NIG-MOO", [moonSizes], ({ Size = "" }) => ({
       price: moonPrices[Size] ?? "64.95",
       stock: Size === "18 cm" ? 0 : 9,
@@ -68,7 +83,7 @@ export const nightLights: SeedProduct[] = [
     is_new: true,
     groups: ["night-lights-characters", "3d-printed-products"],
     related: ["moon-night-light", "cloud-night-light", "dragon-egg"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A small lamp for a shelf or a bedside. The spots are thinner than the cap, so they light up first. The cap lifts off, and red and teal fit the same stem.",
       ],
@@ -83,12 +98,24 @@ export const nightLights: SeedProduct[] = [
       safety: lampSafety,
     }),
     photos: [
-      photo("mushroom-night-light-red", "Mushroom lamp with a red, spotted cap, switched off"),
-      photo("mushroom-night-light-teal", "Mushroom lamp with a teal, spotted cap, switched off"),
-      photo("mushroom-night-light-lit", "Red mushroom lamp lit beside a book in the evening"),
-      photo("mushroom-night-light-cap", "Teal cap lifted off the stem, showing the LED"),
+      buildProductImage(
+        "mushroom-night-light-red",
+        "Mushroom lamp with a red, spotted cap, switched off",
+      ),
+      buildProductImage(
+        "mushroom-night-light-teal",
+        "Mushroom lamp with a teal, spotted cap, switched off",
+      ),
+      buildProductImage(
+        "mushroom-night-light-lit",
+        "Red mushroom lamp lit beside a book in the evening",
+      ),
+      buildProductImage(
+        "mushroom-night-light-cap",
+        "Teal cap lifted off the stem, showing the LED",
+      ),
     ],
-    variations: nameVariations([caps]),
+    variations: buildVariations([caps]),
     skus: listSkus("NIG-MUS", [caps], ({ Cap = "" }) => ({
       price: "37.95",
       stock: 11,
@@ -105,7 +132,7 @@ export const nightLights: SeedProduct[] = [
     blurb: "A soft cloud, three blue drops, and no thunder.",
     groups: ["night-lights-characters"],
     related: ["moon-night-light", "mushroom-night-light"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A cloud that glows evenly, with three clear drops below it that catch the light. Dim enough for a nursery, bright enough to find the door.",
         "Sold out for now: more are on the printer.",
@@ -121,9 +148,15 @@ export const nightLights: SeedProduct[] = [
       safety: lampSafety,
     }),
     photos: [
-      photo("cloud-night-light-lit", "Cloud lamp with three blue drops, lit in a dark room"),
-      photo("cloud-night-light-day", "Cloud lamp with three blue drops by day"),
-      photo("cloud-night-light-drops", "Three clear blue drops below the cloud, close up"),
+      buildProductImage(
+        "cloud-night-light-lit",
+        "Cloud lamp with three blue drops, lit in a dark room",
+      ),
+      buildProductImage("cloud-night-light-day", "Cloud lamp with three blue drops by day"),
+      buildProductImage(
+        "cloud-night-light-drops",
+        "Three clear blue drops below the cloud, close up",
+      ),
     ],
     skus: [{ code: "NIG-CLD-001", price: "42.95", stock: 0 }],
     addons: [{ key: "usb-plug" }],
@@ -138,7 +171,7 @@ export const nightLights: SeedProduct[] = [
     badge: "Personalised",
     groups: ["night-lights-lithophanes", "3d-printed-products", "shop-christmas"],
     related: ["lithophane-panel", "moon-night-light", "paw-print-urn"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Send us one wide photo or up to four tall ones. Unlit, the lamp looks like carved porcelain; lit, every shade of your picture appears.",
         "You see a preview before we print, and we print only when you say yes.",
@@ -159,17 +192,26 @@ export const nightLights: SeedProduct[] = [
       ],
       care: lampCare,
       safety: lampSafety,
-      making: "It leaves Calliope 6 to 7 business days after we have your photo.",
+      productionTime: "It leaves Calliope 6 to 7 business days after we have your photo.",
       deliveryNote: "Your photo is deleted 30 days after the lamp is posted.",
     }),
     lead_days_min: 6,
     lead_days_max: 7,
     shipping_note: "The days count from when we have your photo.",
     photos: [
-      photo("lithophane-lamp-lit", "Lithophane lamp lit, showing a sunset behind a gum tree"),
-      photo("lithophane-lamp-day", "Lithophane lamp switched off, nearly white"),
-      photo("lithophane-lamp-close", "Gum tree and lake in the lit wall of the lamp, close up"),
-      photo("lithophane-lamp-ruler", "Lithophane lamp beside a ruler: 16 centimetres tall"),
+      buildProductImage(
+        "lithophane-lamp-lit",
+        "Lithophane lamp lit, showing a sunset behind a gum tree",
+      ),
+      buildProductImage("lithophane-lamp-day", "Lithophane lamp switched off, nearly white"),
+      buildProductImage(
+        "lithophane-lamp-close",
+        "Gum tree and lake in the lit wall of the lamp, close up",
+      ),
+      buildProductImage(
+        "lithophane-lamp-ruler",
+        "Lithophane lamp beside a ruler: 16 centimetres tall",
+      ),
     ],
     skus: [{ code: "NIG-LIT-CYL", price: "69.95", stock: 20 }],
     addons: [{ key: "photo-note" }, { key: "usb-plug" }, { key: "gift-wrap" }],
@@ -183,7 +225,7 @@ export const nightLights: SeedProduct[] = [
     blurb: "One photo, one panel, one slotted timber foot with a light.",
     groups: ["night-lights-lithophanes", "specials"],
     related: ["lithophane-lamp", "mini-urn"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "One landscape photo in hundreds of shades of white. The light sits in the foot and the panel lifts out, so you can order another photo next year.",
         "You see a preview before we print, and we print only when you say yes.",
@@ -203,19 +245,25 @@ export const nightLights: SeedProduct[] = [
       ],
       care: lampCare,
       safety: lampSafety,
-      making: "It leaves Calliope 6 to 7 business days after we have your photo.",
+      productionTime: "It leaves Calliope 6 to 7 business days after we have your photo.",
       deliveryNote: "Your photo is deleted 30 days after the panel is posted.",
     }),
     lead_days_min: 6,
     lead_days_max: 7,
     shipping_note: "The days count from when we have your photo.",
     photos: [
-      photo(
+      buildProductImage(
         "lithophane-panel-lit",
         "Lithophane panel lit from behind, showing gum trees at sunset",
       ),
-      photo("lithophane-panel-day", "Lithophane panel by day on a shelf beside a planter"),
-      photo("lithophane-panel-slot", "Edge of the panel in the slot of its hoop pine foot"),
+      buildProductImage(
+        "lithophane-panel-day",
+        "Lithophane panel by day on a shelf beside a planter",
+      ),
+      buildProductImage(
+        "lithophane-panel-slot",
+        "Edge of the panel in the slot of its hoop pine foot",
+      ),
     ],
     skus: [{ code: "NIG-LIT-PAN", price: "54.95", special_price: "47.95", stock: 20 }],
     addons: [{ key: "photo-note" }, { key: "usb-plug" }],

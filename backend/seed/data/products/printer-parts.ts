@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const filmSizes = { name: "Sheet", codes: { "140 × 200 mm": "140", "200 × 280 mm": "200" } }
 const plateSizes = {
@@ -28,7 +28,7 @@ export const printerParts: SeedProduct[] = [
     blurb: "Three sheets of clear 0.15 mm film for the bottom of your vat.",
     groups: ["accessories-tools-and-parts"],
     related: ["flex-build-plate", "scraper-set", "funnel-and-filters"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Cloudy or dented film blurs detail and pulls prints off the plate. Fresh film takes ten minutes to fit and makes an old printer behave like a new one.",
       ],
@@ -50,18 +50,24 @@ export const printerParts: SeedProduct[] = [
       deliveryNote: "Posted flat between cards.",
     }),
     photos: [
-      photo("fep-film-front", "Three clear film sheets fanned out, one corner curled up"),
-      photo(
+      buildProductImage(
+        "fep-film-front",
+        "Three clear film sheets fanned out, one corner curled up",
+      ),
+      buildProductImage(
         "fep-film-close",
         "Film between its protective papers, the upper one peeled back at a corner",
       ),
-      photo(
+      buildProductImage(
         "fep-film-vat",
         "Film clamped in a resin vat, the last two screws and their hex key beside it",
       ),
-      photo("fep-film-sizes", "Film sheets of 140 by 200 and 200 by 280 millimetres above a ruler"),
+      buildProductImage(
+        "fep-film-sizes",
+        "Film sheets of 140 by 200 and 200 by 280 millimetres above a ruler",
+      ),
     ],
-    variations: nameVariations([filmSizes]),
+    variations: buildVariations([filmSizes]),
     skus: listSkus("ACC-FEP", [filmSizes], ({ Sheet = "" }) => ({
       price: Sheet.startsWith("140") ? "17.95" : "26.95",
       stock: 19,
@@ -76,7 +82,7 @@ export const printerParts: SeedProduct[] = [
     blurb: "Bend it and the print pops off. No chisel, no chips.",
     groups: ["accessories-tools-and-parts", "specials"],
     related: ["scraper-set", "fep-film", "silicone-mat"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A magnetic base sticks to your own plate once. After that the steel sheet lifts off with the print on it, and a gentle bend lets go of everything at once. The sanded side grips; the tab stays clean for your fingers.",
       ],
@@ -98,15 +104,24 @@ export const printerParts: SeedProduct[] = [
       safety: "The magnet is strong: keep it from pacemakers and cards with a magnetic strip.",
     }),
     photos: [
-      photo("flex-build-plate-bent", "Bent steel plate with printed parts coming loose"),
-      photo("flex-build-plate-flat", "Flat steel build plate with three printed parts on it"),
-      photo("flex-build-plate-corner", "Steel sheet lifted off its black magnetic base, close up"),
-      photo(
+      buildProductImage(
+        "flex-build-plate-bent",
+        "Bent steel plate with printed parts coming loose",
+      ),
+      buildProductImage(
+        "flex-build-plate-flat",
+        "Flat steel build plate with three printed parts on it",
+      ),
+      buildProductImage(
+        "flex-build-plate-corner",
+        "Steel sheet lifted off its black magnetic base, close up",
+      ),
+      buildProductImage(
         "flex-build-plate-sizes",
         "Steel plates of 220, 165 and 135 millimetres, each with a finger tab",
       ),
     ],
-    variations: nameVariations([plateSizes]),
+    variations: buildVariations([plateSizes]),
     skus: listSkus("ACC-FBP", [plateSizes], ({ Plate = "" }) => ({
       price: platePrices[Plate] ?? "59.95",
       ...(Plate.startsWith("220") ? { special_price: "49.95" } : {}),
@@ -122,7 +137,7 @@ export const printerParts: SeedProduct[] = [
     blurb: "True to size, for filament printers with an M6 thread.",
     groups: ["accessories-tools-and-parts"],
     related: ["scraper-set", "flex-build-plate"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A worn nozzle prints thick walls and stringy corners. Change it about every 500 hours, and sooner if you print glow or wood filament, which wear brass down quickly.",
       ],
@@ -144,12 +159,18 @@ export const printerParts: SeedProduct[] = [
       safety: "Hot ends burn: wear a glove, and keep the spanner off the heater wires.",
     }),
     photos: [
-      photo("brass-nozzles-row", "Four brass nozzles marked 0.2, 0.4, 0.6 and 0.8"),
-      photo("brass-nozzles-thread", "Two brass nozzles with their M6 threads, close up"),
-      photo("brass-nozzles-one", "A 0.4 millimetre nozzle beside a ruler: 13 millimetres tall"),
-      photo("brass-nozzles-hotend", "Brass nozzle at work in a filament printer"),
+      buildProductImage("brass-nozzles-row", "Four brass nozzles marked 0.2, 0.4, 0.6 and 0.8"),
+      buildProductImage(
+        "brass-nozzles-thread",
+        "Two brass nozzles with their M6 threads, close up",
+      ),
+      buildProductImage(
+        "brass-nozzles-one",
+        "A 0.4 millimetre nozzle beside a ruler: 13 millimetres tall",
+      ),
+      buildProductImage("brass-nozzles-hotend", "Brass nozzle at work in a filament printer"),
     ],
-    variations: nameVariations([nozzleSizes]),
+    variations: buildVariations([nozzleSizes]),
     skus: listSkus("ACC-NOZ", [nozzleSizes], ({ Bore }) => ({
       price: "5.95",
       stock: Bore === "0.8 mm" ? 0 : 80,

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const steps = [
   "Shake the bottle for a minute, then let the bubbles rise.",
@@ -28,7 +28,7 @@ export const standardResins: SeedProduct[] = [
     badge: "Best seller",
     groups: ["resin-standard"],
     related: ["ipa-wash-tub", "uv-curing-light", "nitrile-gloves", "resin-scents"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "For every common 405 nm printer. It holds fine detail, peels gently from the film and forgives a setting that is slightly off, which makes it a good first bottle as well.",
         "Grey shows detail best and takes paint well. White, black and teal are opaque. Clear cures with a faint blue tint and can be sanded and polished until it looks like glass.",
@@ -51,45 +51,48 @@ export const standardResins: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "standard-resin-grey",
         "Bottle of Curlew standard resin with a grey label band, between a beaker of grey resin and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "standard-resin-white",
         "Bottle of Curlew standard resin with a white label band, between a beaker of white resin and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "standard-resin-black",
         "Bottle of Curlew standard resin with a black label band, between a beaker of black resin and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "standard-resin-clear",
         "Bottle of Curlew standard resin with a pale blue label band, between a beaker of clear resin and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "standard-resin-teal",
         "Bottle of Curlew standard resin with a teal label band, between a beaker of teal resin and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "standard-resin-prints",
         "Five small curlews printed in grey, white, black, clear and teal standard resin",
       ),
-      photo(
+      buildProductImage(
         "standard-resin-pour",
         "Teal resin pouring from the bottle into a beaker in a smooth thread",
       ),
-      photo(
+      buildProductImage(
         "standard-resin-sizes",
         "The one kilogram bottle of teal standard resin beside the 500 gram bottle",
       ),
-      photo("standard-resin-label", "Label of the one kilogram standard resin bottle, close up"),
-      photo(
+      buildProductImage(
+        "standard-resin-label",
+        "Label of the one kilogram standard resin bottle, close up",
+      ),
+      buildProductImage(
         "standard-resin-ruler",
         "Standard resin bottle beside a steel ruler: it stands just under 20 centimetres tall",
       ),
     ],
-    variations: nameVariations([colours, volumes]),
+    variations: buildVariations([colours, volumes]),
     skus: listSkus("RES-STD", [colours, volumes], ({ Colour = "", Volume }, code) => ({
       price: Volume === "1 kg" ? "54.95" : "32.95",
       stock:
@@ -108,7 +111,7 @@ export const standardResins: SeedProduct[] = [
     is_new: true,
     groups: ["resin-standard"],
     related: ["standard-resin", "resin-scents", "nitrile-gloves"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "For a printer that shares a room with people. More than half of this resin comes from soybean oil, and most noses notice nothing a metre away.",
         "Prints come out a little softer and less brittle than in standard resin, which suits figures with thin fingers and swords. It is still resin, so it still needs gloves and an open window.",
@@ -128,21 +131,24 @@ export const standardResins: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "plant-based-resin-grey",
         "Bottle of plant-based resin with a grey label band, between a beaker of grey resin and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "plant-based-resin-sand",
         "Bottle of plant-based resin with a sand-coloured label band, between a beaker of sand resin and a small printed curlew",
       ),
-      photo("plant-based-resin-beans", "Plant-based resin behind a bowl of dry soybeans"),
-      photo(
+      buildProductImage(
+        "plant-based-resin-beans",
+        "Plant-based resin behind a bowl of dry soybeans",
+      ),
+      buildProductImage(
         "plant-based-resin-bench",
         "Plant-based resin on a workbench beside a beaker of sand-coloured resin",
       ),
     ],
-    variations: nameVariations([plantColours]),
+    variations: buildVariations([plantColours]),
     skus: listSkus("RES-PLB", [plantColours], ({ Colour = "" }) => ({
       price: "44.95",
       stock: 18,
@@ -160,7 +166,7 @@ export const standardResins: SeedProduct[] = [
     badge: "Set of 4",
     groups: ["resin-standard", "specials"],
     related: ["standard-resin", "surprise-eggs", "empty-bottles"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Four soft colours in bottles small enough to finish. All four are our standard resin with different pigment, so one set of settings prints them all, and you can mix them by weight.",
       ],
@@ -179,16 +185,16 @@ export const standardResins: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "pastel-resin-set-row",
         "Four small white bottles of pastel resin with pink, mint, blue and yellow bands and caps",
       ),
-      photo("pastel-resin-set-eggs", "Four scaled eggs printed in the pastel colours"),
-      photo(
+      buildProductImage("pastel-resin-set-eggs", "Four scaled eggs printed in the pastel colours"),
+      buildProductImage(
         "pastel-resin-set-poured",
         "Four beakers of poured resin in galah pink, gum mint, reef blue and wattle yellow",
       ),
-      photo("pastel-resin-set-label", "Label of the galah pink bottle, close up"),
+      buildProductImage("pastel-resin-set-label", "Label of the galah pink bottle, close up"),
     ],
     skus: [{ code: "RES-PAS-SET", price: "79.95", special_price: "67.95", stock: 9 }],
   },

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const colours = { name: "Colour", codes: { Grey: "GRY", Black: "BLK" } }
 const volumes = { name: "Volume", codes: { "500 g": "050", "1 kg": "100" } }
@@ -18,7 +18,7 @@ export const toughResins: SeedProduct[] = [
     brand: "Curlew",
     groups: ["resin-tough"],
     related: ["flexible-resin", "standard-resin", "uv-curing-light", "chess-set"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "For parts that have work to do. Where standard resin snaps, this one bends first. It takes self-tapping screws, survives a fall from a table, and can be drilled and sanded without chipping.",
         "We use it for chess pieces, jigs and printer spares. Give it a little more exposure than standard resin, and do not cure it for too long: after ten minutes it is brittle again.",
@@ -45,24 +45,24 @@ export const toughResins: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "tough-resin-grey",
         "Bottle of tough ABS-like resin with a grey label band, a beaker of it and a printed bracket",
       ),
-      photo(
+      buildProductImage(
         "tough-resin-black",
         "Bottle of tough ABS-like resin with a black label band, a beaker of it and a printed bracket",
       ),
-      photo(
+      buildProductImage(
         "tough-resin-screws",
         "Two brackets printed in tough resin, grey and black, with steel screws driven into them",
       ),
-      photo(
+      buildProductImage(
         "tough-resin-parts",
         "Tough resin on a bench with two printed chess pieces, a rook and a knight",
       ),
     ],
-    variations: nameVariations([colours, volumes]),
+    variations: buildVariations([colours, volumes]),
     skus: listSkus("RES-TGH", [colours, volumes], ({ Colour = "", Volume }, code) => ({
       price: Volume === "1 kg" ? "69.95" : "41.95",
       stock: code === "RES-TGH-BLK-100" ? 0 : 16,
@@ -79,7 +79,7 @@ export const toughResins: SeedProduct[] = [
     brand: "Curlew",
     groups: ["resin-tough"],
     related: ["tough-abs-like-resin", "fep-film", "silicone-mat"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Prints that squash and spring back. Soft (60A) feels like a rubber band and suits stamps and seals. Firm (80A) feels like the heel of a shoe and suits grips, feet and bumpers.",
         "It prints slowly and holds on to the plate, so halve your lift speed and make supports slightly thicker.",
@@ -105,21 +105,21 @@ export const toughResins: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "flexible-resin-soft",
         "Bottle of flexible resin, soft grade 60A, with a beaker of it, a gasket and two O-rings in translucent blush",
       ),
-      photo(
+      buildProductImage(
         "flexible-resin-firm",
         "Bottle of flexible resin, firm grade 80A, with a beaker of it, a gasket and two O-rings in translucent rust",
       ),
-      photo(
+      buildProductImage(
         "flexible-resin-bend",
         "A rust strip bent into a loop by a paper clamp, beside a stamp, a gasket and O-rings",
       ),
-      photo("flexible-resin-pair", "Both grades of flexible resin side by side"),
+      buildProductImage("flexible-resin-pair", "Both grades of flexible resin side by side"),
     ],
-    variations: nameVariations([hardness]),
+    variations: buildVariations([hardness]),
     skus: listSkus("RES-FLX", [hardness], ({ Hardness = "" }) => ({
       price: "64.95",
       stock: 11,
@@ -138,7 +138,7 @@ export const toughResins: SeedProduct[] = [
     brand: "Curlew",
     groups: ["resin-tough"],
     related: ["tough-abs-like-resin", "graduated-beakers"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "For vulcanising moulds, pouring candle wax and parts near a heater. Bake the cured print for an hour at 120 °C and it keeps its shape to 180 °C under light load.",
         "It is hard and glassy, so design it with rounded corners and no snap fits. We are out of it until our next delivery from the maker.",
@@ -164,15 +164,15 @@ export const toughResins: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "high-temp-resin-front",
         "Bottle of high-temperature resin with an amber label band, a beaker of it and a printed fan duct",
       ),
-      photo(
+      buildProductImage(
         "high-temp-resin-mould",
         "A fluted candle mould full of wax and a fan duct, both printed in amber high-temperature resin",
       ),
-      photo("high-temp-resin-label", "Label of the high-temperature resin, close up"),
+      buildProductImage("high-temp-resin-label", "Label of the high-temperature resin, close up"),
     ],
     skus: [{ code: "RES-HTR-050", price: "89.95", stock: 0 }],
   },

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const colours = { name: "Colour", codes: { Grey: "GRY", White: "WHT", Black: "BLK", Skin: "SKN" } }
 const volumes = { name: "Volume", codes: { "500 g": "050", "1 kg": "100" } }
@@ -28,7 +28,7 @@ export const waterWashableResins: SeedProduct[] = [
     brand: "Curlew",
     groups: ["resin-water-washable", "specials"],
     related: ["water-washable-clear-colours", "ipa-wash-tub", "uv-curing-light", "nitrile-gloves"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "If you would rather not keep alcohol in the house, start here. Prints rinse clean in ordinary water and cure to nearly the detail of standard resin. Thin parts are a little more brittle.",
         "One rule comes with it: the used water holds resin, so it goes in the sun and never down a drain.",
@@ -49,36 +49,36 @@ export const waterWashableResins: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "water-washable-resin-grey",
         "White bottle of water-washable resin with a grey label band, between a beaker of it and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "water-washable-resin-white",
         "White bottle of water-washable resin with a white label band, between a beaker of it and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "water-washable-resin-black",
         "White bottle of water-washable resin with a black label band, between a beaker of it and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "water-washable-resin-skin",
         "White bottle of water-washable resin with a skin-toned label band, between a beaker of it and a small printed curlew",
       ),
-      photo(
+      buildProductImage(
         "water-washable-resin-rinse",
         "Two printed curlews standing in an enamel basin of clear water",
       ),
-      photo(
+      buildProductImage(
         "water-washable-resin-sizes",
         "The one kilogram bottle of water-washable resin beside the 500 gram bottle",
       ),
-      photo(
+      buildProductImage(
         "water-washable-resin-bench",
         "Water-washable resin on a bench beside a beaker of water",
       ),
     ],
-    variations: nameVariations([colours, volumes]),
+    variations: buildVariations([colours, volumes]),
     skus: listSkus("RES-WWR", [colours, volumes], ({ Colour = "", Volume }, code) => ({
       price: Volume === "1 kg" ? "59.95" : "36.95",
       ...(Volume === "1 kg" ? { special_price: "51.95" } : {}),
@@ -97,7 +97,7 @@ export const waterWashableResins: SeedProduct[] = [
     is_new: true,
     groups: ["resin-water-washable"],
     related: ["water-washable-resin", "standard-resin", "dice-tower"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Four clear colours that let the light through. Leave prints as they come for a soft sea-glass finish, or sand them to 2000 grit and add gloss varnish for glass.",
       ],
@@ -116,32 +116,32 @@ export const waterWashableResins: SeedProduct[] = [
       isResin: true,
     }),
     photos: [
-      photo(
+      buildProductImage(
         "water-washable-clear-ruby",
         "White bottle of clear resin with a ruby label band, a beaker of it, a twenty-sided die and a lattice ball",
       ),
-      photo(
+      buildProductImage(
         "water-washable-clear-amber",
         "White bottle of clear resin with an amber label band, a beaker of it, a twenty-sided die and a lattice ball",
       ),
-      photo(
+      buildProductImage(
         "water-washable-clear-emerald",
         "White bottle of clear resin with an emerald label band, a beaker of it, a twenty-sided die and a lattice ball",
       ),
-      photo(
+      buildProductImage(
         "water-washable-clear-sapphire",
         "White bottle of clear resin with a sapphire label band, a beaker of it, a twenty-sided die and a lattice ball",
       ),
-      photo(
+      buildProductImage(
         "water-washable-clear-row",
         "All four jewel colours of clear resin in a row, a printed gem before each",
       ),
-      photo(
+      buildProductImage(
         "water-washable-clear-dice",
         "Twenty-sided dice and cut gems printed in ruby, amber, emerald and sapphire",
       ),
     ],
-    variations: nameVariations([jewels]),
+    variations: buildVariations([jewels]),
     skus: listSkus("RES-WWC", [jewels], ({ Colour = "" }) => ({
       price: "39.95",
       stock: Colour === "Emerald" ? 0 : 14,

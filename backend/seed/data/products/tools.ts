@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const gloveSizes = { name: "Size", codes: { S: "S", M: "M", L: "L", XL: "XL" } }
 
@@ -15,7 +15,7 @@ export const tools: SeedProduct[] = [
     blurb: "Thick enough for resin: 50 pairs a box, free of powder and latex.",
     groups: ["accessories-tools-and-parts"],
     related: ["standard-resin", "ipa-wash-tub", "silicone-mat", "scraper-set"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Latex lets resin through in minutes. Nitrile of this thickness holds it for about half an hour. Change gloves the moment they are splashed, and take them off inside out.",
       ],
@@ -29,19 +29,25 @@ export const tools: SeedProduct[] = [
       care: "Keep the box out of sun and heat. Leave gloves with resin on them in the sun until it is hard, then put them in the bin.",
     }),
     photos: [
-      photo("nitrile-gloves-box", "Teal box of nitrile gloves with one blue glove drawn out"),
-      photo("nitrile-gloves-pair", "Pair of blue nitrile gloves with long cuffs, laid flat"),
-      photo("nitrile-gloves-fingers", "Fingers of a blue nitrile glove, close up"),
-      photo(
+      buildProductImage(
+        "nitrile-gloves-box",
+        "Teal box of nitrile gloves with one blue glove drawn out",
+      ),
+      buildProductImage(
+        "nitrile-gloves-pair",
+        "Pair of blue nitrile gloves with long cuffs, laid flat",
+      ),
+      buildProductImage("nitrile-gloves-fingers", "Fingers of a blue nitrile glove, close up"),
+      buildProductImage(
         "nitrile-gloves-bench",
         "Box of nitrile gloves on a workbench beside a beaker of resin",
       ),
     ],
-    size_chart: photo(
+    size_chart: buildProductImage(
       "nitrile-gloves-size-chart",
       "Glove size chart: S 70 to 80 mm across the palm, M 80 to 90 mm, L 90 to 100 mm, XL 100 to 115 mm",
     ),
-    variations: nameVariations([gloveSizes]),
+    variations: buildVariations([gloveSizes]),
     skus: listSkus("ACC-GLV", [gloveSizes], ({ Size }) => ({
       price: "19.95",
       stock: Size === "XL" ? 0 : 28,
@@ -56,7 +62,7 @@ export const tools: SeedProduct[] = [
     blurb: "Holds a spilt vat. Hardened resin peels straight off.",
     groups: ["accessories-tools-and-parts"],
     related: ["nitrile-gloves", "graduated-beakers", "scraper-set"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Lay it under the printer or the wash tub. The raised edge holds about 300 ml, which is a whole vat. Leave spills in the sun until they are hard, and peel them off like a sticker.",
       ],
@@ -71,16 +77,19 @@ export const tools: SeedProduct[] = [
         "Posted rolled in a tube. Lay it flat in the sun for an hour and it forgets the tube.",
     }),
     photos: [
-      photo(
+      buildProductImage(
         "silicone-mat-front",
         "Slate grey silicone mat with a raised edge and two drops of resin",
       ),
-      photo("silicone-mat-peel", "Cured puddle of teal resin peeling off the silicone mat"),
-      photo(
+      buildProductImage(
+        "silicone-mat-peel",
+        "Cured puddle of teal resin peeling off the silicone mat",
+      ),
+      buildProductImage(
         "silicone-mat-edge",
         "Raised edge of the silicone mat beside a ruler: 6 millimetres tall",
       ),
-      photo(
+      buildProductImage(
         "silicone-mat-bench",
         "Silicone mat on a workbench with a resin bottle, a beaker and two drips",
       ),
@@ -96,7 +105,7 @@ export const tools: SeedProduct[] = [
     blurb: "Wide blade, narrow blade and fine tweezers for lifting prints.",
     groups: ["accessories-tools-and-parts"],
     related: ["flex-build-plate", "fep-film", "brass-nozzles"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "The blades are ground on one side only, so they slide under a print instead of digging into the plate. The tweezers reach supports that fingers do not. We print the handles ourselves, in tough resin.",
       ],
@@ -113,10 +122,16 @@ export const tools: SeedProduct[] = [
       safety: "The edges are sharp. Push away from yourself and keep the covers on.",
     }),
     photos: [
-      photo("scraper-set-front", "Two scrapers with teal and rust handles and a pair of tweezers"),
-      photo("scraper-set-lift", "Narrow scraper sliding under a printed gear on a steel plate"),
-      photo("scraper-set-blades", "Blades of the scrapers and the tweezers, close up"),
-      photo("scraper-set-ruler", "Scrapers above a ruler: 21 centimetres long"),
+      buildProductImage(
+        "scraper-set-front",
+        "Two scrapers with teal and rust handles and a pair of tweezers",
+      ),
+      buildProductImage(
+        "scraper-set-lift",
+        "Narrow scraper sliding under a printed gear on a steel plate",
+      ),
+      buildProductImage("scraper-set-blades", "Blades of the scrapers and the tweezers, close up"),
+      buildProductImage("scraper-set-ruler", "Scrapers above a ruler: 21 centimetres long"),
     ],
     skus: [{ code: "ACC-SCR-003", price: "21.95", stock: 21 }],
   },

@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const tubSizes = { name: "Size", codes: { "1 litre": "1L", "3 litres": "3L" } }
 
@@ -17,7 +17,7 @@ export const washAndCure: SeedProduct[] = [
     badge: "Starter",
     groups: ["accessories-wash-and-cure", "specials"],
     related: ["solar-turntable", "ipa-wash-tub", "standard-resin", "nitrile-gloves"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Sunlight cures unevenly and warps thin parts. This lamp puts an even 405 nm light where you want it and turns itself off after 3, 5 or 10 minutes.",
         "The neck bends and stays put, so you can light tall models and awkward hollows from the side.",
@@ -43,16 +43,22 @@ export const washAndCure: SeedProduct[] = [
         "Put the glasses on first and do not look into the light: 405 nm harms eyes before it feels bright. Not for skin or nails, and not within reach of children. The head gets warm, to about 45 °C.",
     }),
     photos: [
-      photo(
+      buildProductImage(
         "uv-curing-light-on",
         "Curing lamp switched on, shining violet on a printed egg on a turntable",
       ),
-      photo("uv-curing-light-off", "Curing lamp switched off above a printed egg on a turntable"),
-      photo(
+      buildProductImage(
+        "uv-curing-light-off",
+        "Curing lamp switched off above a printed egg on a turntable",
+      ),
+      buildProductImage(
         "uv-curing-light-timer",
         "Foot of the curing lamp with its touch timer: 5 minutes is lit",
       ),
-      photo("uv-curing-light-ruler", "Curing lamp beside a ruler: it is 30 centimetres tall"),
+      buildProductImage(
+        "uv-curing-light-ruler",
+        "Curing lamp beside a ruler: it is 30 centimetres tall",
+      ),
     ],
     skus: [{ code: "ACC-UVL-20W", price: "59.95", special_price: "49.95", stock: 17 }],
     addons: [{ key: "gift-wrap" }],
@@ -66,7 +72,7 @@ export const washAndCure: SeedProduct[] = [
     blurb: "Turns by the light of the lamp, so that every side is cured.",
     groups: ["accessories-wash-and-cure"],
     related: ["uv-curing-light", "ipa-wash-tub"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "A small solar cell in the foot turns the plate whenever the curing lamp is on. No batteries, no switch. The mirrored top throws light up under overhangs.",
       ],
@@ -81,19 +87,22 @@ export const washAndCure: SeedProduct[] = [
       care: "Keep resin off the mirror. Wipe it with alcohol on a soft cloth.",
     }),
     photos: [
-      photo(
+      buildProductImage(
         "solar-turntable-front",
         "Round turntable with mirrored plate and a solar cell in its foot",
       ),
-      photo(
+      buildProductImage(
         "solar-turntable-lamp",
         "Printed egg on the turntable in the violet light of the curing lamp",
       ),
-      photo(
+      buildProductImage(
         "solar-turntable-cell",
         "Solar cell in the foot of the turntable and an egg mirrored in the plate, close up",
       ),
-      photo("solar-turntable-bench", "Solar turntable on a workbench with a printed egg"),
+      buildProductImage(
+        "solar-turntable-bench",
+        "Solar turntable on a workbench with a printed egg",
+      ),
     ],
     skus: [{ code: "ACC-TRN-SOL", price: "18.95", stock: 26 }],
   },
@@ -106,7 +115,7 @@ export const washAndCure: SeedProduct[] = [
     blurb: "Dunk, drain, done: a sealed tub with a lift-out basket.",
     groups: ["accessories-wash-and-cure"],
     related: ["uv-curing-light", "graduated-beakers", "funnel-and-filters", "nitrile-gloves"],
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Put prints in the basket, close the lid, swirl for three minutes, lift and let drain. The basket hooks on the rim, so your hands stay out of the alcohol, and the seal keeps it from evaporating between prints.",
         "Two tubs wash best: one for the dirty bath and one for the clean.",
@@ -130,16 +139,28 @@ export const washAndCure: SeedProduct[] = [
     }),
     shipping_note: "Sold empty. Alcohol cannot be posted; buy it locally.",
     photos: [
-      photo("ipa-wash-tub-front", "Clear washing tub with a teal lid and a lift-out basket"),
-      photo(
+      buildProductImage(
+        "ipa-wash-tub-front",
+        "Clear washing tub with a teal lid and a lift-out basket",
+      ),
+      buildProductImage(
         "ipa-wash-tub-basket",
         "Open washing tub with its basket lifted out of the alcohol, two printed eggs in it",
       ),
-      photo("ipa-wash-tub-sizes", "One litre and three litre washing tubs side by side"),
-      photo("ipa-wash-tub-bench", "Washing tub on a workbench next to a resin bottle and a beaker"),
-      photo("ipa-wash-tub-ruler", "Three litre washing tub beside a ruler: 26 centimetres tall"),
+      buildProductImage(
+        "ipa-wash-tub-sizes",
+        "One litre and three litre washing tubs side by side",
+      ),
+      buildProductImage(
+        "ipa-wash-tub-bench",
+        "Washing tub on a workbench next to a resin bottle and a beaker",
+      ),
+      buildProductImage(
+        "ipa-wash-tub-ruler",
+        "Three litre washing tub beside a ruler: 26 centimetres tall",
+      ),
     ],
-    variations: nameVariations([tubSizes]),
+    variations: buildVariations([tubSizes]),
     skus: listSkus("ACC-TUB", [tubSizes], ({ Size }) => ({
       price: Size === "1 litre" ? "24.95" : "38.95",
       stock: Size === "1 litre" ? 22 : 8,

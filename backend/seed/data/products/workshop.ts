@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { describeProduct } from "../../write/describe-product.ts"
-import { listSkus, nameVariations } from "../../write/list-skus.ts"
-import { photo } from "../../write/picture.ts"
+import { renderProductContent } from "../../write/describe-product.ts"
+import { buildVariations, listSkus } from "../../write/list-skus.ts"
+import { buildProductImage } from "../../write/picture.ts"
 
 const tickets = { name: "Ticket", codes: { Adult: "ADU", Concession: "CON" } }
 
@@ -20,7 +20,7 @@ export const workshopProducts: SeedProduct[] = [
     is_ticket: true,
     event_at: "2027-08-27T08:00:00Z",
     event_place: "Curlew Print Co. workshop, 14 Stowe Lane, Calliope QLD 4680",
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "Twelve people, one long bench, three hours. You mix and colour resin, pour it into a mould you choose, and cure it under the lamps. What you make goes home with you.",
         "You need no experience.",
@@ -38,21 +38,24 @@ export const workshopProducts: SeedProduct[] = [
       delivery: "ticket",
     }),
     photos: [
-      photo(
+      buildProductImage(
         "resin-casting-evening-table",
         "Dragon mould filled with plum resin on a workbench, with mixing cups and a cast pink dragon",
       ),
-      photo("resin-casting-evening-mould", "Empty silicone mould and the plum dragon cast in it"),
-      photo(
+      buildProductImage(
+        "resin-casting-evening-mould",
+        "Empty silicone mould and the plum dragon cast in it",
+      ),
+      buildProductImage(
         "resin-casting-evening-dragons",
         "Two cast dragons curing on a turntable in violet light",
       ),
-      photo(
+      buildProductImage(
         "resin-casting-evening-ticket",
         "Two printed tickets for the casting evening of 27 August 2027 and a plum dragon",
       ),
     ],
-    variations: nameVariations([tickets]),
+    variations: buildVariations([tickets]),
     skus: listSkus("EVT-RCE-2708", [tickets], ({ Ticket }) => ({
       price: Ticket === "Adult" ? "65.00" : "49.00",
       stock: Ticket === "Adult" ? 8 : 4,
@@ -72,7 +75,7 @@ export const workshopProducts: SeedProduct[] = [
     lead_days_min: 10,
     lead_days_max: 10,
     shipping_note: "You can pick it up from our workshop in Calliope for nothing.",
-    content: describeProduct({
+    content: renderProductContent({
       intro: [
         "One board, three planters that lift out for watering. The timber was once a railway sleeper, and no two boards have the same grain.",
       ],
@@ -84,23 +87,23 @@ export const workshopProducts: SeedProduct[] = [
         "In the box": "Board and three planters. Plants are not included",
       },
       care: "Oil the board once a year. PLA softens above 55 °C: keep the planters off a north-facing sill behind glass.",
-      making: "We make it when you order, in about ten business days.",
+      productionTime: "We make it when you order, in about ten business days.",
       delivery: "quote",
     }),
     photos: [
-      photo(
+      buildProductImage(
         "long-sill-planter-board-front",
         "Ironbark board with terracotta, sage and slate planters on it, each with a succulent",
       ),
-      photo(
+      buildProductImage(
         "long-sill-planter-board-end",
         "Slate and sage planters on the board, seen along its length",
       ),
-      photo(
+      buildProductImage(
         "long-sill-planter-board-tray",
         "Slate planter lifted off the board for watering, its drip tray left in place",
       ),
-      photo(
+      buildProductImage(
         "long-sill-planter-board-timber",
         "End of the oiled ironbark board with an old bolt hole, close up",
       ),

@@ -1,62 +1,68 @@
-import { buildAddress, listRichFaults, listRichRemarks } from "#tests/support/rich-remarks.ts"
+import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/support/rich-remarks.ts"
 
 describe("rich results of articles, FAQs, videos and images", () => {
   const article = {
     "@type": "BlogPosting",
-    ...{ headline: "Choosing a resin", image: buildAddress("/a.jpeg") },
+    ...{ headline: "Choosing a resin", image: buildExampleUrl("/a.jpeg") },
     ...{ datePublished: "2026-05-01T09:00:00+10:00", dateModified: "2026-05-02" },
-    author: { "@type": "Person", name: "Robin", url: buildAddress("/about") },
+    author: { "@type": "Person", name: "Robin", url: buildExampleUrl("/about") },
   }
 
   it("requires nothing of an article, and recommends six properties", () => {
-    expect(listRichRemarks(article, "article")).toEqual([])
-    expect(listRichFaults({ "@type": "Article" }, "article")).toEqual([])
-    expect(listRichRemarks({ "@type": "Article" }, "article")).toHaveLength(6)
+    expect(listRichFindings(article, "article")).toEqual([])
+    expect(listRichIssues({ "@type": "Article" }, "article")).toEqual([])
+    expect(listRichFindings({ "@type": "Article" }, "article")).toHaveLength(6)
   })
 
   it("limits the headline of an article to 110 characters and requires valid dates", () => {
-    expect(listRichFaults({ ...article, headline: "a".repeat(110) }, "article")).toEqual([])
-    expect(listRichFaults({ ...article, headline: "a".repeat(10_000) }, "article")).toEqual([
+    expect(listRichIssues({ ...article, headline: "a".repeat(110) }, "article")).toEqual([])
+    expect(listRichIssues({ ...article, headline: "a".repeat(10_000) }, "article")).toEqual([
       "warning longHeadline headline",
     ])
-    expect(listRichFaults({ ...article, datePublished: "1 May 2026" }, "article")).toEqual([
-      "fault value datePublished",
+    expect(listRichIssues({ ...article, datePublished: "1 May 2026" }, "article")).toEqual([
+      "error value datePublished",
     ])
   })
 
   it("requires name and text of a question and its acceptedAnswer", () => {
-    const answer = { "@type": "Answer", text: "Yes." }
-    const question = { "@type": "Question", name: "Does it smell?", acceptedAnswer: answer }
-    expect(listRichFaults({ "@type": "FAQPage", mainEntity: [question] }, "faq")).toEqual([])
+    const reply = { "@type": "Answer", text: "Yes." }
+    const question = { "@type": "Question", name: "Does it smell?", acceptedAnswer: reply }
+    expect(listRichIssues({ "@type": "FAQPage", mainEntity: [question] }, "faq")).toEqual([])
     const lacking = { ...question, acceptedAnswer: { "@type": "Answer", text: "" } }
-    expect(listRichFaults({ "@type": "FAQPage", mainEntity: [question, lacking] }, "faq")).toEqual([
-      "fault missing mainEntity.acceptedAnswer.text",
+    expect(listRichIssues({ "@type": "FAQPage", mainEntity: [question, lacking] }, "faq")).toEqual([
+      "error missing mainEntity.acceptedAnswer.text",
     ])
-    expect(listRichFaults({ "@type": "FAQPage" }, "faq")).toEqual(["fault missing mainEntity"])
+    expect(listRichIssues({ "@type": "FAQPage" }, "faq")).toEqual(["error missing mainEntity"])
   })
 
   it("requires name, thumbnail and date of a video", () => {
-    const film = {
+    const video = {
       "@type": "VideoObject",
-      ...{ name: "A lamp turns", description: "All sides.", thumbnailUrl: buildAddress("/a.jpeg") },
-      ...{ uploadDate: "2026-05-01", contentUrl: buildAddress("/v/1.mp4"), duration: "PT1M30S" },
+      ...{
+        name: "A lamp turns",
+        description: "All sides.",
+        thumbnailUrl: buildExampleUrl("/a.jpeg"),
+      },
+      ...{ uploadDate: "2026-05-01", contentUrl: buildExampleUrl("/v/1.mp4"), duration: "PT1M30S" },
     }
-    expect(listRichRemarks(film, "video")).toEqual([])
-    expect(listRichFaults({ ...film, duration: "90 s" }, "video")).toEqual(["fault value duration"])
-    expect(listRichFaults({ "@type": "VideoObject" }, "video")).toEqual([
-      ...["fault missing name", "fault missing thumbnailUrl", "fault missing uploadDate"],
+    expect(listRichFindings(video, "video")).toEqual([])
+    expect(listRichIssues({ ...video, duration: "90 s" }, "video")).toEqual([
+      "error value duration",
+    ])
+    expect(listRichIssues({ "@type": "VideoObject" }, "video")).toEqual([
+      ...["error missing name", "error missing thumbnailUrl", "error missing uploadDate"],
     ])
   })
 
   it("requires the URL of an image with licence data", () => {
-    const picture = { "@type": "ImageObject", url: buildAddress("/a.jpeg"), width: 1200 }
-    expect(listRichRemarks(picture, "imageMetadata")).toBeNull()
+    const picture = { "@type": "ImageObject", url: buildExampleUrl("/a.jpeg"), width: 1200 }
+    expect(listRichFindings(picture, "imageMetadata")).toBeNull()
     expect(
-      listRichFaults({ "@type": "ImageObject", creditText: "Curlew" }, "imageMetadata"),
-    ).toEqual(["fault missing contentUrl / url"])
-    const licensed = { ...picture, acquireLicensePage: buildAddress("/licence") }
-    expect(listRichFaults(licensed, "imageMetadata")).toEqual([
-      "fault missing creator / creditText / copyrightNotice / license",
+      listRichIssues({ "@type": "ImageObject", creditText: "Curlew" }, "imageMetadata"),
+    ).toEqual(["error missing contentUrl / url"])
+    const licensed = { ...picture, acquireLicensePage: buildExampleUrl("/licence") }
+    expect(listRichIssues(licensed, "imageMetadata")).toEqual([
+      "error missing creator / creditText / copyrightNotice / license",
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { buildSource, isA, type RichRule } from "../rich-rule.ts"
-import { remark } from "../shape.ts"
+import { buildRichFinding } from "../shape.ts"
 
 /** Maximum length of a headline in search results. */
 const maxHeadline = 110
@@ -24,9 +24,9 @@ export const article: RichRule = {
       dateModified: "day",
       "author.url": "address",
     },
-    more: ({ headline }) =>
+    customCheck: ({ headline }) =>
       typeof headline === "string" && headline.length > maxHeadline
-        ? [remark("longHeadline", "warning", "headline")]
+        ? [buildRichFinding("longHeadline", "warning", "headline")]
         : [],
   }),
 }
@@ -38,8 +38,8 @@ export const faq: RichRule = {
   isFor: (entry) => isA(entry, "FAQPage"),
   buildShape: () => ({
     required: ["mainEntity"],
-    parts: { mainEntity: { required: ["name", "acceptedAnswer", "acceptedAnswer.text"] } },
-    more: () => [remark("faqLimited", "hint", "mainEntity")],
+    nested: { mainEntity: { required: ["name", "acceptedAnswer", "acceptedAnswer.text"] } },
+    customCheck: () => [buildRichFinding("faqLimited", "hint", "mainEntity")],
   }),
 }
 

@@ -1,5 +1,5 @@
 import { listValues } from "../json-ld-graph.ts"
-import { remark, type Shape } from "../shape.ts"
+import { buildRichFinding, type Shape } from "../shape.ts"
 
 /** Requirements for the shipping details of an offer. */
 export const shippingShape: Shape = {
@@ -24,10 +24,10 @@ export const returnsShape: Shape = {
     ["returnPolicyCategory", "merchantReturnLink"],
   ],
   values: { applicableCountry: "country", returnPolicyCategory: "returns" },
-  more: (policy, graph) => {
+  customCheck: (policy, graph) => {
     const [category] = listValues(graph, policy, "returnPolicyCategory")
     const isLimited = String(category ?? "").endsWith("MerchantReturnFiniteReturnWindow")
     const hasDays = listValues(graph, policy, "merchantReturnDays").length > 0
-    return isLimited && !hasDays ? [remark("missing", "fault", "merchantReturnDays")] : []
+    return isLimited && !hasDays ? [buildRichFinding("missing", "error", "merchantReturnDays")] : []
   },
 }

@@ -1,4 +1,4 @@
-import { buildAddress, listRichFaults, listRichRemarks } from "#tests/support/rich-remarks.ts"
+import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/support/rich-remarks.ts"
 
 describe("rich result of a breadcrumb trail", () => {
   const step = (position: number, item?: unknown) => ({
@@ -9,35 +9,38 @@ describe("rich result of a breadcrumb trail", () => {
 
   it("requires the URL of each step but the last", () => {
     const right = trail(
-      step(1, buildAddress("/shop")),
-      step(2, { "@id": buildAddress("/shop/resin") }),
+      step(1, buildExampleUrl("/shop")),
+      step(2, { "@id": buildExampleUrl("/shop/resin") }),
       step(3),
     )
-    expect(listRichRemarks(right, "breadcrumb")).toEqual([])
-    expect(listRichFaults(trail(step(1), step(2)), "breadcrumb")).toEqual([
-      "fault missing itemListElement.item",
+    expect(listRichFindings(right, "breadcrumb")).toEqual([])
+    expect(listRichIssues(trail(step(1), step(2)), "breadcrumb")).toEqual([
+      "error missing itemListElement.item",
     ])
-    expect(listRichFaults(trail(step(1, "/shop"), step(2)), "breadcrumb")).toEqual([
-      "fault missing itemListElement.item",
+    expect(listRichIssues(trail(step(1, "/shop"), step(2)), "breadcrumb")).toEqual([
+      "error missing itemListElement.item",
     ])
   })
 
   it("requires at least two steps with consecutive positions", () => {
-    expect(listRichFaults(trail(step(1, buildAddress("/shop"))), "breadcrumb")).toEqual([
+    expect(listRichIssues(trail(step(1, buildExampleUrl("/shop"))), "breadcrumb")).toEqual([
       "warning oneCrumb itemListElement",
     ])
     expect(
-      listRichFaults(trail(step(1, buildAddress("/")), step(3, buildAddress("/a"))), "breadcrumb"),
+      listRichIssues(
+        trail(step(1, buildExampleUrl("/")), step(3, buildExampleUrl("/a"))),
+        "breadcrumb",
+      ),
     ).toEqual(["warning positions itemListElement.position"])
   })
 
   it("requires steps, names and positions", () => {
-    expect(listRichFaults(trail(), "breadcrumb")).toEqual(["fault missing itemListElement"])
-    const bare = trail({ "@type": "ListItem", item: buildAddress("/") }, step(2))
-    expect(listRichFaults(bare, "breadcrumb")).toEqual(
+    expect(listRichIssues(trail(), "breadcrumb")).toEqual(["error missing itemListElement"])
+    const bare = trail({ "@type": "ListItem", item: buildExampleUrl("/") }, step(2))
+    expect(listRichIssues(bare, "breadcrumb")).toEqual(
       expect.arrayContaining([
-        "fault missing itemListElement.position",
-        "fault missing itemListElement.name / itemListElement.item.name",
+        "error missing itemListElement.position",
+        "error missing itemListElement.name / itemListElement.item.name",
       ]),
     )
   })

@@ -1,6 +1,6 @@
 import { type DataGraph, type DataNode, listValues } from "../json-ld-graph.ts"
 import { buildSource, isA, type RichRule } from "../rich-rule.ts"
-import { type RichRemark, remark, type Shape } from "../shape.ts"
+import { buildRichFinding, type RichFinding, type Shape } from "../shape.ts"
 
 const listItem: Shape = { required: ["position"], values: { position: "whole" } }
 
@@ -11,24 +11,27 @@ export const breadcrumb: RichRule = {
   isFor: (entry) => isA(entry, "BreadcrumbList"),
   buildShape: () => ({
     required: ["itemListElement"],
-    parts: { itemListElement: { ...listItem, required: ["position", ["name", "item.name"]] } },
-    more: (list, graph) => [...checkTrail(list, graph), ...checkPositions(list, graph)],
+    nested: { itemListElement: { ...listItem, required: ["position", ["name", "item.name"]] } },
+    customCheck: (list, graph) => [
+      ...validateTrail(list, graph),
+      ...validatePositions(list, graph),
+    ],
   }),
 }
 
 /** Requires a URL of every step but the last. */
-function checkTrail(list: DataNode, graph: DataGraph): RichRemark[] {
+function validateTrail(list: DataNode, graph: DataGraph): RichFinding[] {
   const steps = listSteps(list, graph)
   const last = Math.max(...steps.map(({ position }) => Number(position)))
-  const hasNoWay = steps.some(({ position, item }) => {
-    const address = typeof item === "string" ? item : (graph.resolve(item)?.["@id"] ?? null)
+  const lacksUrl = steps.some(({ position, item }) => {
+    const url = typeof item === "string" ? item : (graph.resolve(item)?.["@id"] ?? null)
     const isLast = Number(position) === last
-    if (address === null) return !isLast
-    return typeof address !== "string" || !URL.canParse(address)
+    if (url === null) return !isLast
+    return typeof url !== "string" || !URL.canParse(url)
   })
   return [
-    ...(steps.length === 1 ? [remark("oneCrumb", "warning", "itemListElement")] : []),
-    ...(hasNoWay ? [remark("missing", "fault", "itemListElement.item")] : []),
+    ...(steps.length === 1 ? [buildRichFinding("oneCrumb", "warning", "itemListElement")] : []),
+    ...(lacksUrl ? [buildRichFinding("missing", "error", "itemListElement.item")] : []),
   ]
 }
 
@@ -39,25 +42,27 @@ export const carousel: RichRule = {
   isFor: (entry) => isA(entry, "ItemList"),
   buildShape: () => ({
     required: ["itemListElement"],
-    parts: {
+    nested: {
       itemListElement: {
         ...listItem,
         required: ["position", ["url", "item.url", "item.@id", "item"]],
         values: { position: "whole", url: "address" },
       },
     },
-    more: checkPositions,
+    customCheck: validatePositions,
   }),
 }
 
 /** Requires consecutive positions that start at 1. */
-function checkPositions(list: DataNode, graph: DataGraph): RichRemark[] {
+function validatePositions(list: DataNode, graph: DataGraph): RichFinding[] {
   const positions = listSteps(list, graph).map(({ position }) => Number(position))
   const isInOrder = positions.every((position, at) => position === at + 1)
   // A further page of a list continues the numbering of the previous page.
   const [first = 1] = positions
   const goesOn = positions.every((position, at) => position === first + at)
-  return isInOrder || goesOn ? [] : [remark("positions", "warning", "itemListElement.position")]
+  return isInOrder || goesOn
+    ? []
+    : [buildRichFinding("positions", "warning", "itemListElement.position")]
 }
 
 function listSteps(list: DataNode, graph: DataGraph): DataNode[] {

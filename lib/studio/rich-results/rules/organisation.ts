@@ -30,7 +30,7 @@ export const organisation: RichRule = {
       ? ["name", "url", "logo", "address", "telephone", "email", "sameAs", "description"]
       : [],
     values: { logo: "picture", url: "address", sameAs: "address" },
-    parts: { hasMerchantReturnPolicy: returnsShape },
+    nested: { hasMerchantReturnPolicy: returnsShape },
   }),
 }
 
@@ -45,7 +45,7 @@ export const localBusiness: RichRule = {
       ? ["telephone", "url", "openingHoursSpecification", "geo", "priceRange", "image"]
       : [],
     values: { url: "address", image: "picture", logo: "picture" },
-    parts: {
+    nested: {
       openingHoursSpecification: { required: ["opens", "closes"], recommended: ["dayOfWeek"] },
       hasMerchantReturnPolicy: returnsShape,
     },

@@ -1,16 +1,16 @@
 import { offer, product, returnPolicy, shippingDetails } from "#tests/support/rich-goods.ts"
 import {
-  buildAddress,
-  listRichFaults,
-  listRichRemarks,
+  buildExampleUrl,
+  listRichFindings,
+  listRichIssues,
   nowMs,
 } from "#tests/support/rich-remarks.ts"
-import { checkRichResults } from "../check-rich-results.ts"
+import { validateRichResults } from "../check-rich-results.ts"
 
 describe("rich results of a product", () => {
   it("gets snippet and merchant listing if it is complete", () => {
-    expect(listRichRemarks(product, "merchantListing")).toEqual([])
-    expect(listRichRemarks(product, "productSnippet")).toEqual([
+    expect(listRichFindings(product, "merchantListing")).toEqual([])
+    expect(listRichFindings(product, "productSnippet")).toEqual([
       "hint recommended aggregateRating",
       "hint recommended review",
     ])
@@ -18,49 +18,49 @@ describe("rich results of a product", () => {
 
   it("requires a name, and an offer, a review or a rating", () => {
     const bare = { "@type": "Product", name: " ", image: "" }
-    expect(listRichFaults(bare, "productSnippet")).toEqual([
-      "fault missing name",
-      "fault missing offers / review / aggregateRating",
+    expect(listRichIssues(bare, "productSnippet")).toEqual([
+      "error missing name",
+      "error missing offers / review / aggregateRating",
     ])
-    expect(listRichRemarks(bare, "merchantListing")).toBeNull()
+    expect(listRichFindings(bare, "merchantListing")).toBeNull()
   })
 
   it("requires an image for a merchant listing", () => {
     const { image: _image, ...blind } = product
-    expect(listRichFaults(blind, "merchantListing")).toEqual(["fault missing image"])
-    expect(listRichFaults({ ...product, image: "/moon.jpeg" }, "merchantListing")).toEqual([
-      "fault value image",
+    expect(listRichIssues(blind, "merchantListing")).toEqual(["error missing image"])
+    expect(listRichIssues({ ...product, image: "/moon.jpeg" }, "merchantListing")).toEqual([
+      "error value image",
     ])
-    const held = { "@type": "ImageObject", url: buildAddress("/moon.jpeg") }
-    expect(listRichFaults({ ...product, image: held }, "merchantListing")).toEqual([])
+    const imageObject = { "@type": "ImageObject", url: buildExampleUrl("/moon.jpeg") }
+    expect(listRichIssues({ ...product, image: imageObject }, "merchantListing")).toEqual([])
   })
 
   it.each([
-    ["price", "$24.95", "fault value offers.price"],
-    ["price", "1,024.95", "fault value offers.price"],
-    ["price", "", "fault missing offers.price / offers.priceSpecification.price"],
-    ["price", 0, "fault value offers.price"],
-    ["priceCurrency", "aud", "fault value offers.priceCurrency"],
-    ["availability", "yes", "fault value offers.availability"],
-    ["itemCondition", "new", "fault value offers.itemCondition"],
-    ["url", "/product/moon-lamp", "fault value offers.url"],
+    ["price", "$24.95", "error value offers.price"],
+    ["price", "1,024.95", "error value offers.price"],
+    ["price", "", "error missing offers.price / offers.priceSpecification.price"],
+    ["price", 0, "error value offers.price"],
+    ["priceCurrency", "aud", "error value offers.priceCurrency"],
+    ["availability", "yes", "error value offers.availability"],
+    ["itemCondition", "new", "error value offers.itemCondition"],
+    ["url", "/product/moon-lamp", "error value offers.url"],
   ])("gets no merchant listing if its offer has the %s %j", (name, value, remark) => {
     const changed = { ...product, offers: { ...offer, [name]: value } }
-    expect(listRichFaults(changed, "merchantListing")).toContain(remark)
+    expect(listRichIssues(changed, "merchantListing")).toContain(remark)
   })
 
   it("gets a snippet but no merchant listing at a price of zero", () => {
     const free = { ...product, offers: { ...offer, price: 0 } }
-    expect(listRichFaults(free, "productSnippet")).toEqual([])
-    expect(listRichFaults(free, "merchantListing")).toEqual(["fault value offers.price"])
+    expect(listRichIssues(free, "productSnippet")).toEqual([])
+    expect(listRichIssues(free, "merchantListing")).toEqual(["error value offers.price"])
   })
 
   it("warns about a price whose validity has expired", () => {
     const withDay = (priceValidUntil: string) =>
-      listRichFaults({ ...product, offers: { ...offer, priceValidUntil } }, "productSnippet")
+      listRichIssues({ ...product, offers: { ...offer, priceValidUntil } }, "productSnippet")
     expect(withDay("2026-11-20")).toEqual([])
     expect(withDay("2026-11-19")).toEqual(["warning datePast offers.priceValidUntil"])
-    expect(withDay("2027-02-31")).toEqual(["fault value offers.priceValidUntil"])
+    expect(withDay("2027-02-31")).toEqual(["error value offers.priceValidUntil"])
   })
 
   it("gets a snippet but no merchant listing with an AggregateOffer", () => {
@@ -71,11 +71,11 @@ describe("rich results of a product", () => {
       priceCurrency: "AUD",
     }
     const summed = { ...product, offers }
-    expect(listRichFaults(summed, "productSnippet")).toEqual([])
-    expect(listRichFaults(summed, "merchantListing")).toContain("fault mixedOffers offers")
+    expect(listRichIssues(summed, "productSnippet")).toEqual([])
+    expect(listRichIssues(summed, "merchantListing")).toContain("error mixedOffers offers")
     const { lowPrice: _low, ...without } = offers
-    expect(listRichFaults({ ...product, offers: without }, "productSnippet")).toEqual([
-      "fault missing offers.lowPrice",
+    expect(listRichIssues({ ...product, offers: without }, "productSnippet")).toEqual([
+      "error missing offers.lowPrice",
     ])
   })
 
@@ -85,23 +85,23 @@ describe("rich results of a product", () => {
       ...offer,
       shippingDetails: { "@type": "OfferShippingDetails", shippingRate: rate },
     }
-    expect(listRichFaults({ ...product, offers }, "merchantListing")).toEqual([
-      "fault missing offers.shippingDetails.deliveryTime",
-      "fault missing offers.shippingDetails.shippingDestination",
-      "fault missing offers.shippingDetails.shippingRate.currency",
+    expect(listRichIssues({ ...product, offers }, "merchantListing")).toEqual([
+      "error missing offers.shippingDetails.deliveryTime",
+      "error missing offers.shippingDetails.shippingDestination",
+      "error missing offers.shippingDetails.shippingRate.currency",
     ])
   })
 
   it("requires the number of days of a limited return policy", () => {
     const withPolicy = (policy: object) =>
-      listRichFaults(
+      listRichIssues(
         { ...product, offers: { ...offer, hasMerchantReturnPolicy: policy } },
         "merchantListing",
       )
     const category = "https://schema.org/MerchantReturnFiniteReturnWindow"
     const limited = { ...returnPolicy, returnPolicyCategory: category }
     expect(withPolicy(limited)).toEqual([
-      "fault missing offers.hasMerchantReturnPolicy.merchantReturnDays",
+      "error missing offers.hasMerchantReturnPolicy.merchantReturnDays",
     ])
     expect(withPolicy({ ...limited, merchantReturnDays: 30 })).toEqual([])
     expect(withPolicy({ "@type": "MerchantReturnPolicy" })).toHaveLength(2)
@@ -118,7 +118,7 @@ describe("rich results of a product", () => {
       { "@id": "#delivery", ...shippingDetails },
       { "@id": "#returns", ...returnPolicy },
     ]
-    expect(listRichRemarks({ "@graph": graph }, "merchantListing")).toEqual([])
+    expect(listRichFindings({ "@graph": graph }, "merchantListing")).toEqual([])
   })
 
   it("requires nothing of a product that is only named in a list", () => {
@@ -127,17 +127,17 @@ describe("rich results of a product", () => {
       "@type": "ItemList",
       itemListElement: [{ "@type": "ListItem", position: 1, item }],
     }
-    expect(listRichRemarks(page, "productSnippet")).toBeNull()
+    expect(listRichFindings(page, "productSnippet")).toBeNull()
   })
 
   it("counts the products with the same finding", () => {
     const { image: _image, ...blind } = product
-    const results = checkRichResults([[product, blind, blind]], { isHome: false, nowMs })
+    const results = validateRichResults([[product, blind, blind]], { isHome: false, nowMs })
     const listing = results.find(({ id }) => id === "merchantListing")
     expect(listing?.count).toBe(3)
     expect(listing?.names).toEqual(["Moon lamp"])
-    expect(listing?.remarks).toEqual([
-      { code: "missing", severity: "fault", property: "image", count: 2 },
+    expect(listing?.findings).toEqual([
+      { code: "missing", severity: "error", property: "image", count: 2 },
     ])
   })
 })
@@ -150,16 +150,16 @@ describe("rich results of product variants", () => {
       name: "Cup",
       description: "A cup.",
       productGroupID: "7",
-      url: buildAddress("/product/cup"),
+      url: buildExampleUrl("/product/cup"),
     },
     ...{ variesBy: ["https://schema.org/color"], brand: { "@type": "Brand", name: "Curlew" } },
-    image: buildAddress("/cup.jpeg"),
+    image: buildExampleUrl("/cup.jpeg"),
     hasVariant: [variant("C-1"), variant("C-2")],
   }
 
   it("inherits the properties of the group", () => {
-    expect(listRichRemarks(group, "productVariants")).toEqual([])
-    expect(listRichRemarks(group, "merchantListing")).toEqual([])
+    expect(listRichFindings(group, "productVariants")).toEqual([])
+    expect(listRichFindings(group, "merchantListing")).toEqual([])
   })
 
   it("accepts variants as separate nodes that reference their group", () => {
@@ -168,21 +168,21 @@ describe("rich results of product variants", () => {
       { "@id": "#cup", ...head, hasVariant: [{ "@id": "#1" }] },
       { "@id": "#1", ...hasVariant[0], isVariantOf: { "@id": "#cup" } },
     ]
-    expect(listRichRemarks({ "@graph": graph }, "merchantListing")).toEqual([])
-    expect(listRichRemarks({ "@graph": graph }, "productVariants")).toEqual([])
+    expect(listRichFindings({ "@graph": graph }, "merchantListing")).toEqual([])
+    expect(listRichFindings({ "@graph": graph }, "productVariants")).toEqual([])
   })
 
   it("requires a unique id of each variant", () => {
     const { sku: _sku, ...unnamed } = variant("C-1")
     const lacking = { ...group, hasVariant: [variant("C-1"), unnamed] }
     const same = { ...group, hasVariant: [variant("C-1"), variant("C-1")] }
-    expect(listRichFaults(lacking, "productVariants")).toEqual(["fault noVariantId hasVariant.sku"])
-    expect(listRichFaults(same, "productVariants")).toEqual(["fault sameVariantId hasVariant.sku"])
+    expect(listRichIssues(lacking, "productVariants")).toEqual(["error noVariantId hasVariant.sku"])
+    expect(listRichIssues(same, "productVariants")).toEqual(["error sameVariantId hasVariant.sku"])
   })
 
   it("requires a name of the group", () => {
-    expect(listRichFaults({ ...group, name: "" }, "productVariants")).toEqual([
-      "fault missing name",
+    expect(listRichIssues({ ...group, name: "" }, "productVariants")).toEqual([
+      "error missing name",
     ])
   })
 })

@@ -5,8 +5,8 @@ import {
   listTypes,
   listValues,
 } from "../json-ld-graph.ts"
-import { buildSource, isA, type RichPlace, type RichRule } from "../rich-rule.ts"
-import { type RichRemark, remark, type Shape } from "../shape.ts"
+import { buildSource, isA, type RichContext, type RichRule } from "../rich-rule.ts"
+import { buildRichFinding, type RichFinding, type Shape } from "../shape.ts"
 import { isDay } from "../value-kinds.ts"
 import { returnsShape, shippingShape } from "./delivery.ts"
 import { ratingShape, reviewShape } from "./review.ts"
@@ -15,20 +15,20 @@ const isOffered = (entry: GraphEntry) => "offers" in entry.node
 /**
  * True for a standalone product or variant; in a list, an order or a review it is only referenced.
  */
-const isOwn = (entry: GraphEntry) =>
+const isStandalone = (entry: GraphEntry) =>
   entry.parent === null || entry.property === "hasVariant" || entry.property === "mainEntity"
 
 /** Product snippet: price, stars and stock below a regular search result. */
 export const productSnippet: RichRule = {
   id: "productSnippet",
   source: buildSource("product-snippet"),
-  isFor: (entry) => isA(entry, "Product") && isOwn(entry),
-  buildShape: (entry, place, graph) => ({
+  isFor: (entry) => isA(entry, "Product") && isStandalone(entry),
+  buildShape: (entry, context, graph) => ({
     required: [...needFromGroup(entry, graph, "name"), ["offers", "review", "aggregateRating"]],
     recommended: entry.property === "hasVariant" ? [] : ["aggregateRating", "review"],
-    parts: {
+    nested: {
       offers: (offer) =>
-        listTypes(offer).includes("AggregateOffer") ? aggregateOffer : buildSnippetOffer(place),
+        listTypes(offer).includes("AggregateOffer") ? aggregateOffer : buildSnippetOffer(context),
       aggregateRating: ratingShape,
       review: reviewShape,
     },
@@ -41,7 +41,7 @@ const aggregateOffer: Shape = {
   values: { lowPrice: "amount", highPrice: "amount", priceCurrency: "currency" },
 }
 
-function buildSnippetOffer(place: RichPlace): Shape {
+function buildSnippetOffer(context: RichContext): Shape {
   return {
     required: [["price", "priceSpecification.price"]],
     recommended: [
@@ -53,23 +53,23 @@ function buildSnippetOffer(place: RichPlace): Shape {
       ...{ price: "amount", priceCurrency: "currency", priceValidUntil: "day" },
       ...{ "priceSpecification.price": "amount", availability: "availability" },
     },
-    more: (offer) => findPastDate(offer, place),
+    customCheck: (offer) => findPastDate(offer, context),
   }
 }
 
 /** Google omits an offer whose price validity has expired. */
-function findPastDate({ priceValidUntil }: DataNode, { nowMs }: RichPlace): RichRemark[] {
+function findPastDate({ priceValidUntil }: DataNode, { nowMs }: RichContext): RichFinding[] {
   if (!isDay(priceValidUntil)) return []
   const endMs = Date.parse(priceValidUntil.slice(0, 10)) + 24 * 60 * 60 * 1000
-  return endMs < nowMs ? [remark("datePast", "warning", "priceValidUntil")] : []
+  return endMs < nowMs ? [buildRichFinding("datePast", "warning", "priceValidUntil")] : []
 }
 
 /** Merchant listing: a free listing with price, shipping and returns in the shopping results. */
 export const merchantListing: RichRule = {
   id: "merchantListing",
   source: buildSource("merchant-listing"),
-  isFor: (entry) => isA(entry, "Product") && isOwn(entry) && isOffered(entry),
-  buildShape: (entry, _place, graph) => ({
+  isFor: (entry) => isA(entry, "Product") && isStandalone(entry) && isOffered(entry),
+  buildShape: (entry, _context, graph) => ({
     required: [
       ...needFromGroup(entry, graph, "name"),
       ...needFromGroup(entry, graph, "image"),
@@ -81,11 +81,11 @@ export const merchantListing: RichRule = {
       ["sku", "mpn", "gtin", "gtin8", "gtin12", "gtin13", "gtin14", "isbn"],
     ],
     values: { image: "picture" },
-    parts: { offers: merchantOffer },
-    more: (product, graph) => {
+    nested: { offers: merchantOffer },
+    customCheck: (product, graph) => {
       const offers = listValues(graph, product, "offers").map(graph.resolve)
       const isMixed = offers.some((offer) => offer && listTypes(offer).includes("AggregateOffer"))
-      return isMixed ? [remark("mixedOffers", "fault", "offers")] : []
+      return isMixed ? [buildRichFinding("mixedOffers", "error", "offers")] : []
     },
   }),
 }
@@ -100,7 +100,7 @@ const merchantOffer: Shape = {
     ...{ price: "positiveAmount", priceCurrency: "currency", availability: "availability" },
     ...{ itemCondition: "condition", url: "address" },
   },
-  parts: { shippingDetails: shippingShape, hasMerchantReturnPolicy: returnsShape },
+  nested: { shippingDetails: shippingShape, hasMerchantReturnPolicy: returnsShape },
 }
 
 /** Returns a property that a variant must have itself, because its group lacks it. */
@@ -108,9 +108,9 @@ function needFromGroup(
   entry: GraphEntry,
   graph: DataGraph,
   property: string,
-  asked = property,
+  requiredPath = property,
 ): readonly string[] {
   const isBelow = entry.property === "hasVariant"
   const group = isBelow ? entry.parent?.node : graph.resolve(entry.node.isVariantOf)
-  return group && property in group ? [] : [asked]
+  return group && property in group ? [] : [requiredPath]
 }

@@ -1,5 +1,5 @@
 import { product } from "#tests/support/rich-goods.ts"
-import { listRichFaults, listRichRemarks } from "#tests/support/rich-remarks.ts"
+import { listRichFindings, listRichIssues } from "#tests/support/rich-remarks.ts"
 
 describe("rich results of reviews", () => {
   const review = {
@@ -15,19 +15,19 @@ describe("rich results of reviews", () => {
   }
 
   it("has no findings for a complete review or rating", () => {
-    expect(listRichRemarks(review, "reviewSnippet")).toEqual([])
-    expect(listRichRemarks(rating, "reviewSnippet")).toEqual([])
+    expect(listRichFindings(review, "reviewSnippet")).toEqual([])
+    expect(listRichFindings(rating, "reviewSnippet")).toEqual([])
   })
 
   it("requires an author, a rating and the reviewed item", () => {
-    expect(listRichFaults({ "@type": "Review" }, "reviewSnippet")).toEqual([
-      "fault missing itemReviewed",
-      "fault missing itemReviewed.name",
-      "fault missing author",
-      "fault missing reviewRating.ratingValue",
+    expect(listRichIssues({ "@type": "Review" }, "reviewSnippet")).toEqual([
+      "error missing itemReviewed",
+      "error missing itemReviewed.name",
+      "error missing author",
+      "error missing reviewRating.ratingValue",
     ])
-    expect(listRichFaults({ ...rating, reviewCount: undefined }, "reviewSnippet")).toEqual([
-      "fault missing ratingCount / reviewCount",
+    expect(listRichIssues({ ...rating, reviewCount: undefined }, "reviewSnippet")).toEqual([
+      "error missing ratingCount / reviewCount",
     ])
   })
 
@@ -40,35 +40,35 @@ describe("rich results of reviews", () => {
     ["4/5", true],
     [5, true],
   ])("checks a rating of %j against the scale: valid is %s", (ratingValue, isInside) => {
-    const faults = listRichFaults({ ...rating, ratingValue }, "reviewSnippet")
-    expect(faults).toEqual(isInside ? [] : ["fault ratingRange ratingValue"])
+    const issues = listRichIssues({ ...rating, ratingValue }, "reviewSnippet")
+    expect(issues).toEqual(isInside ? [] : ["error ratingRange ratingValue"])
   })
 
   it("checks a rating against the scale that it declares", () => {
     const ten = { ...rating, ratingValue: 8, bestRating: 10 }
-    expect(listRichFaults(ten, "reviewSnippet")).toEqual([])
+    expect(listRichIssues(ten, "reviewSnippet")).toEqual([])
   })
 
   it("reports that reviews of the shop itself get no stars", () => {
     const own = { ...review, itemReviewed: { "@type": "Store", name: "Curlew" } }
-    expect(listRichRemarks(own, "reviewSnippet")).toEqual(["hint ownReviews itemReviewed"])
+    expect(listRichFindings(own, "reviewSnippet")).toEqual(["hint ownReviews itemReviewed"])
     const nested = { "@type": "OnlineStore", name: "Curlew", review: [review] }
-    expect(listRichRemarks(nested, "reviewSnippet")).toEqual(["hint ownReviews itemReviewed"])
+    expect(listRichFindings(nested, "reviewSnippet")).toEqual(["hint ownReviews itemReviewed"])
   })
 
   it("checks reviews of a product together with the product", () => {
     const lacking = { ...product, review: { "@type": "Review", author: "" } }
-    expect(listRichFaults(lacking, "productSnippet")).toEqual([
-      "fault missing review.author",
-      "fault missing review.reviewRating.ratingValue",
+    expect(listRichIssues(lacking, "productSnippet")).toEqual([
+      "error missing review.author",
+      "error missing review.reviewRating.ratingValue",
     ])
-    expect(listRichRemarks(lacking, "reviewSnippet")).toBeNull()
+    expect(listRichFindings(lacking, "reviewSnippet")).toBeNull()
   })
 
   it("rejects the name of an author that is too long", () => {
     const author = { "@type": "Person", name: "R".repeat(100) }
-    expect(listRichFaults({ ...review, author }, "reviewSnippet")).toEqual([
-      "fault longAuthor author.name",
+    expect(listRichIssues({ ...review, author }, "reviewSnippet")).toEqual([
+      "error longAuthor author.name",
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { type DataNode, listTypes, listValues } from "../json-ld-graph.ts"
 import { buildSource, isA, type RichRule } from "../rich-rule.ts"
-import { type RichRemark, remark, type Shape } from "../shape.ts"
+import { buildRichFinding, type RichFinding, type Shape } from "../shape.ts"
 import { businessTypes, organisationTypes } from "./organisation.ts"
 
 /** Requirements for an aggregate rating. */
@@ -8,7 +8,7 @@ export const ratingShape: Shape = {
   required: ["ratingValue", ["ratingCount", "reviewCount"]],
   recommended: ["bestRating", "worstRating"],
   values: { ratingCount: "whole", reviewCount: "whole" },
-  more: checkRange,
+  customCheck: validateRange,
 }
 
 /** Requirements for a single review. */
@@ -16,12 +16,14 @@ export const reviewShape: Shape = {
   required: ["author", "reviewRating.ratingValue"],
   recommended: ["datePublished", "reviewRating.bestRating"],
   values: { datePublished: "day" },
-  parts: { reviewRating: { more: checkRange } },
-  more: (review, graph) => {
+  nested: { reviewRating: { customCheck: validateRange } },
+  customCheck: (review, graph) => {
     const author = [...listValues(graph, review, "author.name"), review.author].find(
       (name) => typeof name === "string",
     )
-    return String(author ?? "").length >= 100 ? [remark("longAuthor", "fault", "author.name")] : []
+    return String(author ?? "").length >= 100
+      ? [buildRichFinding("longAuthor", "error", "author.name")]
+      : []
   },
 }
 
@@ -42,24 +44,24 @@ export const reviewSnippet: RichRule = {
         ...(isAlone ? ["itemReviewed", "itemReviewed.name"] : []),
         ...(shape.required ?? []),
       ],
-      more: (node, graph) => [
-        ...(shape.more?.(node, graph) ?? []),
-        ...checkSubject(entry.parent?.node ?? graph.resolve(node.itemReviewed)),
+      customCheck: (node, graph) => [
+        ...(shape.customCheck?.(node, graph) ?? []),
+        ...validateSubject(entry.parent?.node ?? graph.resolve(node.itemReviewed)),
       ],
     }
   },
 }
 
 /** Google shows no stars for reviews of a business on its own site. */
-function checkSubject(subject: DataNode | null): RichRemark[] {
-  const isOwn = listTypes(subject ?? {}).some((type) =>
+function validateSubject(subject: DataNode | null): RichFinding[] {
+  const isShop = listTypes(subject ?? {}).some((type) =>
     [...businessTypes, ...organisationTypes].includes(type),
   )
-  return isOwn ? [remark("ownReviews", "hint", "itemReviewed")] : []
+  return isShop ? [buildRichFinding("ownReviews", "hint", "itemReviewed")] : []
 }
 
 /** The default scale is 1 to 5. */
-function checkRange(node: DataNode): RichRemark[] {
+function validateRange(node: DataNode): RichFinding[] {
   const { ratingValue, bestRating = 5, worstRating = 1 } = node
   if (ratingValue === undefined) return []
   const text = String(ratingValue).trim()
@@ -67,5 +69,5 @@ function checkRange(node: DataNode): RichRemark[] {
   if (/^\d+(\.\d+)?\s*(%|\/\s*\d+)$/.test(text)) return []
   const value = Number(text.replace(",", "."))
   const isInside = value >= Number(worstRating) && value <= Number(bestRating)
-  return text !== "" && isInside ? [] : [remark("ratingRange", "fault", "ratingValue")]
+  return text !== "" && isInside ? [] : [buildRichFinding("ratingRange", "error", "ratingValue")]
 }

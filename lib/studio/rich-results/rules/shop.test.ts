@@ -1,4 +1,4 @@
-import { buildAddress, listRichFaults, listRichRemarks } from "#tests/support/rich-remarks.ts"
+import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/support/rich-remarks.ts"
 
 describe("rich results of the shop itself", () => {
   const place = { "@type": "PostalAddress", streetAddress: "14 Stowe Lane", addressCountry: "AU" }
@@ -7,26 +7,26 @@ describe("rich results of the shop itself", () => {
     const shop = {
       "@type": "OnlineStore",
       name: "Curlew",
-      url: buildAddress("/"),
-      logo: buildAddress("/icon.png"),
+      url: buildExampleUrl("/"),
+      logo: buildExampleUrl("/icon.png"),
     }
-    expect(listRichRemarks(shop, "organisation")).toEqual([])
-    expect(listRichRemarks(shop, "organisation", true)).toContain("hint recommended address")
+    expect(listRichFindings(shop, "organisation")).toEqual([])
+    expect(listRichFindings(shop, "organisation", true)).toContain("hint recommended address")
   })
 
   it("requires name and address of a physical store", () => {
     expect(
-      listRichFaults({ "@type": "Store", name: "Curlew", address: place }, "localBusiness"),
+      listRichIssues({ "@type": "Store", name: "Curlew", address: place }, "localBusiness"),
     ).toEqual([])
-    expect(listRichFaults({ "@type": ["Organization", "Store"] }, "localBusiness")).toEqual([
-      "fault missing name",
-      "fault missing address",
+    expect(listRichIssues({ "@type": ["Organization", "Store"] }, "localBusiness")).toEqual([
+      "error missing name",
+      "error missing address",
     ])
   })
 
   it("requires nothing of a business that is only referenced, such as the publisher of an article", () => {
     const article = { "@type": "Article", publisher: { "@type": "Store", name: "Curlew" } }
-    expect(listRichRemarks(article, "localBusiness")).toBeNull()
+    expect(listRichFindings(article, "localBusiness")).toBeNull()
   })
 
   it("requires opening and closing times", () => {
@@ -37,8 +37,8 @@ describe("rich results of the shop itself", () => {
       address: place,
       openingHoursSpecification: hours,
     }
-    expect(listRichFaults(shop, "localBusiness")).toEqual([
-      "fault missing openingHoursSpecification.closes",
+    expect(listRichIssues(shop, "localBusiness")).toEqual([
+      "error missing openingHoursSpecification.closes",
     ])
   })
 
@@ -46,40 +46,40 @@ describe("rich results of the shop itself", () => {
     const site = {
       "@type": "WebSite",
       potentialAction: {
-        ...{ "@type": "SearchAction", target: buildAddress("/search/{query}") },
+        ...{ "@type": "SearchAction", target: buildExampleUrl("/search/{query}") },
         "query-input": "required name=query",
       },
     }
-    expect(listRichFaults(site, "siteName", true)).toEqual([
-      "fault missing name",
-      "fault missing url",
+    expect(listRichIssues(site, "siteName", true)).toEqual([
+      "error missing name",
+      "error missing url",
     ])
-    expect(listRichFaults(site, "siteName")).toEqual([])
-    expect(listRichRemarks(site, "searchbox")).toEqual(["hint searchboxRetired potentialAction"])
+    expect(listRichIssues(site, "siteName")).toEqual([])
+    expect(listRichFindings(site, "searchbox")).toEqual(["hint searchboxRetired potentialAction"])
   })
 
   it("requires start and location of an event", () => {
     const location = { "@type": "Place", name: "Workshop", address: place }
     const event = { "@type": "Event", name: "Tour", startDate: "2027-02-06T10:00+10:00", location }
-    expect(listRichFaults(event, "event")).toEqual([])
-    expect(listRichFaults({ ...event, startDate: "soon" }, "event")).toEqual([
-      "fault value startDate",
+    expect(listRichIssues(event, "event")).toEqual([])
+    expect(listRichIssues({ ...event, startDate: "soon" }, "event")).toEqual([
+      "error value startDate",
     ])
-    expect(listRichFaults({ "@type": "Event" }, "event")).toHaveLength(4)
+    expect(listRichIssues({ "@type": "Event" }, "event")).toHaveLength(4)
   })
 
   it("accepts consecutive list positions, also on further pages of a list", () => {
     const item = (position: number) => ({
       "@type": "ListItem",
       position,
-      url: buildAddress(`/product/${position}`),
+      url: buildExampleUrl(`/product/${position}`),
     })
-    const listOfGoods = (...positions: number[]) => ({
+    const buildItemList = (...positions: number[]) => ({
       ...{ "@type": "ItemList", itemListElement: positions.map(item) },
     })
-    expect(listRichRemarks(listOfGoods(1, 2, 3), "carousel")).toEqual([])
-    expect(listRichRemarks(listOfGoods(25, 26), "carousel")).toEqual([])
-    expect(listRichFaults(listOfGoods(1, 1), "carousel")).toEqual([
+    expect(listRichFindings(buildItemList(1, 2, 3), "carousel")).toEqual([])
+    expect(listRichFindings(buildItemList(25, 26), "carousel")).toEqual([])
+    expect(listRichIssues(buildItemList(1, 1), "carousel")).toEqual([
       "warning positions itemListElement.position",
     ])
   })

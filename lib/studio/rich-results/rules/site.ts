@@ -1,5 +1,5 @@
 import { buildSource, isA, type RichRule } from "../rich-rule.ts"
-import { remark } from "../shape.ts"
+import { buildRichFinding } from "../shape.ts"
 
 /** Site name: the name above a search result. */
 export const siteName: RichRule = {
@@ -19,6 +19,6 @@ export const searchbox: RichRule = {
   isFor: (entry) => isA(entry, "SearchAction"),
   buildShape: () => ({
     required: ["target", "query-input"],
-    more: () => [remark("searchboxRetired", "hint", "potentialAction")],
+    customCheck: () => [buildRichFinding("searchboxRetired", "hint", "potentialAction")],
   }),
 }

@@ -1,6 +1,6 @@
 import { type DataNode, listValues } from "../json-ld-graph.ts"
 import { buildSource, isA, type RichRule } from "../rich-rule.ts"
-import { type RichRemark, remark } from "../shape.ts"
+import { buildRichFinding, type RichFinding } from "../shape.ts"
 
 /**
  * Product variants: colours, sizes and others of one product, distinguished in search and shopping.
@@ -13,15 +13,15 @@ export const productVariants: RichRule = {
     required: ["name"],
     recommended: ["hasVariant", "variesBy", "productGroupID", "brand.name", "description", "url"],
     values: { url: "address" },
-    more: (group, graph) => {
+    customCheck: (group, graph) => {
       const variants = listValues(graph, group, "hasVariant").map(graph.resolve)
-      return checkIds(variants.filter((variant) => variant !== null))
+      return validateIds(variants.filter((variant) => variant !== null))
     },
   }),
 }
 
 /** Requires a unique id of every variant. */
-function checkIds(variants: readonly DataNode[]): RichRemark[] {
+function validateIds(variants: readonly DataNode[]): RichFinding[] {
   const names = ["sku", "gtin", "gtin8", "gtin12", "gtin13", "gtin14", "mpn"]
   const ids = variants.map((variant) => {
     const name = names.find((each) => typeof variant[each] === "string" && variant[each] !== "")
@@ -30,7 +30,9 @@ function checkIds(variants: readonly DataNode[]): RichRemark[] {
   const known = ids.filter((id) => id !== null)
   const property = "hasVariant.sku"
   return [
-    ...(known.length < ids.length ? [remark("noVariantId", "fault", property)] : []),
-    ...(new Set(known).size < known.length ? [remark("sameVariantId", "fault", property)] : []),
+    ...(known.length < ids.length ? [buildRichFinding("noVariantId", "error", property)] : []),
+    ...(new Set(known).size < known.length
+      ? [buildRichFinding("sameVariantId", "error", property)]
+      : []),
   ]
 }

@@ -26,7 +26,7 @@ type AddressSectionProps = {
 }
 
 /** Debounce of a price request while the customer types an address. */
-const restMs = 500
+const debounceMs = 500
 
 /**
  * Renders the choice between saved addresses and a new one. Renders nothing if the cart needs no
@@ -35,7 +35,7 @@ const restMs = 500
 export function AddressSection(props: AddressSectionProps) {
   const { checkout, addresses, newAddress, texts, step } = props
   const { cart, choices } = checkout
-  const watch = useRestedTyping(checkout.choosePlace)
+  const handleInput = useDebouncedInput(checkout.choosePlace)
   if (!cart.needsShipping) return null
   const isPickUp = cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
   return (
@@ -49,7 +49,7 @@ export function AddressSection(props: AddressSectionProps) {
         )}
         {/* Toggled by CSS from the chosen radio button, so it also works without JavaScript. */}
         <div
-          onInput={watch}
+          onInput={handleInput}
           className={addresses.length > 0 ? "hidden group-has-[#checkout-new:checked]:block" : ""}
         >
           <AddressFields address={newAddress} texts={texts.address.fields} />
@@ -97,15 +97,15 @@ function SavedAddresses({ checkout, addresses, texts }: SavedAddressesProps) {
 }
 
 /** Returns an input handler that calls `onPause` once typing has paused for `debounceMs`. */
-function useRestedTyping(onRest: () => void): () => void {
+function useDebouncedInput(onPause: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onRest)
+  const latest = useRef(onPause)
   useEffect(() => {
-    latest.current = onRest
-  }, [onRest])
+    latest.current = onPause
+  }, [onPause])
   useEffect(() => () => clearTimeout(timer.current), [])
   return () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current(), restMs)
+    timer.current = setTimeout(() => latest.current(), debounceMs)
   }
 }

@@ -3,10 +3,10 @@ import { buildTextPicker } from "#lib/i18n/texts-of.ts"
 import { buildAddressFieldTexts } from "../../my-account/addresses/_components/build-address-field-texts.ts"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 
-const refusalCodes = ["unavailable", "signedOut", "forbidden", "changed", "address"] as const
+const rejectionCodes = ["unavailable", "signedOut", "forbidden", "changed", "address"] as const
 
 /** Placeholders that stay in the messages; the browser replaces them with values. */
-const places = {
+const placeholders = {
   amount: "{amount}",
   code: "{code}",
   left: "{left}",
@@ -18,7 +18,7 @@ const places = {
 /** Builds the translated texts of the checkout. */
 export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts> {
   const t = await getTranslations({ locale, namespace: "checkout" })
-  const some = buildTextPicker<"checkout">(t, places)
+  const some = buildTextPicker<"checkout">(t, placeholders)
   return {
     form: t("form"),
     items: some("items", ["heading", "change", "quantity", "addon"]),
@@ -26,7 +26,7 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
       ...some("address", ["heading", "fresh", "notForPickUp"]),
       fields: await buildAddressFieldTexts(locale),
     },
-    delivery: some("delivery", ["heading", "unknown", "nothing", "quote", "asking"]),
+    delivery: some("delivery", ["heading", "unknown", "nothing", "quote", "requesting"]),
     code: some("code", ["heading", "label", "apply", "applied"]),
     note: some("note", ["heading", "label", "hint"]),
     payment: some("payment", ["heading", "adds", "addsNothing"]),
@@ -45,11 +45,11 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
         "price",
         "pay",
       ] as const),
-      ...(["place", "pricing", "sending", "stock", "toCart"] as const),
+      ...(["place", "pricing", "submitting", "stock", "toCart"] as const),
     ]),
     empty: some("empty", ["text", "shop", "orders"]),
     placed: some("placed", ["text", "go"]),
-    refusals: some("refusals", refusalCodes),
+    rejections: some("rejections", rejectionCodes),
     check: t("check"),
     logIn: t("logIn"),
   }

@@ -7,7 +7,7 @@ import { SWRConfig } from "swr"
 import type { Cart } from "#lib/cart/cart.ts"
 import { cartCountCookie } from "#lib/cart/cart-count.ts"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
-import { type CheckoutState, refuseCheckout } from "#lib/checkout/checkout-state.ts"
+import { buildCheckoutRejection, type CheckoutState } from "#lib/checkout/checkout-state.ts"
 import { parseCents } from "#lib/money.ts"
 import { buildCart, buildItem, buildPaymentType, buildQuote } from "#tests/support/checkout-cart.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
@@ -37,16 +37,16 @@ const cart = buildCart({
 let shopCart: Cart
 /** The cart that the server returns after a change. */
 let chosenCart: Cart | null
-let asked: object[]
+let requests: object[]
 
 beforeEach(() => {
-  asked = []
+  requests = []
   shopCart = cart
   chosenCart = null
   globalThis.fetch = async (_path, init) => {
-    const wish: object = JSON.parse(String(init?.body))
-    asked.push(wish)
-    if (chosenCart !== null && Object.keys(wish).length > 0) shopCart = chosenCart
+    const body: object = JSON.parse(String(init?.body))
+    requests.push(body)
+    if (chosenCart !== null && Object.keys(body).length > 0) shopCart = chosenCart
     const text = async () => JSON.stringify({ cart: shopCart })
     return { status: 200, ok: true, headers: new Headers(), text } as Response
   }
@@ -56,18 +56,19 @@ afterEach(() => {
 })
 
 /** Builds the checkout of this cart. Each submission gets the next result; an Error is thrown. */
-function show(begun: Cart, ...answers: (CheckoutState | Error)[]) {
+function show(initialCart: Cart, ...results: (CheckoutState | Error)[]) {
   // A copy, because each page is rendered from a cart object of its own.
-  const shown = { ...begun }
+  const shown = { ...initialCart }
   shopCart = shown
   // biome-ignore lint/suspicious/noDocumentCookie: the page reads the cart count of the header
-  document.cookie = `${cartCountCookie}=${begun.itemCount}`
+  document.cookie = `${cartCountCookie}=${initialCart.itemCount}`
   const sent: Record<string, unknown>[] = []
   const send = async (_before: CheckoutState | null, data: FormData) => {
     sent.push(Object.fromEntries(data))
-    const answer = answers.shift()
-    if (!answer || answer instanceof Error) throw answer ?? new Error("No more answers.")
-    return answer
+    const result = results.shift()
+    if (!result || result instanceof Error)
+      throw result ?? new Error("No result left for this submission.")
+    return result
   }
   const key = "b5a1f7f2-6a51-4a6e-9d4a-2b6c5a0e1d11"
   const props = { newAddress: blank, orderKey: key, texts, locale: "en", send }
@@ -92,8 +93,8 @@ function EmptyCache({ children }: { children: ReactNode }) {
   return <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 }
 
-const refuse = (...parts: Parameters<typeof refuseCheckout>) => ({
-  ...{ ...refuseCheckout(...parts), typed: {} },
+const buildRejection = (...parts: Parameters<typeof buildCheckoutRejection>) => ({
+  ...{ ...buildCheckoutRejection(...parts), typed: {} },
 })
 const payButton = () => screen.getByRole("button", { name: /^(Pay|Place order|Working)/ })
 
@@ -192,7 +193,7 @@ describe("checkout total", () => {
     chosenCart = { ...cart, shippingType: 2, shipping: parseCents(1_410) }
     await user.click(screen.getByLabelText(/^Express Post \$14\.10/))
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $55.90"))
-    await waitFor(() => expect(asked).toContainEqual({ shippingType: 2 }))
+    await waitFor(() => expect(requests).toContainEqual({ shippingType: 2 }))
   })
 
   it("adds the surcharge of the chosen payment method", async () => {
@@ -237,7 +238,7 @@ describe("checkout total", () => {
     chosenCart = { ...cart, place, quotes: [local], shippingType: 3, shipping: parseCents(0) }
     await user.click(screen.getByLabelText(/^Work/))
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $41.80"))
-    expect(asked).toContainEqual({ place: 2 })
+    expect(requests).toContainEqual({ place: 2 })
     expect(screen.getByLabelText(/^Local delivery \$0\.00/)).toBeChecked()
   })
 
@@ -247,7 +248,7 @@ describe("checkout total", () => {
     await user.type(screen.getByLabelText("Suburb or town"), "Perth")
     await user.type(screen.getByLabelText("Postcode"), "6000")
     const place = { suburb: "Perth", postcode: "6000" }
-    await waitFor(() => expect(asked).toContainEqual({ place }), { timeout: 2_000 })
+    await waitFor(() => expect(requests).toContainEqual({ place }), { timeout: 2_000 })
   })
 
   it("applies a promotion code on Enter without submitting the order", async () => {
@@ -258,19 +259,19 @@ describe("checkout total", () => {
     await user.keyboard("{Enter}")
     expect(await screen.findByText(message)).toBeInTheDocument()
     const code = expect.objectContaining({ promotionCode: "SPRING" })
-    await waitFor(() => expect(asked).toContainEqual(code))
+    await waitFor(() => expect(requests).toContainEqual(code))
     expect(sent).toEqual([])
   })
 })
 
 describe("checkout submission", () => {
   it("sends the shown total and all values of the form", async () => {
-    const { user, sent } = open(cart, refuse("changed", { message: "It has changed." }))
+    const { user, sent } = open(cart, buildRejection("changed", { message: "It has changed." }))
     await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
     await user.click(payButton())
     expect(sent).toEqual([
       expect.objectContaining({
-        ...{ [names.expectedTotal]: "52.40", [names.wish]: "pay", note: "Behind the shed" },
+        ...{ [names.expectedTotal]: "52.40", [names.intent]: "pay", note: "Behind the shed" },
         ...{ [names.address]: "1", [names.delivery]: "1", [names.payment]: "bank" },
         [names.key]: "b5a1f7f2-6a51-4a6e-9d4a-2b6c5a0e1d11",
       }),
@@ -282,8 +283,8 @@ describe("checkout submission", () => {
     const message = "The total has changed to $62.40. Please check your order again."
     const { user, sent } = open(
       cart,
-      refuse("changed", { message }),
-      refuse("changed", { message }),
+      buildRejection("changed", { message }),
+      buildRejection("changed", { message }),
     )
     await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
     shopCart = { ...cart, items: [buildItem({ price: parseCents(5_180) })] }
@@ -299,7 +300,7 @@ describe("checkout submission", () => {
 
   it("recalculates the total for a promotion code that was typed or removed without being applied", async () => {
     const message = "The total has changed. Please check your order again."
-    const changed = () => refuse("changed", { message })
+    const changed = () => buildRejection("changed", { message })
     const { user, sent } = open(cart, changed(), changed(), changed())
     const off = { kind: "percent", basisPoints: 1_000 } as const
     const promotion = { discount: off, itemIds: cart.items.map(({ id }) => id) }
@@ -311,7 +312,7 @@ describe("checkout submission", () => {
     await user.clear(screen.getByLabelText("Code"))
     await user.click(payButton())
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $52.40"))
-    expect(asked).toContainEqual(expect.objectContaining({ promotionCode: null }))
+    expect(requests).toContainEqual(expect.objectContaining({ promotionCode: null }))
     await user.click(payButton())
     expect(sent.map((each) => each[names.expectedTotal])).toEqual(["52.40", "48.22", "52.40"])
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $52.40"))
@@ -319,22 +320,22 @@ describe("checkout submission", () => {
 
   it("shows an invalid promotion code once and submits the order without it", async () => {
     const message = "We do not know this code."
-    const told = { ...refuse("promotion", { faults: { [names.code]: message } }) }
-    const { user, sent } = open(cart, { ...told, typed: { [names.code]: "WRONG" } }, told)
+    const rejection = { ...buildRejection("promotion", { fieldErrors: { [names.code]: message } }) }
+    const { user, sent } = open(cart, { ...rejection, typed: { [names.code]: "WRONG" } }, rejection)
     await user.type(screen.getByLabelText("Code"), "WRONG")
     shopCart = { ...cart, promotionCode: "WRONG", promotionMessage: message }
     await user.click(payButton())
     // In the error summary and at the field.
     expect(await screen.findAllByText(message)).toHaveLength(2)
     await user.click(payButton())
-    expect(sent.map((each) => [each[names.code], each[names.refusedCode]])).toEqual([
+    expect(sent.map((each) => [each[names.code], each[names.rejectedCode]])).toEqual([
       ["WRONG", ""],
       ["WRONG", "WRONG"],
     ])
     await user.type(screen.getByLabelText("Code"), "2")
     await user.click(payButton())
     expect(sent[2]).toMatchObject({ [names.code]: "WRONG2" })
-    expect(sent[2]?.[names.refusedCode]).not.toBe("WRONG2")
+    expect(sent[2]?.[names.rejectedCode]).not.toBe("WRONG2")
   })
 
   it("shows an error after a failed request and reuses the idempotency key on the next attempt", async () => {
@@ -352,63 +353,73 @@ describe("checkout submission", () => {
       finish = resolve
     })
     const shown = show(cart)
-    let sendings = 0
+    let submissionCount = 0
     const send = () => {
-      sendings += 1
+      submissionCount += 1
       return waiting
     }
     render({ ...shown.page, props: { ...shown.page.props, send } }, { wrapper: EmptyCache })
     await shown.user.dblClick(payButton())
     await shown.user.click(screen.getByRole("button", { name: "Sending your order…" }))
-    expect(sendings).toBe(1)
-    await act(async () => finish(refuse("unavailable")))
+    expect(submissionCount).toBe(1)
+    await act(async () => finish(buildRejection("unavailable")))
     expect(payButton()).toHaveTextContent("Pay $52.40")
   })
 
   it("shows an address error at its field and clears it on input", async () => {
-    const faults = { postcode: "This postcode isn’t in the state you chose." }
-    const { user } = open({ ...cart, place: null }, refuse("address", { faults }))
+    const fieldErrors = { postcode: "This postcode isn’t in the state you chose." }
+    const { user } = open({ ...cart, place: null }, buildRejection("address", { fieldErrors }))
     await user.click(screen.getByLabelText("A new address"))
     await user.click(payButton())
     const postcode = screen.getByLabelText("Postcode")
-    expect(postcode).toHaveAccessibleDescription(faults.postcode)
+    expect(postcode).toHaveAccessibleDescription(fieldErrors.postcode)
     expect(postcode).toHaveFocus()
     await user.type(postcode, "4")
     expect(postcode).not.toBeInvalid()
   })
 
   it("clears an address error once another address is chosen", async () => {
-    const faults = { streetAddress: "Enter the street and number." }
-    const { user } = open(cart, refuse("address", { message: "Tell us where it goes.", faults }))
+    const fieldErrors = { streetAddress: "Enter the street and number." }
+    const { user } = open(
+      cart,
+      buildRejection("address", { message: "Tell us where it goes.", fieldErrors }),
+    )
     await user.click(screen.getByLabelText("A new address"))
     await user.click(payButton())
-    expect(screen.getByRole("alert")).toHaveTextContent(faults.streetAddress)
+    expect(screen.getByRole("alert")).toHaveTextContent(fieldErrors.streetAddress)
     await user.click(screen.getByLabelText(/^Home/))
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
   it("links to the login in another tab if the session has ended", async () => {
-    const { user } = open(cart, refuse("signedOut"))
+    const { user } = open(cart, buildRejection("signedOut"))
     await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
     await user.click(payButton())
     const link = await screen.findByRole("link", { name: "Log in in another tab" })
     expect(link).toHaveAttribute("target", "_blank")
     // The response for a signed-out user is an empty cart.
     shopCart = buildCart({ items: [] })
-    const reads = asked.length
+    const reads = requests.length
     await act(
       async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
     )
-    await waitFor(() => expect(asked.length).toBeGreaterThan(reads))
+    await waitFor(() => expect(requests.length).toBeGreaterThan(reads))
     expect(screen.queryByText("Your cart is empty.")).toBeNull()
     expect(screen.getByLabelText("Note to us")).toHaveValue("Behind the shed")
   })
 
   it("requests a shipping quote without a payment if no price is known", async () => {
-    const asks = { kind: "asked", message: "We write to you soon.", typed: {} } as const
-    const { user, sent } = open({ ...cart, needsQuote: true, quotes: [], shippingType: null }, asks)
+    const quoteRequested = {
+      kind: "quoteRequested",
+      message: "We write to you soon.",
+      typed: {},
+    } as const
+    const { user, sent } = open(
+      { ...cart, needsQuote: true, quotes: [], shippingType: null },
+      quoteRequested,
+    )
     await user.click(screen.getByRole("button", { name: "Ask for a delivery price" }))
-    expect(sent[0]).toMatchObject({ [names.wish]: "quote" })
+    expect(sent[0]).toMatchObject({ [names.intent]: "quote" })
     expect(await screen.findByText("We write to you soon.")).toBeInTheDocument()
   })
 })

@@ -40,7 +40,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   if (state?.kind === "placed") return <PlacedOrder address={state.address} texts={texts} />
   // The API returns an empty cart for an ended session; the customer's own cart still has its
   // items.
-  const isSignedOut = state?.kind === "refused" && state.code === "signedOut"
+  const isSignedOut = state?.kind === "rejected" && state.code === "signedOut"
   const isEmpty = cart.itemCount === 0 && pressed === null && !isSignedOut
   const shown = { checkout, texts, locale }
   const before = cart.needsShipping ? 1 : 0
@@ -105,7 +105,7 @@ function FirstButton({ label }: { label: string }) {
   return (
     <button
       type="submit"
-      name={names.wish}
+      name={names.intent}
       value="price"
       tabIndex={-1}
       aria-hidden="true"
@@ -121,7 +121,10 @@ function buildContext(state: CheckoutState | null, pressed: string | null): Form
   const shared = { id: "checkout", isBusy, pressed: pressed ?? "" }
   if (state === null) return { ...shared, state: null }
   const { typed } = state
-  if (state.kind !== "refused") return { ...shared, state: { kind: "done", typed } }
-  const { message, faults } = state
-  return { ...shared, state: { kind: "refused", code: "BAD_REQUEST", message, faults, typed } }
+  if (state.kind !== "rejected") return { ...shared, state: { kind: "done", typed } }
+  const { message, fieldErrors } = state
+  return {
+    ...shared,
+    state: { kind: "rejected", code: "BAD_REQUEST", message, fieldErrors, typed },
+  }
 }

@@ -40,4 +40,4 @@ export function CheckoutSection({ id, heading, step, children }: SectionProps) {
 }
 
 /** Classes of a row with a name and an amount. */
-export const rowLook = "flex items-baseline justify-between gap-4"
+export const rowClass = "flex items-baseline justify-between gap-4"

@@ -10,7 +10,7 @@ export type CheckoutTexts = {
     notForPickUp: string
     fields: AddressFieldTexts
   }
-  delivery: { heading: string; unknown: string; nothing: string; quote: string; asking: string }
+  delivery: { heading: string; unknown: string; nothing: string; quote: string; requesting: string }
   code: { heading: string; label: string; apply: string; applied: string }
   note: { heading: string; label: string; hint: string }
   payment: { heading: string; adds: string; addsNothing: string }
@@ -34,14 +34,14 @@ export type CheckoutTexts = {
     pay: string
     place: string
     pricing: string
-    sending: string
+    submitting: string
     stock: string
     toCart: string
   }
   empty: { text: string; shop: string; orders: string }
   placed: { text: string; go: string }
   /** Messages by error code, for rejections without a message of the API. */
-  refusals: Readonly<Record<string, string>>
+  rejections: Readonly<Record<string, string>>
   check: string
   logIn: string
 }

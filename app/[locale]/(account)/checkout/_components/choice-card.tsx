@@ -17,7 +17,7 @@ type ChoiceCardProps = {
 export function ChoiceCard(props: ChoiceCardProps) {
   const { id, name, value, isChosen, onChoose, label, children } = props
   return (
-    <label htmlFor={id} className={choiceLook}>
+    <label htmlFor={id} className={choiceClass}>
       <input
         type="radio"
         checked={isChosen}
@@ -34,5 +34,5 @@ export function ChoiceCard(props: ChoiceCardProps) {
 }
 
 /** Classes of a choice that is a click target as a whole. */
-export const choiceLook =
+export const choiceClass =
   "flex min-h-11 cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge has-checked:border-brand has-checked:bg-tint"

@@ -3,7 +3,7 @@
 import { TextField } from "#components/account/text-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
@@ -17,12 +17,13 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
   const { promotionCode: code, promotionMessage: message } = cart
   const amount = formatMoney(price.discount, locale)
   const applied = code !== "" && message === "" && cart.promotion !== null
-  const refused = checkout.refusedCode
+  const rejectedCode = checkout.rejectedCode
   // The field shows this message already.
-  const isSaid = checkout.state?.kind === "refused" && names.code in checkout.state.faults
+  const isShownAtField =
+    checkout.state?.kind === "rejected" && names.code in checkout.state.fieldErrors
   return (
     <CheckoutSection id="code" heading={texts.code.heading}>
-      <input type="hidden" name={names.refusedCode} value={refused} readOnly />
+      <input type="hidden" name={names.rejectedCode} value={rejectedCode} readOnly />
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow basis-32">
           <TextField
@@ -37,7 +38,7 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
         </div>
         <button
           type="submit"
-          name={names.wish}
+          name={names.intent}
           value="price"
           className={buildButtonClass("secondary")}
         >
@@ -48,7 +49,11 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
         role="status"
         className={`text-sm font-semibold empty:hidden ${applied ? "text-success" : "text-danger"}`}
       >
-        {applied ? fillText(texts.code.applied, { code, amount }) : isSaid ? "" : message}
+        {applied
+          ? formatTemplate(texts.code.applied, { code, amount })
+          : isShownAtField
+            ? ""
+            : message}
       </p>
     </CheckoutSection>
   )

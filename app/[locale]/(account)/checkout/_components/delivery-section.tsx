@@ -3,7 +3,7 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { formatMoney } from "#lib/money.ts"
-import { CheckoutSection, rowLook } from "./checkout-section.tsx"
+import { CheckoutSection, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import { ChoiceCard } from "./choice-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
@@ -61,12 +61,12 @@ export function DeliverySection({ checkout, texts, locale, step }: DeliverySecti
       {needsQuote && (
         <button
           type="submit"
-          name={names.wish}
+          name={names.intent}
           value="quote"
           aria-disabled={pressed !== null}
           className={buildButtonClass("secondary", "max-sm:w-full")}
         >
-          {pressed === "quote" ? texts.delivery.asking : texts.delivery.quote}
+          {pressed === "quote" ? texts.delivery.requesting : texts.delivery.quote}
         </button>
       )}
     </CheckoutSection>
@@ -75,7 +75,7 @@ export function DeliverySection({ checkout, texts, locale, step }: DeliverySecti
 
 function Priced({ name, price }: { name: string; price: string }) {
   return (
-    <span className={rowLook}>
+    <span className={rowClass}>
       <span>{name}</span> <span className="price shrink-0">{price}</span>
     </span>
   )

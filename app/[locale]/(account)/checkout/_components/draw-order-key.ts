@@ -2,7 +2,7 @@
  * Creates the idempotency key of an order: a random UUID. `crypto.randomUUID` is missing on pages
  * served over plain HTTP.
  */
-export function drawOrderKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

@@ -14,7 +14,7 @@ export function EmptyCheckout({ texts, locale }: { texts: CheckoutTexts; locale:
       title={texts.empty.text}
       actions={
         <>
-          <ShopLink href={buildLocalePath(locale, "/shop")} isLikely className={buildButtonClass()}>
+          <ShopLink href={buildLocalePath(locale, "/shop")} prefetch className={buildButtonClass()}>
             {texts.empty.shop}
           </ShopLink>
           <ShopLink

@@ -1,12 +1,12 @@
 "use client"
 
-import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
+import { ItemThumbnail } from "#components/commerce/goods-picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
-import { CheckoutSection, rowLook } from "./checkout-section.tsx"
+import { CheckoutSection, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import type { Checkout } from "./use-checkout.ts"
 
@@ -37,18 +37,18 @@ function Item({ item, texts, locale }: ItemProps) {
   const { picture, productName, name, addons, qty, subtotal, warning, shippingNote } = item
   const details = [
     name,
-    ...addons.map(({ name, label: value }) => fillText(texts.items.addon, { name, value })),
+    ...addons.map(({ name, label: value }) => formatTemplate(texts.items.addon, { name, value })),
   ]
   return (
     <li className="flex gap-3">
-      <GoodsPicture picture={picture} sizes="64px" className="w-16" />
+      <ItemThumbnail picture={picture} sizes="64px" className="w-16" />
       <div className="min-w-0 grow wrap-anywhere">
-        <p className={rowLook}>
+        <p className={rowClass}>
           <span className="font-semibold">{productName}</span>
           <span className="price shrink-0 whitespace-nowrap">{formatMoney(subtotal, locale)}</span>
         </p>
         <p className="text-sm text-muted">
-          {[fillText(texts.items.quantity, { qty: String(qty) }), ...details]
+          {[formatTemplate(texts.items.quantity, { qty: String(qty) }), ...details]
             .filter((part) => part !== "")
             .join(" · ")}
         </p>

@@ -7,7 +7,7 @@ import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 
 /** Limit of an order's note. */
-const mostCharacters = 1_000
+const maxCharacters = 1_000
 
 /** Renders the note to the shop and the consent to marketing emails. */
 export function NoteSection({ texts, step }: { texts: CheckoutTexts; step: number }) {
@@ -20,7 +20,7 @@ export function NoteSection({ texts, step }: { texts: CheckoutTexts; step: numbe
           <textarea
             {...control}
             rows={3}
-            maxLength={mostCharacters}
+            maxLength={maxCharacters}
             readOnly={note.isBusy}
             defaultValue={note.typed ?? ""}
             className="control"

@@ -1,11 +1,11 @@
-import { readCart } from "#lib/cart/browser/browser-cart.ts"
-import { tellCartNews } from "#lib/cart/browser/cart-news.ts"
+import { fetchCart } from "#lib/cart/browser/browser-cart.ts"
+import { publishCartChange } from "#lib/cart/browser/cart-news.ts"
 
 /**
  * Focuses the first invalid field, else the notice, so that sighted and screen reader users get the
  * response at once.
  */
-export function focusOnProblem(form: HTMLFormElement | null): void {
+export function focusFirstError(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]")
   const target = field ?? form?.querySelector<HTMLElement>("[data-notice]")
   target?.focus()
@@ -15,7 +15,7 @@ export function focusOnProblem(form: HTMLFormElement | null): void {
  * Calls back when the page is restored from the back/forward cache, as after a payment page.
  * Returns the unsubscribe function.
  */
-export function watchReturn(onReturn: () => void): () => void {
+export function subscribeToPageRestore(onReturn: () => void): () => void {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn()
   }
@@ -26,12 +26,12 @@ export function watchReturn(onReturn: () => void): () => void {
 /**
  * Fetches the cart from the server and publishes it to the page. A failed request changes nothing.
  */
-export async function readCartAnew(): Promise<void> {
-  await readCart().then(tellCartNews, () => {})
+export async function fetchAndPublishCart(): Promise<void> {
+  await fetchCart().then(publishCartChange, () => {})
 }
 
 /** True if the browser has restored form choices from before the page was left. */
-export function hasPutBack(form: HTMLFormElement | null): form is HTMLFormElement {
+export function hasRestoredChoices(form: HTMLFormElement | null): form is HTMLFormElement {
   const choices = form?.querySelectorAll<HTMLInputElement>("[type=radio], [type=checkbox]") ?? []
   return [...choices].some(({ checked, defaultChecked }) => checked !== defaultChecked)
 }

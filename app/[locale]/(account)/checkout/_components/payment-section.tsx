@@ -3,11 +3,11 @@
 import type { PaymentType } from "#lib/cart/cart.ts"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { listSurcharges } from "#lib/checkout/price-checkout.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatMoney, type Money, parseCents } from "#lib/money.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
-import { ChoiceCard, choiceLook } from "./choice-card.tsx"
+import { ChoiceCard, choiceClass } from "./choice-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type PaymentSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }
@@ -51,7 +51,7 @@ function TypeNote({ type, surcharge, texts, locale }: TypeNoteProps) {
   const adds =
     surcharge === undefined || surcharge === 0
       ? texts.payment.addsNothing
-      : fillText(texts.payment.adds, { amount: formatMoney(surcharge, locale) })
+      : formatTemplate(texts.payment.adds, { amount: formatMoney(surcharge, locale) })
   const parts = [type.description, adds].filter((part) => part !== "")
   return <span className="text-sm text-muted">{parts.join(" · ")}</span>
 }
@@ -59,12 +59,14 @@ function TypeNote({ type, surcharge, texts, locale }: TypeNoteProps) {
 function CreditChoice({ checkout, texts, locale }: PaymentSectionProps) {
   const { cart, choices, choose, price } = checkout
   const { useCredit } = choices
-  const isKeptBack = price.credit < cart.credit && price.payable > 0
-  const least = fillText(texts.credit.least, { amount: formatMoney(cart.leastPayment, locale) })
+  const isCreditRetained = price.credit < cart.credit && price.payable > 0
+  const least = formatTemplate(texts.credit.least, {
+    amount: formatMoney(cart.leastPayment, locale),
+  })
   const left = formatMoney(parseCents(cart.credit - price.credit), locale)
   const values = { amount: formatMoney(price.credit, locale), left }
   return (
-    <label htmlFor="checkout-credit" className={choiceLook}>
+    <label htmlFor="checkout-credit" className={choiceClass}>
       <input
         type="checkbox"
         id="checkout-credit"
@@ -76,10 +78,10 @@ function CreditChoice({ checkout, texts, locale }: PaymentSectionProps) {
       />
       <span>
         <span className="block font-semibold">
-          {fillText(texts.credit.use, { amount: formatMoney(cart.credit, locale) })}
+          {formatTemplate(texts.credit.use, { amount: formatMoney(cart.credit, locale) })}
         </span>
-        {useCredit && <span className="text-sm">{fillText(texts.credit.pays, values)}</span>}
-        {useCredit && isKeptBack && <span className="text-sm"> {least}</span>}
+        {useCredit && <span className="text-sm">{formatTemplate(texts.credit.pays, values)}</span>}
+        {useCredit && isCreditRetained && <span className="text-sm"> {least}</span>}
       </span>
     </label>
   )

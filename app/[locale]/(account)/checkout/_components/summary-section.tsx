@@ -4,9 +4,9 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatChange, formatMoney, type Money, parseCents } from "#lib/money.ts"
-import { CheckoutSection, rowLook } from "./checkout-section.tsx"
+import { CheckoutSection, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import type { Checkout } from "./use-checkout.ts"
 
@@ -14,19 +14,19 @@ type SummarySectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: s
 
 /** Renders the amounts, the total and the pay button. */
 export function SummarySection({ checkout, texts, locale }: SummarySectionProps) {
-  const { cart, cartFault } = checkout
+  const { cart, cartError } = checkout
   return (
     <CheckoutSection id="summary" heading={texts.summary.heading}>
       <Amounts {...{ checkout, texts, locale }} />
-      {cartFault && (
+      {cartError && (
         <p role="alert" className="text-sm font-semibold text-danger">
-          {cartFault.message || texts.refusals.unavailable}
+          {cartError.message || texts.rejections.unavailable}
         </p>
       )}
       <noscript>
         <button
           type="submit"
-          name={names.wish}
+          name={names.intent}
           value="price"
           className={buildButtonClass("secondary", "w-full")}
         >
@@ -56,25 +56,25 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
   const show = (amount: Money) => formatMoney(amount, locale)
   const minus = (amount: Money) => formatChange(parseCents(-amount), locale)
   const delivery = price.delivery === null ? words.deliveryUnknown : show(price.delivery)
-  const discount = fillText(words.discount, { code: cart.promotionCode })
+  const discount = formatTemplate(words.discount, { code: cart.promotionCode })
   return (
     <dl aria-busy={isPricing} className="stack-2">
       <Amount name={words.subtotal} amount={show(price.subtotal)} />
       {price.discount > 0 && <Amount name={discount} amount={minus(price.discount)} />}
       {cart.needsShipping && <Amount name={words.delivery} amount={delivery} />}
       {price.surcharge > 0 && <Amount name={words.surcharge} amount={show(price.surcharge)} />}
-      <div className={`${rowLook} flex-wrap border-t border-line pt-3 text-lg font-semibold`}>
+      <div className={`${rowClass} flex-wrap border-t border-line pt-3 text-lg font-semibold`}>
         <dt>{isDeliveryOpen(checkout) ? words.totalWithoutDelivery : words.total}</dt>
         <dd className="price ms-auto text-end text-2xl">{show(price.total)}</dd>
       </div>
       <div className="text-sm text-muted">
         <dt className="sr-only">{words.taxName}</dt>
-        <dd>{fillText(words.tax, { amount: show(price.tax) })}</dd>
+        <dd>{formatTemplate(words.tax, { amount: show(price.tax) })}</dd>
       </div>
       {price.credit > 0 && (
         <>
           <Amount name={words.credit} amount={minus(price.credit)} />
-          <div className={`${rowLook} text-lg font-semibold`}>
+          <div className={`${rowClass} text-lg font-semibold`}>
             <dt>{words.payable}</dt>
             <dd className="price">{show(price.payable)}</dd>
           </div>
@@ -91,9 +91,9 @@ function isDeliveryOpen({ cart, price }: Checkout): boolean {
 
 function Amount({ name, amount }: { name: string; amount: string }) {
   return (
-    <div className={rowLook}>
+    <div className={rowClass}>
       <dt className="min-w-0 wrap-anywhere">{name}</dt>
-      <dd className="text-end tabular-figures">{amount}</dd>
+      <dd className="text-end tabular-digits">{amount}</dd>
     </div>
   )
 }
@@ -103,19 +103,19 @@ function PayButton({ checkout, texts, locale }: SummarySectionProps) {
   const words = texts.summary
   const amount = formatMoney(price.payable, locale)
   const isFinal = price.payable > 0 && !isDeliveryOpen(checkout)
-  const label = isFinal ? fillText(words.pay, { amount }) : words.place
+  const label = isFinal ? formatTemplate(words.pay, { amount }) : words.place
   return (
     <button
       type="submit"
-      name={names.wish}
+      name={names.intent}
       value="pay"
       aria-disabled={pressed !== null || isPricing}
       aria-busy={isPricing}
-      data-keep-clear
+      data-no-overlap
       className={buildButtonClass("primary", "button-large w-full")}
     >
       <span aria-live="polite">
-        {pressed === "pay" ? words.sending : isPricing ? words.pricing : label}
+        {pressed === "pay" ? words.submitting : isPricing ? words.pricing : label}
       </span>
     </button>
   )

@@ -1,26 +1,26 @@
 import { getTranslations } from "next-intl/server"
 import { getAccountUser } from "#lib/api/account.ts"
-import { askAccount } from "#lib/api/ask-account.ts"
+import { requestAccount } from "#lib/api/ask-account.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { getSession } from "#lib/session/current-session.ts"
 
 /**
  * Names of the signed-in user and of the user to switch to; null if the login is no longer valid.
  */
-export type Switch = { present: string | null; other: string | null }
+export type AccountSwitch = { present: string | null; other: string | null }
 
 /**
  * Returns the account switch that awaits confirmation; null if there is none. Throws an ApiError.
  */
-export async function getSwitch(): Promise<Switch | null> {
+export async function getPendingAccountSwitch(): Promise<AccountSwitch | null> {
   const { pending } = await getSession()
   if (!pending) return null
   const by = { bearer: pending.access, baseUrl: pending.baseUrl }
   const [present, owner] = await Promise.all([
     getAccountUser(),
-    askAccount("authUser", accountCalls.authUser, {}, by),
+    requestAccount("authUser", accountCalls.authUser, {}, by),
   ])
-  const other = "refusal" in owner ? null : owner.answer.user
+  const other = "error" in owner ? null : owner.body.user
   return {
     present: present && (await nameCustomer(present.firstName, present.lastName, present.email)),
     other: other && (await nameCustomer(other.first_name, other.last_name, other.email)),

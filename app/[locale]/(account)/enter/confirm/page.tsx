@@ -2,10 +2,10 @@ import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
-import { isActionRequest } from "#lib/account/is-action-request.ts"
+import { isServerActionRequest } from "#lib/account/is-action-request.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { SwitchView } from "./_components/switch-view.tsx"
-import { getSwitch } from "./page-data.ts"
+import { getPendingAccountSwitch } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ConfirmSwitchPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const accounts = await getSwitch()
+  const accounts = await getPendingAccountSwitch()
   if (accounts) return <SwitchView locale={locale} accounts={accounts} />
-  if (await isActionRequest()) return null
+  if (await isServerActionRequest()) return null
   redirect(buildLocalePath(locale, "/"))
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildFormLabels } from "#components/account/build-form-labels.ts"
-import { CodePart } from "#components/account/code-part.tsx"
+import { CodeStep } from "#components/account/code-part.tsx"
 import { buildPasswordLabels } from "#components/account/form-labels.ts"
 import { PasswordField } from "#components/account/password-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
@@ -12,23 +12,23 @@ import { TextLink } from "#components/account/text-link.tsx"
 import { TypedValue } from "#components/account/typed-value.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { FormState } from "#lib/account/form-state.ts"
-import type { Letter } from "#lib/account/read-letter.ts"
-import { recoverPassword } from "#lib/account/recover-password.ts"
+import type { EmailLink } from "#lib/account/read-letter.ts"
+import { handlePasswordRecovery } from "#lib/account/recover-password.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
 
 type RecoveryViewProps = {
   locale: string
-  letter: Letter | null
+  emailLink: EmailLink | null
   /** State of the form after its code was emailed. */
   mailed: FormState | null
 }
 
 /** Renders the password recovery: request an email, enter its code, set a new password. */
-export async function RecoveryView({ locale, letter, mailed }: RecoveryViewProps) {
+export async function RecoveryView({ locale, emailLink, mailed }: RecoveryViewProps) {
   const t = await getTranslations({ locale, namespace: "account.recovery" })
   const loginHref = buildLocalePath(locale, "/login")
-  const button = { label: t("change"), busy: t("changing"), wish: "change" }
+  const button = { label: t("change"), busy: t("changing"), intent: "change" }
   const code = { locale, button, startHref: buildLocalePath(locale, "/forgotpassword") }
   const email = () => <TypedValue name="email" />
   const link = (words: ReactNode) => <TextLink href={loginHref}>{words}</TextLink>
@@ -36,26 +36,26 @@ export async function RecoveryView({ locale, letter, mailed }: RecoveryViewProps
   return (
     <SignInFrame
       heading={t("heading")}
-      intro={letter ? null : t("intro")}
+      intro={emailLink ? null : t("intro")}
       below={<p>{t.rich("back", { link })}</p>}
     >
       <AccountForm
         id="recovery"
         name={t("form")}
-        action={recoverPassword}
+        action={handlePasswordRecovery}
         labels={await buildFormLabels(locale, "recovery")}
-        firstStep={letter ? "letter" : ""}
-        first={letter ? null : mailed}
+        firstStep={emailLink ? "emailLink" : ""}
+        first={emailLink ? null : mailed}
         steps={{
           mailed: (
-            <CodePart {...code} step="mailed">
+            <CodeStep {...code} step="mailed">
               {newPassword}
-            </CodePart>
+            </CodeStep>
           ),
-          letter: (
-            <CodePart {...code} step="letter" letter={letter}>
+          emailLink: (
+            <CodeStep {...code} step="emailLink" emailLink={emailLink}>
               {newPassword}
-            </CodePart>
+            </CodeStep>
           ),
           changed: (
             <a href={loginHref} className={buildButtonClass("primary", "w-full")}>
@@ -65,13 +65,13 @@ export async function RecoveryView({ locale, letter, mailed }: RecoveryViewProps
         }}
         notices={{ mailed: <p>{t.rich("mailed", { email })}</p>, changed: <p>{t("changed")}</p> }}
       >
-        <AddressPart locale={locale} />
+        <EmailFields locale={locale} />
       </AccountForm>
     </SignInFrame>
   )
 }
 
-async function AddressPart({ locale }: { locale: string }) {
+async function EmailFields({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "account" })
   return (
     <>
@@ -84,7 +84,7 @@ async function AddressPart({ locale }: { locale: string }) {
         spellCheck={false}
         isRequired
       />
-      <SendButton wish="mail" label={t("recovery.mail")} busy={t("recovery.sending")} />
+      <SendButton intent="mail" label={t("recovery.mail")} busy={t("recovery.submitting")} />
     </>
   )
 }

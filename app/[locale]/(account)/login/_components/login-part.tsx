@@ -8,7 +8,7 @@ import { TextField } from "#components/account/text-field.tsx"
  * Renders the fields for email address and password; if the shop has no passwords, only for the
  * email address.
  */
-export async function LoginPart({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
+export async function LoginFields({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
   const t = await getTranslations({ locale, namespace: "account" })
   const email = (
     <TextField
@@ -21,12 +21,12 @@ export async function LoginPart({ locale, isCodeOnly }: { locale: string; isCode
       isRequired
     />
   )
-  const busy = t("login.sending")
+  const busy = t("login.submitting")
   if (isCodeOnly) {
     return (
       <>
         {email}
-        <SendButton wish="mail" label={t("login.mailCode")} busy={busy} />
+        <SendButton intent="mail" label={t("login.mailCode")} busy={busy} />
       </>
     )
   }
@@ -40,8 +40,8 @@ export async function LoginPart({ locale, isCodeOnly }: { locale: string; isCode
         labels={await buildPasswordLabels(locale)}
         isRequired
       />
-      <SendButton wish="password" label={t("login.submit")} busy={t("login.busy")} />
-      <SendButton wish="mail" kind="secondary" isLenient label={t("login.mail")} busy={busy} />
+      <SendButton intent="password" label={t("login.submit")} busy={t("login.busy")} />
+      <SendButton intent="mail" kind="secondary" isLenient label={t("login.mail")} busy={busy} />
     </>
   )
 }

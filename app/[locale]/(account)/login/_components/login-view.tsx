@@ -1,40 +1,40 @@
 import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildFormLabels } from "#components/account/build-form-labels.ts"
-import { CodePart } from "#components/account/code-part.tsx"
+import { CodeStep } from "#components/account/code-part.tsx"
 import { Notice } from "#components/account/form-notice.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { TypedValue } from "#components/account/typed-value.tsx"
 import type { FormState } from "#lib/account/form-state.ts"
-import { logIn } from "#lib/account/log-in.ts"
-import type { Letter } from "#lib/account/read-letter.ts"
+import { handleLoginForm } from "#lib/account/log-in.ts"
+import type { EmailLink } from "#lib/account/read-letter.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
 import type { LoginProblem } from "../login-problem.ts"
-import { LoginPart } from "./login-part.tsx"
-import { OtherWays } from "./other-ways.tsx"
+import { LoginFields } from "./login-part.tsx"
+import { OAuthLogins } from "./other-ways.tsx"
 
 type LoginViewProps = {
   locale: string
   config: SiteConfig["login"]
-  letter: Letter | null
+  emailLink: EmailLink | null
   /** State of the form after its code was emailed. */
   mailed: FormState | null
   problem: LoginProblem | null
 }
 
 /** Renders the login page: by password, by an emailed code, or by OAuth. */
-export async function LoginView({ locale, config, letter, mailed, problem }: LoginViewProps) {
+export async function LoginView({ locale, config, emailLink, mailed, problem }: LoginViewProps) {
   const t = await getTranslations({ locale, namespace: "account.login" })
   const startHref = buildLocalePath(locale, "/login")
-  const button = { label: t("submit"), busy: t("busy"), wish: "code" }
+  const button = { label: t("submit"), busy: t("busy"), intent: "code" }
   const code = { locale, button, startHref }
   const email = () => <TypedValue name="email" />
   return (
     <SignInFrame
       heading={t("heading")}
-      intro={config.code_only && !letter ? t("codeIntro") : null}
+      intro={config.code_only && !emailLink ? t("codeIntro") : null}
       below={<LoginLinks locale={locale} isCodeOnly={config.code_only} />}
     >
       {problem && (
@@ -45,21 +45,21 @@ export async function LoginView({ locale, config, letter, mailed, problem }: Log
       <AccountForm
         id="login"
         name={t("form")}
-        action={logIn}
+        action={handleLoginForm}
         labels={await buildFormLabels(locale, "login")}
-        firstStep={letter ? "letter" : ""}
-        first={letter ? null : mailed}
+        firstStep={emailLink ? "emailLink" : ""}
+        first={emailLink ? null : mailed}
         steps={{
-          mailed: <CodePart {...code} step="mailed" />,
-          letter: <CodePart {...code} step="letter" letter={letter} />,
+          mailed: <CodeStep {...code} step="mailed" />,
+          emailLink: <CodeStep {...code} step="emailLink" emailLink={emailLink} />,
         }}
         notices={{
           mailed: <p>{t.rich(config.code_only ? "mailedCode" : "mailed", { email })}</p>,
         }}
       >
-        <LoginPart locale={locale} isCodeOnly={config.code_only} />
+        <LoginFields locale={locale} isCodeOnly={config.code_only} />
       </AccountForm>
-      {!letter && <OtherWays locale={locale} offersGoogle={config.google} />}
+      {!emailLink && <OAuthLogins locale={locale} offersGoogle={config.google} />}
     </SignInFrame>
   )
 }

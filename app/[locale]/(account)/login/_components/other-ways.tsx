@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { Button } from "#components/ui/button.tsx"
 
 /** Renders the OAuth logins: the shop's own account page, and Google. */
-export async function OtherWays({
+export async function OAuthLogins({
   locale,
   offersGoogle,
 }: {
@@ -15,13 +15,13 @@ export async function OtherWays({
       <h2 id="other-ways" className="font-semibold">
         {t("others")}
       </h2>
-      {offersGoogle && <OtherWay provider="google" label={t("google")} />}
-      <OtherWay provider="shop" label={t("shop")} />
+      {offersGoogle && <OAuthLogin provider="google" label={t("google")} />}
+      <OAuthLogin provider="shop" label={t("shop")} />
     </section>
   )
 }
 
-function OtherWay({ provider, label }: { provider: "google" | "shop"; label: string }) {
+function OAuthLogin({ provider, label }: { provider: "google" | "shop"; label: string }) {
   return (
     <form method="post" action="/api/session/oauth">
       <input type="hidden" name="provider" value={provider} />

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { AccountCard } from "#components/account/account-card.tsx"
 import { AccountPage } from "#components/account/account-page.tsx"
-import { CountedCart } from "#components/cart/counted-cart.tsx"
+import { SyncCartCount } from "#components/cart/counted-cart.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
@@ -22,7 +22,7 @@ export async function AccountView(props: AccountViewProps) {
   const name = customer.details.firstName
   return (
     <AccountPage width="wide">
-      <CountedCart />
+      <SyncCartCount />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="stack-1">
           <PageHeading>{name ? t("greeting", { name }) : t("greetingWithoutName")}</PageHeading>

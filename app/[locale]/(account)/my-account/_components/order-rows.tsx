@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
+import { ItemThumbnail } from "#components/commerce/goods-picture.tsx"
 import { StatusChip } from "#components/invoice/status-chip.tsx"
 import { TrackingLine } from "#components/invoice/tracking-line.tsx"
 import { PayOrderForm, UnpaidText } from "#components/invoice/unpaid-order.tsx"
@@ -37,7 +37,7 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
   const showsTickets = order.hasTickets && paidAt !== null && status !== "refunded"
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 py-5 first:pt-0 last:pb-0">
-      <OrderPictures pictures={order.pictures} />
+      <OrderThumbnails pictures={order.pictures} />
       <div className="min-w-0 grow basis-40 stack-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="text-lg">{t("number", { id })}</Heading>
@@ -77,12 +77,12 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
 }
 
 /** Renders thumbnails of an order's first items; a placeholder if none has an image. */
-function OrderPictures({ pictures }: Pick<OrderSummary, "pictures">) {
-  if (pictures.length === 0) return <GoodsPicture picture={null} sizes="80px" className="w-20" />
+function OrderThumbnails({ pictures }: Pick<OrderSummary, "pictures">) {
+  if (pictures.length === 0) return <ItemThumbnail picture={null} sizes="80px" className="w-20" />
   return (
     <div className="flex gap-2">
       {pictures.map((picture, at) => (
-        <GoodsPicture
+        <ItemThumbnail
           key={picture.hash}
           picture={picture}
           sizes="80px"

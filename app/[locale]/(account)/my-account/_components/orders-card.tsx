@@ -18,7 +18,7 @@ export async function OrdersCard({ list, locale }: { list: OrderList; locale: st
           <p>{t("none")}</p>
           <ShopLink
             href={buildLocalePath(locale, "/shop")}
-            isLikely
+            prefetch
             className={buildButtonClass("secondary")}
           >
             {t("shop")}

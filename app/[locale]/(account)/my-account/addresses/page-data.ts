@@ -9,7 +9,7 @@ export type AddressBookData = { overview: AccountOverview; canManage: boolean }
 /**
  * Returns the customer's address book and whether it is editable. Redirects a guest to the login.
  */
-export async function loadAddressBook(locale: string): Promise<AddressBookData> {
+export async function requireAddressBook(locale: string): Promise<AddressBookData> {
   const [overview, site] = await Promise.all([getAccountOverview(), getSite()])
   if (!overview) redirect(buildLocalePath(locale, "/login"))
   return { overview, canManage: site.settings.config.profile.manage_addresses }

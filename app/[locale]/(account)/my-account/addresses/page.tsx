@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server"
 import { addressBookPath, parseAddressNotice } from "#lib/account/address-paths.ts"
 import { AddressBook } from "./_components/address-book.tsx"
 import { buildAddressMetadata } from "./address-metadata.ts"
-import { loadAddressBook } from "./page-data.ts"
+import { requireAddressBook } from "./page-data.ts"
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AddressBookPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const data = await loadAddressBook(locale)
+  const data = await requireAddressBook(locale)
   const notice = parseAddressNotice((await searchParams).notice)
   return <AddressBook {...data} notice={notice} locale={locale} />
 }

@@ -11,7 +11,7 @@ export type OrderPage = OrderList & { page: number; pageCount: number }
  * Returns one page of the customer's orders. Redirects a guest to the login; calls `notFound` for
  * null and for a page past the last.
  */
-export async function loadOrders(page: number | null, locale: string): Promise<OrderPage> {
+export async function requireOrderPage(page: number | null, locale: string): Promise<OrderPage> {
   if (page === null) notFound()
   const list = await listOrders(page, pageSize)
   if (list === "signedOut") redirect(buildLocalePath(locale, "/login"))

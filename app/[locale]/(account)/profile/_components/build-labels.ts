@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server"
-import { buildRefusalLabels } from "#components/account/build-refusal-labels.ts"
+import { buildSaveFormLabels } from "#components/account/build-refusal-labels.ts"
 import { buildPasswordLabels, type FormLabels } from "#components/account/form-labels.ts"
 import { type DetailName, detailNames } from "#lib/account/customer.ts"
-import { type PhotoOutcome, photoProblems } from "#lib/account/photo.ts"
+import { type PhotoResult, photoProblems } from "#lib/account/photo.ts"
 import type { ProfileSectionName } from "#lib/account/plan-profile.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
 import type { PasswordTexts } from "./password-form.tsx"
@@ -48,7 +48,7 @@ export async function buildDetailTexts(
       emergency: t("sections.emergency"),
     },
     fields: Object.fromEntries(fields) as Record<DetailName, string>,
-    form: await buildRefusalLabels(locale),
+    form: await buildSaveFormLabels(locale),
   }
 }
 
@@ -58,9 +58,12 @@ export async function buildPasswordTexts(
   hasPassword: boolean,
 ): Promise<PasswordTexts> {
   const t = await getTranslations({ locale, namespace: "profile" })
-  const [form, field] = await Promise.all([buildRefusalLabels(locale), buildPasswordLabels(locale)])
+  const [form, field] = await Promise.all([
+    buildSaveFormLabels(locale),
+    buildPasswordLabels(locale),
+  ])
   const [unavailable, signedOut] = [t("password.unavailable"), t("password.signedOut")]
-  const refusals = {
+  const sessionErrors = {
     UNAUTHENTICATED: signedOut,
     TOKEN_INVALID: signedOut,
     TOKEN_EXPIRED: signedOut,
@@ -73,7 +76,7 @@ export async function buildPasswordTexts(
     save: hasPassword ? t("password.save") : t("password.saveFirst"),
     saving: t("saving"),
     saved: t("password.saved"),
-    form: { ...form, unavailable, refusals: { ...form.refusals, ...refusals } },
+    form: { ...form, unavailable, errorMessages: { ...form.errorMessages, ...sessionErrors } },
     field,
   }
 }
@@ -86,7 +89,7 @@ export type PhotoLabels = {
   uploading: string
   remove: string
   preview: string
-  outcomes: Record<PhotoOutcome, string>
+  results: Record<PhotoResult, string>
 }
 
 /** Builds the translated texts of the photo form. */
@@ -100,8 +103,8 @@ export async function buildPhotoLabels(locale: string): Promise<PhotoLabels> {
     uploading: t("uploading"),
     remove: t("remove"),
     preview: t("preview"),
-    outcomes: {
-      ...(Object.fromEntries(problems) as Record<PhotoOutcome, string>),
+    results: {
+      ...(Object.fromEntries(problems) as Record<PhotoResult, string>),
       saved: t("saved"),
       removed: t("removed"),
     },

@@ -1,6 +1,6 @@
 "use client"
 
-import { DayField } from "#components/account/day-field.tsx"
+import { DateField } from "#components/account/day-field.tsx"
 import { StateField } from "#components/account/state-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import type { DetailName } from "#lib/account/customer.ts"
@@ -31,7 +31,7 @@ export function DetailField({ field, texts }: { field: ProfileField; texts: Deta
     isRequired: needed.includes(name),
   }
   if (kind === "state") return <StateField {...shared} choose={texts.choose} />
-  if (kind === "day") return <DayField {...shared} format={texts.dateFormat} />
+  if (kind === "day") return <DateField {...shared} format={texts.dateFormat} />
   if (kind === "abn") return <TextField {...shared} inputMode="numeric" />
   return <TextField {...shared} type={kind === "phone" ? "tel" : kind === "web" ? "url" : "text"} />
 }

@@ -4,19 +4,19 @@ import { AccountForm } from "#components/account/account-form.tsx"
 import type { FormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
-import type { MarketingWish } from "#lib/account/marketing-wish.ts"
+import type { MarketingIntent } from "#lib/account/marketing-wish.ts"
 
 /** Texts of the marketing consent form. */
 export type MarketingTexts = {
   /** Whether the customer has consented, and since when. */
   state: string
   /** The text of the consent; null if the customer has consented to the current one. */
-  words: string | null
+  consentText: string | null
   /** The emails that are sent without consent. */
   orders: string
-  buttons: Readonly<Partial<Record<MarketingWish, string>>>
+  buttons: Readonly<Partial<Record<MarketingIntent, string>>>
   saving: string
-  done: Readonly<Record<MarketingWish, string>>
+  done: Readonly<Record<MarketingIntent, string>>
   form: FormLabels
 }
 
@@ -24,7 +24,7 @@ type MarketingFormProps = { name: string; texts: MarketingTexts; action: FormAct
 
 /** Renders the marketing consent with buttons to give or withdraw it. */
 export function MarketingForm({ name, texts, action }: MarketingFormProps) {
-  const { state, words, orders, buttons, saving, done, form } = texts
+  const { state, consentText, orders, buttons, saving, done, form } = texts
   const notices = {
     agree: <p className="font-semibold text-success">{done.agree}</p>,
     withdraw: <p className="font-semibold text-success">{done.withdraw}</p>,
@@ -32,14 +32,14 @@ export function MarketingForm({ name, texts, action }: MarketingFormProps) {
   return (
     <AccountForm id="emails-form" labels={form} {...{ name, action, notices }}>
       <p>{state}</p>
-      {words !== null && <p className="border-s-4 border-line ps-4">{words}</p>}
+      {consentText !== null && <p className="border-s-4 border-line ps-4">{consentText}</p>}
       <p className="text-sm text-muted">{orders}</p>
       <div className="flex flex-col gap-3 sm:flex-row sm:*:w-56">
         {buttons.agree !== undefined && (
-          <SendButton wish="agree" label={buttons.agree} busy={saving} />
+          <SendButton intent="agree" label={buttons.agree} busy={saving} />
         )}
         {buttons.withdraw !== undefined && (
-          <SendButton wish="withdraw" label={buttons.withdraw} busy={saving} kind="secondary" />
+          <SendButton intent="withdraw" label={buttons.withdraw} busy={saving} kind="secondary" />
         )}
       </div>
     </AccountForm>

@@ -4,8 +4,8 @@ import { AccountPage } from "#components/account/account-page.tsx"
 import { PhotoView } from "#components/account/photo-view.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
-import { answerMarketing } from "#lib/account/answer-marketing.ts"
-import type { PhotoOutcome } from "#lib/account/photo.ts"
+import { handleMarketingConsent } from "#lib/account/answer-marketing.ts"
+import type { PhotoResult } from "#lib/account/photo.ts"
 import { savePassword } from "#lib/account/save-password.ts"
 import { saveProfile } from "#lib/account/save-profile.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -20,12 +20,12 @@ import { PhotoForm } from "./photo-form.tsx"
 type ProfileViewProps = {
   profile: Profile
   /** Result of a photo upload without JavaScript. */
-  photoOutcome: PhotoOutcome | null
+  photoResult: PhotoResult | null
   locale: string
 }
 
 /** Renders the customer's stored data and the forms that change it. */
-export async function ProfileView({ profile, photoOutcome, locale }: ProfileViewProps) {
+export async function ProfileView({ profile, photoResult, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: "profile" })
   const tAccount = await getTranslations({ locale, namespace: "myAccount.credit" })
   const { customer, credit, consent, sections, additionalMemberLabel } = profile
@@ -48,7 +48,7 @@ export async function ProfileView({ profile, photoOutcome, locale }: ProfileView
       )}
       <AccountCard id="photo" heading={t("photo.heading")}>
         <PhotoForm
-          outcome={photoOutcome}
+          result={photoResult}
           hasPhoto={photo !== null}
           labels={await buildPhotoLabels(locale)}
         >
@@ -77,7 +77,7 @@ export async function ProfileView({ profile, photoOutcome, locale }: ProfileView
         <MarketingForm
           name={t("emails.heading")}
           texts={await buildMarketingTexts(locale, consent)}
-          action={answerMarketing}
+          action={handleMarketingConsent}
         />
       </AccountCard>
     </AccountPage>

@@ -1,14 +1,14 @@
 import { useRouter } from "next/navigation"
 import { type RefObject, startTransition, useRef, useState } from "react"
-import { isPhotoDone, maxPhotoBytes, type PhotoOutcome } from "#lib/account/photo.ts"
-import { drawPreview } from "./draw-preview.ts"
+import { isPhotoDone, maxPhotoBytes, type PhotoResult } from "#lib/account/photo.ts"
+import { renderPhotoPreview } from "./draw-preview.ts"
 import { sendPhoto } from "./send-photo.ts"
 
 /** State of the photo form. */
 export type PhotoForm = {
   canvas: RefObject<HTMLCanvasElement | null>
   /** Result of the last upload or problem of the chosen file; null for none. */
-  outcome: PhotoOutcome | null
+  result: PhotoResult | null
   /** True if the canvas shows the chosen file. */
   hasPreview: boolean
   isBusy: boolean
@@ -20,21 +20,21 @@ export type PhotoForm = {
  * Returns the state of the photo form. Previews a file on the canvas and uploads it without a
  * navigation.
  */
-export function usePhotoForm(before: PhotoOutcome | null): PhotoForm {
+export function usePhotoForm(initialResult: PhotoResult | null): PhotoForm {
   const router = useRouter()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [outcome, setOutcome] = useState(before)
+  const [result, setResult] = useState(initialResult)
   const [hasPreview, setPreview] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
   const choose = async (file: File | undefined) => {
-    setOutcome(null)
+    setResult(null)
     setPreview(false)
     if (!file || !canvas.current) return
-    if (file.size > maxPhotoBytes) return setOutcome("size")
-    const isPicture = await drawPreview(file, canvas.current)
-    setPreview(isPicture)
-    if (!isPicture) setOutcome("kind")
+    if (file.size > maxPhotoBytes) return setResult("size")
+    const isImage = await renderPhotoPreview(file, canvas.current)
+    setPreview(isImage)
+    if (!isImage) setResult("kind")
   }
   const submit = async (form: HTMLFormElement) => {
     if (isBusy) return
@@ -44,7 +44,7 @@ export function usePhotoForm(before: PhotoOutcome | null): PhotoForm {
     )
     const next = isTooLarge ? "size" : await sendPhoto(form)
     setBusy(false)
-    setOutcome(next)
+    setResult(next)
     if (!isPhotoDone(next)) return
     form.reset()
     // One transition, so that the preview disappears when the new photo is rendered.
@@ -53,5 +53,5 @@ export function usePhotoForm(before: PhotoOutcome | null): PhotoForm {
       setPreview(false)
     })
   }
-  return { canvas, outcome, hasPreview, isBusy, choose, submit }
+  return { canvas, result, hasPreview, isBusy, choose, submit }
 }

@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server"
-import { DayField } from "#components/account/day-field.tsx"
+import { DateField } from "#components/account/day-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 
 /** Renders the fields for the new customer's name, email address and date of birth. */
-export async function SignUpPart({
+export async function SignUpFields({
   locale,
-  asksBirthDate,
+  hasBirthDateField,
 }: {
   locale: string
-  asksBirthDate: boolean
+  hasBirthDateField: boolean
 }) {
   const t = await getTranslations({ locale, namespace: "account" })
   const names = { isRequired: true, maxLength: 100 }
@@ -36,8 +36,8 @@ export async function SignUpPart({
         spellCheck={false}
         isRequired
       />
-      {asksBirthDate && (
-        <DayField
+      {hasBirthDateField && (
+        <DateField
           name="date_of_birth"
           label={t("signUp.dateOfBirth")}
           value=""
@@ -45,7 +45,7 @@ export async function SignUpPart({
           autoComplete="bday"
         />
       )}
-      <SendButton wish="mail" label={t("signUp.submit")} busy={t("signUp.busy")} />
+      <SendButton intent="mail" label={t("signUp.submit")} busy={t("signUp.busy")} />
     </>
   )
 }

@@ -2,28 +2,33 @@ import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildFormLabels } from "#components/account/build-form-labels.ts"
-import { CodePart } from "#components/account/code-part.tsx"
+import { CodeStep } from "#components/account/code-part.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
-import { KeptField, TypedValue } from "#components/account/typed-value.tsx"
+import { HiddenTypedField, TypedValue } from "#components/account/typed-value.tsx"
 import type { FormState } from "#lib/account/form-state.ts"
-import type { Letter } from "#lib/account/read-letter.ts"
-import { signUp } from "#lib/account/sign-up.ts"
+import type { EmailLink } from "#lib/account/read-letter.ts"
+import { handleSignUpForm } from "#lib/account/sign-up.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { SignUpPart } from "./sign-up-part.tsx"
+import { SignUpFields } from "./sign-up-part.tsx"
 
 type SignUpViewProps = {
   locale: string
-  letter: Letter | null
+  emailLink: EmailLink | null
   /** State of the form after its code was emailed. */
   mailed: FormState | null
-  asksBirthDate: boolean
+  hasBirthDateField: boolean
 }
 
 /** Renders the sign-up: personal details, then the emailed code. */
-export async function SignUpView({ locale, letter, mailed, asksBirthDate }: SignUpViewProps) {
+export async function SignUpView({
+  locale,
+  emailLink,
+  mailed,
+  hasBirthDateField,
+}: SignUpViewProps) {
   const t = await getTranslations({ locale, namespace: "account.signUp" })
-  const button = { label: t("finish"), busy: t("finishing"), wish: "code" }
+  const button = { label: t("finish"), busy: t("finishing"), intent: "code" }
   const code = { locale, button, startHref: buildLocalePath(locale, "/signup") }
   const email = () => <TypedValue name="email" />
   const link = (words: ReactNode) => (
@@ -31,30 +36,30 @@ export async function SignUpView({ locale, letter, mailed, asksBirthDate }: Sign
   )
   return (
     <SignInFrame
-      heading={letter ? t("letterHeading") : t("heading")}
-      intro={letter ? t("letterIntro") : t("intro")}
+      heading={emailLink ? t("emailLinkHeading") : t("heading")}
+      intro={emailLink ? t("emailLinkIntro") : t("intro")}
       below={<p>{t.rich("logIn", { link })}</p>}
     >
       <AccountForm
         id="sign-up"
         name={t("form")}
-        action={signUp}
+        action={handleSignUpForm}
         labels={await buildFormLabels(locale, "signUp")}
-        firstStep={letter ? "letter" : ""}
-        first={letter ? null : mailed}
+        firstStep={emailLink ? "emailLink" : ""}
+        first={emailLink ? null : mailed}
         steps={{
           mailed: (
-            <CodePart {...code} step="mailed">
-              <KeptField name="first_name" />
-              <KeptField name="last_name" />
-              {asksBirthDate && <KeptField name="date_of_birth" />}
-            </CodePart>
+            <CodeStep {...code} step="mailed">
+              <HiddenTypedField name="first_name" />
+              <HiddenTypedField name="last_name" />
+              {hasBirthDateField && <HiddenTypedField name="date_of_birth" />}
+            </CodeStep>
           ),
-          letter: <CodePart {...code} step="letter" letter={letter} />,
+          emailLink: <CodeStep {...code} step="emailLink" emailLink={emailLink} />,
         }}
         notices={{ mailed: <p>{t.rich("mailed", { email })}</p> }}
       >
-        <SignUpPart locale={locale} asksBirthDate={asksBirthDate} />
+        <SignUpFields locale={locale} hasBirthDateField={hasBirthDateField} />
       </AccountForm>
     </SignInFrame>
   )

@@ -7,7 +7,7 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { UsernameField } from "#components/account/username-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { choosePassword } from "#lib/account/choose-password.ts"
+import { createFirstPassword } from "#lib/account/choose-password.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
 
 type WelcomeViewProps = { locale: string; email: string; to: string }
@@ -23,7 +23,7 @@ export async function WelcomeView({ locale, email, to }: WelcomeViewProps) {
       <AccountForm
         id="welcome"
         name={t("form")}
-        action={choosePassword}
+        action={createFirstPassword}
         labels={await buildFormLabels(locale, "welcome")}
       >
         <input type="hidden" name="to" value={to} />
@@ -37,7 +37,7 @@ export async function WelcomeView({ locale, email, to }: WelcomeViewProps) {
           isRequired
         />
         <SendButton label={t("submit")} busy={t("busy")} />
-        <a href={to} className={buildButtonClass("quiet", "w-full")}>
+        <a href={to} className={buildButtonClass("tertiary", "w-full")}>
           {t("later")}
         </a>
       </AccountForm>

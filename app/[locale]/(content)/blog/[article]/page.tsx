@@ -5,7 +5,7 @@ import { getSite } from "#lib/api/site.ts"
 import type { Article } from "#lib/content/article.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { withBlogFeed } from "#lib/seo/crawl/blog-feed-link.ts"
-import { refuseAbsent } from "../../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../../_data/refuse-absent.ts"
 import { buildAbsentMetadata } from "../../_data/build-content-metadata.ts"
 import { getArticleCard } from "../../_data/get-article-card.ts"
 import { ArticleView } from "./_components/article-view.tsx"
@@ -18,10 +18,10 @@ export const dynamicParams = true
 /**
  * Number of articles prerendered at build time; older ones are rendered on the first request (ISR).
  */
-const madeAhead = 24
+const prerenderedCount = 24
 
 export async function generateStaticParams() {
-  const { articles } = await listArticles(1, madeAhead)
+  const { articles } = await listArticles(1, prerenderedCount)
   return articles.map(({ slug }) => ({ article: slug }))
 }
 
@@ -38,12 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: article.metaDescription,
     contents: [article.blurb, article.content],
     card: await getArticleCard(locale, article),
-    kind: { type: "article", ...pickTold(article) },
+    kind: { type: "article", ...pickArticleDates(article) },
   })
   return withBlogFeed(metadata, t("blog.title"))
 }
 
-const pickTold = ({ publishedAt, updatedAt, author }: Article) => ({
+const pickArticleDates = ({ publishedAt, updatedAt, author }: Article) => ({
   ...{ publishedAt, updatedAt, author },
 })
 
@@ -51,6 +51,6 @@ export default async function ArticlePage({ params }: Props) {
   const { locale, article: slug } = await params
   setRequestLocale(locale)
   const article = await getArticlePage(slug)
-  if (!article) return refuseAbsent(locale, `/blog/${slug}`)
+  if (!article) return handleMissingPath(locale, `/blog/${slug}`)
   return <ArticleView article={article} locale={locale} />
 }

@@ -3,7 +3,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ArticleSummary } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
-import { markOriginal } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
 
 const widths = [300, 400, 600, 800]
 const sizes = "(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw"
@@ -12,11 +12,11 @@ type ArticleCardProps = {
   article: Pick<ArticleSummary, "name" | "slug" | "blurb" | "publishedAt" | "picture">
   locale: string
   /** True for the first article of the page, whose image is the LCP candidate and is preloaded. */
-  isLead: boolean
+  isLcpImage: boolean
 }
 
 /** Renders an article in a list as a single link, stretched over the whole card. */
-export function ArticleCard({ article, locale, isLead }: ArticleCardProps) {
+export function ArticleCard({ article, locale, isLcpImage }: ArticleCardProps) {
   const { name, slug, blurb, publishedAt, picture } = article
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface">
@@ -25,20 +25,20 @@ export function ArticleCard({ article, locale, isLead }: ArticleCardProps) {
           picture={{ ...picture, aspect: "16x9" }}
           alt=""
           className="w-full"
-          {...{ widths, sizes, priority: isLead }}
+          {...{ widths, sizes, priority: isLcpImage }}
         />
       )}
       <div className="flex grow flex-col gap-2 p-4">
-        <h2 className="text-lg leading-snug font-semibold" {...markOriginal(locale)}>
+        <h2 className="text-lg leading-snug font-semibold" {...buildLangAttributes(locale)}>
           <ShopLink
             href={buildLocalePath(locale, `/blog/${slug}`)}
-            isLikely
+            prefetch
             className="after:absolute after:inset-0 group-hover:text-brand"
           >
             {name}
           </ShopLink>
         </h2>
-        <p className="text-muted" {...markOriginal(locale)}>
+        <p className="text-muted" {...buildLangAttributes(locale)}>
           {blurb}
         </p>
         <p className="mt-auto text-sm text-muted">

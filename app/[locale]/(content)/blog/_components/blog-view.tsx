@@ -14,7 +14,7 @@ import { ArticleCard } from "./article-card.tsx"
 export async function BlogView({ blog, locale }: { blog: BlogData; locale: string }) {
   const t = await getTranslations({ locale, namespace: "content" })
   const list = <BlogList blog={blog} locale={locale} />
-  const place = { locale, path: buildBlogPath(blog.page), main: [describeArticles(blog)] }
+  const place = { locale, path: buildBlogPath(blog.page), main: [buildArticleList(blog)] }
   if (blog.intro) {
     return (
       <ContentPage {...blog.intro} {...place}>
@@ -32,7 +32,7 @@ export async function BlogView({ blog, locale }: { blog: BlogData; locale: strin
   )
 }
 
-function describeArticles({ articles }: BlogData): GraphPart {
+function buildArticleList({ articles }: BlogData): GraphPart {
   const entries = articles.map(({ name, slug }) => ({ name, path: `/blog/${slug}` }))
   return { kind: "list", name: "", entries }
 }
@@ -44,7 +44,7 @@ async function BlogList({ blog, locale }: { blog: BlogData; locale: string }) {
     <div>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {blog.articles.map((article, at) => (
-          <ArticleCard key={article.id} article={article} locale={locale} isLead={at === 0} />
+          <ArticleCard key={article.id} article={article} locale={locale} isLcpImage={at === 0} />
         ))}
       </ul>
       <Pagination

@@ -7,15 +7,15 @@ type OpeningHoursProps = { week: readonly WeekdayHours[]; locale: string }
 /** Renders the opening hours by weekday; nothing if none are set. */
 export async function OpeningHours({ week, locale }: OpeningHoursProps) {
   const t = await getTranslations({ locale, namespace: "content.contact" })
-  const told = week.flatMap(({ day, hours }) => (hours === null ? [] : { day, hours }))
-  if (told.length === 0) return null
+  const openDays = week.flatMap(({ day, hours }) => (hours === null ? [] : { day, hours }))
+  if (openDays.length === 0) return null
   return (
     <section aria-labelledby="opening-hours" className="mt-8">
       <h2 id="opening-hours" className="mb-3 text-xl font-bold">
         {t("hours")}
       </h2>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {told.map(({ day, hours }) => (
+        {openDays.map(({ day, hours }) => (
           <div key={day} className="contents">
             <dt>{formatWeekday(day, locale)}</dt>
             <dd>
@@ -23,7 +23,7 @@ export async function OpeningHours({ week, locale }: OpeningHoursProps) {
               {hours === "closed" && t("closed")}
               {typeof hours !== "string" &&
                 hours.map((span) => (
-                  <span key={span.opens} className="block tabular-figures">
+                  <span key={span.opens} className="block tabular-digits">
                     {formatSpan(span, locale)}
                   </span>
                 ))}

@@ -1,8 +1,8 @@
 import { PageRows } from "#components/widgets/page-rows.tsx"
-import type { ShownSection } from "../page-data.ts"
+import type { LoadedSection } from "../page-data.ts"
 
 /** Renders the sections of the catalogue with a table of contents above. */
-export function CatalogueView({ sections }: { sections: readonly ShownSection[] }) {
+export function CatalogueView({ sections }: { sections: readonly LoadedSection[] }) {
   return (
     <>
       <nav aria-label="Widgets">
@@ -23,7 +23,7 @@ export function CatalogueView({ sections }: { sections: readonly ShownSection[] 
   )
 }
 
-function CatalogueSection({ id, title, type, purpose, entries }: ShownSection) {
+function CatalogueSection({ id, title, type, purpose, entries }: LoadedSection) {
   return (
     <div id={id} className="flex scroll-mt-32 flex-col gap-6 border-t border-line pt-6">
       <div>
@@ -38,7 +38,7 @@ function CatalogueSection({ id, title, type, purpose, entries }: ShownSection) {
   )
 }
 
-function CatalogueExample({ id, name, settings, loaded }: ShownSection["entries"][number]) {
+function CatalogueExample({ id, name, settings, loaded }: LoadedSection["entries"][number]) {
   return (
     <figure id={id} className="grid scroll-mt-32 gap-3 lg:grid-cols-12 lg:gap-6">
       <figcaption className="font-semibold lg:col-span-12">{name}</figcaption>

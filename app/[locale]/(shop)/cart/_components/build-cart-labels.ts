@@ -36,7 +36,7 @@ export async function buildCartLabels(locale: string) {
       where: t("delivery.where"),
       suburb: t("delivery.suburb"),
       postcode: t("delivery.postcode"),
-      postcodeFault: t("delivery.postcodeFault"),
+      postcodeError: t("delivery.postcodeError"),
       estimate: t("delivery.estimate"),
       choose: t("delivery.choose"),
       use: t("delivery.use"),
@@ -44,11 +44,11 @@ export async function buildCartLabels(locale: string) {
       none: t("delivery.none"),
     },
     summary: await buildSummaryLabels(locale),
-    faults: {
-      offline: t("faults.offline"),
-      no_answer: t("faults.noAnswer"),
-      unavailable: t("faults.unavailable"),
-      FORBIDDEN: t("faults.forbidden"),
+    errors: {
+      offline: t("errors.offline"),
+      no_response: t("errors.noResponse"),
+      unavailable: t("errors.unavailable"),
+      FORBIDDEN: t("errors.forbidden"),
     },
   }
 }

@@ -6,7 +6,7 @@ import type { QuoteTexts } from "./quote-form.tsx"
 export async function buildQuoteTexts(locale: string): Promise<QuoteTexts> {
   const t = await getTranslations({ locale, namespace: "cart.quote" })
   const tAddress = await getTranslations({ locale, namespace: "address" })
-  const tFaults = await getTranslations({ locale, namespace: "cart.faults" })
+  const tErrors = await getTranslations({ locale, namespace: "cart.errors" })
   const fields = addressFieldNames.map((name) => [name, tAddress(`fields.${name}`)])
   return {
     fields: Object.fromEntries(fields) as QuoteTexts["fields"],
@@ -15,12 +15,12 @@ export async function buildQuoteTexts(locale: string): Promise<QuoteTexts> {
     optional: tAddress("optional"),
     choose: tAddress("choose"),
     send: t("send"),
-    sending: t("sending"),
+    submitting: t("submitting"),
     done: t("done"),
     form: {
       check: t("check"),
       unavailable: t("unavailable"),
-      refusals: { FORBIDDEN: tFaults("forbidden") },
+      errorMessages: { FORBIDDEN: tErrors("forbidden") },
     },
   }
 }

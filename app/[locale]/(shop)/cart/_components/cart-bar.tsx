@@ -16,7 +16,7 @@ export function CartBar({ cart }: { cart: Cart }) {
   if (resolveCheckoutBlock(cart, words) !== "") return null
   return (
     <div
-      data-keep-clear
+      data-no-overlap
       className="cart-bar floating sticky bottom-0 z-20 -mx-gutter flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <p className="min-w-0">

@@ -1,11 +1,11 @@
 "use client"
 
 import type { ReactNode } from "react"
-import type { CartFormWish } from "#lib/cart/cart-form.ts"
+import type { CartFormIntent } from "#lib/cart/cart-form.ts"
 import { useCartPage } from "./cart-context.ts"
 
 type CartFormProps = {
-  wish: CartFormWish
+  intent: CartFormIntent
   /** Id of the cart line. */
   itemId?: number
   /** Submit handler with JavaScript. */
@@ -18,7 +18,7 @@ type CartFormProps = {
  * Renders a form of the cart. With JavaScript it calls `onSend`; without, it posts a server action
  * that renders the page again.
  */
-export function CartForm({ wish, itemId, onSend, className, children }: CartFormProps) {
+export function CartForm({ intent, itemId, onSend, className, children }: CartFormProps) {
   const { post } = useCartPage()
   return (
     <form
@@ -29,7 +29,7 @@ export function CartForm({ wish, itemId, onSend, className, children }: CartForm
       }}
       className={className}
     >
-      <input type="hidden" name="wish" value={wish} />
+      <input type="hidden" name="intent" value={intent} />
       {itemId !== undefined && <input type="hidden" name="id" value={itemId} />}
       {children}
     </form>
@@ -37,7 +37,7 @@ export function CartForm({ wish, itemId, onSend, className, children }: CartForm
 }
 
 /** Renders an error message as an ARIA alert, which screen readers read out at once. */
-export function FaultLine({ id, text }: { id?: string; text: string }) {
+export function CartErrorMessage({ id, text }: { id?: string; text: string }) {
   return (
     <p id={id} role="alert" className="text-sm font-semibold text-danger wrap-anywhere">
       {text}

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event"
 import { SWRConfig } from "swr"
 import type { Cart } from "#lib/cart/cart.ts"
 import { parseCents } from "#lib/money.ts"
-import { FakeCartApi, setCountCookie } from "#tests/support/fake-cart-api.ts"
+import { FakeCartApi, saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
 import { buildCart, buildCartItem, buildQuote } from "#tests/support/shown-cart.ts"
 import { buildCartLabels } from "./build-cart-labels.ts"
@@ -31,9 +31,12 @@ beforeEach(() => {
  * cache is empty at first.
  */
 function show(cart: Cart) {
-  api.answer = (call) => (call === "read" ? { cart } : { ok: true, cart })
-  setCountCookie(cart.itemCount)
-  const actions = { change: async () => null, askForQuote: async () => Promise.reject(new Error()) }
+  api.respond = (call) => (call === "read" ? { cart } : { ok: true, cart })
+  saveCartCountCookie(cart.itemCount)
+  const actions = {
+    change: async () => null,
+    requestQuote: async () => Promise.reject(new Error()),
+  }
   const empty = <p>Nothing in it</p>
   const given = { labels, quoteTexts, actions, empty, freeOver: parseCents(200_00) }
   render(
@@ -51,7 +54,7 @@ const line = (name: string) => {
 }
 const quantity = (name: string) => line(name).getByRole("textbox")
 const summary = () => within(screen.getByRole("region", { name: "Summary" }))
-const sent = (call: string) => api.asked.filter((asked) => asked.call === call)
+const sent = (call: string) => api.requests.filter((request) => request.call === call)
 /** Choices that were sent; a request without any only reads the cart. */
 const chosen = () =>
   sent("read").flatMap(({ body }) => (Object.keys(body ?? {}).length > 0 ? [body] : []))
@@ -170,8 +173,8 @@ describe("cart line quantity", () => {
   it("is rolled back when the API rejects it, with the message at its line", async () => {
     const cart = buildCart([bottle, beaker])
     const user = show(cart)
-    const refusal = { ok: false, code: "out_of_stock", message: "Only 2 are left.", cart }
-    api.answer = (call) => (call === "read" ? { cart } : refusal)
+    const rejection = { ok: false, code: "out_of_stock", message: "Only 2 are left.", cart }
+    api.respond = (call) => (call === "read" ? { cart } : rejection)
     await user.click(screen.getByRole("button", { name: "Quantity of Clear resin: One more" }))
     expect(await line("Clear resin").findByRole("alert")).toHaveTextContent("Only 2 are left.")
     expect(quantity("Clear resin")).toHaveValue("2")
@@ -187,7 +190,7 @@ describe("cart line quantity", () => {
 it("removes a cart line at once, informs screen readers and leaves the focus in the cart", async () => {
   let cart = buildCart([bottle, beaker])
   const user = show(cart)
-  api.answer = (call) => {
+  api.respond = (call) => {
     if (call === "remove") cart = buildCart([bottle])
     return { ok: true, cart }
   }
@@ -202,7 +205,7 @@ describe("promotion code", () => {
   it("is trimmed and sent, and a rejection is shown at its field", async () => {
     const user = show(buildCart([bottle]))
     const message = "This code is not known."
-    api.answer = (_call, body) => {
+    api.respond = (_call, body) => {
       const isSent = Object.keys(body ?? {}).length > 0
       return { cart: buildCart([bottle], isSent ? { promotionMessage: message } : {}) }
     }
@@ -238,7 +241,7 @@ describe("cart delivery", () => {
     const user = show(buildCart([bottle]))
     await user.type(summary().getByLabelText("Postcode"), "46{Enter}")
     expect(summary().getByLabelText("Postcode")).toHaveAccessibleDescription(
-      labels.delivery.postcodeFault,
+      labels.delivery.postcodeError,
     )
     expect(summary().getByLabelText("Postcode")).toHaveValue("46")
     expect(chosen()).toEqual([])
@@ -278,7 +281,7 @@ describe("removed cart line", () => {
   async function showRemoved() {
     const user = show(buildCart([bottle, wrapped]))
     const rest = buildCart([bottle])
-    api.answer = (call) => {
+    api.respond = (call) => {
       if (call === "add") return { ok: true, cart: buildCart([bottle, { ...wrapped, id: 6 }]) }
       return call === "read" ? { cart: rest } : { ok: true, cart: rest }
     }
@@ -307,7 +310,7 @@ describe("removed cart line", () => {
     await waitFor(() => expect(removed()).not.toBeNull())
     await settle()
     const cart = buildCart([bottle])
-    api.answer = () => ({ ok: false, code: "out_of_stock", message: "Sold out just now.", cart })
+    api.respond = () => ({ ok: false, code: "out_of_stock", message: "Sold out just now.", cart })
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(await screen.findByText("Sold out just now.")).toBeInTheDocument()
   })
@@ -315,7 +318,7 @@ describe("removed cart line", () => {
   it("stays in the cart without a notice if the API rejects its removal", async () => {
     const cart = buildCart([bottle, wrapped])
     const user = show(cart)
-    api.answer = () => ({ ok: false, code: "unavailable", message: "Not just now.", cart })
+    api.respond = () => ({ ok: false, code: "unavailable", message: "Not just now.", cart })
     await user.click(screen.getByRole("button", { name: "Remove Lamp" }))
     expect(await screen.findByText("Not just now.")).toBeInTheDocument()
     expect(screen.getByRole("heading", { name: "Lamp" })).toBeInTheDocument()
@@ -324,7 +327,7 @@ describe("removed cart line", () => {
 
   it("can be restored when it was the last one", async () => {
     const user = show(buildCart([wrapped]))
-    api.answer = (call) =>
+    api.respond = (call) =>
       call === "read" ? { cart: buildCart([]) } : { ok: true, cart: buildCart([]) }
     await user.click(screen.getByRole("button", { name: "Remove Lamp" }))
     expect(await screen.findByText("Nothing in it")).toBeInTheDocument()
@@ -335,9 +338,9 @@ describe("removed cart line", () => {
 describe("cart page during an API outage", () => {
   it("rolls back the change and shows an error", async () => {
     const user = show(buildCart([bottle]))
-    api.answer = () => 503
+    api.respond = () => 503
     await user.click(screen.getByRole("button", { name: "Quantity of Clear resin: One more" }))
-    expect(await screen.findByText(labels.faults.unavailable)).toBeInTheDocument()
+    expect(await screen.findByText(labels.errors.unavailable)).toBeInTheDocument()
     expect(quantity("Clear resin")).toHaveValue("2")
   })
 
@@ -345,7 +348,7 @@ describe("cart page during an API outage", () => {
     const user = show(buildCart([bottle]))
     api.isAway = true
     await user.type(summary().getByLabelText("Postcode"), "4680{Enter}")
-    expect(await summary().findByText(labels.faults.no_answer)).toBeInTheDocument()
+    expect(await summary().findByText(labels.errors.no_response)).toBeInTheDocument()
     expect(summary().getByLabelText("Postcode")).toHaveValue("4680")
   })
 })

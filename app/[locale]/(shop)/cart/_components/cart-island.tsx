@@ -8,11 +8,11 @@ import type { Money } from "#lib/money.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
 import { CartBar } from "./cart-bar.tsx"
 import { CartContext } from "./cart-context.ts"
-import { FaultLine } from "./cart-form.tsx"
+import { CartErrorMessage } from "./cart-form.tsx"
 import { CartLines } from "./cart-lines.tsx"
 import { CartSummary } from "./cart-summary.tsx"
-import { CodePart } from "./code-part.tsx"
-import { DeliveryPart } from "./delivery-part.tsx"
+import { PromotionCodeSection } from "./code-part.tsx"
+import { CartDeliverySection } from "./delivery-part.tsx"
 import { LazyQuoteForm } from "./lazy-quote-form.tsx"
 import type { QuoteTexts } from "./quote-form.tsx"
 import { RemovedLine } from "./removed-line.tsx"
@@ -24,7 +24,7 @@ type CartIslandProps = {
   labels: CartLabels
   quoteTexts: QuoteTexts
   locale: string
-  actions: { change: CartFormAction; askForQuote: FormAction }
+  actions: { change: CartFormAction; requestQuote: FormAction }
   /** Order value above which delivery is free everywhere; null if it never is. */
   freeOver: Money | null
   /** Empty state of the cart. */
@@ -35,10 +35,10 @@ type CartIslandProps = {
 export function CartIsland(props: CartIslandProps) {
   const { initial, labels, quoteTexts, locale, actions, freeOver, empty } = props
   const state = useCartPageState(initial, actions.change, labels)
-  const { cart, post, fault, general, choose } = state
+  const { cart, post, error, general, choose } = state
   const isEmpty = cart.items.length === 0
   return (
-    <CartContext value={{ labels, locale, post, fault }}>
+    <CartContext value={{ labels, locale, post, error }}>
       <section
         ref={state.area}
         tabIndex={-1}
@@ -46,12 +46,12 @@ export function CartIsland(props: CartIslandProps) {
         className="stack-4 outline-none"
       >
         <div aria-live="polite">
-          <p className="sr-only">{state.said}</p>
+          <p className="sr-only">{state.statusText}</p>
           {state.removed && (
             <RemovedLine name={state.removed.productName} onPutBack={state.putBack} />
           )}
         </div>
-        {general !== "" && <FaultLine text={general} />}
+        {general !== "" && <CartErrorMessage text={general} />}
         {isEmpty && empty}
         {!isEmpty && (
           <div className="grid items-start gap-x-10 gap-y-8 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -62,13 +62,13 @@ export function CartIsland(props: CartIslandProps) {
                 onRemove={state.remove}
               />
               {cart.needsQuote && (
-                <QuotePart cart={cart} texts={quoteTexts} action={actions.askForQuote} />
+                <KeyedQuoteForm cart={cart} texts={quoteTexts} action={actions.requestQuote} />
               )}
               <CartBar cart={cart} />
             </div>
             <CartSummary cart={cart}>
-              <CodePart cart={cart} choose={choose} />
-              <DeliveryPart cart={cart} freeOver={freeOver} choose={choose} />
+              <PromotionCodeSection cart={cart} choose={choose} />
+              <CartDeliverySection cart={cart} freeOver={freeOver} choose={choose} />
             </CartSummary>
           </div>
         )}
@@ -77,10 +77,10 @@ export function CartIsland(props: CartIslandProps) {
   )
 }
 
-type QuotePartProps = { cart: Cart; texts: QuoteTexts; action: FormAction }
+type KeyedQuoteFormProps = { cart: Cart; texts: QuoteTexts; action: FormAction }
 
 /** Remounts the form for another destination, whose values it is filled in with. */
-function QuotePart({ cart: { place }, texts, action }: QuotePartProps) {
+function KeyedQuoteForm({ cart: { place }, texts, action }: KeyedQuoteFormProps) {
   const key = `${place?.suburb} ${place?.postcode}`
   return <LazyQuoteForm key={key} {...{ place, texts, action }} />
 }

@@ -1,15 +1,15 @@
 "use client"
 
-import { GoodsPicture } from "#components/commerce/goods-picture.tsx"
+import { ItemThumbnail } from "#components/commerce/goods-picture.tsx"
 import { Price } from "#components/commerce/price.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatChange, formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
-import { CartForm, FaultLine } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm } from "./cart-form.tsx"
 import { LineQuantity } from "./line-quantity.tsx"
 
 const sizes = "(min-width: 640px) 128px, 80px"
@@ -25,15 +25,15 @@ export const getLineId = (itemId: number): string => `line-${itemId}`
 
 /** Renders one line of the cart with its price, its quantity and its availability warning. */
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
-  const { locale, fault } = useCartPage()
+  const { locale, error } = useCartPage()
   const path = buildLocalePath(locale, buildProductPath(item.slug))
-  const hasOwnFault = fault?.wish === "remove" && fault.itemId === item.id
+  const hasError = error?.intent === "remove" && error.itemId === item.id
   return (
     <li
       id={getLineId(item.id)}
       className="grid scroll-mt-4 grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[8rem_minmax(0,1fr)]"
     >
-      <GoodsPicture picture={item.picture} sizes={sizes} className="w-full" />
+      <ItemThumbnail picture={item.picture} sizes={sizes} className="w-full" />
       <div className="min-w-0 stack-3">
         <div className="flex flex-wrap justify-between gap-x-4">
           <LineText item={item} path={path} />
@@ -44,7 +44,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
           <LineQuantity item={item} onChange={onQuantity} />
           <RemoveButton item={item} onRemove={onRemove} />
         </div>
-        {hasOwnFault && <FaultLine text={fault.text} />}
+        {hasError && <CartErrorMessage text={error.text} />}
       </div>
     </li>
   )
@@ -63,7 +63,7 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
       {item.name !== "" && <p className="text-sm text-muted wrap-anywhere">{item.name}</p>}
       {item.addons.map((addon) => (
         <p key={addon.id} className="text-sm text-muted wrap-anywhere">
-          {fillText(labels.line.addon, { name: addon.name, value: addon.label })}
+          {formatTemplate(labels.line.addon, { name: addon.name, value: addon.label })}
           {addon.price > 0 && ` (${formatChange(addon.price, locale)})`}
         </p>
       ))}
@@ -75,7 +75,7 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
           price={price}
           fullPrice={fullPrice > price ? fullPrice : null}
           labels={labels.line.prices}
-          phrase={(text) => fillText(labels.line.each, { price: text })}
+          phrase={(text) => formatTemplate(labels.line.each, { price: text })}
           locale={locale}
         />
       </p>
@@ -86,10 +86,10 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
 function RemoveButton({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
   const { labels } = useCartPage()
   return (
-    <CartForm wish="remove" itemId={item.id} onSend={onRemove}>
+    <CartForm intent="remove" itemId={item.id} onSend={onRemove}>
       <button
         type="submit"
-        aria-label={fillText(labels.line.removeNamed, { name: item.productName })}
+        aria-label={formatTemplate(labels.line.removeNamed, { name: item.productName })}
         className="min-h-11 min-w-11 text-end text-sm text-muted underline hover:text-ink"
       >
         {labels.line.remove}

@@ -5,7 +5,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Cart } from "#lib/cart/cart.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatChange, formatMoney, parseCents } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { getLineId } from "./cart-line.tsx"
@@ -23,7 +23,7 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
         {words.heading}
       </h2>
       {children}
-      <dl className="stack-2 border-t border-line pt-4 tabular-figures">
+      <dl className="stack-2 border-t border-line pt-4 tabular-digits">
         <Row name={words.subtotal} value={formatMoney(cart.subtotal, locale)} />
         {cart.discount > 0 && (
           <Row name={words.discount} value={formatChange(parseCents(-cart.discount), locale)} />
@@ -36,13 +36,13 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
         />
       </dl>
       <p className="-mt-4 text-end text-sm text-muted">
-        {fillText(words.tax, { amount: formatMoney(cart.tax, locale) })}
+        {formatTemplate(words.tax, { amount: formatMoney(cart.tax, locale) })}
       </p>
-      <Onward cart={cart} />
+      <CheckoutOrReason cart={cart} />
       <ShopLink
         href={buildLocalePath(locale, "/shop")}
-        isLikely
-        className={buildButtonClass("quiet", "w-full")}
+        prefetch
+        className={buildButtonClass("tertiary", "w-full")}
       >
         {words.continue}
       </ShopLink>
@@ -51,15 +51,17 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
 }
 
 /** Renders the checkout link, or the reason why the checkout is blocked. */
-function Onward({ cart }: { cart: Cart }) {
+function CheckoutOrReason({ cart }: { cart: Cart }) {
   const { labels } = useCartPage()
   const text = resolveCheckoutBlock(cart, labels.summary)
-  const marked = cart.isAllInStock ? undefined : cart.items.find(({ warning }) => warning !== "")
+  const blockingItem = cart.isAllInStock
+    ? undefined
+    : cart.items.find(({ warning }) => warning !== "")
   if (text === "") return <CheckoutLink className="button-large w-full" />
   return (
     <p className="font-semibold">
-      {marked ? (
-        <a href={`#${getLineId(marked.id)}`} className="inline-block py-2.5 underline">
+      {blockingItem ? (
+        <a href={`#${getLineId(blockingItem.id)}`} className="inline-block py-2.5 underline">
           {text}
         </a>
       ) : (
@@ -70,9 +72,9 @@ function Onward({ cart }: { cart: Cart }) {
 }
 
 function Row({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) {
-  const look = isTotal ? "price border-t border-line pt-2 text-xl" : ""
+  const totalClass = isTotal ? "price border-t border-line pt-2 text-xl" : ""
   return (
-    <div className={`flex flex-wrap justify-between gap-x-4 ${look}`.trimEnd()}>
+    <div className={`flex flex-wrap justify-between gap-x-4 ${totalClass}`.trimEnd()}>
       <dt>{name}</dt>
       <dd className="ms-auto">{value}</dd>
     </div>

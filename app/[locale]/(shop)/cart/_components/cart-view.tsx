@@ -4,8 +4,8 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { askForQuote } from "#lib/cart/ask-for-quote.ts"
-import { changeCart } from "#lib/cart/change-cart.ts"
+import { handleQuoteRequest } from "#lib/cart/ask-for-quote.ts"
+import { handleCartUpdate } from "#lib/cart/change-cart.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -48,7 +48,7 @@ export async function CartView({
         labels={await buildCartLabels(locale)}
         quoteTexts={await buildQuoteTexts(locale)}
         locale={locale}
-        actions={{ change: changeCart, askForQuote }}
+        actions={{ change: handleCartUpdate, requestQuote: handleQuoteRequest }}
         freeOver={freeOver}
         empty={<EmptyCart categories={categories} locale={locale} />}
       />
@@ -62,7 +62,7 @@ async function EmptyCart({ categories, locale }: { categories: readonly Group[];
     <div className="stack-6">
       <h2 className="text-xl font-bold">{t("heading")}</h2>
       <p className="max-w-prose">{t("text")}</p>
-      <ShopLink href={buildLocalePath(locale, "/shop")} isLikely className={buildButtonClass()}>
+      <ShopLink href={buildLocalePath(locale, "/shop")} prefetch className={buildButtonClass()}>
         {t("shop")}
       </ShopLink>
       {categories.length > 0 && (

@@ -15,7 +15,7 @@ export function CheckoutLink({ className }: { className: string }) {
       href={buildLocalePath(locale, "/checkout")}
       className={buildButtonClass("primary", className)}
       onClick={followOnceWritten}
-      data-keep-clear
+      data-no-overlap
     >
       {labels.summary.checkout}
     </ShopLink>
@@ -30,5 +30,5 @@ function followOnceWritten(event: MouseEvent<HTMLAnchorElement>): void {
   const writer = getCartWriter()
   if (!writer.getWrites().isBusy || metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()
-  void writer.whenIdle().then(({ fault }) => fault ?? link.click())
+  void writer.whenIdle().then(({ error }) => error ?? link.click())
 }

@@ -3,15 +3,15 @@
 import { useId } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
-import { CartForm, FaultLine } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm } from "./cart-form.tsx"
 
-type CodePartProps = { cart: Cart; choose: (choices: CartChoices) => void }
+type PromotionCodeSectionProps = { cart: Cart; choose: (choices: CartChoices) => void }
 
 /** Renders the field for a promotion code with its error, or the applied code with its discount. */
-export function CodePart({ cart, choose }: CodePartProps) {
+export function PromotionCodeSection({ cart, choose }: PromotionCodeSectionProps) {
   const { labels, locale } = useCartPage()
   const isApplied = cart.promotionCode !== "" && cart.promotion !== null
   if (!isApplied) return <CodeForm cart={cart} choose={choose} />
@@ -19,8 +19,8 @@ export function CodePart({ cart, choose }: CodePartProps) {
   return (
     <div className="stack-2">
       <h3 className="font-semibold">{labels.code.heading}</h3>
-      <p className="text-success wrap-anywhere">{fillText(labels.code.applied, values)}</p>
-      <CartForm wish="code" onSend={() => choose({ promotionCode: null })}>
+      <p className="text-success wrap-anywhere">{formatTemplate(labels.code.applied, values)}</p>
+      <CartForm intent="code" onSend={() => choose({ promotionCode: null })}>
         <button type="submit" className="min-h-11 text-sm text-muted underline hover:text-ink">
           {labels.code.remove}
         </button>
@@ -29,14 +29,14 @@ export function CodePart({ cart, choose }: CodePartProps) {
   )
 }
 
-function CodeForm({ cart, choose }: CodePartProps) {
-  const { labels, fault } = useCartPage()
+function CodeForm({ cart, choose }: PromotionCodeSectionProps) {
+  const { labels, error } = useCartPage()
   const id = useId()
-  const own = fault?.wish === "code" ? fault : null
-  const text = own?.text || cart.promotionMessage
+  const fieldError = error?.intent === "code" ? error : null
+  const text = fieldError?.text || cart.promotionMessage
   return (
     <CartForm
-      wish="code"
+      intent="code"
       onSend={(data) => {
         const code = String(data.get("promotion") ?? "").trim()
         if (code !== "" || cart.promotionCode !== "") choose({ promotionCode: code || null })
@@ -54,16 +54,16 @@ function CodeForm({ cart, choose }: CodePartProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          defaultValue={own?.typed.promotion || cart.promotionCode}
+          defaultValue={fieldError?.typed.promotion || cart.promotionCode}
           aria-invalid={text === "" ? undefined : true}
-          aria-describedby={text === "" ? undefined : `${id}-fault`}
+          aria-describedby={text === "" ? undefined : `${id}-error`}
           className="control"
         />
         <button type="submit" className={buildButtonClass("secondary")}>
           {labels.code.apply}
         </button>
       </div>
-      {text !== "" && <FaultLine id={`${id}-fault`} text={text} />}
+      {text !== "" && <CartErrorMessage id={`${id}-error`} text={text} />}
     </CartForm>
   )
 }

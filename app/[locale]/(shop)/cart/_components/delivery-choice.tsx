@@ -5,23 +5,23 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices, ShippingQuote } from "#lib/cart/cart.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
-import { CartForm, FaultLine } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm } from "./cart-form.tsx"
 
 type DeliveryChoiceProps = { cart: Cart; choose: (choices: CartChoices) => void }
 
 /** Renders the shipping methods, each with its name, price and delivery time. */
 export function DeliveryChoice({ cart, choose }: DeliveryChoiceProps) {
-  const { labels, fault } = useCartPage()
+  const { labels, error } = useCartPage()
   const send = (data: FormData) => {
     const id = Number(data.get("delivery"))
     if (id > 0) choose({ shippingType: id })
   }
   return (
-    <CartForm wish="delivery" onSend={send} className="stack-2">
+    <CartForm intent="delivery" onSend={send} className="stack-2">
       <fieldset className="stack-2">
         <legend className="mb-2 text-sm font-semibold">{labels.delivery.choose}</legend>
         {cart.quotes.map((quote) => (
-          <Way
+          <ShippingMethodOption
             key={quote.id}
             quote={quote}
             isChosen={quote.id === cart.shippingType}
@@ -34,14 +34,14 @@ export function DeliveryChoice({ cart, choose }: DeliveryChoiceProps) {
           {labels.delivery.use}
         </button>
       </noscript>
-      {fault?.wish === "delivery" && <FaultLine text={fault.text} />}
+      {error?.intent === "delivery" && <CartErrorMessage text={error.text} />}
     </CartForm>
   )
 }
 
-type WayProps = { quote: ShippingQuote; isChosen: boolean; onChoose: () => void }
+type ShippingMethodOptionProps = { quote: ShippingQuote; isChosen: boolean; onChoose: () => void }
 
-function Way({ quote, isChosen, onChoose }: WayProps) {
+function ShippingMethodOption({ quote, isChosen, onChoose }: ShippingMethodOptionProps) {
   const { locale } = useCartPage()
   const id = useId()
   return (

@@ -2,13 +2,13 @@
 
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { DeliveryChoice } from "./delivery-choice.tsx"
 import { EstimateForm } from "./estimate-form.tsx"
 
-type DeliveryPartProps = {
+type CartDeliverySectionProps = {
   cart: Cart
   /** Order value above which delivery is free everywhere; null if it never is. */
   freeOver: Money | null
@@ -16,7 +16,7 @@ type DeliveryPartProps = {
 }
 
 /** Renders the delivery estimate and the choice of a shipping method, without a login. */
-export function DeliveryPart({ cart, freeOver, choose }: DeliveryPartProps) {
+export function CartDeliverySection({ cart, freeOver, choose }: CartDeliverySectionProps) {
   const { labels, locale } = useCartPage()
   const gap = resolveFreeDeliveryGap(cart, freeOver)
   if (!cart.needsShipping) return <p className="text-sm text-muted">{labels.delivery.none}</p>
@@ -33,7 +33,7 @@ export function DeliveryPart({ cart, freeOver, choose }: DeliveryPartProps) {
       {gap !== null && (
         <div className="stack-2">
           <p className="text-sm font-semibold text-success">
-            {fillText(labels.delivery.freeMore, { amount: formatMoney(gap.missing, locale) })}
+            {formatTemplate(labels.delivery.freeMore, { amount: formatMoney(gap.missing, locale) })}
           </p>
           <div aria-hidden="true" className="progress">
             <div style={{ inlineSize: `${gap.reachedPercent}%` }} />

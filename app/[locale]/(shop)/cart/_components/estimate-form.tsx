@@ -4,17 +4,17 @@ import { useId, useState } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { CartChoices, Place } from "#lib/cart/cart.ts"
 import { useCartPage } from "./cart-context.ts"
-import { CartForm, FaultLine } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm } from "./cart-form.tsx"
 
 type EstimateFormProps = { place: Place | null; choose: (choices: CartChoices) => void }
 
 /** Renders the form for the destination of a delivery estimate: suburb and postcode. */
 export function EstimateForm({ place, choose }: EstimateFormProps) {
-  const { labels, fault } = useCartPage()
+  const { labels, error } = useCartPage()
   const id = useId()
   const [isWrong, setWrong] = useState(false)
-  const own = fault?.wish === "estimate" ? fault : null
-  const text = isWrong ? labels.delivery.postcodeFault : (own?.text ?? "")
+  const fieldError = error?.intent === "estimate" ? error : null
+  const text = isWrong ? labels.delivery.postcodeError : (fieldError?.text ?? "")
   const send = (data: FormData) => {
     const read = (name: string) => String(data.get(name) ?? "").trim()
     const [suburb, postcode] = [read("suburb"), read("postcode")]
@@ -23,7 +23,7 @@ export function EstimateForm({ place, choose }: EstimateFormProps) {
     if (isPostcode) choose({ place: { suburb, postcode } })
   }
   return (
-    <CartForm wish="estimate" onSend={send} className="stack-3 print:hidden">
+    <CartForm intent="estimate" onSend={send} className="stack-3 print:hidden">
       <p className="text-sm text-muted">{labels.delivery.where}</p>
       <div className="grid grid-cols-[1fr_6rem] gap-2">
         <label className="min-w-0 stack-1 text-sm">
@@ -32,7 +32,7 @@ export function EstimateForm({ place, choose }: EstimateFormProps) {
             name="suburb"
             maxLength={120}
             autoComplete="shipping address-level2"
-            defaultValue={own?.typed.suburb ?? place?.suburb}
+            defaultValue={fieldError?.typed.suburb ?? place?.suburb}
             className="control"
           />
         </label>
@@ -43,14 +43,14 @@ export function EstimateForm({ place, choose }: EstimateFormProps) {
             inputMode="numeric"
             maxLength={4}
             autoComplete="shipping postal-code"
-            defaultValue={own?.typed.postcode ?? place?.postcode}
+            defaultValue={fieldError?.typed.postcode ?? place?.postcode}
             aria-invalid={text === "" ? undefined : true}
-            aria-describedby={text === "" ? undefined : `${id}-fault`}
+            aria-describedby={text === "" ? undefined : `${id}-error`}
             className="control"
           />
         </label>
       </div>
-      {text !== "" && <FaultLine id={`${id}-fault`} text={text} />}
+      {text !== "" && <CartErrorMessage id={`${id}-error`} text={text} />}
       <button type="submit" className={buildButtonClass("secondary", "w-full")}>
         {labels.delivery.estimate}
       </button>

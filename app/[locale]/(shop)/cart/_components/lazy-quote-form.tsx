@@ -1,12 +1,12 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { loadIsland } from "#components/chrome/load-island.ts"
+import { fetchIsland } from "#components/chrome/load-island.ts"
 
 /**
  * The shipping quote form as a lazy client component; its chunk loads only when the form is
  * rendered.
  */
 export const LazyQuoteForm = dynamic(() =>
-  loadIsland(() => import("./quote-form.tsx")).then((m) => m.QuoteForm),
+  fetchIsland(() => import("./quote-form.tsx")).then((m) => m.QuoteForm),
 )

@@ -2,12 +2,12 @@
 
 import { useId, useState } from "react"
 import { Button, buildButtonClass } from "#components/ui/button.tsx"
-import { useEarlyEntry } from "#components/ui/use-early-entry.ts"
+import { usePreHydrationInput } from "#components/ui/use-early-entry.ts"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { parseQuantity } from "#lib/cart/parse-quantity.ts"
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { useCartPage } from "./cart-context.ts"
-import { CartForm, FaultLine } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm } from "./cart-form.tsx"
 
 type LineQuantityProps = { item: CartItem; onChange: (qty: number) => void }
 
@@ -17,18 +17,18 @@ type LineQuantityProps = { item: CartItem; onChange: (qty: number) => void }
  */
 export function LineQuantity({ item, onChange }: LineQuantityProps) {
   const { labels } = useCartPage()
-  const { shown, current, fault, setTyped, take, settle } = useTypedQuantity(item, onChange)
+  const { shown, current, error, setTyped, take, settle } = useTypedQuantity(item, onChange)
   const id = useId()
-  const field = useEarlyEntry<HTMLInputElement>(({ value }) => {
+  const field = usePreHydrationInput<HTMLInputElement>(({ value }) => {
     if (value !== String(item.qty)) setTyped(value)
   })
-  const name = fillText(labels.line.quantityOf, { name: item.productName })
+  const name = formatTemplate(labels.line.quantityOf, { name: item.productName })
   return (
-    <CartForm wish="update" itemId={item.id} onSend={settle} className="stack-1">
+    <CartForm intent="update" itemId={item.id} onSend={settle} className="stack-1">
       <div className="flex flex-wrap items-center gap-2">
         <div className="inline-flex rounded-lg border border-muted">
           <StepButton
-            label={fillText(labels.line.less, { field: name })}
+            label={formatTemplate(labels.line.less, { field: name })}
             {...{ current, take }}
             by={-1}
           />
@@ -39,15 +39,15 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
             inputMode="numeric"
             autoComplete="off"
             aria-label={name}
-            aria-invalid={fault === "" ? undefined : true}
-            aria-describedby={fault === "" ? undefined : `${id}-fault`}
+            aria-invalid={error === "" ? undefined : true}
+            aria-describedby={error === "" ? undefined : `${id}-error`}
             value={shown}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={settle}
             className="min-h-11 w-14 bg-transparent text-center aria-invalid:text-danger"
           />
           <StepButton
-            label={fillText(labels.line.more, { field: name })}
+            label={formatTemplate(labels.line.more, { field: name })}
             {...{ current, take }}
             by={1}
           />
@@ -58,16 +58,16 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
           </button>
         </noscript>
       </div>
-      {fault !== "" && <FaultLine id={`${id}-fault`} text={fault} />}
+      {error !== "" && <CartErrorMessage id={`${id}-error`} text={error} />}
     </CartForm>
   )
 }
 
 /** Returns the state of the field: the line's quantity, or the typed text until it is committed. */
 function useTypedQuantity(item: CartItem, onChange: (qty: number) => void) {
-  const { labels, fault } = useCartPage()
-  const own = fault?.itemId === item.id && fault.wish === "update" ? fault : null
-  const [typed, setTyped] = useState<string | null>(own?.typed.quantity ?? null)
+  const { labels, error } = useCartPage()
+  const fieldError = error?.itemId === item.id && error.intent === "update" ? error : null
+  const [typed, setTyped] = useState<string | null>(fieldError?.typed.quantity ?? null)
   const [isWrong, setWrong] = useState(false)
   const shown = typed ?? String(item.qty)
   const take = (qty: number) => {
@@ -83,7 +83,7 @@ function useTypedQuantity(item: CartItem, onChange: (qty: number) => void) {
   }
   return {
     ...{ shown, setTyped, take, settle, current: parseQuantity(shown) ?? item.qty },
-    fault: isWrong ? labels.line.wholeNumber : (own?.text ?? ""),
+    error: isWrong ? labels.line.wholeNumber : (fieldError?.text ?? ""),
   }
 }
 
@@ -96,7 +96,7 @@ function StepButton({ label, current, by, take }: StepButtonProps) {
   const next = parseQuantity(String(current + by))
   return (
     <Button
-      kind="quiet"
+      kind="tertiary"
       onClick={() => next !== null && take(next)}
       disabled={next === null}
       aria-label={label}

@@ -17,7 +17,7 @@ export type QuoteTexts = {
   optional: string
   choose: string
   send: string
-  sending: string
+  submitting: string
   done: string
   form: FormLabels
 }
@@ -72,7 +72,7 @@ export function QuoteForm({ place, texts, action }: QuoteFormProps) {
             </div>
           ))}
         </div>
-        <SendButton label={texts.send} busy={texts.sending} />
+        <SendButton label={texts.send} busy={texts.submitting} />
       </AccountForm>
     </section>
   )

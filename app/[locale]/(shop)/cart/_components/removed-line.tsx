@@ -1,6 +1,6 @@
 "use client"
 
-import { fillText } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/fill-text.ts"
 import { useCartPage } from "./cart-context.ts"
 
 /** Renders the notice about a removed line with a button that restores it. */
@@ -8,7 +8,7 @@ export function RemovedLine({ name, onPutBack }: { name: string; onPutBack: () =
   const { labels } = useCartPage()
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-sunken px-4 py-1 wrap-anywhere">
-      {fillText(labels.removed, { name })}
+      {formatTemplate(labels.removed, { name })}
       <button
         type="button"
         onClick={onPutBack}

@@ -2,23 +2,23 @@
 
 import { type RefObject, useActionState, useEffect, useRef } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
-import { keepCart } from "#lib/cart/browser/kept-cart.ts"
+import { saveOfflineCart } from "#lib/cart/browser/kept-cart.ts"
 import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
-import type { ShownFault } from "./cart-context.ts"
-import { useCartFaults } from "./use-cart-faults.ts"
+import type { ShownError } from "./cart-context.ts"
+import { useCartErrors } from "./use-cart-faults.ts"
 import { useRemovedLine } from "./use-removed-line.ts"
 
 type CartPageState = {
   cart: Cart
   /** Server action of the forms in a browser without JavaScript. */
   post: (data: FormData) => void
-  fault: ShownFault | null
+  error: ShownError | null
   /** Error of the whole cart. */
   general: string
   /** Status text for screen readers. */
-  said: string
+  statusText: string
   /** Gets the focus when the focused element is removed. */
   area: RefObject<HTMLElement | null>
   setQuantity: (item: CartItem, qty: number) => void
@@ -37,34 +37,34 @@ export function useCartPageState(
 ): CartPageState {
   const [posted, post] = useActionState(action, null)
   const live = useCart(initial)
-  const { removed, note, putBack, ...back } = useRemovedLine()
-  const { ask, ...shown } = useCartFaults(live.error ?? back.fault, posted, labels.faults)
+  const { removed, record, putBack, ...back } = useRemovedLine()
+  const { setIntent, ...shown } = useCartErrors(live.error ?? back.error, posted, labels.errors)
   const area = useRef<HTMLElement>(null)
   const { cart, pending } = live
   useEffect(() => {
-    if (!pending) keepCart(cart)
+    if (!pending) saveOfflineCart(cart)
   }, [cart, pending])
   // If the API rejects a removal, the line stays in the cart.
   const isGone = cart.items.every(({ id }) => id !== removed?.id)
   return {
-    ...{ ...shown, cart: live.cart, post, area, said: live.pending ? labels.busy : "" },
+    ...{ ...shown, cart: live.cart, post, area, statusText: live.pending ? labels.busy : "" },
     removed: isGone ? removed : null,
     putBack: () => {
       putBack()
       area.current?.focus()
     },
     setQuantity: ({ id }, qty) => {
-      ask("update")
+      setIntent("update")
       live.setQuantity(id, qty)
     },
     remove: (item) => {
-      ask("remove")
+      setIntent("remove")
       live.remove(item.id)
-      note(item)
+      record(item)
       area.current?.focus()
     },
     choose: (choices) => {
-      ask("promotionCode" in choices ? "code" : "place" in choices ? "estimate" : "delivery")
+      setIntent("promotionCode" in choices ? "code" : "place" in choices ? "estimate" : "delivery")
       live.choose(choices)
     },
   }

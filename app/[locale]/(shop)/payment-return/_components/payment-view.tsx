@@ -7,13 +7,13 @@ import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ShopEvent } from "#lib/analytics/shop-event.ts"
-import { listWaysOn, type PaymentStage, resolveStage } from "#lib/checkout/payment-stage.ts"
+import { listNextSteps, type PaymentStage, resolveStage } from "#lib/checkout/payment-stage.ts"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { getSayPromise } from "#lib/i18n/promise-texts.ts"
+import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
 import { formatMoney } from "#lib/money.ts"
-import { PaymentWatch } from "./payment-watch.tsx"
+import { PaymentStatusPoller } from "./payment-watch.tsx"
 
 type PaymentViewProps = {
   token: string
@@ -23,7 +23,7 @@ type PaymentViewProps = {
   locale: string
 }
 
-const looks = {
+const stageStyles = {
   paid: { icon: "check", colour: "text-success" },
   not_charged: { icon: "close", colour: "text-danger" },
   refunded: { icon: "info", colour: "text-warning" },
@@ -47,14 +47,14 @@ export async function PaymentView(props: PaymentViewProps) {
       )}
       <MeasuredEvent event={measured} />
       <div className="card stack-6 p-6 sm:p-10">
-        <span className={`inline-flex rounded-full bg-sunken p-4 ${looks[stage].colour}`}>
-          <Icon name={looks[stage].icon} className="size-8" />
+        <span className={`inline-flex rounded-full bg-sunken p-4 ${stageStyles[stage].colour}`}>
+          <Icon name={stageStyles[stage].icon} className="size-8" />
         </span>
         <div aria-live="polite" aria-atomic="true" className="stack-3">
           <PageHeading>{t(`${stage}.heading`)}</PageHeading>
-          <Sentences {...{ payment, unpaid, locale }} />
+          <PaymentMessages {...{ payment, unpaid, locale }} />
         </div>
-        <PaymentWatch
+        <PaymentStatusPoller
           key={token}
           token={token}
           stage={stage}
@@ -68,7 +68,7 @@ export async function PaymentView(props: PaymentViewProps) {
           </div>
         )}
         <nav aria-label={t("ways")} className="flex flex-wrap gap-3">
-          {listWaysOn(payment, { token, canPay }).map(({ name, path }, at) => (
+          {listNextSteps(payment, { token, canPay }).map(({ name, path }, at) => (
             <ShopLink
               key={name}
               href={buildLocalePath(locale, path)}
@@ -86,11 +86,11 @@ export async function PaymentView(props: PaymentViewProps) {
   )
 }
 
-type SentencesProps = Pick<PaymentViewProps, "payment" | "unpaid" | "locale">
+type PaymentMessagesProps = Pick<PaymentViewProps, "payment" | "unpaid" | "locale">
 
-async function Sentences({ payment, unpaid, locale }: SentencesProps) {
+async function PaymentMessages({ payment, unpaid, locale }: PaymentMessagesProps) {
   const t = await getTranslations({ locale, namespace: "payment" })
-  const sayPromise = await getSayPromise(locale)
+  const formatPromise = await getPromiseFormatter(locale)
   const stage = resolveStage(payment)
   const amount = payment === null ? "" : formatMoney(payment.amount, locale)
   const order = payment?.orderId ?? null
@@ -101,7 +101,7 @@ async function Sentences({ payment, unpaid, locale }: SentencesProps) {
         {order !== null && <p>{t("paid.order", { number: String(order) })}</p>}
         <p>{payment?.amount === 0 ? t("paid.byCredit") : t("paid.amount", { amount })}</p>
         {payment?.promises.map((line) => (
-          <p key={line.name}>{sayPromise(line)}</p>
+          <p key={line.name}>{formatPromise(line)}</p>
         ))}
       </>
     )

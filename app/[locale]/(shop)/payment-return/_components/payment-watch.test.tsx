@@ -5,22 +5,22 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
 import { buildCart } from "#tests/support/checkout-cart.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { PaymentWatch } from "./payment-watch.tsx"
+import { PaymentStatusPoller } from "./payment-watch.tsx"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 const realFetch = globalThis.fetch
-const labels = { waiting: "We keep asking.", stopped: "We have stopped." }
-let asked: string[]
+const labels = { waiting: "We are checking.", stopped: "We have stopped." }
+let requestedPaths: string[]
 let outcome: string | null
 let refreshes: number
 
 beforeEach(() => {
   jest.useFakeTimers()
-  asked = []
+  requestedPaths = []
   outcome = "checking"
   refreshes = 0
   globalThis.fetch = async (path) => {
-    asked.push(String(path))
+    requestedPaths.push(String(path))
     const json = String(path).startsWith("/api/cart")
       ? { cart: buildCart({ items: [] }) }
       : { paid: outcome === "paid", outcome }
@@ -44,11 +44,11 @@ const router = {
 const page = (stage: PaymentStage) => (
   // @ts-expect-error no navigation happens in these tests, so the router is partial
   <AppRouterContext.Provider value={router}>
-    <PaymentWatch token="a b" stage={stage} labels={labels} />
+    <PaymentStatusPoller token="a b" stage={stage} labels={labels} />
   </AppRouterContext.Provider>
 )
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
-const comeBack = (persisted: boolean) =>
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const restorePage = (persisted: boolean) =>
   act(async () => {
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
   })
@@ -56,68 +56,68 @@ const comeBack = (persisted: boolean) =>
 describe("payment return page", () => {
   it("polls every three seconds while the payment is pending and refreshes the page once it is paid", async () => {
     render(page("checking"))
-    expect(screen.getByRole("status")).toHaveTextContent("We keep asking.")
-    await pass(6_000)
-    expect(asked).toEqual(["/api/payment?token=a+b", "/api/payment?token=a+b"])
+    expect(screen.getByRole("status")).toHaveTextContent("We are checking.")
+    await advanceTime(6_000)
+    expect(requestedPaths).toEqual(["/api/payment?token=a+b", "/api/payment?token=a+b"])
     expect(refreshes).toBe(0)
     outcome = "paid"
-    await pass(3_000)
+    await advanceTime(3_000)
     expect(refreshes).toBe(1)
   })
 
   it("polls while the API is unavailable and refreshes the page once it responds", async () => {
     outcome = null
     render(page("unanswered"))
-    await pass(6_000)
-    expect([asked.length, refreshes]).toEqual([2, 0])
+    await advanceTime(6_000)
+    expect([requestedPaths.length, refreshes]).toEqual([2, 0])
     outcome = "checking"
-    await pass(3_000)
+    await advanceTime(3_000)
     expect(refreshes).toBe(1)
   })
 
   it("stops polling after ten minutes, shows a notice, and polls once more when the page is restored", async () => {
     render(page("checking"))
-    await pass(11 * 60_000)
-    expect(asked).toHaveLength(74)
+    await advanceTime(11 * 60_000)
+    expect(requestedPaths).toHaveLength(74)
     expect(screen.getByRole("status")).toHaveTextContent("We have stopped.")
-    await comeBack(true)
-    expect(asked).toHaveLength(75)
+    await restorePage(true)
+    expect(requestedPaths).toHaveLength(75)
   })
 
   it.each<PaymentStage>(["not_charged", "refunded"])(
     "sends no request for the final status %s",
     async (stage) => {
       render(page(stage))
-      await pass(60_000)
-      await comeBack(true)
-      expect(asked).toEqual([])
+      await advanceTime(60_000)
+      await restorePage(true)
+      expect(requestedPaths).toEqual([])
       expect(screen.getByRole("status")).toBeEmptyDOMElement()
     },
   )
 
   it("fetches the cart once after the payment and publishes it to the other tabs", async () => {
     const tab = new FakeChannel("curlew-cart")
-    const heard: unknown[] = []
-    tab.onmessage = ({ data }) => heard.push(data)
+    const messages: unknown[] = []
+    tab.onmessage = ({ data }) => messages.push(data)
     const { rerender } = render(page("checking"))
     rerender(page("paid"))
     jest.useRealTimers()
     await act(async () => {
-      for (let tries = 0; heard.length === 0 && tries < 100; tries++) {
+      for (let tries = 0; messages.length === 0 && tries < 100; tries++) {
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     })
     rerender(page("paid"))
-    expect(asked).toEqual(["/api/cart/read"])
-    expect(heard).toHaveLength(1)
+    expect(requestedPaths).toEqual(["/api/cart/read"])
+    expect(messages).toHaveLength(1)
     tab.close()
   })
 
   it("stops polling when it is unmounted", async () => {
     const { unmount } = render(page("checking"))
     unmount()
-    await pass(60_000)
-    await comeBack(true)
-    expect(asked).toEqual([])
+    await advanceTime(60_000)
+    await restorePage(true)
+    expect(requestedPaths).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 "use client"
 
-import { useCartAnew } from "#components/cart/use-cart-anew.ts"
+import { useRefetchCart } from "#components/cart/use-cart-anew.ts"
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
-import { usePaymentNews } from "./use-payment-news.ts"
+import { usePaymentStatus } from "./use-payment-news.ts"
 
-type PaymentWatchProps = {
+type PaymentStatusPollerProps = {
   token: string
   /** Payment status that the page shows. */
   stage: PaymentStage
@@ -15,13 +15,13 @@ type PaymentWatchProps = {
  * Polls the status of an open payment and refreshes the page when it changes. After the payment,
  * fetches the cart again, here and in other tabs.
  */
-export function PaymentWatch({ token, stage, labels }: PaymentWatchProps) {
+export function PaymentStatusPoller({ token, stage, labels }: PaymentStatusPollerProps) {
   const isOpen = stage === "checking" || stage === "unanswered"
-  const { isAsking } = usePaymentNews(token, stage, isOpen)
-  useCartAnew(stage === "paid")
+  const { isAsking: isPolling } = usePaymentStatus(token, stage, isOpen)
+  useRefetchCart(stage === "paid")
   return (
     <p role="status" className={isOpen ? "text-sm text-muted" : "sr-only"}>
-      {isOpen && (isAsking ? labels.waiting : labels.stopped)}
+      {isOpen && (isPolling ? labels.waiting : labels.stopped)}
     </p>
   )
 }

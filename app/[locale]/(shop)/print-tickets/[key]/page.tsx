@@ -5,7 +5,7 @@ import { getSite } from "#lib/api/site.ts"
 import { parseOrderKey } from "#lib/invoices/invoice-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { TicketsView } from "./_components/tickets-view.tsx"
-import { loadTickets } from "./page-data.ts"
+import { requireTickets } from "./page-data.ts"
 import "../../../../site.css"
 
 type Props = { params: Promise<{ locale: string; key: string }> }
@@ -22,6 +22,6 @@ export default async function TicketsPage({ params }: Props) {
   setRequestLocale(locale)
   const orderKey = parseOrderKey(key)
   if (orderKey === null) notFound()
-  const tickets = await loadTickets(orderKey, locale)
+  const tickets = await requireTickets(orderKey, locale)
   return <TicketsView {...{ tickets, orderKey, locale }} />
 }

@@ -3,18 +3,18 @@ import { cache } from "react"
 import { buildProductFacts, type ProductFacts } from "#components/commerce/product/product-facts.ts"
 import { buildViewEvent } from "#lib/analytics/build-shop-events.ts"
 import type { ShopEvent } from "#lib/analytics/shop-event.ts"
-import { getFreeDelivery, listDeliveryWays } from "#lib/api/delivery.ts"
+import { getFreeDelivery, listShippingMethods } from "#lib/api/delivery.ts"
 import { getProduct } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { type BreadcrumbStep, listProductTrails } from "#lib/catalogue/breadcrumbs.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
-import type { DeliveryWay } from "#lib/site/delivery-way.ts"
+import type { ShippingMethod } from "#lib/site/delivery-way.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 
 export type ProductPageData = {
   facts: ProductFacts
   trails: BreadcrumbStep[][]
-  delivery: DeliveryWay[]
+  delivery: ShippingMethod[]
   freeDelivery: FreeDelivery
   /** Analytics event of the page view; null if analytics is disabled. */
   measured: ShopEvent | null
@@ -29,7 +29,7 @@ export const getProductPage = cache(
     const [product, site, delivery, freeDelivery] = await Promise.all([
       getProduct(slug),
       getSite(),
-      listDeliveryWays(),
+      listShippingMethods(),
       getFreeDelivery(),
     ])
     if (!product) return null

@@ -3,7 +3,7 @@ import { listProductSlugs } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
-import { refuseAbsent } from "../../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../../_data/refuse-absent.ts"
 import { getProductCard } from "../../_data/get-product-card.ts"
 import { ProductPageView } from "./_components/product-page-view.tsx"
 import { getProductPage } from "./page-data.ts"
@@ -15,10 +15,10 @@ export const dynamicParams = true
 /**
  * Number of products prerendered at build time; the rest are rendered on the first request (ISR).
  */
-const madeAhead = 100
+const prerenderedCount = 100
 
 export async function generateStaticParams() {
-  return (await listProductSlugs(madeAhead)).map((slug) => ({ slug }))
+  return (await listProductSlugs(prerenderedCount)).map((slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -42,6 +42,6 @@ export default async function ProductPage({ params }: Props) {
   const { locale, slug } = await params
   setRequestLocale(locale)
   const data = await getProductPage(locale, slug)
-  if (!data) return refuseAbsent(locale, `/product/${slug}`)
+  if (!data) return handleMissingPath(locale, `/product/${slug}`)
   return <ProductPageView locale={locale} data={data} />
 }

@@ -18,8 +18,8 @@ type SearchFormProps = {
 export function SearchForm({ action, query = "", locale, labels }: SearchFormProps) {
   useEffect(() => {
     if (query !== "") return
-    const asked = new URLSearchParams(location.search).get("query")?.trim()
-    if (asked) navigateTo(buildLocalePath(locale, buildSearchPath(asked)), "replace")
+    const urlQuery = new URLSearchParams(location.search).get("query")?.trim()
+    if (urlQuery) navigateTo(buildLocalePath(locale, buildSearchPath(urlQuery)), "replace")
   }, [locale, query])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { Group } from "#lib/catalogue/group.ts"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
-import { describeProducts } from "#lib/seo/graph/describe-products.ts"
+import { buildProductListPart } from "#lib/seo/graph/describe-products.ts"
 import { PageGraph } from "../../../_components/page-graph.tsx"
 import { ListPagination } from "../../_components/list-pagination.tsx"
 import type { SearchResults } from "../page-data.ts"
@@ -22,7 +22,7 @@ type SearchViewProps = {
 /** Renders the search page: the form and the results. */
 export async function SearchView({ locale, results, categories }: SearchViewProps) {
   const t = await getTranslations({ locale, namespace: "search" })
-  const isEmpty = results === null || results.found.count === 0
+  const isEmpty = results === null || results.matches.count === 0
   const heading = results ? t("resultsHeading", { query: results.query }) : t("heading")
   return (
     <Container className="stack-6 py-6">
@@ -34,8 +34,8 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
         locale={locale}
         labels={{ label: t("label"), button: t("button") }}
       />
-      {results && <p role="status">{t("count", { count: results.found.count })}</p>}
-      {results && !isEmpty && <FoundProducts locale={locale} results={results} />}
+      {results && <p role="status">{t("count", { count: results.matches.count })}</p>}
+      {results && !isEmpty && <ProductResults locale={locale} results={results} />}
       {isEmpty && (
         <section className="stack-4">
           <p>{results ? t("empty") : t("popular")}</p>
@@ -47,19 +47,19 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
         path={results ? buildSearchPath(results.query, results.page) : "/search"}
         locale={locale}
         name={heading}
-        main={results ? [describeProducts("", results.found.tiles)] : []}
+        main={results ? [buildProductListPart("", results.matches.tiles)] : []}
       />
     </Container>
   )
 }
 
-async function FoundProducts({ locale, results }: { locale: string; results: SearchResults }) {
+async function ProductResults({ locale, results }: { locale: string; results: SearchResults }) {
   const t = await getTranslations({ locale, namespace: "search" })
-  const { query, page, pageCount, found } = results
+  const { query, page, pageCount, matches } = results
   return (
     <>
-      {found.isFuzzy && <p>{t("fuzzy")}</p>}
-      <ProductGrid tiles={found.tiles} locale={locale} headingLevel={2} priority />
+      {matches.isFuzzy && <p>{t("fuzzy")}</p>}
+      <ProductGrid tiles={matches.tiles} locale={locale} headingLevel={2} priority />
       <ListPagination
         buildPath={(number) => buildSearchPath(query, number)}
         {...{ locale, page, pageCount }}

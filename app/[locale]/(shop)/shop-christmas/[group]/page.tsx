@@ -1,7 +1,7 @@
 import { permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { refuseAbsent } from "../../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../../_data/refuse-absent.ts"
 import { CategoryView } from "../../_components/category-view.tsx"
 import { buildListPath } from "../../_data/category-list.ts"
 import { getCategoryMetadata } from "../../_data/category-metadata.ts"
@@ -25,7 +25,7 @@ export default async function SeasonalCategoryPage({ params }: Props) {
   setRequestLocale(locale)
   const path = `/shop-christmas/${group}`
   const list = await getSeasonalListAt(locale, group)
-  if (!list) return refuseAbsent(locale, path)
+  if (!list) return handleMissingPath(locale, path)
   if (isNumberedFirstPage(list, path))
     permanentRedirect(buildLocalePath(locale, buildListPath(list)))
   return <CategoryView locale={locale} list={list} />

@@ -1,7 +1,7 @@
 import { setRequestLocale } from "next-intl/server"
 import { CategoryView } from "../../_components/category-view.tsx"
 import { getCategoryMetadata } from "../../_data/category-metadata.ts"
-import { getCategoryList, listCategorySlugs, refuseCategory } from "../page-data.ts"
+import { getCategoryList, handleMissingCategory, listCategorySlugs } from "../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; group: string }> }
 
@@ -20,6 +20,6 @@ export default async function CategoryPage({ params }: Props) {
   const { locale, group } = await params
   setRequestLocale(locale)
   const list = await getCategoryList(locale, group, 1)
-  if (!list) return refuseCategory(locale, group)
+  if (!list) return handleMissingCategory(locale, group)
   return <CategoryView locale={locale} list={list} />
 }

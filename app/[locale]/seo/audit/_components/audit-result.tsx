@@ -24,8 +24,8 @@ export async function AuditResult({ summary, table, query, locale }: AuditResult
   const t = await getTranslations({ locale, namespace: "audit" })
   const tPages = await getTranslations({ locale, namespace: "audit.pages" })
   const path = buildLocalePath(locale, auditPath)
-  const { fault, warning, hint } = summary.counts
-  if (fault + warning + hint === 0) {
+  const { error, warning, hint } = summary.counts
+  if (error + warning + hint === 0) {
     return (
       <EmptyState icon="check" title={t("clean.title")}>
         <p>{t("clean.text")}</p>

@@ -7,23 +7,23 @@ import { userEvent } from "@testing-library/user-event"
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
 import { getTranslations } from "next-intl/server"
 import type { AuditMessage } from "#lib/studio/audit/audit-message.ts"
-import { AuditRunner } from "./audit-runner.tsx"
+import { AuditRunForm } from "./audit-runner.tsx"
 import { buildRunLabels } from "./build-run-labels.ts"
 import { LanguageField } from "./language-field.tsx"
 
 Object.assign(globalThis, { TextDecoder })
 const labels = buildRunLabels(await getTranslations({ locale: "en", namespace: "audit" }), true)
 const realFetch = globalThis.fetch
-const progress = { done: 3, total: 9, counts: { fault: 1, warning: 2, hint: 4 } }
+const progress = { done: 3, total: 9, counts: { error: 1, warning: 2, hint: 4 } }
 
 let refreshes: number
-let asked: (RequestInit | undefined)[]
-let addresses: string[]
+let requestInits: (RequestInit | undefined)[]
+let requestUrls: string[]
 /** Connection to the fake shop: its status, and functions that send audit messages or break it. */
-let line: { tell: (message: AuditMessage) => void; breakOff: () => void; status: number }
+let connection: { send: (message: AuditMessage) => void; breakOff: () => void; status: number }
 
 /** Creates a response with only the members that the code under test reads. */
-function answer(status: number) {
+function createResponse(status: number) {
   const waiting: ((part: { value?: Uint8Array; done: boolean }) => void)[] = []
   const parts: (Uint8Array | "end" | "broken")[] = []
   const push = (part: Uint8Array | "end" | "broken") => {
@@ -36,9 +36,9 @@ function answer(status: number) {
     if (part === "broken") throw new TypeError("network error")
     return part === "end" || part === undefined ? { done: true } : { value: part, done: false }
   }
-  line = {
+  connection = {
     status,
-    tell: (message) => push(new TextEncoder().encode(`${JSON.stringify(message)}\n`)),
+    send: (message) => push(new TextEncoder().encode(`${JSON.stringify(message)}\n`)),
     breakOff: () => push("broken"),
   }
   return {
@@ -50,8 +50,8 @@ function answer(status: number) {
 
 beforeEach(() => {
   refreshes = 0
-  asked = []
-  addresses = []
+  requestInits = []
+  requestUrls = []
 })
 afterEach(() => {
   globalThis.fetch = realFetch
@@ -61,37 +61,37 @@ afterEach(() => {
  * Renders the form and clicks its button; the shop responds with this status, not at all for null.
  */
 async function press(status: number | null): Promise<void> {
-  globalThis.fetch = async (path, wish) => {
-    asked.push(wish)
-    addresses.push(String(path))
+  globalThis.fetch = async (path, init) => {
+    requestInits.push(init)
+    requestUrls.push(String(path))
     if (status === null) throw new TypeError("fetch failed")
-    return answer(status) as unknown as Response
+    return createResponse(status) as unknown as Response
   }
   const router = { refresh: () => (refreshes += 1) }
   render(
     // @ts-expect-error the test needs only `refresh` of the router
     <AppRouterContext.Provider value={router}>
-      <AuditRunner locale="en" labels={labels} choice={<LanguageField label="Language" />}>
+      <AuditRunForm locale="en" labels={labels} choice={<LanguageField label="Language" />}>
         <p>Audit of yesterday</p>
-      </AuditRunner>
+      </AuditRunForm>
     </AppRouterContext.Provider>,
   )
   await userEvent.click(screen.getByRole("button", { name: "Audit again" }))
 }
-const tell = (message: AuditMessage) => act(async () => line.tell(message))
+const sendMessage = (message: AuditMessage) => act(async () => connection.send(message))
 
 describe("running audit", () => {
   it("shows progress as a bar and as text, and stops on request", async () => {
     await press(200)
     expect(screen.getByRole("button", { name: "Stop" })).toHaveFocus()
-    await tell({ type: "progress", ...progress })
+    await sendMessage({ type: "progress", ...progress })
     const bar = screen.getByRole("progressbar", { name: "Progress of the audit" })
     expect(bar).toHaveAttribute("aria-valuetext", "3 of 9 addresses read")
     expect(bar).toHaveAttribute("value", "3")
     expect(screen.getByText("Faults so far: 1, warnings: 2, hints: 4")).toBeInTheDocument()
     expect(screen.queryByText("Audit of yesterday")).toBeNull()
     await userEvent.click(screen.getByRole("button", { name: "Stop" }))
-    expect(asked[0]?.signal?.aborted).toBe(true)
+    expect(requestInits[0]?.signal?.aborted).toBe(true)
     expect(screen.getByRole("status")).toHaveTextContent(/^The audit was stopped\./)
     expect(screen.getByText("Audit of yesterday")).toBeInTheDocument()
   })
@@ -100,14 +100,14 @@ describe("running audit", () => {
     await press(401)
     await userEvent.selectOptions(screen.getByLabelText("Language"), "Polski")
     await userEvent.click(screen.getByRole("button", { name: "Audit again" }))
-    expect(addresses).toEqual(["/api/seo/audit?language=en", "/api/seo/audit?language=pl"])
+    expect(requestUrls).toEqual(["/api/seo/audit?language=en", "/api/seo/audit?language=pl"])
   })
 
   it("refreshes the page once the audit is done", async () => {
     await press(200)
-    await tell({ type: "progress", ...progress })
+    await sendMessage({ type: "progress", ...progress })
     expect(refreshes).toBe(0)
-    await tell({ type: "done" })
+    await sendMessage({ type: "done" })
     expect(refreshes).toBe(1)
     expect(screen.getByRole("status")).toHaveTextContent("The audit is done.")
     expect(screen.queryByRole("progressbar")).toBeNull()
@@ -120,26 +120,26 @@ describe("failed audit", () => {
     [404, /^Something went wrong on our side/],
     [503, /^Something went wrong on our side/],
     [null, /^The connection was lost/],
-  ])("shows an error message when the response is %s", async (status, sentence) => {
+  ])("shows an error message when the response is %s", async (status, expected) => {
     await press(status)
-    expect(screen.getByRole("alert")).toHaveTextContent(sentence)
+    expect(screen.getByRole("alert")).toHaveTextContent(expected)
     expect(screen.getByRole("button", { name: "Audit again" })).toHaveFocus()
     expect(refreshes).toBe(0)
   })
 
   it("shows an error message when the connection breaks in the middle", async () => {
     await press(200)
-    await tell({ type: "progress", ...progress })
-    await act(async () => line.breakOff())
+    await sendMessage({ type: "progress", ...progress })
+    await act(async () => connection.breakOff())
     expect(screen.getByRole("alert")).toHaveTextContent(/^The connection was lost/)
   })
 
   it("shows an error message when the URLs cannot be listed, and can be started again", async () => {
     await press(200)
-    await tell({ type: "failed", reason: "addresses" })
+    await sendMessage({ type: "failed", reason: "addresses" })
     expect(screen.getByRole("alert")).toHaveTextContent(/can’t list the shop’s addresses/)
     await userEvent.click(screen.getByRole("button", { name: "Audit again" }))
     expect(screen.queryByRole("alert")).toBeNull()
-    expect(asked).toHaveLength(2)
+    expect(requestInits).toHaveLength(2)
   })
 })

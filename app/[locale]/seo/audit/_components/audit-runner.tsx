@@ -6,9 +6,9 @@ import { Notice } from "#components/ui/notice.tsx"
 import type { RunLabels } from "./build-run-labels.ts"
 import { RunProgress } from "./run-progress.tsx"
 import { type AuditRun, useAuditRun } from "./use-audit-run.ts"
-import { useRunNews } from "./use-run-news.ts"
+import { useAuditProgress } from "./use-run-news.ts"
 
-type AuditRunnerProps = {
+type AuditRunFormProps = {
   locale: string
   labels: RunLabels
   /** Field for the language of the audited pages. */
@@ -17,15 +17,15 @@ type AuditRunnerProps = {
   children: ReactNode
 }
 
-const address = "/api/seo/audit"
+const auditApiPath = "/api/seo/audit"
 
 /**
  * Renders the button that starts an audit of the whole site, and its progress. Works as a plain
  * form without JavaScript.
  */
-export function AuditRunner({ locale, labels, choice, children }: AuditRunnerProps) {
-  const { run, start, stop } = useAuditRun(address)
-  const news = useRunNews(run, labels)
+export function AuditRunForm({ locale, labels, choice, children }: AuditRunFormProps) {
+  const { run, start, stop } = useAuditRun(auditApiPath)
+  const statusText = useAuditProgress(run, labels)
   const isRunning = run.phase === "running"
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function AuditRunner({ locale, labels, choice, children }: AuditRunnerPro
     else void start(new FormData(event.currentTarget))
   }
   return (
-    <form method="post" action={address} onSubmit={submit} className="flex flex-col gap-3">
+    <form method="post" action={auditApiPath} onSubmit={submit} className="flex flex-col gap-3">
       <input type="hidden" name="locale" value={locale} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" kind={isRunning ? "secondary" : "primary"}>
@@ -44,7 +44,7 @@ export function AuditRunner({ locale, labels, choice, children }: AuditRunnerPro
       </div>
       {isRunning && <RunProgress progress={run.progress} labels={labels} />}
       <p role="status" className={run.phase === "stopped" ? "text-sm text-muted" : "sr-only"}>
-        {news}
+        {statusText}
       </p>
       {run.phase === "failed" && (
         <Notice tone="danger" role="alert">

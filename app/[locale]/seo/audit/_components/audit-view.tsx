@@ -6,7 +6,7 @@ import { Notice } from "#components/ui/notice.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { AuditData } from "../page-data.ts"
 import { AuditResult } from "./audit-result.tsx"
-import { AuditRunner } from "./audit-runner.tsx"
+import { AuditRunForm } from "./audit-runner.tsx"
 import { buildRunLabels } from "./build-run-labels.ts"
 import { LanguageField } from "./language-field.tsx"
 import { LastRun } from "./last-run.tsx"
@@ -15,7 +15,7 @@ import "./audit.css"
 /** Renders the audit page: the form that starts an audit, and the result of the last one. */
 export async function AuditView({ query, failed, result, locale }: AuditData & { locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
-  const tChoice = await getTranslations({ locale, namespace: "chrome.preferences" })
+  const tChoice = await getTranslations({ locale, namespace: "layout.preferences" })
   const labels = buildRunLabels(t, result !== null)
   const steps = [
     { name: t("studio"), href: "/seo" },
@@ -34,12 +34,12 @@ export async function AuditView({ query, failed, result, locale }: AuditData & {
         </Notice>
       )}
       <section aria-label={t("run.label")} className="card p-5 sm:p-6">
-        <AuditRunner
+        <AuditRunForm
           {...{ locale, labels }}
           choice={<LanguageField label={tChoice("language")} chosen={result?.summary.locale} />}
         >
           {result && <LastRun summary={result.summary} locale={locale} />}
-        </AuditRunner>
+        </AuditRunForm>
       </section>
       {result ? (
         <AuditResult {...result} query={query} locale={locale} />

@@ -18,9 +18,9 @@ export type RunLabels = {
 }
 
 /** Maps each placeholder to itself, so that the browser can fill it in. */
-const places = {
+const placeholders = {
   ...{ done: "{done}", total: "{total}" },
-  ...{ fault: "{fault}", warning: "{warning}", hint: "{hint}" },
+  ...{ error: "{error}", warning: "{warning}", hint: "{hint}" },
 }
 
 /** Builds the texts of a running audit for the client component. */
@@ -28,7 +28,7 @@ export function buildRunLabels(t: TextsOf<"audit">, hasResult: boolean): RunLabe
   return {
     start: t(hasResult ? "run.again" : "run.start"),
     ...{ stop: t("run.stop"), progress: t("run.label"), starting: t("run.starting") },
-    ...{ reading: t("run.reading", places), found: t("run.found", places) },
+    ...{ reading: t("run.reading", placeholders), found: t("run.found", placeholders) },
     ...{ done: t("run.done"), stopped: t("run.stopped"), signedOut: t("run.signedOut") },
     failedAddresses: t("run.failedAddresses"),
     failedBroken: t("run.failedBroken"),

@@ -1,20 +1,20 @@
 import { getTranslations } from "next-intl/server"
 import { buildDetail, buildWhy } from "#lib/studio/audit/build-detail.ts"
-import { getRule } from "#lib/studio/audit/finding.ts"
+import { getFindingRule } from "#lib/studio/audit/finding.ts"
 import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
-import { FoundPages } from "./found-pages.tsx"
-import { SeverityMark } from "./severity-mark.tsx"
+import { AffectedPages } from "./found-pages.tsx"
+import { SeverityLabel } from "./severity-mark.tsx"
 
 /** Renders one finding: its name, reason and fix, and the affected pages. */
 export async function FindingRow({ row, locale }: { row: AuditRow; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const { code, count } = row
-  const { severity, kind } = getRule(code)
+  const { severity, kind } = getFindingRule(code)
   const detail = buildDetail(t, row)
   return (
     <tr>
       <td className="audit-severity">
-        <SeverityMark severity={severity}>{t(`severities.${severity}`)}</SeverityMark>
+        <SeverityLabel severity={severity}>{t(`severities.${severity}`)}</SeverityLabel>
       </td>
       <td className="audit-finding">
         <p className="text-xs text-muted">{t(`kinds.${kind}`)}</p>
@@ -23,11 +23,11 @@ export async function FindingRow({ row, locale }: { row: AuditRow; locale: strin
         <details className="audit-why">
           <summary>{t("why")}</summary>
           <p>{buildWhy(t, code)}</p>
-          <p>{t(`codes.${code}.mend`)}</p>
+          <p>{t(`codes.${code}.fix`)}</p>
         </details>
       </td>
       <td className="audit-pages">
-        <FoundPages row={row} locale={locale} />
+        <AffectedPages row={row} locale={locale} />
       </td>
       <td className="audit-count">{t("pageCount", { count })}</td>
     </tr>

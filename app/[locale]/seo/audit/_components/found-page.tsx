@@ -4,10 +4,10 @@ import type { FindingCode } from "#lib/studio/audit/finding.ts"
 import { resolveEditor } from "#lib/studio/audit/resolve-editor.ts"
 import { buildStudioPath } from "../../_components/build-studio-path.ts"
 
-type FoundPageProps = { code: FindingCode; path: string; locale: string }
+type AffectedPageProps = { code: FindingCode; path: string; locale: string }
 
 /** Renders a page that has a finding, with links to its report, to the page and to the editor. */
-export async function FoundPage({ code, path, locale }: FoundPageProps) {
+export async function AffectedPage({ code, path, locale }: AffectedPageProps) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const editor = resolveEditor(code, path)
   return (
@@ -19,7 +19,7 @@ export async function FoundPage({ code, path, locale }: FoundPageProps) {
       >
         <bdi dir="ltr">{path}</bdi>
       </ShopLink>
-      <span className="audit-ways">
+      <span className="audit-actions">
         <a href={path} aria-label={t("openLabel", { path })} className="audit-link">
           {t("open")}
         </a>

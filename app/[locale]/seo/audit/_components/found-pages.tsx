@@ -1,26 +1,26 @@
 import { getTranslations } from "next-intl/server"
 import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
-import { FoundPage } from "./found-page.tsx"
+import { AffectedPage } from "./found-page.tsx"
 
 /** Maximum number of pages listed here; the CSV file lists more. */
-const mostNamed = 20
+const maxListedPages = 20
 
 /** Renders the pages that have a finding: the first one, and the others in a collapsible list. */
-export async function FoundPages({ row, locale }: { row: AuditRow; locale: string }) {
+export async function AffectedPages({ row, locale }: { row: AuditRow; locale: string }) {
   const t = await getTranslations({ locale, namespace: "audit" })
   const [first, ...others] = row.pages
-  const named = others.slice(0, mostNamed - 1)
+  const named = others.slice(0, maxListedPages - 1)
   const unnamed = row.count - 1 - named.length
   return (
     <>
-      {first && <FoundPage code={row.code} path={first.path} locale={locale} />}
+      {first && <AffectedPage code={row.code} path={first.path} locale={locale} />}
       {named.length > 0 && (
         <details className="audit-why">
           <summary>{t("more", { count: row.count - 1 })}</summary>
           <ul>
             {named.map(({ path }) => (
               <li key={path}>
-                <FoundPage code={row.code} path={path} locale={locale} />
+                <AffectedPage code={row.code} path={path} locale={locale} />
               </li>
             ))}
           </ul>

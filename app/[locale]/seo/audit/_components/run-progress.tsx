@@ -1,12 +1,12 @@
 import type { RunLabels } from "./build-run-labels.ts"
-import { fillProgress } from "./fill-progress.ts"
-import type { AuditProgress } from "./use-audit-run.ts"
+import { formatProgress } from "./fill-progress.ts"
+import type { AuditProgressMessage } from "./use-audit-run.ts"
 
-type RunProgressProps = { progress: AuditProgress | null; labels: RunLabels }
+type RunProgressProps = { progress: AuditProgressMessage | null; labels: RunLabels }
 
 /** Renders the progress of an audit as a bar and as text, with the findings so far. */
 export function RunProgress({ progress, labels }: RunProgressProps) {
-  const reading = progress === null ? labels.starting : fillProgress(labels.reading, progress)
+  const reading = progress === null ? labels.starting : formatProgress(labels.reading, progress)
   return (
     <div className="stack-1">
       <progress
@@ -17,7 +17,9 @@ export function RunProgress({ progress, labels }: RunProgressProps) {
       />
       <p className="text-sm tabular-figures">{reading}</p>
       {progress && (
-        <p className="text-sm text-muted tabular-figures">{fillProgress(labels.found, progress)}</p>
+        <p className="text-sm text-muted tabular-figures">
+          {formatProgress(labels.found, progress)}
+        </p>
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { type AuditQuery, auditPath, buildAuditSearch } from "#lib/studio/audit/audit-query.ts"
 import { severities } from "#lib/studio/audit/finding.ts"
 import type { AuditSummary } from "../page-data.ts"
-import { SeverityMark } from "./severity-mark.tsx"
+import { SeverityLabel } from "./severity-mark.tsx"
 
 type SeverityCardsProps = { counts: AuditSummary["counts"]; query: AuditQuery; locale: string }
 
@@ -24,9 +24,9 @@ export async function SeverityCards({ counts, query, locale }: SeverityCardsProp
               className="card audit-card"
             >
               <span className="font-display text-2xl">
-                <SeverityMark severity={severity}>
+                <SeverityLabel severity={severity}>
                   {t(`severityCounts.${severity}`, { count: counts[severity] })}
-                </SeverityMark>
+                </SeverityLabel>
               </span>
               <span className="text-sm text-muted">{t(`severityTexts.${severity}`)}</span>
             </ShopLink>

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from "#components/ui/icon.tsx"
 import type { Severity } from "#lib/studio/audit/finding.ts"
 
-const icons: Record<Severity, IconName> = { fault: "close", warning: "alert", hint: "info" }
+const icons: Record<Severity, IconName> = { error: "close", warning: "alert", hint: "info" }
 
 /** Renders the severity of a finding as an icon and a word. */
-export function SeverityMark({ severity, children }: { severity: Severity; children: string }) {
+export function SeverityLabel({ severity, children }: { severity: Severity; children: string }) {
   return (
-    <span className="audit-mark" data-severity={severity}>
+    <span className="audit-severity-label" data-severity={severity}>
       <Icon name={icons[severity]} className="size-5" />
       {children}
     </span>

@@ -3,19 +3,19 @@
 import { useRouter } from "next/navigation"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { AuditMessage } from "#lib/studio/audit/audit-message.ts"
-import { readMessages } from "#lib/studio/audit/read-messages.ts"
+import { parseAuditMessages } from "#lib/studio/audit/read-messages.ts"
 
-export type AuditProgress = Extract<AuditMessage, { type: "progress" }>
+export type AuditProgressMessage = Extract<AuditMessage, { type: "progress" }>
 export type AuditRun =
   | { phase: "idle" | "done" | "stopped" }
-  | { phase: "running"; progress: AuditProgress | null }
+  | { phase: "running"; progress: AuditProgressMessage | null }
   | { phase: "failed"; reason: "addresses" | "broken" | "connection" | "signedOut" }
 
 /**
  * Starts an audit and follows its progress; refreshes the page when it is done. Unmounting aborts
  * it.
  */
-export function useAuditRun(address: string) {
+export function useAuditRun(url: string) {
   const router = useRouter()
   const [run, setRun] = useState<AuditRun>({ phase: "idle" })
   const abort = useRef<AbortController | null>(null)
@@ -28,14 +28,14 @@ export function useAuditRun(address: string) {
       abort.current = current
       setRun({ phase: "running", progress: null })
       const language = new URLSearchParams({ language: String(choices.get("language") ?? "") })
-      const end = await follow(`${address}?${language}`, current.signal, (progress) =>
+      const end = await followAudit(`${url}?${language}`, current.signal, (progress) =>
         setRun({ phase: "running", progress }),
       )
       if (current.signal.aborted) return
       if (end.phase === "done") router.refresh()
       setRun(end)
     },
-    [address, router],
+    [url, router],
   )
 
   const stop = useCallback(() => {
@@ -47,18 +47,18 @@ export function useAuditRun(address: string) {
 }
 
 /** Returns the final state of the audit. */
-async function follow(
-  address: string,
+async function followAudit(
+  url: string,
   signal: AbortSignal,
-  tell: (progress: AuditProgress) => void,
+  onProgress: (progress: AuditProgressMessage) => void,
 ): Promise<AuditRun> {
   try {
-    const answer = await fetch(address, { method: "POST", cache: "no-store", signal })
-    if (answer.status === 401) return { phase: "failed", reason: "signedOut" }
-    if (!answer.ok || answer.body === null) return { phase: "failed", reason: "broken" }
-    for await (const message of readMessages(answer.body)) {
+    const response = await fetch(url, { method: "POST", cache: "no-store", signal })
+    if (response.status === 401) return { phase: "failed", reason: "signedOut" }
+    if (!response.ok || response.body === null) return { phase: "failed", reason: "broken" }
+    for await (const message of parseAuditMessages(response.body)) {
       if (signal.aborted) break
-      if (message.type === "progress") tell(message)
+      if (message.type === "progress") onProgress(message)
       else if (message.type === "done") return { phase: "done" }
       else return { phase: "failed", reason: message.reason }
     }

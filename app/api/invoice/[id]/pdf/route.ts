@@ -1,5 +1,5 @@
 import { parseOrderId } from "#lib/invoices/invoice-paths.ts"
-import { answerPdf } from "../../answer-pdf.ts"
+import { handleInvoicePdf } from "../../answer-pdf.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -8,5 +8,5 @@ type Context = { params: Promise<{ id: string }> }
 /** Returns the PDF of an order of the signed-in customer. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const id = parseOrderId((await params).id)
-  return answerPdf(id === null ? null : { id })
+  return handleInvoicePdf(id === null ? null : { id })
 }

@@ -1,14 +1,14 @@
 import { getComposedPage } from "#app/[locale]/(content)/_data/load-content-page.ts"
 import { rawCodeExamples } from "#components/widgets/raw-code/raw-code-examples.ts"
 import { findByHash, findRawCode } from "#components/widgets/raw-code/raw-code-path.ts"
-import { getSite, isStandIn } from "#lib/api/site.ts"
+import { getSite, isStaleFallback } from "#lib/api/site.ts"
 import { buildRawCodeDocument } from "../../build-raw-code-document.ts"
 
 type Params = { params: Promise<{ page: string; hash: string }> }
 
 /** As short as the time that a page takes to show a change without a revalidation webhook. */
-const keptForAMinute = { "Cache-Control": "public, max-age=60" }
-const keptByNobody = { "Cache-Control": "no-store" }
+const oneMinuteHeaders = { "Cache-Control": "public, max-age=60" }
+const noStoreHeaders = { "Cache-Control": "no-store" }
 const html = { "Content-Type": "text/html; charset=utf-8" }
 
 /**
@@ -21,14 +21,14 @@ export async function GET(_request: Request, { params }: Params): Promise<Respon
   try {
     const code = await getRawCode(page, hash)
     if (code !== null) {
-      return new Response(buildRawCodeDocument(code), { headers: { ...html, ...keptForAMinute } })
+      return new Response(buildRawCodeDocument(code), { headers: { ...html, ...oneMinuteHeaders } })
     }
     return new Response("The page no longer has this code.", {
-      ...{ status: 404, headers: keptByNobody },
+      ...{ status: 404, headers: noStoreHeaders },
     })
   } catch {
     return new Response("We cannot show this right now. Please try again in a moment.", {
-      ...{ status: 503, headers: { ...keptByNobody, "Retry-After": "10" } },
+      ...{ status: 503, headers: { ...noStoreHeaders, "Retry-After": "10" } },
     })
   }
 }
@@ -43,7 +43,7 @@ async function getRawCode(slug: string, hash: string): Promise<string | null> {
   if (example !== null) return example
   const site = await getSite()
   const known = site.pages.get(slug)
-  if (!known && !isStandIn(site)) return null
+  if (!known && !isStaleFallback(site)) return null
   const found = known && findRawCode(known.rows, hash)
   return found ?? findRawCode((await getComposedPage(slug))?.rows ?? [], hash)
 }

@@ -3,14 +3,20 @@ import { AccountForm } from "#components/account/account-form.tsx"
 import { buildFormLabels } from "#components/account/build-form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
-import { switchAccount } from "#lib/account/switch-account.ts"
-import type { Switch } from "../page-data.ts"
+import { handleAccountSwitch } from "#lib/account/switch-account.ts"
+import type { AccountSwitch } from "../page-data.ts"
 
 /**
  * Renders the confirmation before the session switches to another account, whose login a partner
  * site has sent.
  */
-export async function SwitchView({ locale, accounts }: { locale: string; accounts: Switch }) {
+export async function SwitchView({
+  locale,
+  accounts,
+}: {
+  locale: string
+  accounts: AccountSwitch
+}) {
   const t = await getTranslations({ locale, namespace: "account.enter" })
   const { present, other } = accounts
   const names = {
@@ -24,12 +30,12 @@ export async function SwitchView({ locale, accounts }: { locale: string; account
       <AccountForm
         id="switch"
         name={t("form")}
-        action={switchAccount}
+        action={handleAccountSwitch}
         labels={await buildFormLabels(locale, "enter")}
       >
-        {other && <SendButton wish="switch" label={t("yes")} busy={t("switching")} />}
+        {other && <SendButton intent="switch" label={t("yes")} busy={t("switching")} />}
         <SendButton
-          wish="stay"
+          intent="stay"
           kind={other ? "secondary" : "primary"}
           label={other ? t("no") : t("goOn")}
           busy={t("switching")}

@@ -2,7 +2,7 @@ import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
 import { InvoiceView } from "#components/invoice/invoice-view.tsx"
 import { parseOrderId } from "#lib/invoices/invoice-paths.ts"
-import { buildInvoiceMetadata, loadInvoice } from "../../page-data.ts"
+import { buildInvoiceMetadata, requireInvoice } from "../../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -15,7 +15,7 @@ export default async function PrintedInvoicePage({ params }: Props) {
   const { locale, id: text } = await params
   setRequestLocale(locale)
   const orderKey = readKey(text)
-  const invoice = await loadInvoice(orderKey, locale)
+  const invoice = await requireInvoice(orderKey, locale)
   return orderKey && <InvoiceView {...{ invoice, orderKey, locale }} isBare />
 }
 

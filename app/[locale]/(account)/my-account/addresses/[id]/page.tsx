@@ -5,7 +5,7 @@ import { addressBookPath } from "#lib/account/address-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { AddressEditor } from "../_components/address-editor.tsx"
 import { buildAddressMetadata } from "../address-metadata.ts"
-import { loadAddressBook } from "../page-data.ts"
+import { requireAddressBook } from "../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditAddressPage({ params }: Props) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const { overview, canManage } = await loadAddressBook(locale)
+  const { overview, canManage } = await requireAddressBook(locale)
   const address = overview.addresses.find((saved) => String(saved.id) === id)
   if (!address) notFound()
   if (!canManage) redirect(buildLocalePath(locale, addressBookPath))

@@ -4,8 +4,8 @@ import { Badge } from "#components/ui/badge.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildAddressPath } from "#lib/account/address-paths.ts"
-import type { AddressWish } from "#lib/account/address-wish.ts"
-import { changeAddress } from "#lib/account/change-address.ts"
+import type { AddressIntent } from "#lib/account/address-wish.ts"
+import { handleAddressUpdate } from "#lib/account/change-address.ts"
 import { buildAddressName, type SavedAddress } from "#lib/account/saved-address.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
@@ -25,7 +25,7 @@ export async function AddressCard({ address, isCurrent, canManage, locale }: Add
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="min-w-0 text-lg wrap-anywhere">{buildAddressName(address)}</h2>
         {isCurrent && <Badge tone="brand">{t("current")}</Badge>}
-        {!isEnabled && <Badge tone="quiet">{t("disabled")}</Badge>}
+        {!isEnabled && <Badge tone="neutral">{t("disabled")}</Badge>}
       </div>
       <AddressLines address={address} />
       {(phone || email) && (
@@ -53,31 +53,31 @@ async function AddressActions({
     <div className="-mx-2 mt-auto flex flex-wrap gap-x-1 border-t border-line pt-2">
       <ShopLink
         href={buildLocalePath(locale, buildAddressPath(address.id))}
-        className={buildButtonClass("quiet")}
+        className={buildButtonClass("tertiary")}
       >
         {t("edit")}
         <AddressedTo address={address} />
       </ShopLink>
       {address.isEnabled && !isCurrent && (
-        <WishButton wish="current" label={t("makeCurrent")} address={address} />
+        <AddressIntentButton intent="current" label={t("makeCurrent")} address={address} />
       )}
       {address.isEnabled ? (
-        <WishButton wish="disabled" label={t("disable")} address={address} />
+        <AddressIntentButton intent="disabled" label={t("disable")} address={address} />
       ) : (
-        <WishButton wish="enabled" label={t("enable")} address={address} />
+        <AddressIntentButton intent="enabled" label={t("enable")} address={address} />
       )}
     </div>
   )
 }
 
-type WishButtonProps = { wish: AddressWish; label: string; address: SavedAddress }
+type AddressIntentButtonProps = { intent: AddressIntent; label: string; address: SavedAddress }
 
-function WishButton({ wish, label, address }: WishButtonProps) {
+function AddressIntentButton({ intent, label, address }: AddressIntentButtonProps) {
   return (
-    <form action={changeAddress}>
+    <form action={handleAddressUpdate}>
       <input type="hidden" name="id" value={address.id} />
-      <input type="hidden" name="wish" value={wish} />
-      <button type="submit" className={buildButtonClass("quiet")}>
+      <input type="hidden" name="intent" value={intent} />
+      <button type="submit" className={buildButtonClass("tertiary")}>
         {label}
         <AddressedTo address={address} />
       </button>

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
-import { buildRefusalLabels } from "#components/account/build-refusal-labels.ts"
+import { buildSaveFormLabels } from "#components/account/build-refusal-labels.ts"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { addressBookPath } from "#lib/account/address-paths.ts"
@@ -53,6 +53,6 @@ async function buildAddressTexts(locale: string): Promise<AddressTexts> {
     save: t("save"),
     saving: t("saving"),
     cancel: t("cancel"),
-    form: await buildRefusalLabels(locale, { check: t("check"), notFound: t("notFound") }),
+    form: await buildSaveFormLabels(locale, { check: t("check"), notFound: t("notFound") }),
   }
 }

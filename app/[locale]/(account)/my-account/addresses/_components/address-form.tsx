@@ -38,7 +38,7 @@ export function AddressForm({ name, id, address, bookPath, texts, action }: Addr
         <div className="w-full sm:w-48">
           <SendButton label={texts.save} busy={texts.saving} />
         </div>
-        <ShopLink href={bookPath} className={buildButtonClass("quiet", "max-sm:w-full")}>
+        <ShopLink href={bookPath} className={buildButtonClass("tertiary", "max-sm:w-full")}>
           {texts.cancel}
         </ShopLink>
       </div>

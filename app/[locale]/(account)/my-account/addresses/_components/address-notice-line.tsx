@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { AddressNotice } from "#lib/account/address-paths.ts"
 
-const bad: readonly AddressNotice[] = ["failed", "refused", "signedOut"]
+const bad: readonly AddressNotice[] = ["failed", "rejected", "signedOut"]
 
 /** Renders the result of the last address action. */
 export async function AddressNoticeLine({

@@ -6,7 +6,7 @@ import { buildNewAddress } from "#lib/account/saved-address.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { AddressEditor } from "../_components/address-editor.tsx"
 import { buildAddressMetadata } from "../address-metadata.ts"
-import { loadAddressBook } from "../page-data.ts"
+import { requireAddressBook } from "../page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewAddressPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const { overview, canManage } = await loadAddressBook(locale)
+  const { overview, canManage } = await requireAddressBook(locale)
   if (!canManage) redirect(buildLocalePath(locale, addressBookPath))
   const address = buildNewAddress(overview.customer)
   return <AddressEditor title="newTitle" id={null} address={address} locale={locale} />

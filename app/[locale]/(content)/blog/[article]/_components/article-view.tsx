@@ -10,7 +10,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Article } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
-import { markOriginal } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 
 const widths = [150, 225, 300, 400, 600, 800]
@@ -20,9 +20,9 @@ const sizes = "(min-width: 768px) 400px, 38vw"
  * Renders a blog article. On a phone its image is narrow, so that the text starts above the fold.
  */
 export async function ArticleView({ article, locale }: { article: Article; locale: string }) {
-  const [t, chrome] = await Promise.all([
+  const [t, tLayout] = await Promise.all([
     getTranslations({ locale, namespace: "content" }),
-    getTranslations({ locale, namespace: "chrome" }),
+    getTranslations({ locale, namespace: "layout" }),
   ])
   const { name, slug, author, blurb, picture, publishedAt, updatedAt, content } = article
   return (
@@ -36,7 +36,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
           >
             {t("blog.back")}
           </ShopLink>
-          <ShareButton label={chrome("share")} />
+          <ShareButton label={tLayout("share")} />
         </div>
         <PageHeading locale={locale}>{name}</PageHeading>
         <p className="mt-2 text-muted">
@@ -54,7 +54,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
             </div>
           )}
           {blurb !== "" && (
-            <p className="mb-4 text-lg font-medium" {...markOriginal(locale)}>
+            <p className="mb-4 text-lg font-medium" {...buildLangAttributes(locale)}>
               {blurb}
             </p>
           )}

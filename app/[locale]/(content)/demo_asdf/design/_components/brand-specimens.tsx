@@ -1,7 +1,7 @@
 import { Icon, iconNames } from "#components/ui/icon.tsx"
 import { Specimens, type Theme } from "./both-themes.tsx"
 
-const drawings = [
+const logos = [
   ["lockup", "Bird and name", 64],
   ["stacked", "Bird above name", 128],
   ["wordmark", "Name alone", 32],
@@ -12,7 +12,7 @@ const drawings = [
 export function BrandSpecimens({ theme }: { theme: Theme }) {
   return (
     <>
-      {drawings.map(([file, name, heightPx]) => (
+      {logos.map(([file, name, heightPx]) => (
         <Specimens key={file} name={name}>
           {/* biome-ignore lint/performance/noImgElement: an SVG needs no responsive sizes */}
           <img

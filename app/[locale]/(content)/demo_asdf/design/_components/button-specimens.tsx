@@ -3,7 +3,7 @@ import { Button, type ButtonKind, buildButtonClass } from "#components/ui/button
 import { Icon } from "#components/ui/icon.tsx"
 import { Specimens } from "./both-themes.tsx"
 
-const kinds: readonly ButtonKind[] = ["primary", "secondary", "quiet"]
+const kinds: readonly ButtonKind[] = ["primary", "secondary", "tertiary"]
 
 /** Renders every kind of button in each state, and every badge. */
 export function ButtonSpecimens() {
@@ -33,7 +33,7 @@ export function ButtonSpecimens() {
           <Badge tone="info">New</Badge>
           <Badge tone="accent">Special</Badge>
           <Badge tone="brand">Best seller</Badge>
-          <Badge tone="quiet">Out of stock</Badge>
+          <Badge tone="neutral">Out of stock</Badge>
         </div>
       </Specimens>
     </>

@@ -1,14 +1,14 @@
 import { resolveColour, resolveTextColourOn } from "#components/widgets/colour-codes.ts"
 import { Specimens } from "./both-themes.tsx"
 
-const grounds = ["canvas", "surface", "sunken", "tint"]
+const backgrounds = ["canvas", "surface", "sunken", "tint"]
 const texts = ["ink", "muted", "brand", "accent", "success", "info", "warning", "danger"]
 const solids = ["brand", "accent", "deep"]
 const lines = ["line", "edge"]
 const codes = ["wht", "blk", "bnd", "pri", "sec", "suc", "inf", "wrn", "dng"]
 
-function buildColumns(leastRem: number) {
-  return { gridTemplateColumns: `repeat(auto-fill, minmax(${leastRem}rem, 1fr))` }
+function buildColumns(minRem: number) {
+  return { gridTemplateColumns: `repeat(auto-fill, minmax(${minRem}rem, 1fr))` }
 }
 
 /**
@@ -18,15 +18,15 @@ function buildColumns(leastRem: number) {
 export function ColourSpecimens() {
   return (
     <>
-      <Specimens name="Text on each ground">
+      <Specimens name="Text on each background">
         <div style={buildColumns(8)} className="grid gap-3">
-          {grounds.map((ground) => (
+          {backgrounds.map((background) => (
             <div
-              key={ground}
-              style={{ background: `var(--color-${ground})` }}
+              key={background}
+              style={{ background: `var(--color-${background})` }}
               className="flex flex-col rounded-card border border-line p-3 text-sm"
             >
-              <b>{ground}</b>
+              <b>{background}</b>
               {texts.map((text) => (
                 <span key={text} style={{ color: `var(--color-${text})` }}>
                   {text}
@@ -36,7 +36,7 @@ export function ColourSpecimens() {
           ))}
         </div>
       </Specimens>
-      <Specimens name="Grounds with a text colour of their own, and lines">
+      <Specimens name="Solid backgrounds with their text colour, and lines">
         <div style={buildColumns(6)} className="grid gap-3">
           {solids.map((name) => (
             <p

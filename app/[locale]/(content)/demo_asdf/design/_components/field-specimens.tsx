@@ -3,10 +3,10 @@ import { Specimens, type Theme } from "./both-themes.tsx"
 
 /** Renders a form field in every state. */
 export function FieldSpecimens({ theme }: { theme: Theme }) {
-  const faultId = `fault-${theme}`
+  const errorId = `error-${theme}`
   return (
     <>
-      <Specimens name="Empty, filled, with a fault, read-only, disabled">
+      <Specimens name="Empty, filled, with an error, read-only, disabled">
         <Field label="Your name">
           <input className="control" placeholder="As on the parcel" />
         </Field>
@@ -19,10 +19,10 @@ export function FieldSpecimens({ theme }: { theme: Theme }) {
               className="control"
               defaultValue="46"
               aria-invalid="true"
-              aria-describedby={faultId}
+              aria-describedby={errorId}
             />
           </Field>
-          <p id={faultId} className="text-sm font-semibold text-danger">
+          <p id={errorId} className="text-sm font-semibold text-danger">
             A postcode has four figures, such as 4680.
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { Specimens } from "./both-themes.tsx"
 
-const rooms = [
+const spacings = [
   ["1", "0.25rem"],
   ["2", "0.5rem"],
   ["3", "0.75rem"],
@@ -17,7 +17,7 @@ export function SpaceSpecimens() {
     <>
       <Specimens name="Room">
         <ul className="flex flex-wrap items-end gap-4 text-xs text-muted">
-          {rooms.map(([name, width]) => (
+          {spacings.map(([name, width]) => (
             <li key={name} className="flex flex-col gap-1">
               <span style={{ width, height: "2rem" }} className="block bg-brand" />
               {name}

@@ -6,20 +6,26 @@ import type { Ticket } from "#lib/invoices/invoice.ts"
 
 type TicketCardProps = {
   ticket: Ticket
-  holder: string
+  attendeeName: string
   orderId: number
   seller: string
   locale: string
 }
 
 /** Renders one ticket: event, time, location, attendee, and the QR code for admission. */
-export async function TicketCard({ ticket, holder, orderId, seller, locale }: TicketCardProps) {
+export async function TicketCard({
+  ticket,
+  attendeeName,
+  orderId,
+  seller,
+  locale,
+}: TicketCardProps) {
   const t = await getTranslations({ locale, namespace: "orders.ticket" })
   const { code, number, of, productName, name, eventAt, eventPlace } = ticket
   const facts: [string, ReactNode][] = [
     [t("when"), eventAt && <time dateTime={eventAt}>{formatEventTime(eventAt, locale)}</time>],
     [t("where"), eventPlace],
-    [t("holder"), holder],
+    [t("bookedBy"), attendeeName],
     [t("order"), orderId],
   ]
   return (

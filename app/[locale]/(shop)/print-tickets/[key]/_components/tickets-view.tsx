@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { PaperPage } from "#components/paper/paper-page.tsx"
+import { PrintPage } from "#components/paper/paper-page.tsx"
 import { PrintButton } from "#components/paper/print-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -29,18 +29,18 @@ export async function TicketsView({ tickets, orderKey, locale }: TicketsViewProp
     </div>
   )
   return (
-    <PaperPage isBare actions={actions}>
+    <PrintPage isBare actions={actions}>
       <ul className="grid gap-6 print:block">
         {tickets.tickets.map((ticket) => (
           <TicketCard
             key={ticket.id}
             {...{ ticket, locale }}
-            holder={tickets.holder}
+            attendeeName={tickets.attendeeName}
             orderId={tickets.orderId}
             seller={tickets.seller.name}
           />
         ))}
       </ul>
-    </PaperPage>
+    </PrintPage>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { PaperPage } from "#components/paper/paper-page.tsx"
+import { PrintPage } from "#components/paper/paper-page.tsx"
 import { PrintButton } from "#components/paper/print-button.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
@@ -18,8 +18,8 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
   const t = await getTranslations({ locale, namespace: "voucher.printed" })
   const { amount, theme, issuedAt, sellerName, code } = voucher
   return (
-    <PaperPage isBare actions={code === null ? null : <PrintButton label={t("print")} />}>
-      <article className="kept-together mx-auto max-w-2xl overflow-hidden rounded-card border border-line">
+    <PrintPage isBare actions={code === null ? null : <PrintButton label={t("print")} />}>
+      <article className="avoid-break mx-auto max-w-2xl overflow-hidden rounded-card border border-line">
         {theme?.picture && (
           <Picture
             picture={theme.picture}
@@ -57,7 +57,7 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
           )}
         </div>
       </article>
-    </PaperPage>
+    </PrintPage>
   )
 }
 

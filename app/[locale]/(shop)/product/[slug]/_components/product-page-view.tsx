@@ -16,10 +16,10 @@ import { ProductTags } from "./product-tags.tsx"
 
 /** Renders a product page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
-  const [t, crumbs, chrome] = await Promise.all([
+  const [t, crumbs, tLayout] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "category" }),
-    getTranslations({ locale, namespace: "chrome" }),
+    getTranslations({ locale, namespace: "layout" }),
   ])
   const { facts, trails, isSelling, freeDelivery } = data
   const { product } = facts
@@ -37,14 +37,14 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
             />
           ))}
         </div>
-        <ShareButton label={chrome("share")} />
+        <ShareButton label={tLayout("share")} />
       </div>
       <ProductView
         heading={<PageHeading locale={locale}>{product.name}</PageHeading>}
-        partLevel={2}
+        subheadingLevel={2}
         islands={productIslands}
         hasOwnPage
-        isLead
+        isLcpImage
         {...{ facts, locale, isSelling, freeDelivery }}
       />
       {product.related.length > 0 && (

@@ -2,7 +2,7 @@ import { permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { parsePageNumber } from "#lib/catalogue/pagination.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { refuseAbsent } from "../../../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../../../_data/refuse-absent.ts"
 import { CategoryView } from "../../../_components/category-view.tsx"
 import { buildListPath, type CategoryList } from "../../../_data/category-list.ts"
 import { getCategoryMetadata } from "../../../_data/category-metadata.ts"
@@ -27,7 +27,7 @@ export default async function SeasonalCategoryPage({ params }: Props) {
   const { locale, group, page } = values
   setRequestLocale(locale)
   const list = await getList(values)
-  if (!list) return refuseAbsent(locale, `/shop-christmas/${group}/${page}`)
+  if (!list) return handleMissingPath(locale, `/shop-christmas/${group}/${page}`)
   if (list.page === 1) permanentRedirect(buildLocalePath(locale, buildListPath(list)))
   return <CategoryView locale={locale} list={list} />
 }

@@ -2,11 +2,11 @@ import { permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { parsePageNumber } from "#lib/catalogue/pagination.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { refuseAbsent } from "../../../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../../../_data/refuse-absent.ts"
 import { CategoryView } from "../../../_components/category-view.tsx"
 import { buildListPath, type CategoryList } from "../../../_data/category-list.ts"
 import { getCategoryMetadata } from "../../../_data/category-metadata.ts"
-import { getCategoryList, refuseCategory } from "../../page-data.ts"
+import { getCategoryList, handleMissingCategory } from "../../page-data.ts"
 
 type Params = { locale: string; group: string; page: string }
 type Props = { params: Promise<Params> }
@@ -27,7 +27,7 @@ export default async function CategoryPage({ params }: Props) {
   const { locale } = values
   setRequestLocale(locale)
   const list = await getList(values)
-  if (!list) return refuseAbsentPage(values)
+  if (!list) return handleMissingPage(values)
   if (list.page === 1) permanentRedirect(buildLocalePath(locale, buildListPath(list)))
   return <CategoryView locale={locale} list={list} />
 }
@@ -37,8 +37,8 @@ async function getList({ locale, group, page }: Params): Promise<CategoryList | 
   return number === null ? null : getCategoryList(locale, group, number)
 }
 
-function refuseAbsentPage({ locale, group, page }: Params): Promise<never> {
+function handleMissingPage({ locale, group, page }: Params): Promise<never> {
   const number = parsePageNumber(page)
-  if (number === null) return refuseAbsent(locale, `/shop/${group}/${page}`)
-  return refuseCategory(locale, group, number)
+  if (number === null) return handleMissingPath(locale, `/shop/${group}/${page}`)
+  return handleMissingCategory(locale, group, number)
 }

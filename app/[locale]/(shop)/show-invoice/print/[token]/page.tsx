@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { buildInvoiceMetadata, loadInvoice } from "#app/[locale]/(account)/invoice/page-data.ts"
+import { buildInvoiceMetadata, requireInvoice } from "#app/[locale]/(account)/invoice/page-data.ts"
 import { InvoiceView } from "#components/invoice/invoice-view.tsx"
 import { parseRecordToken } from "#lib/invoices/invoice-paths.ts"
 import "../../../../../site.css"
@@ -16,7 +16,7 @@ export default async function PrintedSharedInvoicePage({ params }: Props) {
   const { locale, token: text } = await params
   setRequestLocale(locale)
   const orderKey = readKey(text)
-  const invoice = await loadInvoice(orderKey, locale)
+  const invoice = await requireInvoice(orderKey, locale)
   return orderKey && <InvoiceView {...{ invoice, orderKey, locale }} isBare />
 }
 

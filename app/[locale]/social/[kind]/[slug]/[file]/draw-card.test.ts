@@ -2,11 +2,11 @@ import { createServer, type Server } from "node:http"
 import sharp from "sharp"
 import type { Picture } from "#lib/images/picture.ts"
 import type { CardBrand, SocialCard } from "#lib/seo/social/social-card.ts"
-import { drawTexts } from "./draw-texts.tsx"
+import { renderCardTexts } from "./draw-texts.tsx"
 
 // What is logged of pictures that are missing on purpose tells nobody anything.
 process.env.LOG_LEVEL = "silent"
-const { drawCard } = await import("./draw-card.ts")
+const { renderCard: drawCard } = await import("./draw-card.ts")
 
 const picture: Picture = { hash: "a".repeat(32), alt: "", placeholder: "#aabbcc", aspect: "4x3" }
 const missing: Picture = { ...picture, hash: "b".repeat(32) }
@@ -32,10 +32,10 @@ beforeAll(async () => {
   })
     .jpeg()
     .toBuffer()
-  server = createServer(({ url = "" }, answer) => {
-    if (url.includes(picture.hash)) answer.end(photo)
-    else if (url.includes(broken.hash)) answer.end("<html>a proxy's page</html>")
-    else answer.writeHead(404).end()
+  server = createServer(({ url = "" }, response) => {
+    if (url.includes(picture.hash)) response.end(photo)
+    else if (url.includes(broken.hash)) response.end("<html>a proxy's page</html>")
+    else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
@@ -99,7 +99,7 @@ describe("a page's picture for social networks", () => {
 
 it("texts are drawn with the shop's own font and nothing of the machine's", async () => {
   const shown = { shop: "Curlew", label: "Resin", price: "$24.95", fullPrice: "$30.00" }
-  const bytes = await drawTexts({ ...shown, name: "Grey resin", hasLogo: true })
+  const bytes = await renderCardTexts({ ...shown, name: "Grey resin", hasLogo: true })
   const { width, height, hasAlpha } = await sharp(bytes).metadata()
   expect({ width, height, hasAlpha }).toEqual({ width: 560, height: 630, hasAlpha: true })
 })

@@ -4,20 +4,20 @@ import type { Picture } from "#lib/images/picture.ts"
 import { log } from "#lib/log.ts"
 import { largeLogoPx, logoPx } from "#lib/seo/social/card-look.ts"
 import type { MadeCard } from "#lib/seo/social/card-maker.ts"
-import { type CardLayers, composeCard } from "#lib/seo/social/compose-card.ts"
-import { planCardTexts } from "#lib/seo/social/plan-card-texts.ts"
+import { type CardLayers, renderCardLayers } from "#lib/seo/social/compose-card.ts"
+import { buildCardTexts } from "#lib/seo/social/plan-card-texts.ts"
 import type { CardBrand, SocialCard } from "#lib/seo/social/social-card.ts"
-import { drawTexts } from "./draw-texts.tsx"
+import { renderCardTexts } from "./draw-texts.tsx"
 
 /** Narrowest listed width at which a picture of 4 to 3 is as high as the card. */
 const photoWidthPx = 850
 
 /** A page's picture for social networks. What cannot be had is left out of it, and it is not final. */
-export async function drawCard(card: SocialCard, brand: CardBrand): Promise<MadeCard> {
-  const planned = planCardTexts(card, brand)
+export async function renderCard(card: SocialCard, brand: CardBrand): Promise<MadeCard> {
+  const planned = buildCardTexts(card, brand)
   const { logo, darkLogo } = brand.organisation
   const parts = await Promise.all([
-    attempt("texts", () => drawTexts(planned)),
+    attempt("texts", () => renderCardTexts(planned)),
     fetchPart("photo", card.picture, "4x3", photoWidthPx),
     fetchPart("logo", planned.shop === null ? null : logo, "1x1", logoPx),
   ])
@@ -30,11 +30,11 @@ export async function drawCard(card: SocialCard, brand: CardBrand): Promise<Made
     ...{ logo: orNull(small), darkLogo: orNull(large) },
   }
   for (const fewer of [layers, { ...layers, photo: null }]) {
-    const jpeg = await attempt("photo", () => composeCard(fewer))
+    const jpeg = await attempt("photo", () => renderCardLayers(fewer))
     if (jpeg !== "missing") return { jpeg, isFinal: isWhole && fewer === layers }
   }
   const bare = { texts: null, photo: null, logo: null, darkLogo: null }
-  return { jpeg: await composeCard(bare), isFinal: false }
+  return { jpeg: await renderCardLayers(bare), isFinal: false }
 }
 
 async function fetchPart(

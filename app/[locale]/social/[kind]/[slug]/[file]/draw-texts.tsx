@@ -15,7 +15,7 @@ const font = "Literata"
 let fontFile: Promise<Buffer> | null = null
 
 /** The texts of a card on nothing, as a PNG that lies over its left side. */
-export async function drawTexts(texts: CardTexts): Promise<Buffer> {
+export async function renderCardTexts(texts: CardTexts): Promise<Buffer> {
   fontFile ??= readFile(join(process.cwd(), "app/fonts/literata-social.ttf"))
   const data = await fontFile.catch((error: unknown) => {
     fontFile = null
@@ -124,6 +124,9 @@ const fullPriceShare = 0.7
 
 /** As large as both prices find room beside each other. */
 function resolvePriceSize(price: string, fullPrice: string | null): number {
-  const figures = price.length + (fullPrice ? fullPrice.length * fullPriceShare + 1 : 0)
-  return Math.min(largestPricePx, Math.floor((panelWidthPx - 2 * edgePx) / (figures * figureWidth)))
+  const digitCount = price.length + (fullPrice ? fullPrice.length * fullPriceShare + 1 : 0)
+  return Math.min(
+    largestPricePx,
+    Math.floor((panelWidthPx - 2 * edgePx) / (digitCount * figureWidth)),
+  )
 }

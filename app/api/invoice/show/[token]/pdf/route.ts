@@ -1,5 +1,5 @@
 import { parseRecordToken } from "#lib/invoices/invoice-paths.ts"
-import { answerPdf } from "../../../answer-pdf.ts"
+import { handleInvoicePdf } from "../../../answer-pdf.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -8,5 +8,5 @@ type Context = { params: Promise<{ token: string }> }
 /** Returns the PDF of the order of an emailed link. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const token = parseRecordToken((await params).token)
-  return answerPdf(token === null ? null : { token })
+  return handleInvoicePdf(token === null ? null : { token })
 }
