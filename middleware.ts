@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { type NextRequest, NextResponse } from "next/server"
+import { buildPrivatePolicy } from "#lib/auth/private-csp.ts"
+import { isProtectedPath } from "#lib/auth/private-paths.ts"
+import { resolveSessionGuard } from "#lib/auth/resolve-session-guard.ts"
+import type { CookieWrite } from "#lib/auth/session-cookie.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { prefetchHeader } from "#lib/session/ahead-header.ts"
-import { resolveSessionGuard } from "#lib/session/pass-guard.ts"
-import { isProtectedPath } from "#lib/session/private-paths.ts"
-import { buildPrivatePolicy } from "#lib/session/private-policy.ts"
-import type { CookieWrite } from "#lib/session/session-cookie.ts"
+import { prefetchHeader } from "#lib/prefetch-header.ts"
 
 const noStore = "private, no-store"
 /** Needs no login, but a signed-in customer gets their own cart. */

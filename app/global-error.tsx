@@ -1,8 +1,8 @@
 "use client"
 
 import { useEffect, useState } from "react"
-import type { ErrorTexts } from "#components/chrome/read-error-texts.ts"
-import { getMissingScript, reloadOnce } from "#components/chrome/recover.ts"
+import { getMissingScript, reloadOnce } from "#components/layout/chunk-recovery.ts"
+import type { ErrorTexts } from "#components/layout/fetch-error-texts.ts"
 import { retryScript } from "#lib/retry-script.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import messages from "../messages/en.json"
@@ -32,7 +32,7 @@ export default function GlobalError({ error }: { error: Error }) {
 
   useEffect(() => {
     // Imported on demand, because most pages never render this.
-    import("#components/chrome/read-error-texts.ts")
+    import("#components/layout/fetch-error-texts.ts")
       .then(({ fetchErrorTexts: readErrorTexts }) => readErrorTexts(location.pathname))
       .then(setTexts, () => {})
     const timer = setTimeout(() => location.reload(), retryAfterMs)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { NextRequest } from "next/server"
-import { buildSession, createRandomId } from "#lib/session/session.ts"
-import { buildLoginCookie, buildSessionCookies } from "#lib/session/session-cookie.ts"
+import { buildSession, createRandomId } from "#lib/auth/session.ts"
+import { buildLoginCookie, buildSessionCookies } from "#lib/auth/session-cookie.ts"
 import { middleware } from "../middleware.ts"
 
 const origin = "http://localhost:3000"

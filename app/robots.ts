@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next"
-import { robotsRules } from "#lib/seo/crawl/private-doors.ts"
+import { robotsRules } from "#lib/seo/crawl/robots-rules.ts"
 import { buildSiteUrl } from "#lib/seo/site-url.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { commands } from "./console/commands.ts"
-import { buildConsoleDeps } from "./console/console-parts.ts"
+import { buildConsoleDeps } from "./console/console-deps.ts"
 import { runConsole } from "./console/run-console.ts"
 import { openTerminal } from "./console/terminal.ts"
 import { listPendingMigrations, MigrationError } from "./db/migrate.ts"

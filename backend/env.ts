@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { watchEnvShape } from "#lib/contract/watch/watch-env.ts"
+import { watchEnvShape } from "#lib/observability/env.ts"
 import { listMissingS3, mediaEnvSchema } from "./media/s3-settings.ts"
 import { paymentEnvShape } from "./payments/payment-pauses.ts"
 import { parseRetention } from "./retention/retention-days.ts"

@@ -1,6 +1,6 @@
 import { flushCompileCache } from "node:module"
-import { closeServerGracefully } from "#lib/contract/drain-server.ts"
-import { startTracing, stopTracing } from "#lib/contract/watch/start-tracing.ts"
+import { startTracing, stopTracing } from "#lib/observability/start-tracing.ts"
+import { closeServerGracefully } from "#lib/runtime/graceful-shutdown.ts"
 import { buildApp } from "./app.ts"
 import { DatabaseClock } from "./db/database-clock.ts"
 import { listPendingMigrations, MigrationError } from "./db/migrate.ts"

@@ -3,9 +3,9 @@ import { z } from "zod"
 import { openDatabase } from "./db/pool.ts"
 import { openMedia } from "./media/open-media.ts"
 import { parseMediaEnv } from "./media/s3-settings.ts"
+import { createGeneratedProducts } from "./seed/create-generated-products.ts"
 import { seed } from "./seed/data/seed.ts"
-import { createGeneratedProducts } from "./seed/load-catalogue.ts"
-import { saveDemoShop } from "./seed/load-shop.ts"
+import { saveDemoShop } from "./seed/save-demo-shop.ts"
 
 const usage = `Fills the database with the demo shop. An existing shop is left as it is.
   --refresh      give every record of the demo shop its first words again

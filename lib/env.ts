@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { watchEnvShape } from "#lib/contract/watch/watch-env.ts"
+import { watchEnvShape } from "#lib/observability/env.ts"
 
 const secret = z.string().min(32, "must have at least 32 characters")
 

@@ -1,6 +1,6 @@
 import pino from "pino"
-import { redactedLogOptions } from "#lib/contract/watch/discreet-log.ts"
-import { getRequestLogFields } from "#lib/contract/watch/request-scope.ts"
+import { redactedLogOptions } from "#lib/observability/log-redaction.ts"
+import { getRequestLogFields } from "#lib/observability/request-context.ts"
 
 /** The storefront's log: one JSON line per event on standard output, with the request's id. */
 export const log = pino({

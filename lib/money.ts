@@ -1,4 +1,4 @@
-import { getCurrencyFormat } from "./money-manners.ts"
+import { getCurrencyFormat } from "./currency-formats.ts"
 
 declare const moneyBrand: unique symbol
 

@@ -1,6 +1,6 @@
+import { experiments } from "#scripts/chaos/experiments.ts"
 import { formatTable } from "#scripts/chaos/format-table.ts"
-import { experiments } from "#scripts/chaos/parts.ts"
-import { runExperiments } from "#scripts/chaos/run-parts.ts"
+import { runExperiments } from "#scripts/chaos/run-experiments.ts"
 import { runCommand } from "#scripts/command.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"

@@ -6,7 +6,7 @@ import { StartFault } from "#scripts/fault.ts"
 import { askHolder } from "#scripts/holder.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
 import { runCheck } from "./cluster/check/run-check.ts"
-import { startRollingRestart } from "./cluster/restart-in-turn.ts"
+import { startRollingRestart } from "./cluster/rolling-restart.ts"
 import { type Cluster, startCluster } from "./cluster/start-cluster.ts"
 
 const command = "npm run cluster"

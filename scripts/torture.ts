@@ -8,9 +8,9 @@ import { prepareTables, startDatabase, takeGround } from "#scripts/ground.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
 import { parseRunChoice } from "#scripts/run-choice.ts"
+import { deploysName, measureDeploys } from "#scripts/torture/measure-deploys.ts"
 import { runScenarios, type Verdict } from "#scripts/torture/run-scenarios.ts"
 import { scenarios } from "#scripts/torture/scenarios.ts"
-import { deploysName, measureDeploys } from "#scripts/torture/survive-deploys.ts"
 
 /** Ill-treats a shop of its own at full size, on the embedded database, and prints a table. */
 await runCommand(async (crew) => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import { cpus } from "node:os"
 import { performance } from "node:perf_hooks"
 import { setTimeout as sleep } from "node:timers/promises"
-import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 
 /** Duration of each load sample. */
 const sampleMs = 250

@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
+import { buildRequestLine } from "./observability/render-request-id.ts"
 import { buildPublicPolicy, securityHeaders } from "./security-headers.ts"
-import { buildRequestLine } from "./watch/show-request-id.ts"
 
 const policy = buildPublicPolicy([buildScriptHash(themeScript)])
 

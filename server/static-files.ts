@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
-import { compressMax, type Encoding, resolveEncoding } from "./compress.ts"
+import { compressMax, type Encoding, resolveEncoding } from "./compression/compress.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 const types: Record<string, string> = {

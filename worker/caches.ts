@@ -1,4 +1,4 @@
-import { cacheNames } from "#lib/web-app/cache-names.ts"
+import { cacheNames } from "#lib/pwa/cache-names.ts"
 
 /** Returns the cached page of a path; undefined if there is none. */
 export async function findCachedPage(path: string): Promise<Response | undefined> {

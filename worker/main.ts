@@ -1,8 +1,8 @@
-import { resolveRequestStrategy } from "#lib/web-app/plan-request.ts"
-import { parseWorkerMessage } from "#lib/web-app/worker-message.ts"
+import { resolveRequestStrategy } from "#lib/pwa/resolve-request-strategy.ts"
+import { parseWorkerMessage } from "#lib/pwa/worker-message.ts"
 import { deleteOldCaches, findCachedPage } from "./caches.ts"
-import { saveVisitedPage } from "./keep-visited.ts"
 import { findOfflinePage, saveOfflinePage } from "./offline-pages.ts"
+import { saveVisitedPage } from "./save-visited-page.ts"
 import { files, images, pages } from "./strategies.ts"
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts"
 

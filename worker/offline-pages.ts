@@ -1,10 +1,10 @@
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js"
-import { cacheNames } from "#lib/web-app/cache-names.ts"
-import { getOfflinePath } from "#lib/web-app/offline-path.ts"
-import { storageBudgetPlugin } from "./allowance.ts"
-import { pageCachePlugin } from "./keep-pages.ts"
-import { isOfThisBuild } from "./kept-page.ts"
-import { buildTimeoutInit } from "./patience.ts"
+import { cacheNames } from "#lib/pwa/cache-names.ts"
+import { getOfflinePath } from "#lib/pwa/offline-path.ts"
+import { buildTimeoutInit } from "./build-timeout-init.ts"
+import { isOfThisBuild } from "./cached-page.ts"
+import { pageCachePlugin } from "./page-cache-plugin.ts"
+import { storageBudgetPlugin } from "./storage-budget.ts"
 import type { LastingEvent } from "./worker-scope.ts"
 
 const cacheName = cacheNames.offline

@@ -2,11 +2,11 @@ import type { WorkboxPlugin } from "workbox-core/types.js"
 import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js"
 import { CacheFirst } from "workbox-strategies/CacheFirst.js"
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js"
-import { cacheNames } from "#lib/web-app/cache-names.ts"
-import { isCacheable, isCacheableImage, isPlaceholderImage } from "#lib/web-app/may-keep.ts"
-import { storageBudgetPlugin } from "./allowance.ts"
-import { pageCachePlugin } from "./keep-pages.ts"
-import { isOfThisBuild } from "./kept-page.ts"
+import { cacheNames } from "#lib/pwa/cache-names.ts"
+import { isCacheable, isCacheableImage, isPlaceholderImage } from "#lib/pwa/is-cacheable.ts"
+import { isOfThisBuild } from "./cached-page.ts"
+import { pageCachePlugin } from "./page-cache-plugin.ts"
+import { storageBudgetPlugin } from "./storage-budget.ts"
 
 const daySeconds = 24 * 60 * 60
 const matchOptions = { ignoreVary: true }

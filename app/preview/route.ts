@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { prefetchHeader } from "#lib/prefetch-header.ts"
 import { buildNoticePage } from "#lib/preview/build-notice-page.ts"
 import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
 import { parsePreviewLink } from "#lib/preview/preview-link.ts"
-import { prefetchHeader } from "#lib/session/ahead-header.ts"
 
 /** Maximum lifetime of a preview: half a day, even if its link is valid for longer. */
 const maxLifetimeMs = 12 * 3_600_000

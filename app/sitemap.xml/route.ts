@@ -1,8 +1,8 @@
 import { type AddressChunk, listAddressChunks } from "#lib/api/addresses.ts"
 import { locales } from "#lib/contract/languages.ts"
-import { buildXmlResponse } from "#lib/seo/crawl/stream-xml.ts"
-import { buildSitemapIndex } from "#lib/seo/crawl/write-sitemap.ts"
-import { withServiceUnavailable } from "../feeds/answer-unavailable.ts"
+import { buildXmlResponse } from "#lib/seo/crawl/build-xml-response.ts"
+import { buildSitemapIndex } from "#lib/seo/crawl/render-sitemap.ts"
+import { withServiceUnavailable } from "../feeds/with-service-unavailable.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from "jose"
 import { z } from "zod"
-import type { ApiError } from "#backend/http/refusal.ts"
-import { expiredToken, invalidToken } from "./token-refusals.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
+import { expiredToken, invalidToken } from "./token-errors.ts"
 
 const algorithm = "HS256"
 const issuer = "curlew"

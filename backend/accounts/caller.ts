@@ -3,11 +3,11 @@ import { decodeJwt } from "jose"
 import type { Kysely } from "kysely"
 import { resolveOwnerToken } from "#backend/admin/admin-token.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { ApiError } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { type AccessClaims, resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
-import { invalidToken, missingToken } from "./token-refusals.ts"
+import { invalidToken, missingToken } from "./token-errors.ts"
 
 /** The customer's session in which a request is made. */
 export type SessionCaller = { userId: number; sessionId: string; isAdmin: boolean }

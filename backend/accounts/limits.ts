@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import type { FastifyRequest } from "fastify"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { buildClientHash, resolveClientIp } from "#backend/limits/client.ts"
 import { consumeRateLimits, type Limit, type ReachedLimit } from "#backend/limits/rate-limit.ts"
 import type { AccountDeps } from "./account-parts.ts"

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify"
-import type { ApiError } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
 import { resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveBearerText } from "./caller.ts"
 import { revokeSession } from "./sessions.ts"
-import { missingToken } from "./token-refusals.ts"
+import { missingToken } from "./token-errors.ts"
 
 /**
  * Revokes the session of a request's access token, which invalidates both of its tokens. Accepts an

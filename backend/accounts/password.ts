@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2"
-import { buildConcurrencyLimiter } from "./turns.ts"
+import { buildConcurrencyLimiter } from "./concurrency-limiter.ts"
 
 /** argon2id (the library's default) at the OWASP minimum. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

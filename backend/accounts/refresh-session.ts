@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto"
 import type { Selectable, Transaction } from "kysely"
 import type { SessionsTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { ApiError } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveRefreshToken } from "./refresh-token.ts"
@@ -13,7 +13,7 @@ import {
   revokeSession,
   saveKnownDevice,
 } from "./sessions.ts"
-import { invalidToken } from "./token-refusals.ts"
+import { invalidToken } from "./token-errors.ts"
 
 /** Time after a rotation in which the previous token is taken for a concurrent request. */
 const graceMs = 30_000

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { createRateLimitHits, findReachedLimit } from "#backend/limits/rate-limit.ts"
-import type { Email } from "#backend/mail/letter.ts"
-import { getEmailBranding } from "#backend/mail/letterhead.ts"
-import { enqueueEmail } from "#backend/mail/queue-letter.ts"
-import { getTranslations } from "#backend/texts/words.ts"
+import { getEmailBranding } from "#backend/mail/branding.ts"
+import type { Email } from "#backend/mail/email-template.ts"
+import { enqueueEmail } from "#backend/mail/enqueue-email.ts"
+import { getTranslations } from "#backend/texts/translations.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { CodePurpose } from "#lib/contract/mail-codes.ts"
 import type { AccountDeps } from "./account-parts.ts"
@@ -16,8 +16,8 @@ import {
   buildRegistrationEmail,
   buildUnknownAccountEmail,
   type CodeEmailData,
-} from "./mail-code-letters.ts"
-import { buildEmailLimit } from "./mail-code-limits.ts"
+} from "./code-emails.ts"
+import { buildEmailLimit } from "./email-limits.ts"
 import { createMailCode, lockEmailCodes, saveMailCode } from "./mail-codes.ts"
 import type { Registration } from "./register-customer.ts"
 import { buildFingerprintHash } from "./sessions.ts"

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose"
-import { expiredToken, invalidToken } from "#backend/accounts/token-refusals.ts"
-import type { ApiError } from "#backend/http/refusal.ts"
+import { expiredToken, invalidToken } from "#backend/accounts/token-errors.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
 
 const algorithm = "HS256"
 const issuer = "curlew"

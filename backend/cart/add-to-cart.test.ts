@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { sql } from "kysely"
 import { cartLimits } from "#lib/contract/cart.ts"
-import { type CartFixture, createCartFixture } from "#tests/support/cart-desk.ts"
+import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { updateSellingSetting } from "#tests/support/shop-rows.ts"
+import { getCart } from "./get-cart.ts"
 import type { Shopper } from "./shopper.ts"
-import { getCart } from "./show-cart.ts"
 
 let fixture: CartFixture
 beforeAll(async () => {

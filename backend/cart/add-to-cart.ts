@@ -10,12 +10,12 @@ import {
 } from "./cart-change.ts"
 import type { TakenAddon } from "./cart-content.ts"
 import type { CartDeps } from "./cart-parts.ts"
-import { buildStoredAddons, type EnteredAddon, validateAddons } from "./check-addons.ts"
 import { listOfferedAddons } from "./offered-addons.ts"
 import type { Shopper } from "./shopper.ts"
 import { findShopperCart, openShopperCart } from "./shopper-cart.ts"
-import { getSkuAvailability, validateQuantity } from "./sku-standing.ts"
-import { updateCartTimestamp } from "./touch-cart.ts"
+import { getSkuAvailability, validateQuantity } from "./sku-availability.ts"
+import { updateCartTimestamp } from "./update-cart-timestamp.ts"
+import { buildStoredAddons, type EnteredAddon, validateAddons } from "./validate-addons.ts"
 
 type Trx = Transaction<Database>
 type AddToCartInput = { sku: number; qty: number; addons: readonly EnteredAddon[] }

@@ -1,5 +1,5 @@
+import type { Discount } from "#lib/contract/cart-price.ts"
 import type { DaySpan } from "#lib/contract/day-span.ts"
-import type { Discount } from "#lib/contract/price-cart.ts"
 
 /** A chosen add-on: `value` as entered, `label` as displayed, price for one product. */
 export type TakenAddon = { id: number; name: string; value: string; label: string; cents: number }

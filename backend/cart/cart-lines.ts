@@ -2,14 +2,14 @@ import type { Kysely } from "kysely"
 import { z } from "zod"
 import { resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { resolveUnitPrice } from "#lib/contract/addon-price.ts"
 import { parseLeadDays } from "#lib/contract/delivery-promise.ts"
-import { resolveUnitPrice } from "#lib/contract/price-addon.ts"
+import { buildContentPrice, maxWorthCents, maxWorthMessage } from "./build-content-price.ts"
 import type { CartLine } from "./cart-content.ts"
-import { validateAddons } from "./check-addons.ts"
 import { type LineRow, listLineRows } from "./line-rows.ts"
 import { buildLineWarning } from "./line-warning.ts"
 import { listOfferedAddons, type OfferedAddon } from "./offered-addons.ts"
-import { buildContentPrice, maxWorthCents, maxWorthMessage } from "./price-content.ts"
+import { validateAddons } from "./validate-addons.ts"
 
 const storedAddonsSchema = z.array(z.object({ id: z.number(), value: z.string() })).catch([])
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { type CartFixture, createCartFixture } from "#tests/support/cart-desk.ts"
+import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
 import { createCartOrderRow } from "#tests/support/order-rows.ts"
 import { deleteLine, updateLine } from "./change-line.ts"
 

@@ -7,8 +7,8 @@ import {
 import type { CartDeps } from "./cart-parts.ts"
 import type { Shopper } from "./shopper.ts"
 import { findLockedShopperCart } from "./shopper-cart.ts"
-import { findMaxQuantity, getSkuAvailability, validateQuantity } from "./sku-standing.ts"
-import { updateCartTimestamp } from "./touch-cart.ts"
+import { findMaxQuantity, getSkuAvailability, validateQuantity } from "./sku-availability.ts"
+import { updateCartTimestamp } from "./update-cart-timestamp.ts"
 
 const unknownLine: CartError = {
   code: "unknown_line",

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { resolveSurcharge } from "#lib/contract/cart-price.ts"
 import type { WirePaymentType } from "#lib/contract/payment.ts"
-import { resolveSurcharge } from "#lib/contract/price-cart.ts"
 
 /** A payment method with its surcharge. */
 export type PaymentType = {

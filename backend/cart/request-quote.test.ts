@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { type AddressInput, addressInputSchema } from "#lib/contract/address.ts"
-import { type CartFixture, createCartFixture } from "#tests/support/cart-desk.ts"
+import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
 import { requestQuote } from "./request-quote.ts"
 import type { Shopper } from "./shopper.ts"
 

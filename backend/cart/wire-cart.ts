@@ -1,13 +1,16 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { ImageLookup } from "#backend/catalogue/image-rows.ts"
-import { buildShippingPrice, resolveShippingOption } from "#backend/shipping/choose-shipping.ts"
+import {
+  buildShippingPrice,
+  resolveShippingOption,
+} from "#backend/shipping/resolve-shipping-option.ts"
 import { hasShippableItems, type ShippingOffer } from "#backend/shipping/shipping-options.ts"
 import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
 import type { WireCart } from "#lib/contract/cart.ts"
+import { buildContentPrice } from "./build-content-price.ts"
 import type { AppliedPromotion, CartContent } from "./cart-content.ts"
 import type { CartPlace } from "./cart-place.ts"
 import { buildWirePaymentType, type PaymentType } from "./payment-types.ts"
-import { buildContentPrice } from "./price-content.ts"
 import { buildWireLine } from "./wire-line.ts"
 
 /** Data returned with a cart besides its content. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
-import { getLastChange } from "#backend/changes/last-change.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { getLastChange } from "#backend/outbox/last-change.ts"
 import { groupModels, type WireGroup } from "#lib/contract/group.ts"
 import { listImageRows } from "./image-rows.ts"
 import type { ImageRow } from "./wire-image.ts"

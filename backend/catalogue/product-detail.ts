@@ -1,5 +1,5 @@
-import { getLastChange } from "#backend/changes/last-change.ts"
 import type { Deps } from "#backend/deps.ts"
+import { getLastChange } from "#backend/outbox/last-change.ts"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { listImageRows } from "./image-rows.ts"
 import { listProductAddons } from "./product-addons.ts"

@@ -4,7 +4,7 @@ import {
   type CustomerFixture,
   createCustomerFixture,
   type FixtureCustomer,
-} from "#tests/support/customer-desk.ts"
+} from "#tests/fixtures/customer.ts"
 import { listConsents, saveConsent } from "./consents.ts"
 
 let fixture: CustomerFixture

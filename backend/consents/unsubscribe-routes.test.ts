@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { runAsOwner } from "#tests/support/owners-desk.ts"
+import { runAsOwner } from "#tests/fixtures/cli.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
 import { listConsents, saveConsent } from "./consents.ts"

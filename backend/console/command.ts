@@ -1,4 +1,4 @@
-import type { ConsoleDeps } from "./console-parts.ts"
+import type { ConsoleDeps } from "./console-deps.ts"
 
 /** An option of a command, such as `--carrier NAME`; without a hint it is a boolean flag. */
 export type CommandOption = { hint?: string; description: string }

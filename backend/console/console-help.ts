@@ -1,5 +1,5 @@
 import type { Command } from "./command.ts"
-import { formatColumns } from "./lay-columns.ts"
+import { formatColumns } from "./format-columns.ts"
 
 const start = "npm run shop --"
 

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util"
 import type { Command, CommandInput, CommandResult } from "./command.ts"
+import type { ConsoleDeps } from "./console-deps.ts"
 import { buildCommandHelp, buildOverview } from "./console-help.ts"
-import type { ConsoleDeps } from "./console-parts.ts"
 
 const codes = { done: 0, failed: 1, misused: 2 } as const
 

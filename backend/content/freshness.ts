@@ -1,7 +1,7 @@
 import { getGroup } from "#backend/catalogue/group-reads.ts"
 import { isShownProduct } from "#backend/catalogue/shown-product.ts"
-import { getLastChange } from "#backend/changes/last-change.ts"
 import type { Deps } from "#backend/deps.ts"
+import { getLastChange } from "#backend/outbox/last-change.ts"
 import type { FreshnessKind } from "#lib/contract/freshness.ts"
 
 type Getter = (deps: Deps, url: string) => Promise<string | null>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { type CustomerFixture, createCustomerFixture } from "#tests/support/customer-desk.ts"
+import { type CustomerFixture, createCustomerFixture } from "#tests/fixtures/customer.ts"
 
 let fixture: CustomerFixture
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import {
   type CustomerFixture,
   createCustomerFixture,
   type FixtureCustomer,
-} from "#tests/support/customer-desk.ts"
+} from "#tests/fixtures/customer.ts"
 import { maxAddresses } from "./addresses.ts"
 
 let fixture: CustomerFixture

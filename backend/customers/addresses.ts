@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { type AddressInput, addressSchema, type WireAddress } from "#lib/contract/address.ts"
 import { getProfileFlags } from "./profile-flags.ts"
 

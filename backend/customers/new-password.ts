@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import type { SessionCaller } from "#backend/accounts/caller.ts"
-import { validateCurrentPassword } from "#backend/accounts/check-password.ts"
 import type { ClientRequest } from "#backend/accounts/limits.ts"
 import { hashPassword } from "#backend/accounts/password.ts"
-import { enqueuePasswordChangedEmail } from "#backend/accounts/password-notice.ts"
+import { enqueuePasswordChangedEmail } from "#backend/accounts/password-changed-email.ts"
 import { revokeSessions } from "#backend/accounts/sessions.ts"
+import { validateCurrentPassword } from "#backend/accounts/validate-credentials.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 
 /** A new password hash, and the hash that was checked before; `was` is null if there was none. */
 export type NewPassword = { hash: string; was: string | null }

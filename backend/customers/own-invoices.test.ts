@@ -3,7 +3,7 @@ import {
   type CustomerFixture,
   createCustomerFixture,
   type FixtureCustomer,
-} from "#tests/support/customer-desk.ts"
+} from "#tests/fixtures/customer.ts"
 import { createOrderRow } from "#tests/support/stored-orders.ts"
 
 let fixture: CustomerFixture

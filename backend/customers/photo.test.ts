@@ -9,7 +9,7 @@ import {
   type CustomerFixture,
   createCustomerFixture,
   type FixtureCustomer,
-} from "#tests/support/customer-desk.ts"
+} from "#tests/fixtures/customer.ts"
 
 let fixture: CustomerFixture
 let ann: FixtureCustomer

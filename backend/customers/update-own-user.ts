@@ -4,15 +4,15 @@ import type { SessionCaller } from "#backend/accounts/caller.ts"
 import type { ClientRequest } from "#backend/accounts/limits.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { models } from "#backend/models/models.ts"
 import { buildColumns } from "#backend/models/record-rows.ts"
 import { listEditableFields } from "#lib/contract/editable-fields.ts"
 import type { UserUpdate, WireUser } from "#lib/contract/user.ts"
 import { getAddress } from "./addresses.ts"
 import { createNewPassword, type NewPassword, saveNewPassword } from "./new-password.ts"
-import { type ProfileInput, resolveProfileChange } from "./plan-profile-change.ts"
 import { getProfileFlags } from "./profile-flags.ts"
+import { type ProfileInput, resolveProfileChange } from "./resolve-profile-change.ts"
 
 type Trx = Transaction<Database>
 

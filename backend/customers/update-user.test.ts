@@ -3,7 +3,7 @@ import {
   type CustomerFixture,
   createCustomerFixture,
   type FixtureCustomer,
-} from "#tests/support/customer-desk.ts"
+} from "#tests/fixtures/customer.ts"
 import { createCustomerSession, testPassword } from "#tests/support/test-customer.ts"
 
 let fixture: CustomerFixture

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
-import { createOrderFixture, type OrderFixture } from "#tests/support/order-desk.ts"
+import { createOrderFixture, type OrderFixture } from "#tests/fixtures/order.ts"
 
 let fixture: OrderFixture
 let orderId = 0

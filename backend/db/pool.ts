@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Kysely, type LogEvent, PostgresDialect } from "kysely"
 import pg from "pg"
-import { registerQueueGauge } from "#lib/contract/watch/queue-lengths.ts"
-import { getTracing } from "#lib/contract/watch/tracing.ts"
+import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
+import { getTracing } from "#lib/observability/tracing.ts"
 import type { Database } from "./schema.ts"
 
 /** PostgreSQL cancels long statements; the client-side limit covers an unresponsive server. */

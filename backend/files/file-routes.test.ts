@@ -5,7 +5,7 @@ import {
   type CustomerFixture,
   createCustomerFixture,
   type FixtureCustomer,
-} from "#tests/support/customer-desk.ts"
+} from "#tests/fixtures/customer.ts"
 import { deleteOrphanedFiles } from "./customer-files.ts"
 import { buildFileFolder } from "./file-folder.ts"
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
+import { deleteExpiredFormRecords } from "./delete-expired-form-records.ts"
 import { buildFormKeys, type FormParts } from "./form-parts.ts"
-import { deleteExpiredFormRecords } from "./sweep-forms.ts"
 
 const sweepEveryMs = 600_000
 

@@ -1,9 +1,9 @@
 import { buildAmount } from "#backend/catalogue/amount.ts"
-import { formatReplyLanguage } from "#backend/mail/describe-language.ts"
-import { renderEmail } from "#backend/mail/letter.ts"
-import type { EmailBranding } from "#backend/mail/letterhead.ts"
+import type { EmailBranding } from "#backend/mail/branding.ts"
+import { renderEmail } from "#backend/mail/email-template.ts"
+import { formatReplyLanguage } from "#backend/mail/format-reply-language.ts"
 import type { OwnerMail } from "#backend/mail/mail-outbox.ts"
-import { getOwnerTranslations } from "#backend/mail/owner-words.ts"
+import { getOwnerTranslations } from "#backend/mail/owner-translations.ts"
 import type { FormValue } from "#lib/contract/form-rules.ts"
 
 type SubmissionEmailData = {

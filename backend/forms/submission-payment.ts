@@ -1,8 +1,8 @@
-import { startPayment } from "#backend/payments/begin-payment.ts"
 import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
 import { isOpenPayment } from "#backend/payments/payments.ts"
+import { startPayment } from "#backend/payments/start-payment.ts"
 import type { FormDeps } from "./form-parts.ts"
-import { createSubmissionPayment } from "./store-submission.ts"
+import { createSubmissionPayment } from "./save-submission.ts"
 import { enqueueSubmissionMail, type Submission } from "./submissions.ts"
 
 /** Where a submission is paid; null if there is nothing to pay. */

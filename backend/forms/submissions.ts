@@ -1,10 +1,10 @@
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { FormSubmissionsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { getEmailBranding } from "#backend/mail/letterhead.ts"
+import { getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
-import { parseStoredValues } from "./kept-answers.ts"
 import { buildSubmissionMail } from "./submission-mail.ts"
+import { parseStoredValues } from "./submission-values.ts"
 
 export type Submission = Selectable<FormSubmissionsTable>
 

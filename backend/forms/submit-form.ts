@@ -11,10 +11,10 @@ import { listFields } from "#lib/contract/form-fields.ts"
 import { listOversizes, validateFormValues } from "#lib/contract/form-rules.ts"
 import type { FormDeps } from "./form-parts.ts"
 import { getForm } from "./forms.ts"
-import { buildDigest } from "./kept-answers.ts"
 import { resolveReturnPath } from "./return-path.ts"
-import { type StoreOutcome, saveSubmission } from "./store-submission.ts"
+import { type StoreOutcome, saveSubmission } from "./save-submission.ts"
 import { startSubmissionPayment } from "./submission-payment.ts"
+import { buildDigest } from "./submission-values.ts"
 import { findRepeated, type Submission } from "./submissions.ts"
 
 type FormResult = z.input<typeof formResultSchema>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { createSchema, createYoga } from "graphql-yoga"
-import type { AdminGuard } from "#backend/admin/admin-door.ts"
+import type { AdminGuard } from "#backend/admin/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { type ApiError, buildApiError, sendApiError } from "./refusal.ts"
+import { type ApiError, buildApiError, sendApiError } from "./api-error.ts"
 
 const messages: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "The body is not JSON.",

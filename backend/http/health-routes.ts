@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { listMigrations } from "#backend/db/migrate.ts"
 import type { Deps } from "#backend/deps.ts"
-import { buildApiError, sendApiError } from "./refusal.ts"
+import { buildApiError, sendApiError } from "./api-error.ts"
 
 const readyWithinMs = 2_000
 

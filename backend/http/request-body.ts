@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { type ApiError, buildApiError } from "./refusal.ts"
+import { type ApiError, buildApiError } from "./api-error.ts"
 
 const maxDepth = 64
 

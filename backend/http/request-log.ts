@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { isSlow } from "#lib/contract/watch/is-slow.ts"
+import { isSlow } from "#lib/observability/slow-requests.ts"
 
 const debugPaths = ["/api/health", "/api/ready", "/assets/", "/v/"]
 

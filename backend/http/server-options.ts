@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http"
 import { type FastifyRequest, type FastifyServerOptions, LogController } from "fastify"
 import type { BackendEnv } from "#backend/env.ts"
-import { buildRequestLogger, getLogMixin } from "#backend/watch/request-loggers.ts"
-import { buildLogPath } from "#lib/contract/log-path.ts"
-import { redactedLogOptions } from "#lib/contract/watch/discreet-log.ts"
-import { requestIdHeader, resolveRequestId } from "#lib/contract/watch/request-scope.ts"
+import { buildRequestLogger, getLogMixin } from "#backend/observability/request-loggers.ts"
+import { redactedLogOptions } from "#lib/observability/log-redaction.ts"
+import { buildLogPath } from "#lib/observability/redact-url.ts"
+import { requestIdHeader, resolveRequestId } from "#lib/observability/request-context.ts"
 import { handleError } from "./error-handler.ts"
 
 const bodyLimitBytes = 1_000_000

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { buildApiError, sendApiError } from "./refusal.ts"
+import { buildApiError, sendApiError } from "./api-error.ts"
 
 /** Handles unknown paths (404) and methods that a path does not support (405, with Allow). */
 export function registerUnknownRoute(app: FastifyInstance): void {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify"
-import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { resolveFallbackFormat } from "./fallback-format.ts"
 import type { FindImageAccess } from "./image-access.ts"
 import { resolveRendition } from "./rendition.ts"
 import { buildRenditionTag, type RenditionService } from "./rendition-service.ts"
-import { resolveFallbackFormat } from "./stand-in.ts"
 
 /**
  * The `Cache-Control` values. A customer's photo is revalidated on every request, so that it

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { buildFakeImageStore } from "./fake-image-store.ts"
 import { buildFileImageStore, isRoomLeft } from "./file-image-store.ts"
 import type { ImageStore } from "./image-store.ts"
-import { listFilesToPrune } from "./sweep-folder.ts"
+import { listFilesToPrune } from "./prune-folder.ts"
 
 const hash = "00112233445566778899aabbccddeeff"
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import sharp from "sharp"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { saveOriginal } from "./store-original.ts"
+import { saveOriginal } from "./save-original.ts"
 
 let backend: TestBackend
 let picture: Buffer

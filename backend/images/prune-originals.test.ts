@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { listUsedHashes } from "./list-used-hashes.ts"
 import { pruneOriginals } from "./prune-originals.ts"
-import { saveOriginal } from "./store-original.ts"
+import { saveOriginal } from "./save-original.ts"
 
 const dayMs = 86_400_000
 let clock = Date.now()

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
+import { deleteUnusedImage } from "./delete-unused-image.ts"
 import { listUsedHashes } from "./list-used-hashes.ts"
-import { deleteUnusedImage } from "./remove-picture.ts"
 
 /** Retention of unreferenced images: uploads precede their use, and mistakes surface in days. */
 const retainUnusedMs = 7 * 86_400_000

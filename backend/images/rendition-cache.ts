@@ -1,9 +1,9 @@
 import { open, rm, utimes } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, saveFileAtomically } from "#backend/files/write-file-whole.ts"
+import { isMissingFile, saveFileAtomically } from "#backend/files/save-file-atomically.ts"
+import { listNames, pruneFolder } from "./prune-folder.ts"
 import { renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"
-import { listNames, pruneFolder } from "./sweep-folder.ts"
 
 const touchAfterMs = 3_600_000
 

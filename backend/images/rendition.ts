@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import {
   type ImageAspect,
   type ImageFormat,

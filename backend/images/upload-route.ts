@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import type { AdminGuard } from "#backend/admin/admin-door.ts"
+import type { AdminGuard } from "#backend/admin/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
-import { sendApiError } from "#backend/http/refusal.ts"
+import { sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { ImageStore } from "./image-store.ts"
-import { saveOriginal, validateStoreSpace } from "./store-original.ts"
+import { saveOriginal, validateStoreSpace } from "./save-original.ts"
 
 /** Maximum size of an upload in bytes. */
 export const maxUploadBytes = 10_000_000

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
-import { type Job, runExclusive } from "./take-turn.ts"
+import { type Job, runExclusive } from "./run-exclusive.ts"
 
 /** How long shutdown waits for a running job; another process does the next run. */
 const shutdownTimeoutMs = 1_000

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { createTransport } from "nodemailer"
-import { saveFileAtomically } from "#backend/files/write-file-whole.ts"
+import { saveFileAtomically } from "#backend/files/save-file-atomically.ts"
 import { buildMessage } from "./build-message.ts"
 import type { Mailer } from "./mailer.ts"
 

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
-import { createWakeableTimer } from "#backend/changes/alarm.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { resolveMailAddresses } from "./address-mail.ts"
+import { createWakeableTimer } from "#backend/outbox/wakeable-timer.ts"
 import {
   claimMail,
   getMailDueInMs,
@@ -12,6 +11,7 @@ import {
   saveMailSent,
 } from "./mail-outbox.ts"
 import type { Mailer } from "./mailer.ts"
+import { resolveMailAddresses } from "./resolve-mail-addresses.ts"
 
 // Longer than one email may take, so that a lease expires only after a crash.
 const leaseMs = 60_000

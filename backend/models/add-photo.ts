@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { z } from "zod"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { addPhotoSchema } from "#lib/contract/model-call.ts"
 import type { Db } from "./model-definition.ts"
 import { models } from "./models.ts"

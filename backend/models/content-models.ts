@@ -1,20 +1,20 @@
 import { type SqlBool, sql } from "kysely"
-import { parseRows, resolveVisibleRows } from "#backend/content/seen-rows.ts"
+import { parseRows, resolveVisibleRows } from "#backend/content/visible-rows.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { getVideoAffectedTags } from "./content-footprints.ts"
+import { buildAffectedTags } from "./affected-tags.ts"
+import { getVideoAffectedTags } from "./content-affected-tags.ts"
 import {
   buildJsonField,
   buildPlainFields,
   buildRenamedField,
   buildTimestampField,
 } from "./field.ts"
-import { buildAffectedTags } from "./footprint.ts"
-import { getGroupAffectedTags } from "./group-footprint.ts"
+import { getGroupAffectedTags } from "./group-affected-tags.ts"
 import { createGroupRecord, deleteGroupRecord, updateGroupRecordParent } from "./group-writes.ts"
-import { deleteMenu, menuRelations } from "./menu-parts.ts"
+import { deleteMenu, menuRelations } from "./menu-relations.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
-import { validateRedirect } from "./verify-redirect.ts"
+import { validateRedirect } from "./validate-redirect.ts"
 
 const isEnabled = () => sql<SqlBool>`enabled`
 const everyPage = async () => buildAffectedTags([{ kind: "site", slug: "all" }])

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { revokeSessions } from "#backend/accounts/sessions.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
+import { buildAffectedTags } from "./affected-tags.ts"
 import { buildAmountField, buildPlainFields, type Field } from "./field.ts"
-import { buildAffectedTags } from "./footprint.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 
 /** Customers' records appear on no public page. */

@@ -2,8 +2,8 @@ import { z } from "zod"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import { formatSubmissionAbout } from "#backend/forms/submission-mail.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
+import { buildAffectedTags } from "./affected-tags.ts"
 import { buildAmountField, buildJsonField, buildPlainFields } from "./field.ts"
-import { buildAffectedTags } from "./footprint.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 
 /** The models of forms and form submissions. */

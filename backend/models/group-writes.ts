@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { createGroup, deleteGroup, updateGroupParent } from "#backend/catalogue/groups.ts"
 import type { NestedSetErrorCode } from "#backend/catalogue/nested-set.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import type { Trx, Values } from "./model-definition.ts"

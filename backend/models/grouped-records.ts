@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import type { GroupModel } from "#backend/catalogue/group-reads.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { type AffectedTags, buildAffectedTags } from "./footprint.ts"
+import { type AffectedTags, buildAffectedTags } from "./affected-tags.ts"
 import type { Trx } from "./model-definition.ts"
 
 /** The tables whose records belong to groups, with the tag kind of their lists. */

@@ -1,9 +1,9 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from "kysely"
 import type { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
-import type { ApiError } from "#backend/http/refusal.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
+import type { AffectedTags } from "./affected-tags.ts"
 import type { Fields } from "./field.ts"
-import type { AffectedTags } from "./footprint.ts"
 
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>

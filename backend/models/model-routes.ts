@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import type { AdminGuard } from "#backend/admin/admin-door.ts"
+import type { AdminGuard } from "#backend/admin/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
-import { type ApiError, isApiError, sendApiError } from "#backend/http/refusal.ts"
+import { type ApiError, isApiError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import {
   addPhotoSchema,

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { Db, Trx } from "./model-definition.ts"
 
 export const variationsSchema = z.array(

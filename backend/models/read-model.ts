@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { ModelDefinition, Values } from "./model-definition.ts"
 import { getRecordCount, listRecords } from "./record-rows.ts"
 

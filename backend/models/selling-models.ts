@@ -1,7 +1,7 @@
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
+import { buildAffectedTags } from "./affected-tags.ts"
 import { buildAmountField, buildPlainFields, buildTimestampField } from "./field.ts"
-import { buildAffectedTags } from "./footprint.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
 
 /** None of these appears on a cached page. */

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from "kysely"
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { addonRelations, validateAddon, validateProductAddon } from "./addon-parts.ts"
-import { getAddonAffectedTags } from "./content-footprints.ts"
+import { addonRelations, validateAddon, validateProductAddon } from "./addon-relations.ts"
+import { getAddonAffectedTags } from "./content-affected-tags.ts"
 import { buildAmountField, buildPlainFields, buildTimestampField } from "./field.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"
-import { getProductAffectedTags, getProductPageAffectedTags } from "./product-footprint.ts"
-import { productRelations, validateProduct } from "./product-parts.ts"
-import { skuRelations, validateSku } from "./sku-parts.ts"
+import { getProductAffectedTags, getProductPageAffectedTags } from "./product-affected-tags.ts"
+import { productRelations, validateProduct } from "./product-relations.ts"
+import { skuRelations, validateSku } from "./sku-relations.ts"
 
 const productFields = [
   ...["name", "url", "title", "meta_description", "blurb", "brand", "badge", "content"],

@@ -1,7 +1,7 @@
 import { resolveBody } from "#backend/http/request-body.ts"
 import { modelIdSchema } from "#lib/contract/model-call.ts"
+import { getSubmittedFields } from "./get-submitted-fields.ts"
 import type { Db, ModelDefinition } from "./model-definition.ts"
-import { getSubmittedFields } from "./pick-given.ts"
 import { updateModel, type WriteResult } from "./write-model.ts"
 
 /** Builds a model's `update` call, which validates a request body of the id and new values. */

@@ -4,7 +4,7 @@ import {
   getGalleryAffectedTags,
   getPageContentAffectedTags,
   getSlideAffectedTags,
-} from "./content-footprints.ts"
+} from "./content-affected-tags.ts"
 import { buildJsonField, buildNumberField, buildPlainFields, buildTimestampField } from "./field.ts"
 import { type GroupedTable, getGroupedAffectedTags, validateGroup } from "./grouped-records.ts"
 import type { ModelDefinition, Trx } from "./model-definition.ts"

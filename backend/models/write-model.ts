@@ -1,8 +1,7 @@
 import { sql } from "kysely"
-import { enqueueChanges } from "#backend/changes/record-changes.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
-import { resolveDatabaseError } from "./database-refusal.ts"
-import { type AffectedTags, buildAffectedTags, listChangedRecords } from "./footprint.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { enqueueChanges } from "#backend/outbox/enqueue-changes.ts"
+import { type AffectedTags, buildAffectedTags, listChangedRecords } from "./affected-tags.ts"
 import { lockEditors } from "./lock-editors.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 import {
@@ -13,6 +12,7 @@ import {
   lockRecord,
   updateRecord,
 } from "./record-rows.ts"
+import { resolveDatabaseError } from "./resolve-database-error.ts"
 
 export type WriteResult = { item: (Values & { id: number }) | null } | ApiError
 

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { openSession, revokeSession } from "#backend/accounts/sessions.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 
 const goodForMs = 60_000

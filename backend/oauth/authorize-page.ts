@@ -1,5 +1,5 @@
 import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
-import type { TextName, Translations } from "#backend/texts/words.ts"
+import type { TextName, Translations } from "#backend/texts/translations.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /**

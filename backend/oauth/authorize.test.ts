@@ -5,7 +5,7 @@ import {
   buildAuthorizeUrl,
   parseLocation,
   sendSignInForm,
-} from "#tests/support/oauth-desk.ts"
+} from "#tests/fixtures/oauth.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
   buildClientHeader,

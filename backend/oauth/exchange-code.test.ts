@@ -6,7 +6,7 @@ import {
   parseLocation,
   requestTokenExchange,
   sendSignInForm,
-} from "#tests/support/oauth-desk.ts"
+} from "#tests/fixtures/oauth.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
   createCustomerWithPassword,

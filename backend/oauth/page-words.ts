@@ -1,4 +1,4 @@
-import { getTranslations, type Translations } from "#backend/texts/words.ts"
+import { getTranslations, type Translations } from "#backend/texts/translations.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 
 /**

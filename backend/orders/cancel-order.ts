@@ -1,10 +1,10 @@
 import { saveCancelDue } from "#backend/payments/payments.ts"
-import { buildStockChange, type StockChange, updateStock } from "./change-stock.ts"
-import type { OrderActor } from "./move-order.ts"
-import { updateOrderStatus } from "./move-order.ts"
 import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import { closeStockHold } from "./stock-holds.ts"
 import { createCreditEntry } from "./store-credit.ts"
+import type { OrderActor } from "./update-order-status.ts"
+import { updateOrderStatus } from "./update-order-status.ts"
+import { buildStockChange, type StockChange, updateStock } from "./update-stock.ts"
 
 /** Why an order was cancelled before payment; an administrator gives a reason of their own. */
 export const cancelReasons = {

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
 import { adminOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
-import { expectConsistentLedger } from "#tests/support/order-books.ts"
 import {
   createOrderFixture,
   gladstone,
   type OrderFixture,
   pickedUp,
-} from "#tests/support/order-desk.ts"
+} from "#tests/fixtures/order.ts"
+import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 import { getAdminOrder } from "./admin-orders.ts"
 import {
   type ChangedOrder,
   handleOrderCancellation,
   handleOrderStatusChange,
 } from "./change-order.ts"
-import { updateOrderStatus } from "./move-order.ts"
-import { handleOrderRefund } from "./refund-order.ts"
+import { handleOrderRefund } from "./handle-order-refund.ts"
+import { updateOrderStatus } from "./update-order-status.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {

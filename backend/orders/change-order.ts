@@ -1,16 +1,16 @@
 import type { z } from "zod"
-import { type ApiError, buildApiError } from "#backend/http/refusal.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { cancelOrderSchema, moveOrderSchema, WireAdminOrder } from "#lib/contract/order.ts"
 import { canBecome, isPaidStatus, type OrderStatus } from "#lib/contract/order-status.ts"
+import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
 import { getAdminOrder } from "./admin-orders.ts"
 import { cancelOrderAndRestock } from "./cancel-order.ts"
+import { enqueueOrderEmail } from "./enqueue-order-emails.ts"
 import { lockOrder } from "./lock-order.ts"
-import { updateOrderStatus } from "./move-order.ts"
 import { isOpenOrder, type Order, type OrderTrx } from "./order.ts"
-import { buildCancelledEmail, buildShippedEmail } from "./order-letters.ts"
+import { buildCancelledEmail, buildShippedEmail } from "./order-emails.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
-import { enqueueOrderEmail } from "./queue-order-letters.ts"
-import { withDeadlockRetry } from "./without-deadlock.ts"
+import { updateOrderStatus } from "./update-order-status.ts"
 
 /** An order after an administrator's step; null if there is none. */
 export type ChangedOrder = WireAdminOrder | null | ApiError

@@ -2,11 +2,11 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
+import { handlePaidOrder } from "./handle-paid-order.ts"
 import { lockOrderOfPayment } from "./lock-order.ts"
 import { listOrderLines, type Order } from "./order.ts"
 import type { OrderParts } from "./order-parts.ts"
 import { buildOrderPromise } from "./order-promise.ts"
-import { handlePaidOrder } from "./take-paid-order.ts"
 
 /**
  * Returns the payment effect of orders. An order whose payment failed can still be paid by another

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import Fastify from "fastify"
-import { getPaymentResult } from "#backend/payments/check-paid.ts"
+import { getPaymentResult } from "#backend/payments/get-payment-result.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment, syncPayment } from "#backend/payments/sync-payment.ts"
-import { eventually } from "#tests/support/eventually.ts"
-import { expectConsistentLedger } from "#tests/support/order-books.ts"
 import {
   createOrderFixture,
   gladstone,
   type OrderFixture,
   pickedUp,
-} from "#tests/support/order-desk.ts"
-import { handleExpiredOrders } from "./expire-orders.ts"
+} from "#tests/fixtures/order.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
+import { handleExpiredOrders } from "./handle-expired-orders.ts"
 import { registerOrders } from "./register-orders.ts"
 
 let fixture: OrderFixture

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { registerJob } from "#backend/jobs/register-job.ts"
-import { handleExpiredOrders } from "./expire-orders.ts"
+import { handleExpiredOrders } from "./handle-expired-orders.ts"
 import type { OrderDeps } from "./order-parts.ts"
 
 const expireEveryMs = 20_000

@@ -2,7 +2,7 @@ import type { CartContent, ShippingOption } from "#backend/cart/cart-content.ts"
 import { hasShippableItems, listShippingOptions } from "#backend/shipping/shipping-options.ts"
 import type { OrderTrx } from "./order.ts"
 import type { OrderAddress } from "./order-address.ts"
-import { buildOrderRejection, type OrderRejection } from "./order-refusal.ts"
+import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
 
 type DeliveryInput = { content: CartContent; address: OrderAddress | null; optionId: number | null }
 

@@ -1,11 +1,11 @@
 import type { StockState } from "#backend/db/orders-schema.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
-import { buildStockChange, updateStock } from "./change-stock.ts"
-import { enqueueHoldLimitEmail } from "./hold-letter.ts"
+import { enqueueHoldLimitEmail } from "./hold-limit-email.ts"
 import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import { createOrderPayment, lockOrderPayment, type OrderWithPayment } from "./order-payment.ts"
 import { closeStockHold, findReachedHoldLimit } from "./stock-holds.ts"
+import { buildStockChange, updateStock } from "./update-stock.ts"
 
 /**
  * Returns an earlier order with its payment: a new payment if the last one failed without a charge.

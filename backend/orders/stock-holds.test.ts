@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { getPaymentById } from "#backend/payments/payments.ts"
-import { expectConsistentLedger } from "#tests/support/order-books.ts"
 import {
   createOrderFixture,
   gladstone,
   type OrderFixture,
   pickedUp,
-} from "#tests/support/order-desk.ts"
-import { handleExpiredOrders } from "./expire-orders.ts"
+} from "#tests/fixtures/order.ts"
+import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
+import { handleExpiredOrders } from "./handle-expired-orders.ts"
 import { deleteExpiredStockHolds } from "./stock-holds.ts"
 
 let fixture: OrderFixture

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { FakeStripe } from "#tests/fakes/stripe-server.ts"
 import {
   buildFakeGatewayDriver,
   buildRequest,
@@ -7,8 +7,8 @@ import {
   buildStripeDriver,
   buildTestClock,
   type GatewayDriver,
-} from "#tests/support/gateway-sides.ts"
-import { FakeStripe } from "#tests/support/stripe-stand-in.ts"
+} from "#tests/fixtures/gateway-drivers.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import type { PaymentRequest } from "./payment-gateway.ts"
 
 const clock = buildTestClock()

@@ -1,11 +1,11 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
-import { buildConcurrencyLimiter } from "#backend/accounts/turns.ts"
+import { buildConcurrencyLimiter } from "#backend/accounts/concurrency-limiter.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { savePaymentProblem } from "./apply-state.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 import { refundPayment } from "./refund-payment.ts"
 import { cancelPayment, syncPayment } from "./sync-payment.ts"
+import { savePaymentProblem } from "./update-payment-state.ts"
 
 const batchSize = 20
 const mostBatches = 100

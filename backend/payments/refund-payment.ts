@@ -1,7 +1,7 @@
-import { lockPayment } from "./apply-state.ts"
 import { getGateway } from "./get-gateway.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
+import { lockPayment } from "./update-payment-state.ts"
 
 /**
  * Refunds the due amount of a payment at the gateway and runs its effect; idempotent. Throws while

@@ -3,6 +3,7 @@ import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
+import { handleGatewayEvent } from "./handle-gateway-event.ts"
 import type { PaymentEffects } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentDeps, PaymentParts } from "./payment-parts.ts"
@@ -12,11 +13,10 @@ import {
   resolvePracticePauses,
   resolveRunPauseMs,
 } from "./payment-pauses.ts"
-import { handleGatewayEvent } from "./receive-event.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { buildSandboxGateway } from "./sandbox/sandbox-gateway.ts"
 import { registerSandboxPages } from "./sandbox/sandbox-routes.ts"
-import { buildSandboxWebhookSender } from "./sandbox/sandbox-teller.ts"
+import { buildSandboxWebhookSender } from "./sandbox/sandbox-webhooks.ts"
 import { buildStripeGateway } from "./stripe/stripe-gateway.ts"
 import { registerWebhook } from "./webhook-route.ts"
 

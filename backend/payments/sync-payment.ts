@@ -1,14 +1,14 @@
-import {
-  handleUnpaidPayment,
-  lockPayment,
-  savePaymentProblem,
-  updatePaymentState,
-} from "./apply-state.ts"
 import { getGateway } from "./get-gateway.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { GatewayState } from "./payment-gateway.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
 import { isOpenPayment } from "./payments.ts"
+import {
+  handleUnpaidPayment,
+  lockPayment,
+  savePaymentProblem,
+  updatePaymentState,
+} from "./update-payment-state.ts"
 
 /**
  * Fetches a payment's state from the gateway, runs its effects, and returns the updated payment.

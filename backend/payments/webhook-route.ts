@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
-import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { handleGatewayEvent } from "./handle-gateway-event.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
-import { handleGatewayEvent } from "./receive-event.ts"
 
 const bodyLimit = 1_000_000
 const unbelievable = buildApiError(400, "BAD_REQUEST", "This message is not to be believed.")

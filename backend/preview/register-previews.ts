@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { Deps } from "#backend/deps.ts"
-import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import {
   type PreviewOptions,
   previewHeader,

@@ -1,14 +1,14 @@
-import { isApiError } from "#backend/http/refusal.ts"
-import { deleteUnusedImage } from "#backend/images/remove-picture.ts"
+import { withDeadlockRetry } from "#backend/db/with-deadlock-retry.ts"
+import { isApiError } from "#backend/http/api-error.ts"
+import { deleteUnusedImage } from "#backend/images/delete-unused-image.ts"
 import type { Media } from "#backend/media/open-media.ts"
 import { handleOrderCancellation } from "#backend/orders/change-order.ts"
 import { isOpenOrder, type OrderTrx } from "#backend/orders/order.ts"
 import type { OrderStepDeps } from "#backend/orders/order-parts.ts"
-import { withDeadlockRetry } from "#backend/orders/without-deadlock.ts"
-import { deleteMailFiles } from "#backend/retention/sweep-mail-files.ts"
-import { deleteCustomerRecords } from "./erase-records.ts"
-import { listErasureBlockers } from "./find-obstacles.ts"
-import { findPersonalData } from "./traces.ts"
+import { deleteMailFiles } from "#backend/retention/delete-mail-files.ts"
+import { deleteCustomerRecords } from "./delete-customer-records.ts"
+import { listErasureBlockers } from "./erasure-blockers.ts"
+import { findPersonalData } from "./personal-data-index.ts"
 
 /** Result of an erasure. */
 export type Erasure = {

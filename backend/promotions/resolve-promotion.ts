@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from "kysely"
 import type { AppliedPromotion, CartLine } from "#backend/cart/cart-content.ts"
-import { formatDollars } from "#backend/catalogue/show-cents.ts"
+import { formatDollars } from "#backend/catalogue/format-dollars.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
-import type { Discount } from "#lib/contract/price-cart.ts"
+import type { Discount } from "#lib/contract/cart-price.ts"
 import { getPromotionUseCounts } from "./promotion-uses.ts"
 
 type Promotion = Selectable<PromotionsTable>

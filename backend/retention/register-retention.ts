@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify"
-import { deleteExpiredAccountData } from "#backend/accounts/sweep-accounts.ts"
-import { deleteExpiredGuestCarts } from "#backend/cart/sweep-carts.ts"
+import { deleteExpiredAccountData } from "#backend/accounts/delete-expired-account-data.ts"
+import { deleteExpiredGuestCarts } from "#backend/cart/delete-expired-guest-carts.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
-import { deleteExpiredBuyerNames } from "#backend/privacy/kept-names.ts"
+import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
+import { deleteExpiredSubmissions } from "./delete-expired-submissions.ts"
+import { deleteExpiredMailFiles } from "./delete-mail-files.ts"
 import type { Retention } from "./retention-days.ts"
-import { deleteExpiredMailFiles } from "./sweep-mail-files.ts"
-import { deleteExpiredSubmissions } from "./sweep-submissions.ts"
 
 const everyMs = 3_600_000
 const dayMs = 86_400_000

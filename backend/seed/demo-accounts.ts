@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, saveFileAtomically } from "#backend/files/write-file-whole.ts"
+import { isMissingFile, saveFileAtomically } from "#backend/files/save-file-atomically.ts"
 
 /** Login data of a demo shop account. `who` describes its name and role. */
 export type DemoAccount = { email: string; password: string; who: string }

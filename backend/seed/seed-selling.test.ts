@@ -4,8 +4,8 @@ import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { orderingFaqs } from "./data/faqs/ordering-and-delivery.ts"
 import { shippingAndReturns } from "./data/pages/policies.ts"
 import { seed } from "./data/seed.ts"
-import { saveSeedShipping } from "./load-delivery.ts"
 import { buildNumberedLookup } from "./numbered-lookup.ts"
+import { saveSeedShipping } from "./save-seed-shipping.ts"
 import type { SeedPromotion } from "./seed-types.ts"
 
 const [standard, express] = ["Standard Post 10.60", "Express Post 14.10"]

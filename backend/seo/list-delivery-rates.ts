@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
-import { buildPostcodeRanges, type PostcodeRow } from "./plan-postcodes.ts"
+import { buildPostcodeRanges, type PostcodeRow } from "./build-postcode-ranges.ts"
 
 type DeliveryRateRow = {
   name: string

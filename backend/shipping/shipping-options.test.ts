@@ -5,7 +5,7 @@ import {
   createShippingType,
   createShopShipping,
 } from "#tests/support/delivery-rows.ts"
-import { resolveShippingOption } from "./choose-shipping.ts"
+import { resolveShippingOption } from "./resolve-shipping-option.ts"
 import { listShippingOptions } from "./shipping-options.ts"
 
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import type { ShippingOption } from "#backend/cart/cart-content.ts"
 import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { WireShippingQuote } from "#lib/contract/cart.ts"
-import { resolveShipping } from "#lib/contract/price-cart.ts"
-import { buildShippingPrice } from "./choose-shipping.ts"
+import { resolveShipping } from "#lib/contract/cart-price.ts"
+import { buildShippingPrice } from "./resolve-shipping-option.ts"
 
 /** Builds the API form of a shipping method, with its price for this subtotal of items. */
 export function buildWireShipping(option: ShippingOption, itemsCents: number): WireShippingQuote {

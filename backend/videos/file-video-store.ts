@@ -1,6 +1,6 @@
 import { copyFile, type FileHandle, mkdir, open, rename } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile } from "#backend/files/write-file-whole.ts"
+import { isMissingFile } from "#backend/files/save-file-atomically.ts"
 import type { VideoStore } from "./video-store.ts"
 
 /** Stores videos as files `{dataDir}/media/videos/{id}.mp4`. */

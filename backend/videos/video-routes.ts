@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
-import { buildApiError, sendApiError } from "#backend/http/refusal.ts"
+import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveByteRange } from "./byte-range.ts"
 import type { StoredVideo, VideoStore } from "./video-store.ts"
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { z } from "zod"
-import { formatDollars } from "#backend/catalogue/show-cents.ts"
+import { formatDollars } from "#backend/catalogue/format-dollars.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"

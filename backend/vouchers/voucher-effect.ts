@@ -1,12 +1,12 @@
 import { getSeller } from "#backend/invoices/seller.ts"
-import { type EmailBranding, getEmailBranding } from "#backend/mail/letterhead.ts"
+import { type EmailBranding, getEmailBranding } from "#backend/mail/branding.ts"
+import { enqueueEmail } from "#backend/mail/enqueue-email.ts"
 import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
-import { enqueueEmail } from "#backend/mail/queue-letter.ts"
 import type { Payment, PaymentEffect, PaymentTrx } from "#backend/payments/payment-effects.ts"
-import { getTranslations } from "#backend/texts/words.ts"
+import { getTranslations } from "#backend/texts/translations.ts"
 import type { Voucher } from "./get-voucher.ts"
 import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
-import { buildIssuedMail, buildVoidedMail, buildVoucherEmail } from "./voucher-letters.ts"
+import { buildIssuedMail, buildVoidedMail, buildVoucherEmail } from "./voucher-emails.ts"
 import type { VoucherParts } from "./voucher-parts.ts"
 
 /** The purpose of payments for vouchers; their reference is the voucher's id. */

@@ -2,7 +2,7 @@
 
 import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { createRandomPassword } from "#lib/forms/suggest-password.ts"
+import { createRandomPassword } from "#lib/forms/create-random-password.ts"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 import type { PasswordLabels } from "./form-labels.ts"

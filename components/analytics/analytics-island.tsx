@@ -13,7 +13,7 @@ import {
 import { isMeasuredPage } from "#lib/analytics/measured-page.ts"
 import { type ConsentLabels, choicesHash } from "./consent-labels.ts"
 import { ConsentPanel } from "./consent-panel.tsx"
-import { measurePageView } from "./look.ts"
+import { measurePageView } from "./measure-page-view.ts"
 
 export type AnalyticsIslandProps = {
   settings: AnalyticsSettings

@@ -1,8 +1,8 @@
 "use client"
 
 import { type ComponentType, useEffect, useState } from "react"
-import { requestIdleAfterLoad } from "#components/chrome/watch-links.ts"
-import { openCartAdditionBuffer } from "#lib/analytics/shop-news.ts"
+import { requestIdleAfterLoad } from "#components/layout/navigation/link-delegation.ts"
+import { openCartAdditionBuffer } from "#lib/analytics/cart-additions.ts"
 import type { AnalyticsIslandProps } from "./analytics-island.tsx"
 
 /** Loads the analytics code once the page is idle. It measures only with the user's consent. */

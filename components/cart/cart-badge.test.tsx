@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from "node:util"
 import { act, render, screen, within } from "@testing-library/react"
-import { startOptimisticAdd } from "#lib/cart/browser/shown-count.ts"
+import { startOptimisticAdd } from "#lib/cart/browser/cart-count-store.ts"
 import { saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
 import { CartBadge } from "./cart-badge.tsx"
 

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from "react"
 import { Icon } from "#components/ui/icon.tsx"
-import { getShownCount, subscribeToShownCount } from "#lib/cart/browser/shown-count.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { getShownCount, subscribeToShownCount } from "#lib/cart/browser/cart-count-store.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { type PluralForms, resolvePluralForm } from "#lib/i18n/plural-forms.ts"
 
 type CartBadgeProps = {

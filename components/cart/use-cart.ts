@@ -9,16 +9,16 @@ import {
   useSyncExternalStore,
 } from "react"
 import useSWR from "swr"
-import { buildOptimisticCart } from "#lib/cart/browser/apply-wishes.ts"
-import { fetchCart, getCartWriter, subscribeToCart } from "#lib/cart/browser/browser-cart.ts"
-import type { CartRequestError } from "#lib/cart/browser/cart-fault.ts"
-import { noWrites } from "#lib/cart/browser/cart-writer.ts"
 import {
   getShownCount,
   publishShownCount,
   subscribeToShownCount,
   updateShownCount,
-} from "#lib/cart/browser/shown-count.ts"
+} from "#lib/cart/browser/cart-count-store.ts"
+import type { CartRequestError } from "#lib/cart/browser/cart-error.ts"
+import { fetchCart, getCartWriter, subscribeToCart } from "#lib/cart/browser/cart-store.ts"
+import { noWrites } from "#lib/cart/browser/mutation-queue.ts"
+import { buildOptimisticCart } from "#lib/cart/browser/optimistic-cart.ts"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { maxQuantity } from "#lib/variants/resolve-price.ts"
 

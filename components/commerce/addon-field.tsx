@@ -2,7 +2,7 @@ import { useId } from "react"
 import { getGraphemeCount, resolveMaxLength } from "#lib/contract/addon-text.ts"
 import { formatChange, parseCents } from "#lib/money.ts"
 import { type AddonChoice, resolveAddonQty } from "#lib/variants/addon-values.ts"
-import { FieldError } from "./field-fault.tsx"
+import { FieldError } from "./field-error.tsx"
 import { QuantityField } from "./quantity-field.tsx"
 
 /** Hints and errors of text add-ons, by id; `hint` is empty if any text is valid. */

@@ -1,6 +1,6 @@
 "use client"
 
-import { usePreHydrationInput } from "#components/ui/use-early-entry.ts"
+import { usePreHydrationInput } from "#components/ui/use-pre-hydration-input.ts"
 import type { AddonChoice, AddonValues } from "#lib/variants/addon-values.ts"
 import { AddonField, type AddonLabels, buildAddonName } from "./addon-field.tsx"
 

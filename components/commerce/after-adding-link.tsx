@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react"
-import { waitForPendingAdds } from "#lib/cart/browser/add-to-cart.ts"
+import { waitForPendingAdds } from "#lib/cart/browser/enqueue-add-to-cart.ts"
 
 type AfterAddingLinkProps = { href: string; className: string; children: ReactNode }
 

@@ -1,8 +1,8 @@
 import { Button, buildButtonClass } from "#components/ui/button.tsx"
-import type { CartRequestError } from "#lib/cart/browser/cart-fault.ts"
+import type { CartRequestError } from "#lib/cart/browser/cart-error.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
 import { AfterAddingLink } from "./after-adding-link.tsx"
-import type { AddToCartState } from "./use-adding.ts"
+import type { AddToCartState } from "./use-add-to-cart.ts"
 
 export type BuyActionLabels = {
   selectOptions: string

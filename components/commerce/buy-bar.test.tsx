@@ -3,7 +3,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { FakeCartApi } from "#tests/support/fake-cart-api.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { buildPanel, renderBuyPanel, resin, single } from "#tests/support/show-buy-panel.tsx"
+import { buildPanel, renderBuyPanel, resin, single } from "#tests/support/render-buy-panel.tsx"
 import { buildCart } from "#tests/support/shown-cart.ts"
 
 /** Calls the IntersectionObserver with the position of the form's own button. */

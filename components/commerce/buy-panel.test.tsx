@@ -10,7 +10,7 @@ import {
   renderBuyPanel,
   resin,
   single,
-} from "#tests/support/show-buy-panel.tsx"
+} from "#tests/support/render-buy-panel.tsx"
 
 const option = (name: RegExp | string) => screen.getByRole("radio", { name })
 

@@ -20,9 +20,9 @@ import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 import { QuantityRow, type QuantityRowLabels } from "./quantity-row.tsx"
 import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
-import { useAddToCart } from "./use-adding.ts"
-import { type BuyErrorLabels, useBuyValidation } from "./use-buy-faults.ts"
-import { useSkuSearch } from "./use-found-sku.ts"
+import { useAddToCart } from "./use-add-to-cart.ts"
+import { type BuyErrorLabels, useBuyValidation } from "./use-buy-validation.ts"
+import { useSkuSearch } from "./use-sku-search.ts"
 import { VariantTable, type VariantTableLabels } from "./variant-table.tsx"
 
 export type BuyPanelLabels = OptionLabels &

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { Picture } from "#components/ui/picture.tsx"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { ShownPhoto } from "./product-choice.tsx"
 

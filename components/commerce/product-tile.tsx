@@ -5,7 +5,7 @@ import { buildNextChangeAttribute } from "#lib/catalogue/next-price-change.ts"
 import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/lang-attributes.ts"
 import { Price } from "./price.tsx"
 import { TilePhoto } from "./tile-photo.tsx"
 

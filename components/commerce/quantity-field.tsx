@@ -2,8 +2,8 @@
 
 import { useId } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { usePreHydrationInput } from "#components/ui/use-early-entry.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { usePreHydrationInput } from "#components/ui/use-pre-hydration-input.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 
 type QuantityFieldProps = {
   /** Name of the form control. */

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { PrintButton } from "#components/paper/print-button.tsx"
+import { PrintButton } from "#components/print/print-button.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"

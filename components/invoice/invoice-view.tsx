@@ -1,5 +1,5 @@
-import { SyncCartCount } from "#components/cart/counted-cart.tsx"
-import { PrintPage } from "#components/paper/paper-page.tsx"
+import { SyncCartCount } from "#components/cart/sync-cart-count.tsx"
+import { PrintPage } from "#components/print/print-page.tsx"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { InvoiceActions } from "./invoice-actions.tsx"

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { PaymentRedirect } from "#components/account/pay-leap.tsx"
+import { PaymentRedirect } from "#components/account/payment-redirect.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { formatTime } from "#lib/i18n/format-date.ts"
 import type { UnpaidOrder } from "#lib/invoices/invoice.ts"

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
-import { signedInCookie } from "#lib/session/signed-in.ts"
+import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { NeedsLogin } from "./needs-login.tsx"
 
 function setLoginCookie(age: number): void {

@@ -1,8 +1,8 @@
 "use client"
 
 import type { ComponentProps, MouseEvent } from "react"
-import { openLogin } from "#lib/session/browser/go-to-login.ts"
-import { parseLoginCookie } from "#lib/session/signed-in.ts"
+import { openLogin } from "#lib/auth/browser/open-login.ts"
+import { parseLoginCookie } from "#lib/auth/login-cookie.ts"
 
 type NeedsLoginProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   loginPath: string

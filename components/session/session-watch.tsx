@@ -8,15 +8,15 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { getBrowserSession } from "#lib/session/browser/browser-session.ts"
-import { resolveLoginChange } from "#lib/session/browser/plan-mark-change.ts"
-import type { SessionClient } from "#lib/session/browser/session-client.ts"
+import { getBrowserSession } from "#lib/auth/browser/browser-session.ts"
+import { resolveLoginChange } from "#lib/auth/browser/resolve-login-change.ts"
+import type { SessionClient } from "#lib/auth/browser/session-client.ts"
 import {
   isAwaitingLogin,
   openHomePage,
   requireSameUser,
   startReturnRedirect,
-} from "./leave-page.ts"
+} from "./handle-login-change.ts"
 import { NeedsLogin } from "./needs-login.tsx"
 
 export type SessionLabels = {

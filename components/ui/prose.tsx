@@ -1,5 +1,5 @@
+import { buildLangAttributes } from "#lib/i18n/lang-attributes.ts"
 import { localiseHtml } from "#lib/i18n/localise-links.ts"
-import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
 
 type ProseProps = { html: string; locale: string; className?: string }
 

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from "#lib/images/picture.ts"
-import type { VideoLabels } from "./background-film.tsx"
 import { BackgroundPicture } from "./background-picture.tsx"
-import { LazyBackgroundVideoPlayer } from "./lazy-background-film.tsx"
+import type { VideoLabels } from "./background-video-player.tsx"
+import { LazyBackgroundVideoPlayer } from "./lazy-background-video-player.tsx"
 
 type BackgroundVideoProps = {
   id: string | number

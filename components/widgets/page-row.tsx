@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react"
-import { DraftFrame } from "#components/preview/draft-mark.tsx"
+import { DraftFrame } from "#components/preview/draft-frame.tsx"
 import type { DraftReason } from "#lib/content/page.ts"
-import type { VideoLabels } from "./background-film.tsx"
+import type { VideoLabels } from "./background-video-player.tsx"
+import type { LoadedBlock, LoadedRow, ReadyWidget } from "./fetch-page-data.ts"
 import { LazyUnknownWidget } from "./lazy-unknown-widget.tsx"
-import type { LoadedBlock, LoadedRow, ReadyWidget } from "./load-page.ts"
 import { RowTabs } from "./row-tabs.tsx"
 import { WidgetFrame } from "./widget-frame.tsx"
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { parsePage } from "#lib/api/parse-page.ts"
 import { pageRowSchema } from "#lib/contract/page.ts"
-import { buildPagePlan, fetchPageData } from "./load-page.ts"
+import { buildPagePlan, fetchPageData } from "./fetch-page-data.ts"
 import { PageRow } from "./page-row.tsx"
 
 const now = Date.parse("2026-11-01T00:00:00Z")

@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect } from "react"
-import { startScrollAnimations } from "./animate-on-scroll.ts"
+import { startScrollAnimations } from "./start-scroll-animations.ts"
 
 /** Starts the scroll animations of the page. Renders nothing. */
 export function ScrollAnimations() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import type { Frame } from "#lib/content/frame.ts"
-import { animationAttribute } from "./animate-on-scroll.ts"
-import type { VideoLabels } from "./background-film.tsx"
 import { BackgroundPicture } from "./background-picture.tsx"
 import { BackgroundVideo } from "./background-video.tsx"
+import type { VideoLabels } from "./background-video-player.tsx"
+import { buildScrollAnimation } from "./build-scroll-animation.ts"
 import { buildFrameStyles } from "./frame-style.ts"
-import { buildScrollAnimation } from "./plan-scroll-animation.ts"
+import { animationAttribute } from "./start-scroll-animations.ts"
 
 type WidgetFrameProps = { frame: Frame; labels: VideoLabels; children: ReactNode }
 

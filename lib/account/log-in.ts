@@ -2,14 +2,14 @@
 
 import { requestSignIn } from "#lib/api/account.ts"
 import { getSite } from "#lib/api/site.ts"
+import { signIn } from "#lib/auth/sign-in.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
-import { signIn } from "#lib/session/sign-in.ts"
-import { getTyped } from "./answer-form.ts"
-import { handleAuthForm } from "./answer-sign-in.ts"
-import { buildApiRejection, validateAccountRequest } from "./check-call.ts"
+import { handleAuthForm } from "../auth/handle-auth-form.ts"
 import type { AccountFormResult, FormState } from "./form-state.ts"
-import { handleCodeLogin } from "./log-in-by-code.ts"
+import { getTyped } from "./handle-account-form.ts"
+import { handleCodeLogin } from "./handle-code-login.ts"
 import { saveMailedCode } from "./mailed-code.ts"
+import { buildApiRejection, validateAccountRequest } from "./validate-account-request.ts"
 
 /** Signs in by password or by an emailed code, or emails a code: by the form's `intent` button. */
 export async function handleLoginForm(

@@ -1,8 +1,8 @@
 "use server"
 
+import { signOut } from "#lib/auth/sign-in.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { signOut } from "#lib/session/sign-in.ts"
-import { handleAuthForm } from "./answer-sign-in.ts"
+import { handleAuthForm } from "../auth/handle-auth-form.ts"
 import type { FormState } from "./form-state.ts"
 
 /** Signs out, in the browser and at the API, and redirects to the home page. */

@@ -1,8 +1,8 @@
 import "server-only"
+import { getSession, saveSession } from "#lib/auth/current-session.ts"
 import { type CodePurpose, codeMinutes } from "#lib/contract/mail-codes.ts"
-import { getSession, saveSession } from "#lib/session/current-session.ts"
+import type { PageQuery } from "../auth/parse-email-link.ts"
 import type { FormState } from "./form-state.ts"
-import type { PageQuery } from "./read-letter.ts"
 
 /**
  * Saves in the session that a code was emailed, with the values typed to get it, so that a reloaded

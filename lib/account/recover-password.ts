@@ -1,14 +1,14 @@
 "use server"
 
 import { requestSignIn } from "#lib/api/account.ts"
+import { getSession } from "#lib/auth/current-session.ts"
+import { deleteLogin } from "#lib/auth/sign-in.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
-import { getSession } from "#lib/session/current-session.ts"
-import { deleteLogin } from "#lib/session/sign-in.ts"
-import { getTyped } from "./answer-form.ts"
-import { handleAuthForm } from "./answer-sign-in.ts"
-import { buildApiRejection, validateAccountRequest } from "./check-call.ts"
+import { handleAuthForm } from "../auth/handle-auth-form.ts"
 import type { AccountFormResult, FormState } from "./form-state.ts"
+import { getTyped } from "./handle-account-form.ts"
 import { deleteMailedCode, saveMailedCode } from "./mailed-code.ts"
+import { buildApiRejection, validateAccountRequest } from "./validate-account-request.ts"
 
 /** Emails a password recovery code, or sets the new password with such a code. */
 export async function handlePasswordRecovery(

@@ -6,8 +6,8 @@ import { idSchema } from "#lib/contract/primitives.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { buildAccountRejection } from "./account-result.ts"
 import { buildAddressBookPath } from "./address-paths.ts"
-import { getTyped, handleAccountForm } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
+import { getTyped, handleAccountForm } from "./handle-account-form.ts"
 import { addressFieldNames, type TypedAddress } from "./saved-address.ts"
 
 /**

@@ -3,8 +3,8 @@
 import { refresh } from "next/cache"
 import { getCustomer, updatePassword } from "#lib/api/customer.ts"
 import { buildAccountRejection } from "./account-result.ts"
-import { getTyped, handleAccountForm } from "./answer-form.ts"
 import type { FormState } from "./form-state.ts"
+import { getTyped, handleAccountForm } from "./handle-account-form.ts"
 
 /** Changes the customer's password, or sets the first one. Typed passwords are never sent back. */
 export async function savePassword(_before: FormState | null, data: FormData): Promise<FormState> {

@@ -3,13 +3,13 @@
 import { refresh } from "next/cache"
 import { getCustomer, updateCustomerDetails } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
+import { parseDayText } from "../i18n/date-input.ts"
 import { buildAccountRejection } from "./account-result.ts"
-import { getTyped, handleAccountForm } from "./answer-form.ts"
 import { detailNames } from "./customer.ts"
-import { parseDayText } from "./day-text.ts"
 import type { FormState } from "./form-state.ts"
+import { getTyped, handleAccountForm } from "./handle-account-form.ts"
 import { listEditableDetails } from "./list-editable-details.ts"
-import { getDetailKind } from "./plan-profile.ts"
+import { getDetailKind } from "./profile-sections.ts"
 
 /** Saves the profile: only the details that the customer may edit. */
 export async function saveProfile(_before: FormState | null, data: FormData): Promise<FormState> {

@@ -4,13 +4,13 @@ import { requestSignIn } from "#lib/api/account.ts"
 import { getSite } from "#lib/api/site.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { getTyped, getTypedValues } from "./answer-form.ts"
-import { handleAuthForm } from "./answer-sign-in.ts"
-import { buildApiRejection, validateAccountRequest } from "./check-call.ts"
-import { parseDayText } from "./day-text.ts"
+import { handleAuthForm } from "../auth/handle-auth-form.ts"
+import { parseDayText } from "../i18n/date-input.ts"
 import type { AccountFormResult, FormState } from "./form-state.ts"
-import { handleCodeLogin } from "./log-in-by-code.ts"
+import { getTyped, getTypedValues } from "./handle-account-form.ts"
+import { handleCodeLogin } from "./handle-code-login.ts"
 import { saveMailedCode } from "./mailed-code.ts"
+import { buildApiRejection, validateAccountRequest } from "./validate-account-request.ts"
 
 const shown = ["first_name", "last_name", "email", "date_of_birth"]
 

@@ -1,11 +1,11 @@
 "use server"
 
+import { getSession, saveSession } from "#lib/auth/current-session.ts"
+import { signInWithTokens } from "#lib/auth/sign-in.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { getSession, saveSession } from "#lib/session/current-session.ts"
-import { signInWithTokens } from "#lib/session/sign-in.ts"
-import { getTyped } from "./answer-form.ts"
-import { handleAuthForm } from "./answer-sign-in.ts"
+import { handleAuthForm } from "../auth/handle-auth-form.ts"
 import type { FormState } from "./form-state.ts"
+import { getTyped } from "./handle-account-form.ts"
 
 /**
  * Switches to the other customer whose token login waits for confirmation, or stays with the

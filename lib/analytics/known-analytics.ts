@@ -1,4 +1,4 @@
-import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 import type { AnalyticsSettings } from "./analytics-settings.ts"
 
 /** What the pages' bundles know is told to the server around them. */

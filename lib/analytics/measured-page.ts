@@ -1,4 +1,4 @@
-import { isPrivatePath } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/auth/private-paths.ts"
 
 type Address = Pick<Location, "origin" | "pathname" | "search">
 

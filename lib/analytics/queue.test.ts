@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals"
-import { FakeWebStorage } from "#tests/support/kept-storage.ts"
+import { FakeWebStorage } from "#tests/fakes/web-storage.ts"
 import {
   buildMeasuredItem,
   buildNamedEvent,

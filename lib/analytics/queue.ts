@@ -1,6 +1,6 @@
-import { getStoredList, type ListStorage, saveStoredList } from "./kept-list.ts"
-import { deleteSeenKeys, isFirstTime } from "./once.ts"
+import { deleteSeenKeys, isFirstTime } from "./seen-keys.ts"
 import { isShopEvent, type NamedEvent, type ShopEvent } from "./shop-event.ts"
+import { getStoredList, type ListStorage, saveStoredList } from "./stored-list.ts"
 
 const name = "curlew-events"
 const most = 20

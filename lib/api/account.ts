@@ -1,18 +1,19 @@
 import "server-only"
 import { cache } from "react"
 import { z } from "zod"
+import { getOrCreateSession, getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
+import type { SignedInUser } from "#lib/auth/signed-in-user.ts"
+import { withFreshTokens } from "#lib/auth/with-access-token.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
-import {
-  getOrCreateSession,
-  getSession,
-  saveSessionIfPossible,
-} from "#lib/session/current-session.ts"
-import type { SignedInUser } from "#lib/session/signed-in-user.ts"
-import { withFreshTokens } from "#lib/session/with-fresh-tokens.ts"
 import { ApiError } from "./api-error.ts"
-import { type CallInput, type CallResult, fetchAccount, requestAccount } from "./ask-account.ts"
-import { getClientInfo } from "./get-visitor.ts"
+import {
+  type CallInput,
+  type CallResult,
+  fetchAccount,
+  requestAccount,
+} from "./authenticated-client.ts"
+import { getClientInfo } from "./client-info.ts"
 
 type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
 type AccountCalls = typeof accountCalls

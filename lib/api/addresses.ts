@@ -12,9 +12,9 @@ import {
   hasSeason,
   listGroupAddresses,
   listSeasonalAddresses,
-} from "#lib/seo/crawl/list-group-addresses.ts"
-import { listPageAddresses, listStandingAddresses } from "#lib/seo/crawl/list-page-addresses.ts"
-import type { AddressRecord, SiteAddress } from "#lib/seo/crawl/site-address.ts"
+} from "#lib/seo/crawl/list-group-urls.ts"
+import { listPageAddresses, listStandingAddresses } from "#lib/seo/crawl/list-page-urls.ts"
+import type { AddressRecord, SiteAddress } from "#lib/seo/crawl/public-url.ts"
 import type { Site } from "#lib/site/site.ts"
 import { listGalleryItems } from "./gallery-items.ts"
 import { getSite } from "./site.ts"

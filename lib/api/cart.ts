@@ -1,9 +1,9 @@
-import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import {
   formatFieldErrors,
   getMessageTranslator,
   type MessageTranslator,
-} from "#lib/i18n/tell-sentences.ts"
+} from "#lib/i18n/api-errors.ts"
+import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import "server-only"
 import type { z } from "zod"
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
@@ -13,9 +13,9 @@ import type { searchSkuSchema, WireCartChange } from "#lib/contract/cart.ts"
 import type { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { parseAmount } from "#lib/money.ts"
 import { ApiError } from "./api-error.ts"
-import type { ErrorResponse } from "./ask-account.ts"
-import { requestWithGuestFallback } from "./call-as-shopper.ts"
+import type { ErrorResponse } from "./authenticated-client.ts"
 import { addressWireNames, parseFieldErrors } from "./customer-names.ts"
+import { requestWithGuestFallback } from "./guest-fallback.ts"
 import { parseCart } from "./parse-cart.ts"
 
 type Calls = typeof shopperCalls

@@ -4,8 +4,8 @@ import { lifetimes, tags } from "#lib/cache.ts"
 import type { Faq } from "#lib/content/faq.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireFaq } from "#lib/contract/faq.ts"
-import { registerCacheTags } from "./declare-tags.ts"
-import { listWindow } from "./list-window.ts"
+import { registerCacheTags } from "./cache-tags.ts"
+import { listWindow } from "./pagination.ts"
 import { fetchRest } from "./transport.ts"
 
 /** Page size (specification 2, section 9). */

@@ -1,6 +1,6 @@
 import "server-only"
 import { ApiError, buildCallError } from "./api-error.ts"
-import { fetchApi } from "./ask-api.ts"
+import { fetchApi } from "./http-client.ts"
 
 /** Maximum bytes of one response body. */
 const maxBytes = 10 * 1024 * 1024

@@ -5,7 +5,7 @@ import type { Gallery, GalleryCover, Slide } from "#lib/content/gallery.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireGallery, WireSlide } from "#lib/contract/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
-import { registerCacheTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./cache-tags.ts"
 import { parsePicture } from "./picture.ts"
 import { fetchGraphql, fetchRest } from "./transport.ts"
 

@@ -2,7 +2,7 @@ import "server-only"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { type Group, isRoot, listChildren, listParents } from "#lib/catalogue/group.ts"
 import { ApiError } from "./api-error.ts"
-import { registerCacheTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./cache-tags.ts"
 import { getSite, isStaleFallback } from "./site.ts"
 
 /** A category with its ancestors, root first, and its direct children. */

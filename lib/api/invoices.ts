@@ -5,8 +5,8 @@ import type { Download, Invoice, OrderSummary, Tickets } from "#lib/invoices/inv
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { requestAsCustomer } from "./account.ts"
 import { ApiError } from "./api-error.ts"
+import { requestAsCartOwner } from "./cart-client.ts"
 import { parseInvoice, parseOrderSummary, parseTickets } from "./parse-invoice.ts"
-import { requestAsCartOwner } from "./shopper.ts"
 
 /** A record, or null; "signedOut" where the customer has to sign in (again) first. */
 export type OwnRecord<T> = T | null | "signedOut"

@@ -2,7 +2,7 @@ import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { MenuLink } from "#lib/site/site.ts"
-import { registerCacheTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./cache-tags.ts"
 import { fetchRest } from "./transport.ts"
 
 /**

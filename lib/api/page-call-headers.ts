@@ -3,7 +3,7 @@ import { previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
 import { signStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
 import { getEnv } from "#lib/env.ts"
 import type { Preview } from "#lib/preview/preview.ts"
-import { getServerNow } from "#lib/shop-time.ts"
+import { getServerNow } from "#lib/runtime/server-clock.ts"
 
 /**
  * Returns the headers of an API call for a page render. The signature lets the API include

@@ -1,6 +1,6 @@
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
 import { parseAmount } from "#lib/money.ts"
-import { isAllOfAustralia } from "#lib/site/covers-australia.ts"
+import { isAllOfAustralia } from "#lib/site/is-all-of-australia.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 
 /** Returns the promise of free delivery that these rates allow. */

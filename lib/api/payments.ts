@@ -3,8 +3,8 @@ import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { parseAmount } from "#lib/money.ts"
 import { ApiError } from "./api-error.ts"
-import { requestAccount } from "./ask-account.ts"
-import { getClientInfo } from "./get-visitor.ts"
+import { requestAccount } from "./authenticated-client.ts"
+import { getClientInfo } from "./client-info.ts"
 
 /** Timeout: the back end may have to query the payment gateway first. */
 const timeoutMs = 8_000

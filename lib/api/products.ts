@@ -23,8 +23,8 @@ import type {
   WireVideo,
 } from "#lib/contract/product.ts"
 import { parseAmount } from "#lib/money.ts"
-import { registerCacheTags } from "./declare-tags.ts"
-import { listWindow } from "./list-window.ts"
+import { registerCacheTags } from "./cache-tags.ts"
+import { listWindow } from "./pagination.ts"
 import { parsePicture } from "./picture.ts"
 import { fetchGraphql, fetchRest } from "./transport.ts"
 

@@ -3,7 +3,7 @@ import type { ImageFormat } from "#lib/contract/image-sizes.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import { ApiError } from "./api-error.ts"
-import { fetchApi } from "./ask-api.ts"
+import { fetchApi } from "./http-client.ts"
 
 const timeoutMs = 5_000
 const maxBytes = 8 * 1024 * 1024

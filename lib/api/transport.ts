@@ -7,13 +7,13 @@ import { restCalls } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Preview } from "#lib/preview/preview.ts"
+import { withAdaptiveTimeout } from "./adaptive-timeout.ts"
 import { ApiError, buildCallError } from "./api-error.ts"
-import { fetchApi } from "./ask-api.ts"
 import { buildCallUrl } from "./build-call-url.ts"
+import { fetchApi } from "./http-client.ts"
+import { withNegativeCache } from "./negative-cache.ts"
 import { buildPageCallHeaders } from "./page-call-headers.ts"
-import { parseResponse } from "./parse-answer.ts"
-import { withAdaptiveTimeout } from "./patience.ts"
-import { withNegativeCache } from "./recent-failures.ts"
+import { parseResponse } from "./parse-response.ts"
 
 type RestCalls = typeof restCalls
 type Documents = typeof graphqlDocuments

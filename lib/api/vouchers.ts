@@ -5,17 +5,17 @@ import {
   type AccountResult,
   buildAccountRejection,
 } from "#lib/account/account-result.ts"
-import { buildApiRejection } from "#lib/account/check-call.ts"
+import { buildApiRejection } from "#lib/account/validate-account-request.ts"
 import { lifetimes } from "#lib/cache.ts"
 import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
 import { getEnv } from "#lib/env.ts"
-import { resolvePaymentUrl } from "#lib/forms/pay-address.ts"
+import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
 import { buildAmount, type Money, parseAmount } from "#lib/money.ts"
 import type { Voucher, VoucherTheme } from "#lib/vouchers/voucher.ts"
 import { ApiError } from "./api-error.ts"
-import { registerCacheTags } from "./declare-tags.ts"
+import { registerCacheTags } from "./cache-tags.ts"
+import { requestAsCartOwner } from "./cart-client.ts"
 import { parsePicture } from "./picture.ts"
-import { requestAsCartOwner } from "./shopper.ts"
 import { fetchGraphql } from "./transport.ts"
 
 /** Lists the themes of gift vouchers, in order. */

@@ -1,12 +1,12 @@
 "use server"
 
 import { redirect } from "next/navigation"
-import { getTyped } from "#lib/account/answer-form.ts"
+import { getTyped } from "#lib/account/handle-account-form.ts"
 import { addCartLine } from "#lib/api/cart.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { getNumberField, validateCartInput, withCartFormGuard } from "./answer-cart-form.ts"
 import { resolveCartNotice } from "./cart-notice.ts"
-import { cartRequestSchemas } from "./cart-wishes.ts"
+import { getNumberField, validateCartInput, withCartFormGuard } from "./form-action.ts"
+import { cartRequestSchemas } from "./request-schemas.ts"
 
 const addonName = /^addon-(\d{1,10})$/
 

@@ -1,6 +1,6 @@
+import type { CookieSource, CookieWrite } from "#lib/auth/session-cookie.ts"
 import { sessionKeySchema } from "#lib/contract/cart.ts"
 import { getEnv } from "#lib/env.ts"
-import type { CookieSource, CookieWrite } from "#lib/session/session-cookie.ts"
 import { cartCountCookie } from "./cart-count.ts"
 
 /** The API's time to live of a guest's cart. */

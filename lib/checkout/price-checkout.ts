@@ -1,5 +1,5 @@
 import type { Cart, PaymentType } from "#lib/cart/cart.ts"
-import { resolveCartPrice } from "#lib/contract/price-cart.ts"
+import { resolveCartPrice } from "#lib/contract/cart-price.ts"
 import { type Money, parseCents } from "#lib/money.ts"
 
 /** The customer's choices that change the price of the checkout. */

@@ -1,7 +1,7 @@
 import { getImageHeight, type ImageAspect, imageAspects } from "#lib/contract/image-sizes.ts"
 import { getEnv } from "#lib/env.ts"
-import { isSafeId } from "./harmless-id.ts"
 import { resolveLink, resolveSameOriginUrl } from "./resolve-link.ts"
+import { isSafeId } from "./safe-id.ts"
 
 type Attributes = Readonly<Record<string, string>>
 /** Returns the value to allow for an attribute, or null to remove it. */

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { isPostcodeOf, stateCodes } from "./australia.ts"
+import { isEmailAddress, isPhoneNumber } from "./contact-validation.ts"
 import { buildTextLineSchema, idSchema } from "./primitives.ts"
-import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
 const needed = (what: string) => buildTextLineSchema(120).min(1, `Enter ${what}.`)
 

@@ -1,6 +1,6 @@
-import { parseDateTime } from "./answer-moments.ts"
-import { parseDecimal } from "./answer-numbers.ts"
 import { questionTypes, type WireForm, type WireLegacyField, type WireQuestion } from "./form.ts"
+import { parseDateTime } from "./parse-date-time.ts"
+import { parseDecimal } from "./parse-number.ts"
 
 export type FieldKind = (typeof questionTypes)[number] | "select" | "header"
 

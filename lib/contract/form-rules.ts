@@ -1,6 +1,6 @@
-import { resolveFieldParser } from "./answer-kinds.ts"
-import { maxFieldValueLength, maxFormValuesLength } from "./answer-limits.ts"
+import { resolveFieldParser } from "./form-field-parsers.ts"
 import type { FormField } from "./form-fields.ts"
+import { maxFieldValueLength, maxFormValuesLength } from "./form-value-limits.ts"
 
 /** Submitted values by field name, not yet validated. */
 export type RawFormValues = Readonly<Record<string, string | number | boolean | null | undefined>>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { sanitiseLine } from "./kept-text.ts"
+import { sanitiseLine } from "./sanitise-text.ts"
 
 /** Positive row id. */
 export const idSchema = z.number().int().positive().max(2_147_483_647)

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { isAbn } from "./abn.ts"
 import { australianStates } from "./australia.ts"
+import { isEmailAddress, isPhoneNumber } from "./contact-validation.ts"
 import { imageSchema } from "./image.ts"
 import { buildTextLineSchema, idSchema } from "./primitives.ts"
-import { isEmailAddress, isPhoneNumber } from "./reachability.ts"
 
 /** An email address in lower case; different notations of one address are one customer. */
 export const emailSchema = z

@@ -9,10 +9,10 @@ import {
   formatFieldErrors,
   getMessageTranslator,
   type MessageTranslator,
-} from "#lib/i18n/tell-sentences.ts"
+} from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
-import { resolvePaymentUrl } from "./pay-address.ts"
-import { type ParsedFormSubmission, parseFormSubmission } from "./read-sending.ts"
+import { type ParsedFormSubmission, parseFormSubmission } from "./parse-form-submission.ts"
+import { resolvePaymentUrl } from "./payment-url.ts"
 import type { FormRejection, FormRejectionCode, SendResult } from "./send-result.ts"
 
 /**

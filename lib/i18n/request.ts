@@ -2,7 +2,7 @@ import { getRequestConfig } from "next-intl/server"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 import { getLocaleMessages, type Messages } from "./load-messages.ts"
 import { shopTimeZone } from "./shop-time-zone.ts"
-import { buildFallbackText, handleIntlError } from "./text-faults.ts"
+import { buildFallbackText, handleIntlError } from "./text-errors.ts"
 
 declare module "use-intl" {
   /** Makes a text that the code uses and the English catalogue lacks a type error. */

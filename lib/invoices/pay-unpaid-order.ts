@@ -2,9 +2,9 @@
 
 import { redirect } from "next/navigation"
 import { buildAccountRejection } from "#lib/account/account-result.ts"
-import { getTyped, handleAccountForm } from "#lib/account/answer-form.ts"
 import type { FormState } from "#lib/account/form-state.ts"
-import { isServerActionRequest } from "#lib/account/is-action-request.ts"
+import { getTyped, handleAccountForm } from "#lib/account/handle-account-form.ts"
+import { isServerActionRequest } from "#lib/account/is-server-action-request.ts"
 import { startOrderPayment } from "#lib/api/orders.ts"
 import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { parseOrderId } from "./invoice-paths.ts"

@@ -1,6 +1,6 @@
+import { isPrivatePath } from "#lib/auth/private-paths.ts"
 import { getEnv } from "#lib/env.ts"
-import { isPrivatePath } from "#lib/session/private-paths.ts"
-import { parseShopPath } from "#lib/studio/shop-path.ts"
+import { parseShopPath } from "#lib/seo-tools/shop-path.ts"
 
 const noPage = /^\/(?:[a-z]{2}\/)?(?:api|assets|v|_next|oauth|pay|preview)(?:\/|$)/i
 

@@ -5,7 +5,7 @@ import { buildDescription } from "./build-description.ts"
 import { listAlternates } from "./list-alternates.ts"
 import { buildOpenGraphLocale } from "./open-graph-locale.ts"
 import { formatSingleLine, truncateAtWord } from "./plain-text.ts"
-import { resolveCanonical } from "./resolve-canonical.ts"
+import { resolveCanonical } from "./resolve-canonical-url.ts"
 import { buildSiteUrl } from "./site-url.ts"
 import {
   buildCardUrl,

@@ -1,4 +1,4 @@
-import { resolveCanonicalPath } from "#lib/seo/crawl/spell-path.ts"
+import { resolveCanonicalPath } from "#lib/seo/crawl/resolve-canonical-path.ts"
 import type { Site } from "./site.ts"
 
 /** Maximum length of a redirect chain. */

@@ -1,4 +1,4 @@
-import { resolveUnitPrice } from "#lib/contract/price-addon.ts"
+import { resolveUnitPrice } from "#lib/contract/addon-price.ts"
 import { type Money, parseCents } from "#lib/money.ts"
 import type { Variant } from "./variant-set.ts"
 

@@ -1,4 +1,4 @@
-import { type Budget, buildMaxBudget, buildMinBudget } from "./figure.ts"
+import { type Budget, buildMaxBudget, buildMinBudget } from "./metric.ts"
 
 /** The kinds of public page that have a budget of their own. */
 export const pageKinds = ["home", "category", "product", "article"] as const

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { z } from "zod"
 import { lighthouseBudgets, pageKinds } from "./budgets.ts"
-import { buildMetric } from "./figure.ts"
+import { buildMetric } from "./metric.ts"
 import type { Report } from "./report/report.ts"
 import type { ShopPages } from "./shop/find-pages.ts"
 

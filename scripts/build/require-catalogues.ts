@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { locales } from "#lib/contract/languages.ts"
-import { catalogueFolders, listCatalogueIssues } from "#lib/i18n/catalogue/list-catalogue-faults.ts"
+import { catalogueFolders, listCatalogueIssues } from "#lib/i18n/catalogue/list-catalogue-issues.ts"
 import { StartFault } from "#scripts/fault.ts"
 import { projectRoot } from "#scripts/project.ts"
 

@@ -1,4 +1,4 @@
-import { getGlobalSingleton } from "#lib/contract/one-in-process.ts"
+import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 
 /** API of the page cache for the server around Next. */
 export type PageFreshness = {

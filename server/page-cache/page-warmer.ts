@@ -1,5 +1,5 @@
-import { registerQueueGauge } from "#lib/contract/watch/queue-lengths.ts"
-import { WarmupQueue } from "./visit-queue.ts"
+import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
+import { WarmupQueue } from "./warmup-queue.ts"
 
 const maxPaths = 200
 

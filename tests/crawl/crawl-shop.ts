@@ -1,4 +1,4 @@
-import { type PageResponse, requestPage } from "#tests/support/visit.ts"
+import { type PageResponse, requestPage } from "#tests/support/request-page.ts"
 import { type CrawledPage, type InternalLink, parseCrawledPage } from "./crawled-page.ts"
 
 /** Maximum number of concurrent requests, and of requested paths in total. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { buildScriptHash } from "#lib/script-hash.ts"
-import { type PageResponse, requestPage } from "#tests/support/visit.ts"
+import { type PageResponse, requestPage } from "#tests/support/request-page.ts"
 import { listCrawledLinks, listRequestedFiles } from "./crawl-shop.ts"
 import { type CrawledPage, landmarks } from "./crawled-page.ts"
-import type { SitemapUrl } from "./read-xml.ts"
+import type { SitemapUrl } from "./parse-xml.ts"
 import { getPath, getShopCrawl, type ShopCrawl } from "./shared-crawl.ts"
 
 /** Private pages that the page layout links to, directly or through one of these pages. */

@@ -1,5 +1,5 @@
-import type { PageResponse } from "#tests/support/visit.ts"
-import { parseDocument } from "#tests/support/visit.ts"
+import type { PageResponse } from "#tests/support/request-page.ts"
+import { parseDocument } from "#tests/support/request-page.ts"
 
 /** A link to a URL of the shop. `path` includes the query; `fragment` is the decoded hash. */
 export type InternalLink = { from: string; path: string; fragment: string; text: string }

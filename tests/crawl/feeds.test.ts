@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
-import { parseDocument, requestPage } from "#tests/support/visit.ts"
-import { parseAtom, parseProductFeed } from "./read-xml.ts"
+import { parseDocument, requestPage } from "#tests/support/request-page.ts"
+import { parseAtom, parseProductFeed } from "./parse-xml.ts"
 
 const getPath = (url: string) => new URL(url).pathname + new URL(url).search
 

@@ -6,11 +6,11 @@ import {
   getLanguageTag,
   locales,
 } from "#lib/contract/languages.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
-import { requestPage } from "#tests/support/visit.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { pickForTier } from "#tests/tiers.ts"
 import { type CrawledPage, parseCrawledPage } from "./crawled-page.ts"
-import { fetchSitemapFileUrls, fetchSitemapUrls } from "./read-xml.ts"
+import { fetchSitemapFileUrls, fetchSitemapUrls } from "./parse-xml.ts"
 
 const others = locales.filter((locale) => locale !== defaultLocale)
 const crawled = pickForTier({

@@ -2,12 +2,12 @@ import { accessSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { eventually } from "#tests/support/eventually.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 import { type Crawl, crawlShop, type PathResponse } from "./crawl-shop.ts"
 import type { CrawledPage } from "./crawled-page.ts"
-import { fetchSitemapUrls, type SitemapUrl } from "./read-xml.ts"
+import { fetchSitemapUrls, type SitemapUrl } from "./parse-xml.ts"
 
 /** The crawl of the whole shop, with the entries of its sitemap. */
 export type ShopCrawl = Crawl & { siteUrl: string; listed: readonly SitemapUrl[] }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { formatMoney, parseAmount } from "#lib/money.ts"
+import { type PageUnderTest, parsePageUnderTest } from "#tests/factories/page-under-test.ts"
 import { listDangling, listUnconnected } from "#tests/support/graph-references.ts"
 import {
   findNodes,
@@ -8,8 +9,7 @@ import {
   listOffers,
   listQuestions,
   listRatings,
-} from "#tests/support/read-graph.ts"
-import { type PageUnderTest, parsePageUnderTest } from "#tests/support/told-page.ts"
+} from "#tests/support/parse-graph.ts"
 import { listStructuredDataErrors } from "#tests/support/validate-structured-data.ts"
 import { getShopCrawl } from "./shared-crawl.ts"
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
 import { pickChoosyProduct, pickLongCategory, pickProduct, pickSkus } from "./pick-goods.ts"
 import { expect, getHeading, openCategory, test, untilAlive } from "./shop-test.ts"

@@ -1,5 +1,5 @@
 import type { WireGallery } from "#lib/contract/gallery.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 
 export type ComposedGallery = { path: string; gallery: WireGallery; remove: () => Promise<void> }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { createCmsFixture } from "#tests/support/open-desk.ts"
+import { createCmsFixture } from "#tests/fixtures/cms-records.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 

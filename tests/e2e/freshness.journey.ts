@@ -1,7 +1,7 @@
+import { createStockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { createStockedCategory } from "#tests/support/stocked-shelf.ts"
-import { requestPage } from "#tests/support/visit.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 
 test("an open page shows a change that is made while it is read", async ({ page }) => {

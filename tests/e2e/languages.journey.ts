@@ -8,7 +8,7 @@ import {
 import { languageNames } from "#lib/i18n/language-names.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
-import { getMessageCatalogue } from "#tests/support/read-catalogue.ts"
+import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
 import { password } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, untilAlive } from "./shop-test.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { pickForTier } from "#tests/tiers.ts"
 import { noteShifts } from "./note-shifts.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
+import { createStockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { createStockedCategory } from "#tests/support/stocked-shelf.ts"
 import { UnreliableApi } from "#tests/support/unreliable-api.ts"
 import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
 

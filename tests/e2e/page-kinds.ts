@@ -1,4 +1,4 @@
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
 
 /** What each kind of page that anybody may open is called, and the English path of one. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { listScripts } from "./list-scripts.ts"
 import { expect, getHeading, test } from "./shop-test.ts"

@@ -1,5 +1,5 @@
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 
 /** A category of the menu that fills more than one page. Throws where the shop has none. */
 export async function pickLongCategory(): Promise<{ slug: string; name: string }> {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test"
+import { createStockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { createStockedCategory } from "#tests/support/stocked-shelf.ts"
-import { requestPage } from "#tests/support/visit.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 import { show } from "./trial-goods.ts"
 

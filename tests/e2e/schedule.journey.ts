@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { eventually } from "#tests/support/eventually.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { requestPage } from "#tests/support/visit.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
 const html = (text: string, wrapper: object = {}) => ({

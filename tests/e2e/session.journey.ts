@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright/test"
-import { signedInCookie } from "#lib/session/signed-in.ts"
+import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { createTrialForm } from "#tests/support/trial-form.ts"

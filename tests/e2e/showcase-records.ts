@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { ModelName } from "#lib/contract/model-call.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 
 let made: { model: ModelName; id: number }[] = []

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Page } from "playwright/test"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright/test"
-import { signedInCookie } from "#lib/session/signed-in.ts"
+import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"

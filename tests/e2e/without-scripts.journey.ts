@@ -1,5 +1,5 @@
 import { formatMoney, parseAmount } from "#lib/money.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
 import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
 import { expect, getHeading, openCategory, test } from "./shop-test.ts"

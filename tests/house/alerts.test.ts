@@ -5,8 +5,8 @@ import Fastify from "fastify"
 import { parse } from "yaml"
 import { z } from "zod"
 import { openDatabase } from "#backend/db/pool.ts"
-import { openMetrics } from "#backend/watch/open-metrics.ts"
-import { openStorefrontMetrics } from "#server/watch/open-storefront-metrics.ts"
+import { openMetrics } from "#backend/observability/open-metrics.ts"
+import { openStorefrontMetrics } from "#server/observability/open-storefront-metrics.ts"
 
 const rulesSchema = z.object({
   groups: z.array(

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { type PageResponse, requestPage } from "#tests/support/request-page.ts"
 import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
 import { createProductRow, updateSellingSetting } from "#tests/support/shop-rows.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
-import { type PageResponse, requestPage } from "#tests/support/visit.ts"
 
 const disabledKeys = {
   ...{ google_analytics_key: null, google_tag_manager_key: null, facebook_pixel_key: null },

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "@jest/globals"
 import { widgets } from "#components/widgets/registry.ts"
-import { getElementText, listTexts, parseDocument, requestPage } from "#tests/support/visit.ts"
+import {
+  getElementText,
+  listTexts,
+  parseDocument,
+  requestPage,
+} from "#tests/support/request-page.ts"
 
 const catalogue = "/demo_asdf"
 const guide = "/readme"

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { formatMoney, parseAmount } from "#lib/money.ts"
-import { eventually } from "#tests/support/eventually.ts"
-import { listLastingProducts } from "#tests/support/lasting-products.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
 import {
   createStockedCategory,
   createUnpooledCategory,
   type StockedCategory,
-} from "#tests/support/stocked-shelf.ts"
-import { getElementText, listTexts, parseDocument, requestPage } from "#tests/support/visit.ts"
+} from "#tests/fixtures/stocked-category.ts"
+import { eventually } from "#tests/support/eventually.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
+import {
+  getElementText,
+  listTexts,
+  parseDocument,
+  requestPage,
+} from "#tests/support/request-page.ts"
 
 type Group = Awaited<ReturnType<typeof listShopGroups>>[number]
 let category: StockedCategory

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { useCartIn } from "#tests/support/cart-browser.ts"
 import { type ShownPage, useCheckoutIn } from "#tests/support/checkout-browser.ts"
+import { getElementText, listTexts } from "#tests/support/request-page.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
 import { createProductRow } from "#tests/support/shop-rows.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
 import { type FailureMode, hangsUp, returnsServerError } from "#tests/support/unreliable-api.ts"
-import { getElementText, listTexts } from "#tests/support/visit.ts"
 
 const home = {
   ...{ firstName: "Ann", lastName: "Duck", streetAddress: "1 Pier Road", city: "Perth" },

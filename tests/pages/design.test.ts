@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 
 const design = "/demo_asdf/design"
 

@@ -6,7 +6,7 @@ import {
   type PageResponse,
   parseDocument,
   requestPage,
-} from "#tests/support/visit.ts"
+} from "#tests/support/request-page.ts"
 
 /** Time for revalidation: pages may still link to records that other tests have just deleted. */
 const revalidationTimeoutMs = 20_000

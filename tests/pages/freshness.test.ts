@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { formatMoney, parseAmount } from "#lib/money.ts"
+import { createUnpooledCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { createUnpooledCategory, type StockedCategory } from "#tests/support/stocked-shelf.ts"
-import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 /** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */

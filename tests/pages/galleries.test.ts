@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
+import { parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { parseDocument, requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 /** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */

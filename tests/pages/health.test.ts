@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
+import { requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { requestPage } from "#tests/support/visit.ts"
 
 describe.each([
   ["storefront", () => getRunningShop().origin],

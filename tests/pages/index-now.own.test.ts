@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { requestPage } from "#tests/support/visit.ts"
 
 const key = "index-now-key-of-the-tests"
 const receivedPings: { status: number; body: unknown }[] = []

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
 import {
   createPaidOrder,
@@ -9,7 +10,6 @@ import {
   sendSandboxPayment,
   type TicketProduct,
 } from "#tests/support/shop-order.ts"
-import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 let ticketProduct: TicketProduct
 let owner: Member

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { buildTestTokens, sendJson } from "#tests/support/account-api.ts"
-import { type BffShop, buildWireUser, openBffShop } from "#tests/support/door-shop.ts"
+import { type BffShop, buildWireUser, openBffShop } from "#tests/support/bff-shop.ts"
 import type { SessionBrowser } from "#tests/support/session-browser.ts"
 import { sessionSecret } from "#tests/support/session-shop.ts"
 

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { buildLocalePath, getDirection, getLanguageTag, locales } from "#lib/contract/languages.ts"
 import { languageNames } from "#lib/i18n/language-names.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { getMessageCatalogue } from "#tests/support/read-catalogue.ts"
-import { getRunningShop } from "#tests/support/running-shop.ts"
-import { SessionBrowser } from "#tests/support/session-browser.ts"
-import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
+import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
 import {
   getElementText,
   type PageResponse,
   parseDocument,
   requestPage,
-} from "#tests/support/visit.ts"
+} from "#tests/support/request-page.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 
 /** Posts a page's language form as a browser without JavaScript does. */
 function sendLanguageForm(path: string, language: string, headers: Record<string, string> = {}) {

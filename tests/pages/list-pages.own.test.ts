@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import {
+  getElementText,
+  listTexts,
+  parseDocument,
+  requestPage,
+} from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { UnreliableApi, withReplacedText } from "#tests/support/unreliable-api.ts"
-import { getElementText, listTexts, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 const [suffix] = crypto.randomUUID().split("-")
 const pageIds: number[] = []

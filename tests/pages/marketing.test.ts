@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { getElementText, listTexts } from "#tests/support/request-page.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
-import { getElementText, listTexts } from "#tests/support/visit.ts"
 
 let member: Member
 beforeAll(async () => {

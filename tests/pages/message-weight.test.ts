@@ -2,9 +2,9 @@ import { brotliCompressSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { Locale } from "#lib/contract/languages.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
-import { getMessageCatalogue } from "#tests/support/read-catalogue.ts"
+import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
-import { requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 const maxBytes = 6 * 1024

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
+import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { parseDocument, requestPage } from "#tests/support/request-page.ts"
 import {
   fetchSharedImage,
   fetchSharedImagePath,
   requireTagContent,
-} from "#tests/support/shared-picture.ts"
+} from "#tests/support/shared-image.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { createStockedCategory, type StockedCategory } from "#tests/support/stocked-shelf.ts"
-import { parseDocument, requestPage } from "#tests/support/visit.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 const indexedPaths = [

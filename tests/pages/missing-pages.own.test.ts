@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { sendChangeEvent } from "#tests/support/announce-changes.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
-import { getMessageCatalogue } from "#tests/support/read-catalogue.ts"
+import {
+  getElementText,
+  listTexts,
+  parseDocument,
+  requestPage,
+} from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { getElementText, listTexts, parseDocument, requestPage } from "#tests/support/visit.ts"
+import { sendChangeEvent } from "#tests/support/send-change-event.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 const internalsPattern = /\bat .+\.(?:js|ts|tsx):\d+|node_modules|Error:|ECONN|digest/

@@ -4,11 +4,11 @@ import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { useCartIn } from "#tests/support/cart-browser.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
 import { createProductRow, updateSellingSetting } from "#tests/support/shop-rows.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
-import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 let shop: SessionShop
 let lamp: number

@@ -2,14 +2,21 @@ import { truncate } from "node:fs/promises"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
+import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { fetchPublicPages } from "#tests/support/page-kinds.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import {
+  getElementText,
+  type PageResponse,
+  parseDocument,
+  requestPage,
+} from "#tests/support/request-page.ts"
+import { requestPages } from "#tests/support/request-reachable-pages.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { fetchSharedImage, fetchSharedImagePath } from "#tests/support/shared-picture.ts"
+import { fetchSharedImage, fetchSharedImagePath } from "#tests/support/shared-image.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { createStockedCategory, type StockedCategory } from "#tests/support/stocked-shelf.ts"
 import {
   type FailureMode,
   hangs,
@@ -20,13 +27,6 @@ import {
   UnreliableApi,
   withReplacedText,
 } from "#tests/support/unreliable-api.ts"
-import {
-  getElementText,
-  type PageResponse,
-  parseDocument,
-  requestPage,
-} from "#tests/support/visit.ts"
-import { requestPages } from "#tests/support/walk-shop.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 /** API failure modes. Tagged ones run in the full tier only; lib/api has unit tests for them. */

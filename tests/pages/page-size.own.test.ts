@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { fetchPublicPages } from "#tests/support/page-kinds.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { requestPage } from "#tests/support/visit.ts"
 
 const maxHtmlBytes = 24 * 1024
 /** Pages are compressed at the maximum level one after the other, from their second request. */

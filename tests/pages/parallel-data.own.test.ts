@@ -3,8 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { signChangeEvent } from "#lib/contract/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import {
+  listTexts,
+  type PageResponse,
+  parseDocument,
+  requestPage,
+} from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import {
@@ -13,7 +19,6 @@ import {
   withReplacedText,
   works,
 } from "#tests/support/unreliable-api.ts"
-import { listTexts, type PageResponse, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 /**
  * Idle time before the first response. On a busy machine the parallel calls of a page start some

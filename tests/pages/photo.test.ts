@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { buildBomb, createPhoto, svgPicture } from "#tests/support/photo-files.ts"
+import { getElementText } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { getElementText } from "#tests/support/visit.ts"
 
 let member: Member
 beforeAll(async () => {

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import { getPreviewCookieName } from "#lib/preview/preview-cookie.ts"
 import { openPreviewShop, type PreviewShop } from "#tests/support/preview-shop.ts"
-import { getRunningShop } from "#tests/support/running-shop.ts"
-import { admin } from "#tests/support/shop-admin.ts"
-import { createTrialCategories, draftCategorySlug } from "#tests/support/trial-categories.ts"
-import { UnreliableApi, withReplacedText, works } from "#tests/support/unreliable-api.ts"
 import {
   getElementText,
   listTexts,
   type PageResponse,
   parseDocument,
-} from "#tests/support/visit.ts"
+} from "#tests/support/request-page.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { createTrialCategories, draftCategorySlug } from "#tests/support/trial-categories.ts"
+import { UnreliableApi, withReplacedText, works } from "#tests/support/unreliable-api.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 const [suffix = ""] = crypto.randomUUID().split("-")

@@ -4,10 +4,10 @@ import { accountCalls } from "#lib/contract/account-calls.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { getElementText, listTexts, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
-import { getElementText, listTexts, requestPage } from "#tests/support/visit.ts"
 
 const domainSchema = z.looseObject({ config: siteConfigSchema })
 const pages = [

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
-import { getStockText } from "#tests/support/stock-text.ts"
 import {
   getElementText,
   listTexts,
   type PageResponse,
   parseDocument,
   requestPage,
-} from "#tests/support/visit.ts"
+} from "#tests/support/request-page.ts"
+import { getStockText } from "#tests/support/stock-text.ts"
 
 let products: WireProduct[]
 

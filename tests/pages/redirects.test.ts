@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { fetchShopApiBody } from "#tests/support/read-api.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { requestPage } from "#tests/support/visit.ts"
 
 const [suffix] = crypto.randomUUID().split("-")
 const redirect = { from: `trial-moved-${suffix}`, to: "about" }

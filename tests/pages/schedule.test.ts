@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { createStockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { createStockedCategory } from "#tests/support/stocked-shelf.ts"
-import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 /** Maximum delay between the scheduled time and the page's update. */
 const toleranceMs = 2_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { parsePage } from "#tests/support/parse-page.ts"
-import { requestPage } from "#tests/support/visit.ts"
+import { requestPage } from "#tests/support/request-page.ts"
 
 describe("the service worker script", () => {
   it("is revalidated at each request and precaches no build chunks", async () => {

@@ -6,7 +6,7 @@ import {
   createAttackPages,
   listCatalogueSettings,
 } from "#tests/support/attacked-shop.ts"
-import { parseDocument, requestPage } from "#tests/support/visit.ts"
+import { parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { wantedHtml } from "#tests/support/xss-payloads.ts"
 
 let pages: AttackedPage[] = []

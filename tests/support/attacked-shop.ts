@@ -10,8 +10,8 @@ import {
   createAttackedRecords,
   type Make,
 } from "./attacked-records.ts"
+import { parseDocument, requestPage } from "./request-page.ts"
 import { admin } from "./shop-admin.ts"
-import { parseDocument, requestPage } from "./visit.ts"
 import { wantedHtml } from "./xss-payloads.ts"
 
 /** A page with payloads in one type of widget. */

@@ -1,9 +1,9 @@
-import type { AuditPage } from "#lib/studio/audit/audit-page.ts"
-import type { Finding } from "#lib/studio/audit/finding.ts"
-import { validateSite } from "#lib/studio/audit/site-rules.ts"
-import type { FetchedPage } from "#lib/studio/fetch-page.ts"
-import type { PageReport } from "#lib/studio/page-report.ts"
-import { parsePageHtml } from "#lib/studio/read-page.ts"
+import type { AuditPage } from "#lib/seo-tools/audit/audit-page.ts"
+import type { Finding } from "#lib/seo-tools/audit/finding.ts"
+import { validateSite } from "#lib/seo-tools/audit/site-rules.ts"
+import type { FetchedPage } from "#lib/seo-tools/fetch-page.ts"
+import type { PageReport } from "#lib/seo-tools/page-report.ts"
+import { parsePageHtml } from "#lib/seo-tools/parse-page-html.ts"
 
 export const siteUrl = "https://curlew.example"
 

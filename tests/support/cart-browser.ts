@@ -1,6 +1,6 @@
 import type { Cart, CartResult } from "#lib/cart/cart.ts"
+import { parseDocument } from "./request-page.ts"
 import type { BrowserResponse, SessionBrowser } from "./session-browser.ts"
-import { parseDocument } from "./visit.ts"
 
 type Shown = BrowserResponse & { page: Document }
 type CartPageForm = { intent: string; id?: number }

@@ -1,5 +1,5 @@
+import { parseDocument } from "./request-page.ts"
 import type { BrowserResponse, SessionBrowser } from "./session-browser.ts"
-import { parseDocument } from "./visit.ts"
 
 export type ShownPage = BrowserResponse & { page: Document }
 

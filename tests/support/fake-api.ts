@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { z } from "zod"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { graphqlHandlers, type HandledCall, restHandlers } from "./answered-calls.ts"
+import { graphqlHandlers, type HandledCall, restHandlers } from "./api-handlers.ts"
 import {
   type FailureMode,
   hangsUp,

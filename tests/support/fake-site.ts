@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AuditUrl } from "#lib/studio/audit/audit-page.ts"
+import type { AuditUrl } from "#lib/seo-tools/audit/audit-page.ts"
 import { renderPageHtml } from "./audited-site.ts"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void

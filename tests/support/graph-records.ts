@@ -5,7 +5,7 @@ import { parseOpeningHours } from "#lib/contract/opening-hours.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { parseCents } from "#lib/money.ts"
 import type { ShownProduct } from "#lib/seo/graph/graph-part.ts"
-import type { ShippingMethod } from "#lib/site/delivery-way.ts"
+import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
 /** 20 November 2026, noon in the shop's time zone. */

@@ -1,5 +1,5 @@
 import type { WireProductTile } from "#lib/contract/product.ts"
-import { fetchShopApiBody } from "./read-api.ts"
+import { fetchShopApiBody } from "./fetch-shop-api-body.ts"
 
 /** Returns the first products of the running shop, without the temporary ones of other tests. */
 export async function listLastingProducts(count = 100): Promise<WireProductTile[]> {

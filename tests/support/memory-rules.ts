@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { KeyValueStore } from "#lib/shared-memory/shared-memory.ts"
+import type { KeyValueStore } from "#lib/redis/key-value-store.ts"
 import { eventually } from "./eventually.ts"
 
 /** Two processes' clients of one key-value store. */

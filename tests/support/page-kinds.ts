@@ -1,9 +1,9 @@
-import { isPrivatePath } from "#lib/session/private-paths.ts"
+import { isPrivatePath } from "#lib/auth/private-paths.ts"
 import { pickForTier } from "#tests/tiers.ts"
+import { fetchShopApiBody } from "./fetch-shop-api-body.ts"
 import { listLastingProducts } from "./lasting-products.ts"
-import { fetchShopApiBody } from "./read-api.ts"
-import { type PageResponse, requestPage } from "./visit.ts"
-import { requestReachablePages } from "./walk-shop.ts"
+import { type PageResponse, requestPage } from "./request-page.ts"
+import { requestReachablePages } from "./request-reachable-pages.ts"
 
 const pagesOfOneKind = [
   ...["/", "/shop", "/shop/resin", "/shop-christmas", "/blog", "/about", "/contact", "/faq"],

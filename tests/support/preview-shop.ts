@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import type { Preview } from "#lib/preview/preview.ts"
 import { buildPreviewLink } from "#lib/preview/preview-link.ts"
 import { type OwnStorefront, openOwnStorefront } from "./own-storefront.ts"
+import { type PageResponse, requestPage } from "./request-page.ts"
 import { getRunningShop } from "./running-shop.ts"
-import { type PageResponse, requestPage } from "./visit.ts"
 
 /** A separate storefront for one test that accepts preview links of the test. */
 export type PreviewShop = OwnStorefront & {

@@ -1,5 +1,5 @@
-import { validateRichResults } from "#lib/studio/rich-results/check-rich-results.ts"
-import type { RichResultId } from "#lib/studio/rich-results/rich-rule.ts"
+import type { RichResultId } from "#lib/seo-tools/rich-results/rich-rule.ts"
+import { validateRichResults } from "#lib/seo-tools/rich-results/validate-rich-results.ts"
 
 /** Current time of the rich-result tests. */
 export const nowMs = Date.parse("2026-11-21T00:00:00Z")

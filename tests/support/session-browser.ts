@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request as requestOpenly } from "node:http"
 import { request as requestSafely } from "node:https"
 import { sealData, unsealData } from "iron-session"
-import { type Session, sessionSchema } from "#lib/session/session.ts"
-import { signedInCookie } from "#lib/session/signed-in.ts"
+import { signedInCookie } from "#lib/auth/login-cookie.ts"
+import { type Session, sessionSchema } from "#lib/auth/session.ts"
 
 export type BrowserResponse = {
   status: number

@@ -5,12 +5,12 @@ import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { signAdminToken } from "#backend/admin/admin-token.ts"
 import { buildApp } from "#backend/app.ts"
+import type { BackendEnv } from "#backend/env.ts"
+import { buildFakeImageStore, type FakeImageStore } from "#backend/images/fake-image-store.ts"
 import {
   buildFakeChangeReceiver,
   type FakeChangeReceiver,
-} from "#backend/changes/fake-change-receiver.ts"
-import type { BackendEnv } from "#backend/env.ts"
-import { buildFakeImageStore, type FakeImageStore } from "#backend/images/fake-image-store.ts"
+} from "#backend/outbox/fake-change-receiver.ts"
 import { usualPaymentEnv } from "#backend/payments/payment-pauses.ts"
 import { usualRetention } from "#backend/retention/retention-days.ts"
 import { changeEventSchema } from "#lib/contract/webhook.ts"

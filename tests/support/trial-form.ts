@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto"
 import { z } from "zod"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { eventually } from "./eventually.ts"
+import { requestPage } from "./request-page.ts"
 import { getRunningShop } from "./running-shop.ts"
 import { admin } from "./shop-admin.ts"
-import { requestPage } from "./visit.ts"
 
 const submissionSchema = z.object({
   id: z.number(),

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server"
-import { registerCacheTags } from "#lib/api/declare-tags.ts"
+import { registerCacheTags } from "#lib/api/cache-tags.ts"
 import { getSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
-import { buildManifest } from "#lib/web-app/build-manifest.ts"
+import { buildManifest } from "#lib/pwa/build-manifest.ts"
 
 export const dynamic = "force-static"
 

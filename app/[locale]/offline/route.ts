@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server"
-import { registerCacheTags } from "#lib/api/declare-tags.ts"
+import { registerCacheTags } from "#lib/api/cache-tags.ts"
 import { getSite } from "#lib/api/site.ts"
+import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { cartCountCookie } from "#lib/cart/cart-count.ts"
-import { offlineCartKey } from "#lib/cart/kept-cart-key.ts"
+import { offlineCartKey } from "#lib/cart/offline-cart-key.ts"
 import {
   buildLocalePath,
   defaultLocale,
@@ -12,9 +13,8 @@ import {
   isLocale,
 } from "#lib/contract/languages.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
-import { signedInCookie } from "#lib/session/signed-in.ts"
-import { buildOfflinePage } from "#lib/web-app/build-offline-page.ts"
-import { cacheNames } from "#lib/web-app/cache-names.ts"
+import { buildOfflinePage } from "#lib/pwa/build-offline-page.ts"
+import { cacheNames } from "#lib/pwa/cache-names.ts"
 
 export const dynamic = "force-static"
 

@@ -1,5 +1,5 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { SearchAndCategories } from "#components/chrome/ways-on.tsx"
+import { SearchAndCategories } from "#components/layout/search-and-categories.tsx"
 import { getSite } from "#lib/api/site.ts"
 import NotFound from "../not-found.tsx"
 import "../../site.css"

@@ -1,9 +1,9 @@
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { SearchAndCategories } from "#components/chrome/ways-on.tsx"
+import { SearchAndCategories } from "#components/layout/search-and-categories.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { getSite } from "#lib/api/site.ts"
+import { requestIdPlaceholder } from "#lib/observability/request-id-placeholder.ts"
 import { retryScript } from "#lib/retry-script.ts"
-import { requestIdPlaceholder } from "#lib/watch/request-id-place.ts"
 import "../../site.css"
 
 type Props = { params: Promise<{ locale: string }> }

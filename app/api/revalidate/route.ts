@@ -5,9 +5,9 @@ import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
 import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
+import { getServerNow } from "#lib/runtime/server-clock.ts"
 import { listChangedPaths } from "#lib/seo/index-now/list-changed-paths.ts"
-import { sendIndexNowUpdate } from "#lib/seo/index-now/tell-search-engines.ts"
-import { getServerNow } from "#lib/shop-time.ts"
+import { sendIndexNowUpdate } from "#lib/seo/index-now/send-index-now-update.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -60,12 +60,12 @@ async function submitToSearchEngines(changes: readonly ChangedRecord[]): Promise
  */
 async function audit(): Promise<Response> {
   // Imported on demand, so that the other events load nothing of the SEO tools.
-  const { getLastAudit } = await import("#lib/studio/audit/last-audit.ts")
+  const { getLastAudit } = await import("#lib/seo-tools/audit/last-audit.ts")
   const last = await getLastAudit()
   if (last !== null && Date.now() - Date.parse(last.finishedAt) < minAuditIntervalMs) {
     return buildMessageResponse(200, "There is one of today.")
   }
-  const { getAuditRunner } = await import("#lib/studio/audit/audit-shop.ts")
+  const { getAuditRunner } = await import("#lib/seo-tools/audit/get-audit-runner.ts")
   getAuditRunner().subscribe((message) => {
     if (message.type === "done") log.info("seo-audit: finished, see /seo/audit")
   })

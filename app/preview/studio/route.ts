@@ -1,5 +1,5 @@
-import { parseReferrerPath } from "#lib/preview/came-from.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
+import { parseReferrerPath } from "#lib/preview/referrer-path.ts"
 
 /** Redirects from a previewed page to the SEO tools, which show the page with the same preview. */
 export async function GET(request: Request): Promise<Response> {

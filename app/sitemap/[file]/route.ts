@@ -2,10 +2,10 @@ import { listAddressChunks, listSitemapChunkUrls } from "#lib/api/addresses.ts"
 import { getSite } from "#lib/api/site.ts"
 import { locales } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
+import { buildXmlResponse } from "#lib/seo/crawl/build-xml-response.ts"
+import { renderSitemap } from "#lib/seo/crawl/render-sitemap.ts"
 import { parseSitemapFile, type SitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
-import { buildXmlResponse } from "#lib/seo/crawl/stream-xml.ts"
-import { renderSitemap } from "#lib/seo/crawl/write-sitemap.ts"
-import { withServiceUnavailable } from "../../feeds/answer-unavailable.ts"
+import { withServiceUnavailable } from "../../feeds/with-service-unavailable.ts"
 
 export const dynamic = "force-dynamic"
 

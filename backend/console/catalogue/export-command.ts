@@ -1,9 +1,9 @@
 import { createWriteStream } from "node:fs"
 import { rename, rm } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
-import { exportCatalogue } from "#backend/catalogue-file/export-catalogue.ts"
+import { exportCatalogue } from "#backend/catalogue-csv/export-catalogue.ts"
 import { buildErrorResult, type Command } from "../command.ts"
-import { formatFileError } from "../describe-file-fault.ts"
+import { formatFileError } from "../format-file-error.ts"
 
 /**
  * Exports the whole catalogue to a file. Writes to a `.part` file first and renames it when

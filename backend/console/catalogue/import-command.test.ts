@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
-import { type CliFixture, createCliFixture } from "#tests/support/owners-desk.ts"
+import { type CliFixture, createCliFixture } from "#tests/fixtures/cli.ts"
 import { createGroupRow, createImageRow, createProductRow } from "#tests/support/shop-rows.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
 

@@ -1,18 +1,18 @@
 import { stat } from "node:fs/promises"
-import { FileError } from "#backend/catalogue-file/decode-file.ts"
+import { FileError } from "#backend/catalogue-csv/decode-file.ts"
 import {
   type ImportSummary,
   importCatalogue,
   requireValidCatalogueCsv,
-} from "#backend/catalogue-file/import-catalogue.ts"
+} from "#backend/catalogue-csv/import-catalogue.ts"
 import {
   buildErrorResult,
   type Command,
   type CommandInput,
   type CommandResult,
 } from "../command.ts"
-import { requestConfirmation, yesOption } from "../confirm.ts"
-import type { ConsoleDeps } from "../console-parts.ts"
+import type { ConsoleDeps } from "../console-deps.ts"
+import { requestConfirmation, yesOption } from "../request-confirmation.ts"
 import { buildReport } from "./import-report.ts"
 
 /**

@@ -1,6 +1,6 @@
-import type { CellIssue } from "#backend/catalogue-file/filed-product.ts"
-import type { ImportSummary } from "#backend/catalogue-file/import-catalogue.ts"
-import type { ProductPlan } from "#backend/catalogue-file/product-plan.ts"
+import type { CellIssue } from "#backend/catalogue-csv/csv-product.ts"
+import type { ImportSummary } from "#backend/catalogue-csv/import-catalogue.ts"
+import type { ProductPlan } from "#backend/catalogue-csv/product-plan.ts"
 import type { Terminal } from "../terminal.ts"
 
 const maxWarnings = 20

@@ -1,8 +1,8 @@
 import { hashPassword } from "#backend/accounts/password.ts"
 import { newPasswordSchema } from "#lib/contract/user.ts"
 import { buildErrorResult, buildUsageError, type Command } from "../command.ts"
-import type { ConsoleDeps } from "../console-parts.ts"
-import { parseEmail } from "./read-email.ts"
+import type { ConsoleDeps } from "../console-deps.ts"
+import { parseEmail } from "./parse-email.ts"
 
 /** Creates an administrator: a new account with a password, or an existing customer. */
 export const createAdminCommand: Command = {

@@ -1,6 +1,6 @@
 import { listConsents, withdrawConsent } from "#backend/consents/consents.ts"
 import { buildErrorResult, buildUsageError, type Command } from "../command.ts"
-import { parseEmail } from "./read-email.ts"
+import { parseEmail } from "./parse-email.ts"
 
 /** Shows a customer's consents, and withdraws them on request. */
 export const consentCommand: Command = {

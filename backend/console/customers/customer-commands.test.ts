@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { isPassword } from "#backend/accounts/password.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
-import { deleteExpiredBuyerNames } from "#backend/privacy/kept-names.ts"
-import type { Customer } from "#tests/support/cart-desk.ts"
+import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
+import type { Customer } from "#tests/fixtures/cart.ts"
+import { runAsOwner } from "#tests/fixtures/cli.ts"
 import {
   createOrderFixture,
   gladstone,
   type OrderFixture,
   pickedUp,
-} from "#tests/support/order-desk.ts"
-import { runAsOwner } from "#tests/support/owners-desk.ts"
+} from "#tests/fixtures/order.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type Erasure, eraseCustomer } from "#backend/privacy/erase-customer.ts"
 import { buildErrorResult, buildUsageError, type Command } from "../command.ts"
-import { requestConfirmation, yesOption } from "../confirm.ts"
-import { parseEmail } from "./read-email.ts"
+import { requestConfirmation, yesOption } from "../request-confirmation.ts"
+import { parseEmail } from "./parse-email.ts"
 
 /** Erases a customer's personal data. Idempotent: a second run finds nothing. */
 export const eraseCustomerCommand: Command = {

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises"
-import { buildCustomerExport } from "#backend/privacy/export-customer.ts"
+import { buildCustomerExport } from "#backend/privacy/customer-export.ts"
 import { buildErrorResult, buildUsageError, type Command } from "../command.ts"
-import { formatFileError } from "../describe-file-fault.ts"
-import { parseEmail } from "./read-email.ts"
+import { formatFileError } from "../format-file-error.ts"
+import { parseEmail } from "./parse-email.ts"
 
 /** Exports all personal data that the shop stores about a customer. */
 export const exportCustomerCommand: Command = {

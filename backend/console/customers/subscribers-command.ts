@@ -1,5 +1,5 @@
 import type { Command } from "../command.ts"
-import { formatColumns } from "../lay-columns.ts"
+import { formatColumns } from "../format-columns.ts"
 
 /** Lists the customers with an active consent to marketing emails. */
 export const listSubscribersCommand: Command = {

@@ -2,7 +2,7 @@ import { listOrders } from "#backend/orders/admin-orders.ts"
 import { orderListQuerySchema } from "#lib/contract/order.ts"
 import { orderStatuses } from "#lib/contract/order-status.ts"
 import { buildUsageError, type Command } from "../command.ts"
-import { formatColumns } from "../lay-columns.ts"
+import { formatColumns } from "../format-columns.ts"
 
 const perPage = 50
 

@@ -1,6 +1,6 @@
-import { isApiError } from "#backend/http/refusal.ts"
+import { isApiError } from "#backend/http/api-error.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
-import { handleOrderRefund } from "#backend/orders/refund-order.ts"
+import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
 import { refundOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
 import {
@@ -10,8 +10,8 @@ import {
   type CommandInput,
   type CommandResult,
 } from "../command.ts"
-import { requestConfirmation, yesOption } from "../confirm.ts"
-import { parseOrderNumber } from "../read-id.ts"
+import { parseOrderNumber } from "../parse-order-number.ts"
+import { requestConfirmation, yesOption } from "../request-confirmation.ts"
 
 /** Refunds everything paid for an order. Idempotent: a second run reports it as refunded. */
 export const refundOrderCommand: Command = {

@@ -1,9 +1,9 @@
-import { isApiError } from "#backend/http/refusal.ts"
+import { isApiError } from "#backend/http/api-error.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import { handleOrderStatusChange } from "#backend/orders/change-order.ts"
 import { moveOrderSchema } from "#lib/contract/order.ts"
 import { buildErrorResult, type Command } from "../command.ts"
-import { parseOrderNumber } from "../read-id.ts"
+import { parseOrderNumber } from "../parse-order-number.ts"
 
 /** Marks a paid order as shipped and sends the customer an email. */
 export const shipOrderCommand: Command = {

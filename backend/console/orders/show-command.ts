@@ -1,8 +1,8 @@
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import type { WireAdminOrder } from "#lib/contract/order.ts"
 import { buildErrorResult, type Command } from "../command.ts"
-import { formatColumns } from "../lay-columns.ts"
-import { parseOrderNumber } from "../read-id.ts"
+import { formatColumns } from "../format-columns.ts"
+import { parseOrderNumber } from "../parse-order-number.ts"
 
 /** Shows an order with its history and its payment. */
 export const showOrderCommand: Command = {

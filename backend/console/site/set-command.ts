@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from "#backend/http/refusal.ts"
+import { type ApiError, isApiError } from "#backend/http/api-error.ts"
 import { models } from "#backend/models/models.ts"
 import { buildUpdate } from "#backend/models/update-call.ts"
 import { buildErrorResult, buildUsageError, type Command, type CommandResult } from "../command.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { siteConfigSchema, siteInputSchema } from "#lib/contract/site.ts"
-import { type CliFixture, createCliFixture } from "#tests/support/owners-desk.ts"
+import { type CliFixture, createCliFixture } from "#tests/fixtures/cli.ts"
 import { settings } from "./settings.ts"
 
 let fixture: CliFixture

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { invoiceSchema, type WireInvoice } from "#lib/contract/order.ts"
-import { listEmbeddedCharacters, parsePdfLines } from "#tests/support/read-pdf.ts"
+import { listEmbeddedCharacters, parsePdfLines } from "#tests/support/parse-pdf.ts"
 import { annsAddress } from "#tests/support/stored-orders.ts"
 import { buildInvoicePdf, resolveInvoiceFile } from "./invoice-pdf.ts"
 

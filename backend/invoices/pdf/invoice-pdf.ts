@@ -1,5 +1,5 @@
 import type { WireInvoice } from "#lib/contract/order.ts"
-import { formatShopDate } from "../show-date.ts"
+import { formatShopDate } from "../format-shop-date.ts"
 import { renderInvoiceTotals } from "./invoice-totals.ts"
 import { renderInvoiceItems } from "./item-table.ts"
 import { type Column, fullWidth, type Look, openSheet, type Sheet } from "./sheet.ts"

@@ -1,6 +1,6 @@
 import type { WireInvoice } from "#lib/contract/order.ts"
+import { formatInvoiceAmount, formatInvoiceDeduction } from "./format-invoice-amount.ts"
 import { type Column, fullWidth, type Look, type Sheet } from "./sheet.ts"
-import { formatInvoiceAmount, formatInvoiceDeduction } from "./show-amount.ts"
 
 type Total = { label: string; amount: string; look: Look }
 

@@ -1,6 +1,6 @@
 import type { WireInvoice } from "#lib/contract/order.ts"
+import { formatInvoiceAmount } from "./format-invoice-amount.ts"
 import { type Column, fullWidth, type Look, type Sheet } from "./sheet.ts"
-import { formatInvoiceAmount } from "./show-amount.ts"
 
 type Line = WireInvoice["lines"][number]
 

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit"
-import { getEmbeddedFont, getFallbackFont } from "./carried-font.ts"
-import { resolveVisualOrder } from "./order-words.ts"
+import { getEmbeddedFont, getFallbackFont } from "./embedded-font.ts"
 import { formatPdfText, isPlainPdfText, listFontPieces, type PdfFont } from "./pdf-text.ts"
+import { resolveVisualOrder } from "./visual-order.ts"
 import { wrapText } from "./wrap-text.ts"
 
 /** The style of a line of text; sizes in points. */

@@ -4,7 +4,7 @@ import {
   buildAuthorizeUrl,
   parseLocation,
   requestTokenExchange,
-} from "#tests/support/oauth-desk.ts"
+} from "#tests/fixtures/oauth.ts"
 import { FakeOpenidProvider, testApplication } from "#tests/support/openid-provider.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { buildClientHeader, createCustomerWithPassword } from "#tests/support/test-customer.ts"

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import type { Deps } from "#backend/deps.ts"
 import type { GatewayState, PaymentGateway } from "../payment-gateway.ts"
+import { isSigned, sandboxSignatureHeader } from "./sandbox-signature.ts"
 import {
   closeSession,
   createSandboxRefund,
   getSession,
   openSession,
   type SandboxSession,
-} from "./sandbox-books.ts"
-import { isSigned, sandboxSignatureHeader } from "./sandbox-signature.ts"
+} from "./sandbox-store.ts"
 
 /** Path prefix of the sandbox's payment pages, on the shop's own origin. */
 export const sandboxPath = "/pay/sandbox/"

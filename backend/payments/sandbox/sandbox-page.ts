@@ -2,8 +2,8 @@ import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { SandboxStatus } from "#backend/db/payments-schema.ts"
 import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
 import type { PracticePauses } from "../payment-pauses.ts"
-import type { SandboxSession } from "./sandbox-books.ts"
 import { listDecisions, type SandboxDecision } from "./sandbox-decision.ts"
+import type { SandboxSession } from "./sandbox-store.ts"
 
 /** Pay, decline and cancel; the buttons after them simulate failures. */
 const usualCount = 3

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
-import { isEmailAddress } from "#lib/contract/reachability.ts"
+import { isEmailAddress } from "#lib/contract/contact-validation.ts"
 import type { PracticePauses } from "../payment-pauses.ts"
-import { getSession, type SandboxSession, saveDecision } from "./sandbox-books.ts"
 import { getDecision } from "./sandbox-decision.ts"
 import { sandboxPath } from "./sandbox-gateway.ts"
 import { buildNoPaymentPage, buildSandboxPage } from "./sandbox-page.ts"
-import type { SandboxWebhookSender } from "./sandbox-teller.ts"
+import { getSession, type SandboxSession, saveDecision } from "./sandbox-store.ts"
+import type { SandboxWebhookSender } from "./sandbox-webhooks.ts"
 
 const bodyLimit = 10_000
 const emailError = "That’s not an email address. Correct it, or leave it empty."

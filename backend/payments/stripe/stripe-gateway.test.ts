@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { buildRequest, buildTestClock } from "#tests/support/gateway-sides.ts"
-import { FakeStripe, testStripeAccount } from "#tests/support/stripe-stand-in.ts"
+import { FakeStripe, testStripeAccount } from "#tests/fakes/stripe-server.ts"
+import { buildRequest, buildTestClock } from "#tests/fixtures/gateway-drivers.ts"
 import { buildStripeGateway } from "./stripe-gateway.ts"
 
 const clock = buildTestClock()

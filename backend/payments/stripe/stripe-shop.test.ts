@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { formResultSchema } from "#lib/contract/form.ts"
 import { paidSchema } from "#lib/contract/payment.ts"
+import { FakeStripe, testStripeAccount } from "#tests/fakes/stripe-server.ts"
 import { buildQuestion } from "#tests/support/form-sender.ts"
-import { FakeStripe, testStripeAccount } from "#tests/support/stripe-stand-in.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let stripe: FakeStripe

@@ -1,5 +1,5 @@
 import type { SeedVideo } from "../seed-types.ts"
-import { buildProductImage } from "../write/picture.ts"
+import { buildProductImage } from "../write/product-image.ts"
 
 export const videos: SeedVideo[] = [
   {

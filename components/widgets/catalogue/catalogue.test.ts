@@ -1,12 +1,12 @@
-import { buildPagePlan } from "../load-page.ts"
+import { buildPagePlan } from "../fetch-page-data.ts"
 import { widgets } from "../registry.ts"
 import type { Samples } from "../samples.ts"
+import { buildSingleWidgetRow } from "./build-row.ts"
 import { buildCatalogue } from "./catalogue.ts"
 import { findSamples } from "./find-samples.ts"
 import { listFrameExamples } from "./frame-examples.ts"
-import { listVariedFormIds } from "./pick-varied-forms.ts"
+import { listVariedFormIds } from "./list-varied-form-ids.ts"
 import { plainFrame } from "./plain-frame.ts"
-import { buildSingleWidgetRow } from "./row-of.ts"
 
 const samples: Samples = {
   ...{ galleryId: 1, galleryGroup: "galleries", formId: 1, legacyFormId: 2, faqGroup: "questions" },

@@ -1,9 +1,9 @@
 import type { PageRow } from "#lib/content/page.ts"
 import type { Widget } from "../define-widget.ts"
 import type { Samples } from "../samples.ts"
+import { buildSingleWidgetRow } from "./build-row.ts"
 import { listFrameExamples } from "./frame-examples.ts"
 import { listRowExamples } from "./row-examples.ts"
-import { buildSingleWidgetRow } from "./row-of.ts"
 
 /** One example: its name, its settings and the row that renders it. */
 export type CatalogueEntry = {

@@ -1,8 +1,8 @@
 import type { Frame } from "#lib/content/frame.ts"
 import type { Samples } from "../samples.ts"
+import { buildSingleWidgetRow } from "./build-row.ts"
 import type { CatalogueEntry } from "./catalogue.ts"
 import { plainFrame } from "./plain-frame.ts"
-import { buildSingleWidgetRow } from "./row-of.ts"
 
 type FrameExample = { name: string; frame: Partial<Frame>; text?: string }
 

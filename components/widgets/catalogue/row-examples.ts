@@ -1,6 +1,6 @@
 import type { PageBlock } from "#lib/content/page.ts"
+import { buildPlacedWidget, buildRow } from "./build-row.ts"
 import type { CatalogueEntry } from "./catalogue.ts"
-import { buildPlacedWidget, buildRow } from "./row-of.ts"
 
 /** Returns examples of rows with columns and with tabs, and a widget of an unknown type. */
 export function listRowExamples(): Omit<CatalogueEntry, "id">[] {

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from "react"
 import { maskDate } from "#lib/forms/mask-date.ts"
-import { controlClass } from "./control-look.ts"
+import { controlClass } from "./control-class.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
 /**

@@ -1,8 +1,8 @@
 "use client"
 
 import { Prose } from "#components/ui/prose.tsx"
-import type { RenderedField } from "#lib/forms/asked-field.ts"
 import { buildControlName } from "#lib/forms/form-controls.ts"
+import type { RenderedField } from "#lib/forms/rendered-field.ts"
 import { DateControl } from "./date-control.tsx"
 import type { FormLabels } from "./form-labels.ts"
 import { PasswordControl } from "./password-control.tsx"

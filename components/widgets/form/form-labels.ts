@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { maxFieldValueLength } from "#lib/contract/answer-limits.ts"
+import { maxFieldValueLength } from "#lib/contract/form-value-limits.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 

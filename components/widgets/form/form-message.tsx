@@ -1,7 +1,7 @@
 "use client"
 
 import { type ReactNode, useEffect, useRef } from "react"
-import type { RenderedField } from "#lib/forms/asked-field.ts"
+import type { RenderedField } from "#lib/forms/rendered-field.ts"
 import type { SendResult } from "#lib/forms/send-result.ts"
 import type { FormLabels } from "./form-labels.ts"
 

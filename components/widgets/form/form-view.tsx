@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server"
-import { buildRenderedField } from "#lib/forms/asked-field.ts"
 import type { Form } from "#lib/forms/form.ts"
+import { buildRenderedField } from "#lib/forms/rendered-field.ts"
 import { sendForm } from "#lib/forms/send-form.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { buildFeeText, buildFormLabels } from "./form-labels.ts"
+import { LazyFormPaymentStatus } from "./lazy-form-payment-status.tsx"
 import { LazyLoginNote } from "./lazy-login-note.tsx"
-import { LazyFormPaymentStatus } from "./lazy-payment-outcome.tsx"
 import { LazyVisitorForm } from "./lazy-visitor-form.tsx"
 
 type FormViewProps = { form: Form; id: string; heading: string; locale: string }

@@ -1,6 +1,6 @@
 "use client"
 
-import { useSignedIn } from "#components/chrome/use-signed-in.ts"
+import { useSignedIn } from "#components/layout/use-signed-in.ts"
 import { NeedsLogin } from "#components/session/needs-login.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 

@@ -2,9 +2,9 @@
 
 import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { maxFieldValueLength } from "#lib/contract/answer-limits.ts"
-import { createRandomPassword } from "#lib/forms/suggest-password.ts"
-import { controlClass } from "./control-look.ts"
+import { maxFieldValueLength } from "#lib/contract/form-value-limits.ts"
+import { createRandomPassword } from "#lib/forms/create-random-password.ts"
+import { controlClass } from "./control-class.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
 /**

@@ -1,6 +1,6 @@
-import { maxFieldValueLength } from "#lib/contract/answer-limits.ts"
-import type { RenderedField } from "#lib/forms/asked-field.ts"
-import { controlClass } from "./control-look.ts"
+import { maxFieldValueLength } from "#lib/contract/form-value-limits.ts"
+import type { RenderedField } from "#lib/forms/rendered-field.ts"
+import { controlClass } from "./control-class.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
 const types: Partial<Record<RenderedField["kind"], string>> = {

@@ -2,15 +2,15 @@
 
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Prose } from "#components/ui/prose.tsx"
-import type { RenderedField } from "#lib/forms/asked-field.ts"
 import type { CaptchaQuestion } from "#lib/forms/form.ts"
 import { controls } from "#lib/forms/form-controls.ts"
+import type { RenderedField } from "#lib/forms/rendered-field.ts"
 import type { FormRejection, SendForm } from "#lib/forms/send-result.ts"
-import { controlClass } from "./control-look.ts"
+import { controlClass } from "./control-class.ts"
 import { FormField } from "./form-field.tsx"
 import type { FormLabels } from "./form-labels.ts"
 import { FormMessage } from "./form-message.tsx"
-import { useFormSubmission } from "./use-sending.ts"
+import { useFormSubmission } from "./use-form-submission.ts"
 
 export type VisitorFormProps = {
   /** Prefix of the ids in the markup, and the fragment that the return URL points to. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Slide } from "#lib/content/gallery.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 
 export type EnlargeLabels = {

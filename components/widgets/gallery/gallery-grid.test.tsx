@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react"
 import type { Slide } from "#lib/content/gallery.ts"
 import { GalleryGrid } from "./gallery-grid.tsx"
-import { getLightboxEntries } from "./read-entries.ts"
+import { getLightboxEntries } from "./get-lightbox-entries.ts"
 
 const picture = {
   ...{ hash: "ab".repeat(16), alt: "A plum dragon", placeholder: "#aabbcc" },

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react"
 import { LazyLightbox } from "#components/ui/lazy-lightbox.tsx"
 import type { LightboxEntry, LightboxLabels } from "#components/ui/lightbox-entry.ts"
-import { findThumbnail, getLightboxEntries } from "./read-entries.ts"
+import { findThumbnail, getLightboxEntries } from "./get-lightbox-entries.ts"
 
 export type GalleryLightboxProps = {
   /** Id of the element with the thumbnails. */

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { Gallery } from "#lib/content/gallery.ts"
-import type { Side } from "../plan-text-side.ts"
+import type { Side } from "../resolve-text-side.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { LazySliderControls } from "./lazy-slider-controls.tsx"
-import { listImageWidths } from "./plan-widths.ts"
-import { resolveSlideSide } from "./slide-look.ts"
+import { listImageWidths } from "./list-image-widths.ts"
+import { resolveSlideSide } from "./slide-styles.ts"
 import { SliderSlide } from "./slider-slide.tsx"
 
 const widthsPx = [400, 725, 825, 1100, 1400, 1920]

@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect, useState } from "react"
-import type { Side } from "../plan-text-side.ts"
+import type { Side } from "../resolve-text-side.ts"
 import { canAdvance, scrollSliderBy } from "./slider-track.ts"
 
 /** Specification 2, section 9. */

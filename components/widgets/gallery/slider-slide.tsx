@@ -12,7 +12,7 @@ import {
   buildSlideSide,
   buildSlideTextColours,
   resolveSlideSide,
-} from "./slide-look.ts"
+} from "./slide-styles.ts"
 
 /** Below this width a wide image is cropped to 4:3, to be large enough on a phone. */
 const narrow = {

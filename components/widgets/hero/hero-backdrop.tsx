@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import type { Picture } from "#lib/images/picture.ts"
 import { BackgroundPicture } from "../background-picture.tsx"
 import { BackgroundVideo } from "../background-video.tsx"
-import type { VideoSource } from "./film-setting.ts"
+import type { VideoSource } from "./video-setting.ts"
 
 /** An image as high as the band: it is never displayed narrower than this. */
 const sizes = "(min-width: 889px) 100vw, 889px"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Side } from "../plan-text-side.ts"
+import type { Side } from "../resolve-text-side.ts"
 import { buildTranslucentColour, type HeroColours } from "./hero-colours.ts"
 
 /** Position of text over an image: horizontal (`justify`) and vertical (`align`). */

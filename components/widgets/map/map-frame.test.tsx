@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { MapFrame } from "./map-frame.tsx"
-import { resolveMapWidth } from "./map-width.ts"
+import { resolveMapWidth } from "./resolve-map-width.ts"
 
 const labels = {
   ...{ title: "Map of Gladstone", note: "From Google.", show: "Show the map" },

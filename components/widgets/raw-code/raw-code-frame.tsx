@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
-import { type FrameHeight, resolveFrameHeight } from "./plan-frame-height.ts"
+import { type FrameHeight, resolveFrameHeight } from "./resolve-frame-height.ts"
 
 type RawCodeFrameProps = {
   src: string

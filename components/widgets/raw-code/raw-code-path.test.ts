@@ -1,4 +1,4 @@
-import { buildSingleWidgetRow } from "../catalogue/row-of.ts"
+import { buildSingleWidgetRow } from "../catalogue/build-row.ts"
 import { buildRawCodePath, findRawCode } from "./raw-code-path.ts"
 
 const code = "<script>1</script>"

@@ -1,4 +1,4 @@
-import { renderWidgetHtml } from "#tests/support/show-widget.ts"
+import { renderWidgetHtml } from "#tests/support/render-widget.ts"
 import { buttonLinkWidget } from "./button-link.tsx"
 
 const show = (settings: object) =>

@@ -1,4 +1,4 @@
-import { renderWidgetHtml } from "#tests/support/show-widget.ts"
+import { renderWidgetHtml } from "#tests/support/render-widget.ts"
 import { htmlWidget } from "./html.tsx"
 
 describe("text widget", () => {

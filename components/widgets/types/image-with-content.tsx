@@ -5,7 +5,7 @@ import { resolveLink } from "#lib/content/resolve-link.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { imageHashesSetting, imageSetting, resolvePicture } from "../picture-setting.ts"
+import { imageHashesSetting, imageSetting, resolvePicture } from "../image-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { htmlSetting, textSetting } from "../setting-schemas.ts"
 

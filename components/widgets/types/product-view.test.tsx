@@ -3,10 +3,10 @@ import { LazyProductChoice } from "#components/commerce/product/lazy-product-isl
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { startFastClock } from "#tests/support/fast-clock.ts"
 import { findIsland } from "#tests/support/find-island.ts"
-import { renderPlacedWidget } from "#tests/support/place-widget.ts"
-import { startFastClock } from "#tests/support/rush-clock.ts"
-import { requireWidgetPlan } from "#tests/support/show-widget.ts"
+import { renderPlacedWidget } from "#tests/support/render-placed-widget.ts"
+import { requireWidgetPlan } from "#tests/support/render-widget.ts"
 import { buildImage, buildProduct, buildSku } from "#tests/support/wire-records.ts"
 import { productViewWidget } from "./product-view.tsx"
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { z } from "zod"
-import { buildBoundedSetting } from "../bounded-setting.ts"
+import { buildBoundedSetting } from "../build-bounded-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { LazyRawCodeFrame } from "../raw-code/lazy-raw-code-frame.tsx"
 import { rawCodeExamples } from "../raw-code/raw-code-examples.ts"

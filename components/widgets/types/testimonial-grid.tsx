@@ -5,7 +5,7 @@ import { defineWidget } from "../define-widget.ts"
 import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { textSetting } from "../setting-schemas.ts"
-import { AverageRatingText } from "../testimonials/average-note.tsx"
+import { AverageRatingText } from "../testimonials/average-rating-text.tsx"
 import { getRatingText } from "../testimonials/get-rating-text.ts"
 import { TestimonialCard } from "../testimonials/testimonial-card.tsx"
 

@@ -2,15 +2,15 @@
 
 import { useEffect, useState } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { PaymentRedirect } from "#components/account/pay-leap.tsx"
+import { PaymentRedirect } from "#components/account/payment-redirect.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
 import type { Money } from "#lib/money.ts"
 import { payStep } from "#lib/payments/pay-step.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
-import { BuyVoucherFields } from "./buy-part.tsx"
-import { getAndRemoveVoucherCode } from "./kept-code.ts"
+import { BuyVoucherFields } from "./buy-voucher-fields.tsx"
 import { getSelectedMode, type Mode, ModeChoice, selectRedeemMode } from "./mode-choice.tsx"
-import { RedeemVoucherFields } from "./redeem-part.tsx"
+import { RedeemVoucherFields } from "./redeem-voucher-fields.tsx"
+import { getAndRemoveVoucherCode } from "./stored-code.ts"
 import type { VoucherLabels } from "./voucher-labels.ts"
 
 export type VoucherFormsProps = {

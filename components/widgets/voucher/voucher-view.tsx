@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { Money } from "#lib/money.ts"
-import { handleVoucherPurchase } from "#lib/vouchers/buy-gift-voucher.ts"
-import { handleVoucherRedemption } from "#lib/vouchers/redeem-gift-voucher.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
+import { handleVoucherPurchase } from "#lib/vouchers/voucher-purchase-action.ts"
+import { handleVoucherRedemption } from "#lib/vouchers/voucher-redemption-action.ts"
 import { LazyVoucherForms } from "./lazy-voucher-forms.tsx"
-import { LazyVoucherPaymentStatus } from "./lazy-voucher-outcome.tsx"
+import { LazyVoucherPaymentStatus } from "./lazy-voucher-payment-status.tsx"
 import { buildVoucherLabels } from "./voucher-labels.ts"
 
 type VoucherViewProps = {

@@ -3,8 +3,8 @@ import { expect, it } from "@jest/globals"
 import { createTranslator } from "use-intl/core"
 import { locales } from "#lib/contract/languages.ts"
 import { flattenCatalogue } from "./flatten-catalogue.ts"
-import { catalogueFolders, listCatalogueIssues } from "./list-catalogue-faults.ts"
-import { parseMessage } from "./read-message.ts"
+import { catalogueFolders, listCatalogueIssues } from "./list-catalogue-issues.ts"
+import { parseMessage } from "./parse-message.ts"
 
 it.each(catalogueFolders)("has complete catalogues in %s for every language", (folder) => {
   expect(listCatalogueIssues(folder)).toEqual([])

@@ -1,9 +1,9 @@
 import type { BlogPostingLeaf } from "schema-dts"
 import type { Article } from "#lib/content/article.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildPictureAddress } from "./build-image.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
+import { buildPictureAddress } from "./build-image-object.ts"
 import { buildPartId, buildReference, buildShopId } from "./node-ids.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 /** An article of the blog. Where nobody is named as its author, the business is. */
 export function buildArticle(article: Article, locale: string): BlogPostingLeaf {

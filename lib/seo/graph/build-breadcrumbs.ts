@@ -1,8 +1,8 @@
 import type { BreadcrumbListLeaf, ListItemLeaf } from "schema-dts"
 import type { BreadcrumbStep } from "#lib/catalogue/breadcrumbs.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
 import { buildPartId } from "./node-ids.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 /** A trail as search engines read it; null where it has fewer than two steps and so leads nowhere. */
 export function buildBreadcrumbs(

@@ -2,12 +2,12 @@ import type { EventLeaf } from "schema-dts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildAmount } from "#lib/money.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildAddress } from "./build-address.ts"
-import { buildPictureAddress } from "./build-image.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
+import { buildPictureAddress } from "./build-image-object.ts"
+import { buildAddress } from "./build-postal-address.ts"
 import type { ShownProduct } from "./graph-part.ts"
 import { listSoldSkus } from "./list-sold-skus.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 /**
  * The event that a product's tickets are for, with what they cost; null where it is none, or when and

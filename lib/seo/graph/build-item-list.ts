@@ -1,7 +1,7 @@
 import type { ItemListLeaf } from "schema-dts"
 import { buildSiteUrl } from "../site-url.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
 import type { ListEntry } from "./graph-part.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 type List = { id: string; name: string; entries: readonly ListEntry[]; locale: string }
 

@@ -1,7 +1,7 @@
 import type { OfferLeaf } from "schema-dts"
 import type { Sku } from "#lib/catalogue/product.ts"
 import { buildAmount } from "#lib/money.ts"
-import { buildDeliveryId, type PricedWay } from "./build-delivery.ts"
+import { buildDeliveryId, type PricedWay } from "./build-shipping-details.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
 
 export type PricedSku = Pick<Sku, "price" | "fullPrice" | "isOnSpecial" | "isInStock">

@@ -3,8 +3,8 @@ import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildAddress } from "./build-address.ts"
 import { buildOpeningHours } from "./build-opening-hours.ts"
+import { buildAddress } from "./build-postal-address.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
 
 /** Pixels across, as the specification has it (1, section 9). */

@@ -2,13 +2,13 @@ import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildBreadcrumbs } from "./build-breadcrumbs.ts"
 import { buildOrganisation, buildShortOrganisation, buildStore } from "./build-organisation.ts"
+import { buildPartNodes, type PlacedPart } from "./build-part-nodes.ts"
 import { buildQuestions } from "./build-questions.ts"
 import { buildRatings } from "./build-ratings.ts"
 import { buildWebPage } from "./build-web-page.ts"
 import { buildShortWebsite, buildWebsite } from "./build-website.ts"
 import type { GraphNode, PageGraph } from "./graph-node.ts"
 import type { GraphPage, GraphPart } from "./graph-part.ts"
-import { buildPartNodes, type PlacedPart } from "./place-part.ts"
 
 type Shop = Pick<SiteSettings, "name" | "organisation" | "openingHours" | "social">
 

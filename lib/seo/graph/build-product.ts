@@ -1,15 +1,22 @@
 import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildDelivery, buildDeliveryId, listPricedShippingMethods } from "./build-delivery.ts"
-import { buildPictureAddress } from "./build-image.ts"
+import { buildPictureAddress } from "./build-image-object.ts"
 import { buildOffer } from "./build-offer.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
+import {
+  buildDelivery,
+  buildDeliveryId,
+  listPricedShippingMethods,
+} from "./build-shipping-details.ts"
+import { getVisibleText } from "./get-visible-text.ts"
 import type { ShownProduct } from "./graph-part.ts"
 import { listSoldSkus, type SoldSku } from "./list-sold-skus.ts"
 import { buildPartId } from "./node-ids.ts"
-import { getVisibleText } from "./read-plain-text.ts"
-import { resolveVariationProperties, type VariationProperty } from "./variation-property.ts"
+import {
+  resolveVariationProperties,
+  type VariationProperty,
+} from "./resolve-variation-properties.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 type Around = {
   locale: string

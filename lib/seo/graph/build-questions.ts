@@ -1,7 +1,7 @@
 import type { QuestionLeaf } from "schema-dts"
 import type { Faq } from "#lib/content/faq.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
-import { getVisibleText } from "./read-plain-text.ts"
+import { getVisibleText } from "./get-visible-text.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 /** Questions with their answers, each once; one without an answer in words is left out. */
 export function buildQuestions(faqs: readonly Faq[]): QuestionLeaf[] {

@@ -1,9 +1,9 @@
 import type { AggregateRatingLeaf, ReviewLeaf } from "schema-dts"
 import { getAverageRating } from "#lib/content/average-rating.ts"
 import type { Testimonial } from "#lib/content/testimonial.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
+import { getVisibleText } from "./get-visible-text.ts"
 import type { GraphPart } from "./graph-part.ts"
-import { getVisibleText } from "./read-plain-text.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 /** What customers have said of the business, and what their ratings come to, as far as it is shown. */
 export type Ratings = {

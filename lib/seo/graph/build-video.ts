@@ -1,8 +1,8 @@
 import type { VideoObjectLeaf } from "schema-dts"
 import type { Video } from "#lib/catalogue/product.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildPictureAddress } from "./build-image.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
+import { buildPictureAddress } from "./build-image-object.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 type ShownVideo = {
   id: string

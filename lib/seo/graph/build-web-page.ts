@@ -1,11 +1,11 @@
 import type { QuestionLeaf } from "schema-dts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildImage } from "./build-image.ts"
-import { mostCharacters, truncateText } from "./cut-text.ts"
+import { buildImage } from "./build-image-object.ts"
 import type { PageNode } from "./graph-node.ts"
 import type { GraphPage } from "./graph-part.ts"
 import { buildPartId, buildReference, buildShopId } from "./node-ids.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 /** What of a page's graph the page itself points to. */
 type Pointed = {

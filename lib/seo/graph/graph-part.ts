@@ -4,7 +4,7 @@ import type { Article } from "#lib/content/article.ts"
 import type { Faq } from "#lib/content/faq.ts"
 import type { Testimonial } from "#lib/content/testimonial.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import type { ShippingMethod } from "#lib/site/delivery-way.ts"
+import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 
 /** Something that a list leads to: its name as shown, and its path without a language prefix. */
 export type ListEntry = { name: string; path: string }

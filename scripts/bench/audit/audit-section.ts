@@ -1,10 +1,10 @@
-import type { AuditMessage } from "#lib/studio/audit/audit-message.ts"
-import { parseAuditMessages } from "#lib/studio/audit/read-messages.ts"
-import { buildMaxBudget, buildMetric } from "../figure.ts"
-import { buildPlainPage, createPages } from "../making/write-pages.ts"
+import type { AuditMessage } from "#lib/seo-tools/audit/audit-message.ts"
+import { parseAuditMessages } from "#lib/seo-tools/audit/parse-audit-messages.ts"
+import { buildMaxBudget, buildMetric } from "../metric.ts"
+import { buildPlainPage, createPages } from "../render/create-pages.ts"
 import type { Report } from "../report/report.ts"
-import type { BenchShop } from "../shop/own-shop.ts"
-import { createAdminSession } from "./enter-shop.ts"
+import type { BenchShop } from "../shop/bench-shop.ts"
+import { createAdminSession } from "./create-admin-session.ts"
 
 /** Pages added to those of the demonstration shop. */
 const extraPages = 1_000

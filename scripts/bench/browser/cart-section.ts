@@ -1,6 +1,6 @@
 import { cartBudgets } from "../budgets.ts"
-import { buildMetric } from "../figure.ts"
 import { median } from "../median.ts"
+import { buildMetric } from "../metric.ts"
 import type { Report } from "../report/report.ts"
 import { type Adding, measureAddToCart } from "./tap-cart.ts"
 

@@ -1,6 +1,6 @@
 import { type PageKind, type PageMetric, pageBudgets, pageKinds, pageMetrics } from "../budgets.ts"
-import { buildMetric, type Metric } from "../figure.ts"
 import { median } from "../median.ts"
+import { buildMetric, type Metric } from "../metric.ts"
 import { listPeerMetrics } from "../peers.ts"
 import type { Report } from "../report/report.ts"
 import type { ShopPages } from "../shop/find-pages.ts"

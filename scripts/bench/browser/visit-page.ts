@@ -9,7 +9,7 @@ import {
 import { type Phone, withPhone } from "./phone.ts"
 import { getPageValue, waitForIdle } from "./read-page.ts"
 import { requestKinds } from "./request-kind.ts"
-import { getTotalBlockingTime, type Task } from "./sum-blocking.ts"
+import { getTotalBlockingTime, type Task } from "./total-blocking-time.ts"
 
 const milliseconds = z.number().nullable()
 

@@ -1,10 +1,10 @@
 import { apiMedianBudget } from "../budgets.ts"
-import { buildMaxBudget, buildMetric, type Metric } from "../figure.ts"
+import { buildMaxBudget, buildMetric, type Metric } from "../metric.ts"
 import type { Report } from "../report/report.ts"
 import { type ApiClient, buildApiClient, type Call } from "./api-client.ts"
-import { type Catalogue, fetchCatalogue, productsPerPage } from "./read-catalogue.ts"
+import { type Catalogue, fetchCatalogue, productsPerPage } from "./fetch-catalogue.ts"
+import { measureCallTimes, type Timing } from "./measure-call-times.ts"
 import { buildSearchWords } from "./search-words.ts"
-import { measureCallTimes, type Timing } from "./time-calls.ts"
 
 const callsEach = 200
 const warmupCalls = 20

@@ -1,4 +1,4 @@
-import { getEvenlySpacedNumbers } from "./read-catalogue.ts"
+import { getEvenlySpacedNumbers } from "./fetch-catalogue.ts"
 import { buildSearchWords } from "./search-words.ts"
 
 describe("search terms", () => {

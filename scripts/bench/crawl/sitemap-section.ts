@@ -1,12 +1,12 @@
 import { sitemapBudgets } from "../budgets.ts"
-import { buildMetric } from "../figure.ts"
 import { findListeningProcess } from "../load/listening-process.ts"
 import { getProcessUse } from "../load/process-use.ts"
 import { median } from "../median.ts"
+import { buildMetric } from "../metric.ts"
 import type { Report } from "../report/report.ts"
-import type { BenchShop } from "../shop/own-shop.ts"
-import { createListedProducts } from "./fill-addresses.ts"
-import { measureDownload, type StreamRead } from "./read-stream.ts"
+import type { BenchShop } from "../shop/bench-shop.ts"
+import { createListedProducts } from "./create-listed-products.ts"
+import { measureDownload, type StreamRead } from "./measure-download.ts"
 
 /** URLs in the sitemap (the specification's number). */
 const addresses = 100_000

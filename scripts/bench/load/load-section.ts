@@ -1,11 +1,16 @@
 import { loadBudgets, type PageKind } from "../budgets.ts"
-import { buildMetric, type Metric } from "../figure.ts"
 import { median } from "../median.ts"
+import { buildMetric, type Metric } from "../metric.ts"
 import { listPeerMetrics } from "../peers.ts"
 import type { Report } from "../report/report.ts"
 import type { ShopPages } from "../shop/find-pages.ts"
 import { findListeningProcess } from "./listening-process.ts"
-import { connections, measurePageThroughput, type Press, sendWarmupLoad } from "./press-page.ts"
+import {
+  connections,
+  measurePageThroughput,
+  type Press,
+  sendWarmupLoad,
+} from "./page-throughput.ts"
 import { getProcessUse } from "./process-use.ts"
 
 const loadedPages: readonly PageKind[] = ["home", "category", "product"]

@@ -1,6 +1,6 @@
-import { type Catalogue, getEvenlySpacedNumbers } from "../calls/read-catalogue.ts"
-import { measureCallTimes } from "../calls/time-calls.ts"
-import { buildMaxBudget, buildMetric } from "../figure.ts"
+import { type Catalogue, getEvenlySpacedNumbers } from "../calls/fetch-catalogue.ts"
+import { measureCallTimes } from "../calls/measure-call-times.ts"
+import { buildMaxBudget, buildMetric } from "../metric.ts"
 import type { Report } from "../report/report.ts"
 
 const pagesEach = 30

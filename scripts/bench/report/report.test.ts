@@ -1,4 +1,4 @@
-import { listMissed } from "../figure.ts"
+import { listMissed } from "../metric.ts"
 import { Report } from "./report.ts"
 
 describe("section of the benchmark that throws", () => {

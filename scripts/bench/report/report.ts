@@ -1,5 +1,5 @@
-import { buildMetric, buildMinBudget, type Metric, resolveVerdict } from "../figure.ts"
 import { median } from "../median.ts"
+import { buildMetric, buildMinBudget, type Metric, resolveVerdict } from "../metric.ts"
 import { calmShare, waitForCalm } from "./machine-calm.ts"
 
 /** Collects the results of a benchmark, and how busy the machine was meanwhile. */

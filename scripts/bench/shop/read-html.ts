@@ -1,4 +1,4 @@
-import { removeScripts } from "./strip-scripts.ts"
+import { removeScripts } from "./remove-scripts.ts"
 
 /** Lists the paths that a page's own content links to, each once, in the order of the page. */
 export function listLinks(html: string, prefix: string): string[] {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress } from "node:zlib"
-import { removeScriptHints, removeScripts } from "./strip-scripts.ts"
+import { removeScriptHints, removeScripts } from "./remove-scripts.ts"
 
 const compress = promisify(brotliCompress)
 const hopHeaders = ["connection", "keep-alive", "transfer-encoding", "content-length"]

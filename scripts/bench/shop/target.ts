@@ -3,8 +3,8 @@ import type { Settings } from "#scripts/env.ts"
 import { say } from "#scripts/progress.ts"
 import type { BenchOptions, Section } from "../options.ts"
 import type { Report } from "../report/report.ts"
-import { listBuildMetrics } from "./build-figures.ts"
-import { type BenchShop, startBenchShop } from "./own-shop.ts"
+import { type BenchShop, startBenchShop } from "./bench-shop.ts"
+import { listBuildMetrics } from "./build-metrics.ts"
 
 /**
  * The shop under measurement. `apiOrigin` is null if its API is not reachable from here; `own` is

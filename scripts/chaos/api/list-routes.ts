@@ -1,5 +1,5 @@
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { getElementText, parseDocument, requestPage } from "#tests/support/visit.ts"
 
 /**
  * One kind of page with an example path. `cached` pages are rendered once and served from the

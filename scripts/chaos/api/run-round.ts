@@ -1,8 +1,8 @@
-import type { ExperimentResult } from "../part.ts"
-import type { ApiFailure } from "./api-moods.ts"
+import type { ExperimentResult } from "../experiment.ts"
+import type { FailingApiShop, Read } from "./failing-api-shop.ts"
+import type { ApiFailure } from "./failure-modes.ts"
 import type { Route } from "./list-routes.ts"
-import { measureRecovery, measureWhileFailing, type Seen } from "./shake-route.ts"
-import type { FailingApiShop, Read } from "./shaken-shop.ts"
+import { measureRecovery, measureWhileFailing, type Seen } from "./measure-route.ts"
 
 /** Remaining seconds of the access token: expired, which requires a refresh first, and valid. */
 const [expired, fresh] = [-1, 600]

@@ -1,4 +1,4 @@
-import type { Reading } from "./page-reader.ts"
+import type { Reading } from "./fetch-page.ts"
 
 /** From the kill of a process until reads must succeed again, by `performance.now()`. */
 export type Gap = { fromMs: number; untilMs: number }

@@ -13,7 +13,7 @@ import { type Account, listViolations } from "#scripts/torture/invariants.ts"
 import type { Shopper } from "#scripts/torture/shopper.ts"
 import { createCustomers, createSku } from "#scripts/torture/torture-shop.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
-import { type ChaosDatabase, openChaosDatabase } from "./own-database.ts"
+import { type ChaosDatabase, openChaosDatabase } from "./chaos-database.ts"
 
 export const chaosDistDir = ".next-chaos"
 /** Encrypts customers' sessions, and signs preview links. */

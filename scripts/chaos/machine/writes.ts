@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { signAdminToken } from "#backend/admin/admin-token.ts"
-import { fetchThroughProxy } from "./ask-shop.ts"
+import { fetchThroughProxy } from "./fetch-through-proxy.ts"
 import type { MachineShop, Trading } from "./machine-shop.ts"
 
 /** Creates an image that was never uploaded before. */

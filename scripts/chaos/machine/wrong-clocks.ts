@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import { eventually } from "#tests/support/eventually.ts"
-import type { Experiment, ExperimentResult } from "../part.ts"
-import { measureSteadyState } from "./live-on.ts"
+import type { Experiment, ExperimentResult } from "../experiment.ts"
+import { listPaths } from "./load-generator.ts"
 import { createDataDir, type MachineShop, openMachineShop } from "./machine-shop.ts"
+import { measureSteadyState } from "./measure-steady-state.ts"
 import { openMember } from "./member.ts"
 import { openClocks } from "./set-clocks.ts"
-import { listPaths } from "./trade.ts"
 
 const setWithinMs = 10_000
 const looks = { full: 40, reduced: 10 }

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { buildPageReader, findPages } from "#scripts/bench/shop/find-pages.ts"
 import { requireEngines } from "../engines.ts"
+import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"
-import { buildCheckResult, type CheckResult } from "./row.ts"
 
 const minRatio = 10
 const seconds = 6

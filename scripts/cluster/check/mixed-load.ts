@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { getPid } from "#scripts/chaos/machine/read-pid.ts"
-import { listLastingViolations } from "#scripts/chaos/machine/what-is-wrong.ts"
+import { getPid } from "#scripts/chaos/machine/get-pid.ts"
+import { listLastingViolations } from "#scripts/chaos/machine/list-lasting-violations.ts"
+import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"
 import { getMemoryMb } from "./process-memory.ts"
-import { buildCheckResult, type CheckResult } from "./row.ts"
 import { formatDone, formatFailures, startTraffic, type Traffic } from "./traffic.ts"
 import { buildTrend, type Sample } from "./trend.ts"
 

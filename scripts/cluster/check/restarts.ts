@@ -1,6 +1,6 @@
-import { startRollingRestart } from "../restart-in-turn.ts"
+import { startRollingRestart } from "../rolling-restart.ts"
+import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"
-import { buildCheckResult, type CheckResult } from "./row.ts"
 import { formatDone, formatFailures, startTraffic } from "./traffic.ts"
 
 const rounds = 2

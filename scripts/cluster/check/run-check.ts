@@ -4,14 +4,14 @@ import { formatTable } from "#scripts/chaos/format-table.ts"
 import type { Crew } from "#scripts/crew.ts"
 import { errorReason, StartFault } from "#scripts/fault.ts"
 import { formatSeconds, say } from "#scripts/progress.ts"
+import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import { type CheckOptions, type CheckShop, openCheckShop } from "./check-shop.ts"
-import { measureKills } from "./deaths.ts"
 import { measureFreshness } from "./freshness.ts"
 import { measureHeaders } from "./headers.ts"
+import { measureKills } from "./kills.ts"
 import { measureMicroCache } from "./micro-cache.ts"
 import { measureMixedLoad } from "./mixed-load.ts"
 import { measureRestarts } from "./restarts.ts"
-import { buildCheckResult, type CheckResult } from "./row.ts"
 
 type Check = { name: string; run: (shop: CheckShop, parts: CheckOptions) => Promise<CheckResult[]> }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { CheckShop } from "./check-shop.ts"
-import { type Act, openActs } from "./visitor-acts.ts"
+import { type Act, openActs } from "./client-actions.ts"
 
 const kinds = ["reads", "cart additions", "sign-ins", "checkouts", "changes"] as const
 export type Kind = (typeof kinds)[number]

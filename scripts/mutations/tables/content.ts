@@ -4,7 +4,7 @@ import { type Mutation, unit } from "../mutation.ts"
 export const contentMutations: readonly Mutation[] = [
   {
     name: "canonical-of-any-scheme",
-    file: "lib/seo/resolve-canonical.ts",
+    file: "lib/seo/resolve-canonical-url.ts",
     find: "/^https?:$/.test(url.protocol) ? url.href : own",
     replace: "url.href",
     why: "a canonical URL is a web address",
@@ -36,19 +36,19 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     name: "two-spellings-of-path",
-    file: "lib/seo/crawl/spell-path.ts",
+    file: "lib/seo/crawl/resolve-canonical-path.ts",
     find: "const lower = segments.map((segment) => segment.toLowerCase())",
     replace: "const lower = [...segments]",
     why: "each page has one spelling of its path: lower case",
-    caughtBy: unit("lib/seo/crawl/spell-path.test.ts"),
+    caughtBy: unit("lib/seo/crawl/resolve-canonical-path.test.ts"),
   },
   {
     name: "token-lower-cased",
-    file: "lib/seo/crawl/spell-path.ts",
+    file: "lib/seo/crawl/resolve-canonical-path.ts",
     find: "if (withTokens.has(page)) return join([page, ...rest])",
     replace: "",
     why: "capitals of a token count",
-    caughtBy: unit("lib/seo/crawl/spell-path.test.ts"),
+    caughtBy: unit("lib/seo/crawl/resolve-canonical-path.test.ts"),
   },
   {
     name: "xml-ampersand",
@@ -56,15 +56,15 @@ export const contentMutations: readonly Mutation[] = [
     find: "/[&<>\"']/g",
     replace: "/[<>\"']/g",
     why: "XML escapes ampersands",
-    caughtBy: unit("lib/seo/crawl/write-product-feed.test.ts"),
+    caughtBy: unit("lib/seo/crawl/render-product-feed.test.ts"),
   },
   {
     name: "sitemap-lists-foreign-canonical",
-    file: "lib/seo/crawl/write-sitemap.ts",
+    file: "lib/seo/crawl/render-sitemap.ts",
     find: "if (isOwnCanonical(site, address.path, locale)) yield",
     replace: "yield",
     why: "a page with another canonical URL is not in the sitemap",
-    caughtBy: unit("lib/seo/crawl/write-sitemap.test.ts"),
+    caughtBy: unit("lib/seo/crawl/render-sitemap.test.ts"),
   },
   {
     name: "offer-always-in-stock",
@@ -108,11 +108,11 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     name: "clobbering-id-kept",
-    file: "lib/content/harmless-id.ts",
+    file: "lib/content/safe-id.ts",
     find: "isPlain && !reserved.has(id) &&",
     replace: "isPlain &&",
     why: "an editor's id shadows no global name",
-    caughtBy: unit("lib/content/harmless-id.test.ts"),
+    caughtBy: unit("lib/content/safe-id.test.ts"),
   },
   {
     name: "javascript-link",
@@ -132,11 +132,11 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     name: "home-at-two-paths",
-    file: "lib/content/plan-path.ts",
+    file: "lib/content/resolve-content-path.ts",
     find: 'if (slug === "home") return { kind: "absent" }',
     replace: "",
     why: "the home page has one URL",
-    caughtBy: unit("lib/content/plan-path.test.ts"),
+    caughtBy: unit("lib/content/resolve-content-path.test.ts"),
   },
   {
     name: "redirect-chain-not-followed",
@@ -188,11 +188,11 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     name: "placeholder-dropped",
-    file: "lib/i18n/fill-text.ts",
+    file: "lib/i18n/format-template.ts",
     find: "values[name] ?? place",
     replace: 'values[name] ?? ""',
     why: "a placeholder without a value stays visible",
-    caughtBy: unit("lib/i18n/fill-text.test.ts"),
+    caughtBy: unit("lib/i18n/format-template.test.ts"),
   },
   {
     name: "foreign-language-cookie",

@@ -4,27 +4,27 @@ import { type Mutation, unit } from "../mutation.ts"
 export const ordersMutations1: readonly Mutation[] = [
   {
     name: "oversold",
-    file: "backend/orders/change-stock.ts",
+    file: "backend/orders/update-stock.ts",
     find: "sku?.enabled === true && sku.stock >= count",
     replace: "sku?.enabled === true",
     why: "stock never goes below zero",
-    caughtBy: unit("backend/orders/limited-goods.test.ts"),
+    caughtBy: unit("backend/orders/limited-stock.test.ts"),
   },
   {
     name: "stock-not-locked",
-    file: "backend/orders/change-stock.ts",
+    file: "backend/orders/update-stock.ts",
     find: '\n    .orderBy("id")\n    .forNoKeyUpdate()',
     replace: '\n    .orderBy("id")',
     why: "concurrent orders see the stock of each other",
-    caughtBy: unit("backend/orders/limited-goods.test.ts"),
+    caughtBy: unit("backend/orders/limited-stock.test.ts"),
   },
   {
     name: "disabled-sku-ordered",
-    file: "backend/orders/change-stock.ts",
+    file: "backend/orders/update-stock.ts",
     find: "sku?.enabled === true && sku.stock >= count",
     replace: "sku !== undefined && sku.stock >= count",
     why: "a SKU that is switched off cannot be ordered",
-    caughtBy: unit("backend/orders/late-order.test.ts"),
+    caughtBy: unit("backend/orders/reinstate-order.test.ts"),
   },
   {
     name: "key-reused-for-other-order",
@@ -32,7 +32,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'if (known.request_digest !== requestDigest) return buildOrderRejection("key_reused", reusedKey)',
     replace: "",
     why: "an idempotency key belongs to one request",
-    caughtBy: unit("backend/orders/submit-order.test.ts"),
+    caughtBy: unit("backend/orders/handle-order-submission.test.ts"),
   },
   {
     name: "repeated-order-placed-twice",
@@ -40,7 +40,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'if (known.status !== "cancelled") return resumeOrder(trx, deps, known)',
     replace: "",
     why: "a repeated submission gives the same order",
-    caughtBy: unit("backend/orders/submit-order.test.ts"),
+    caughtBy: unit("backend/orders/handle-order-submission.test.ts"),
   },
   {
     name: "order-in-closed-shop",
@@ -48,15 +48,15 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'if (!(await isSelling(trx))) return buildOrderRejection("unavailable", notSellingMessage)',
     replace: "",
     why: "a shop that does not sell takes no orders",
-    caughtBy: unit("backend/orders/refused-order.test.ts"),
+    caughtBy: unit("backend/orders/rejected-order.test.ts"),
   },
   {
     name: "price-change-not-told",
-    file: "backend/orders/price-checkout.ts",
+    file: "backend/orders/checkout-price.ts",
     find: "if (isOther(total, price.total)) return",
     replace: "if (isOther(total, total === null ? 0 : price.total) && total === undefined) return",
     why: "an order at another price than shown is refused",
-    caughtBy: unit("backend/orders/refused-order.test.ts"),
+    caughtBy: unit("backend/orders/rejected-order.test.ts"),
   },
   {
     name: "cancel-keeps-credit",
@@ -100,7 +100,7 @@ export const ordersMutations1: readonly Mutation[] = [
   },
   {
     name: "expired-without-asking-gateway",
-    file: "backend/orders/expire-orders.ts",
+    file: "backend/orders/handle-expired-orders.ts",
     find: "if (paymentId !== null) await callOff(deps, paymentId)",
     replace: "",
     why: "an order expires only after the gateway was asked",
@@ -108,7 +108,7 @@ export const ordersMutations1: readonly Mutation[] = [
   },
   {
     name: "refund-twice",
-    file: "backend/orders/refund-order.ts",
+    file: "backend/orders/handle-order-refund.ts",
     find: "payment.captured_cents - payment.refund_due_cents",
     replace: "payment.captured_cents + 1",
     why: "no more is refunded than was captured",
@@ -116,7 +116,7 @@ export const ordersMutations1: readonly Mutation[] = [
   },
   {
     name: "refunded-tickets-good",
-    file: "backend/orders/refund-order.ts",
+    file: "backend/orders/handle-order-refund.ts",
     find: "await deleteTickets(trx, id)",
     replace: "",
     why: "tickets of a refunded order are void",
@@ -124,7 +124,7 @@ export const ordersMutations1: readonly Mutation[] = [
   },
   {
     name: "second-payment-kept",
-    file: "backend/orders/take-paid-order.ts",
+    file: "backend/orders/handle-paid-order.ts",
     find: "isPaidStatus(order.status) && order.payment_id === payment.id",
     replace: "isPaidStatus(order.status)",
     why: "a second payment of one order is refunded",

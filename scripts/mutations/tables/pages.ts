@@ -28,7 +28,7 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     name: "customer-as-admin",
-    file: "lib/session/require-admin.ts",
+    file: "lib/auth/require-admin.ts",
     find: "if (!user.isAdmin) notFound()",
     replace: "",
     why: "a customer is no administrator",
@@ -44,7 +44,7 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     name: "logout-keeps-cookie",
-    file: "lib/session/sign-in.ts",
+    file: "lib/auth/sign-in.ts",
     find: "  await deleteLogin()\n}",
     replace: "}",
     why: "logout removes the session cookie",
@@ -68,7 +68,7 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     name: "api-crawled",
-    file: "lib/seo/crawl/private-doors.ts",
+    file: "lib/seo/crawl/robots-rules.ts",
     find: 'disallow: ["/api/", ',
     replace: "disallow: [",
     why: "robots.txt keeps crawlers from the API",
@@ -89,7 +89,7 @@ export const pagesMutations: readonly Mutation[] = [
     replace:
       'import "#components/ui/json-ld.tsx"\nimport { getCurrencyFormat } from "./money-manners.ts"',
     why: "lib imports nothing from components",
-    caughtBy: { suite: "house", file: "tests/house/arrows.test.ts" },
+    caughtBy: { suite: "house", file: "tests/house/layer-imports.test.ts" },
   },
   {
     name: "migration-drops-column",

@@ -28,7 +28,7 @@ export const shopMutations: readonly Mutation[] = [
   },
   {
     name: "more-than-in-stock",
-    file: "backend/cart/sku-standing.ts",
+    file: "backend/cart/sku-availability.ts",
     find: "if (to > from && inCart - from + to > available) {",
     replace: "if (to > from && to > available + 1_000_000) {",
     why: "a cart holds no more than is in stock",
@@ -52,19 +52,19 @@ export const shopMutations: readonly Mutation[] = [
   },
   {
     name: "addon-not-offered",
-    file: "backend/cart/check-addons.ts",
+    file: "backend/cart/validate-addons.ts",
     find: 'errors[id] = "This extra is no longer available."',
     replace: "",
     why: "an add-on that is not offered is refused",
-    caughtBy: unit("backend/cart/check-addons.test.ts"),
+    caughtBy: unit("backend/cart/validate-addons.test.ts"),
   },
   {
     name: "dropdown-of-any-value",
-    file: "backend/cart/check-addons.ts",
+    file: "backend/cart/validate-addons.ts",
     find: "if (options.some(({ id }) => String(id) === value)) return { value }",
     replace: "if (options.length > 0) return { value }",
     why: "a drop-down takes only its options",
-    caughtBy: unit("backend/cart/check-addons.test.ts"),
+    caughtBy: unit("backend/cart/validate-addons.test.ts"),
   },
   {
     name: "address-of-other-customer",
@@ -132,7 +132,7 @@ export const shopMutations: readonly Mutation[] = [
   },
   {
     name: "voucher-above-limit",
-    file: "backend/vouchers/buy-voucher.ts",
+    file: "backend/vouchers/handle-voucher-purchase.ts",
     find: "if (cents <= mostCents) return null",
     replace: "if (cents > 0) return null",
     why: "a gift voucher has a maximum amount",
@@ -172,11 +172,11 @@ export const shopMutations: readonly Mutation[] = [
   },
   {
     name: "promotion-on-every-line",
-    file: "backend/cart/price-content.ts",
+    file: "backend/cart/build-content-price.ts",
     find: "promotion?.lineIds.includes(id) ?? false",
     replace: "promotion !== null",
     why: "a promotion takes off only its own lines",
-    caughtBy: unit("backend/cart/price-content.test.ts"),
+    caughtBy: unit("backend/cart/build-content-price.test.ts"),
   },
   {
     name: "special-without-moment",

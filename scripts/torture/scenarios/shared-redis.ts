@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { RedisStore } from "#lib/shared-memory/redis-memory.ts"
+import { RedisStore } from "#lib/redis/redis-store.ts"
 import { requireEngines } from "#scripts/cluster/engines.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { memoryRules } from "#tests/support/memory-rules.ts"

@@ -2,7 +2,7 @@ import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { getMailedCodeState } from "#lib/account/mailed-code.ts"
-import { type PageQuery, parseEmailLink } from "#lib/account/read-letter.ts"
+import { type PageQuery, parseEmailLink } from "#lib/auth/parse-email-link.ts"
 import { RecoveryView } from "./_components/recovery-view.tsx"
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<PageQuery> }

@@ -6,7 +6,7 @@ import { buildFormLabels } from "#components/account/build-form-labels.ts"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
-import { DeletePersonalData } from "#components/web-app/forget-here.tsx"
+import { DeletePersonalData } from "#components/pwa/delete-personal-data.tsx"
 import { handleLogoutForm } from "#lib/account/log-out.ts"
 
 type Props = { params: Promise<{ locale: string }> }

@@ -3,7 +3,7 @@ import {
   buildReadablePath,
   type ResolvedContentPath,
   resolveContentPath,
-} from "#lib/content/plan-path.ts"
+} from "#lib/content/resolve-content-path.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { PageFacts } from "#components/chrome/page-facts.tsx"
+import { PageFacts } from "#components/layout/page-facts.tsx"
 import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"

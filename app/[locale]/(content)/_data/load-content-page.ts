@@ -5,9 +5,9 @@ import {
   type LoadedPage,
   listProblems,
   type PageContext,
-} from "#components/widgets/load-page.ts"
+} from "#components/widgets/fetch-page-data.ts"
+import { registerCacheTags } from "#lib/api/cache-tags.ts"
 import { getListPage, getPage } from "#lib/api/content.ts"
-import { registerCacheTags } from "#lib/api/declare-tags.ts"
 import { getCachedSite, getSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { Page } from "#lib/content/page.ts"

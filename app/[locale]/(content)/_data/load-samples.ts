@@ -1,5 +1,5 @@
 import { findSamples } from "#components/widgets/catalogue/find-samples.ts"
-import { listVariedFormIds } from "#components/widgets/catalogue/pick-varied-forms.ts"
+import { listVariedFormIds } from "#components/widgets/catalogue/list-varied-form-ids.ts"
 import type { Samples } from "#components/widgets/samples.ts"
 import { listForms } from "#lib/api/forms.ts"
 import { listNewProducts } from "#lib/api/products.ts"

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { handleMissingPath } from "../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../_data/handle-missing-path.ts"
 import { ContentPage } from "../_components/content-page.tsx"
 import { buildContentMetadata } from "../_data/build-content-metadata.ts"
 import { ContactDetails } from "./_components/contact-details.tsx"

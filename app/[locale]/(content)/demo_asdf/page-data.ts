@@ -1,5 +1,9 @@
 import { buildCatalogue, type CatalogueSection } from "#components/widgets/catalogue/catalogue.ts"
-import { buildPagePlan, fetchPageData, type LoadedRow } from "#components/widgets/load-page.ts"
+import {
+  buildPagePlan,
+  fetchPageData,
+  type LoadedRow,
+} from "#components/widgets/fetch-page-data.ts"
 import { widgets } from "#components/widgets/registry.ts"
 import { getSite } from "#lib/api/site.ts"
 import { getWidgetSamples } from "../_data/load-samples.ts"

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
-import { PageFacts } from "#components/chrome/page-facts.tsx"
 import { CategoryTiles } from "#components/commerce/category-tiles.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
+import { PageFacts } from "#components/layout/page-facts.tsx"
 import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"

@@ -1,5 +1,5 @@
 import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
-import { buildProductListPart } from "#lib/seo/graph/describe-products.ts"
+import { buildProductListPart } from "#lib/seo/graph/build-product-list-part.ts"
 import type { GraphPage, GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { buildListPath, type CategoryList } from "./category-list.ts"
 

@@ -1,5 +1,5 @@
 import { setRequestLocale } from "next-intl/server"
-import { handleMissingPath } from "../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../_data/handle-missing-path.ts"
 import { CategoryView } from "../_components/category-view.tsx"
 import { getCategoryMetadata } from "../_data/category-metadata.ts"
 import { getSeasonalIndex } from "./page-data.ts"

@@ -7,7 +7,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildGroupSteps } from "#lib/catalogue/breadcrumbs.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { handleMissingPath } from "../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../_data/handle-missing-path.ts"
 import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
 
 /** Returns the shop's top-level categories; null if the shop has no category tree. */

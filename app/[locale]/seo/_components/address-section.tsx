@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { getEnv } from "#lib/env.ts"
-import { isNoindex } from "#lib/studio/is-noindex.ts"
-import type { PageReport } from "#lib/studio/page-report.ts"
-import { parseShopPath } from "#lib/studio/shop-path.ts"
+import { isNoindex } from "#lib/seo-tools/is-noindex.ts"
+import type { PageReport } from "#lib/seo-tools/page-report.ts"
+import { parseShopPath } from "#lib/seo-tools/shop-path.ts"
 import { StudioSection } from "./studio-section.tsx"
 
 /** Renders the URL and indexing section: redirects, canonical URL, hreflang and robots rules. */

@@ -1,4 +1,4 @@
-import type { DataBranch } from "#lib/studio/data-tree.ts"
+import type { DataBranch } from "#lib/seo-tools/data-tree.ts"
 
 /** Depth down to which the tree is open at first. */
 const openDepth = 2

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Notice } from "#components/ui/notice.tsx"
-import { validateOutline } from "#lib/studio/outline.ts"
-import type { PageReport } from "#lib/studio/page-report.ts"
+import type { PageReport } from "#lib/seo-tools/page-report.ts"
+import { validateOutline } from "#lib/seo-tools/validate-outline.ts"
 import { StudioSection } from "./studio-section.tsx"
 
 /** Renders the page's headings as an outline. */

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { createPreviewLink } from "#lib/preview/make-link-action.ts"
+import { createPreviewLink } from "#lib/preview/create-link-action.ts"
 
 type PreviewLinkFormProps = {
   path: string

@@ -1,7 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
-import type { CountedRichFinding, RichResult } from "#lib/studio/rich-results/check-rich-results.ts"
-import { isGooglePolicy } from "#lib/studio/rich-results/shape.ts"
+import { isGooglePolicy } from "#lib/seo-tools/rich-results/shape.ts"
+import type {
+  CountedRichFinding,
+  RichResult,
+} from "#lib/seo-tools/rich-results/validate-rich-results.ts"
 
 const stateClasses = {
   barred: "text-danger",

@@ -1,7 +1,7 @@
 "use client"
 
-import { type SearchDevice, truncateForSearch } from "#lib/studio/search-snippet.ts"
-import type { MetaTextLabels, SearchFrame, Texts } from "./proposal-props.ts"
+import { type SearchDevice, truncateForSearch } from "#lib/seo-tools/search-snippet.ts"
+import type { MetaTextLabels, SearchFrame, Texts } from "./meta-text-props.ts"
 
 type SearchPreviewProps = {
   device: SearchDevice

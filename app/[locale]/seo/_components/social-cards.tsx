@@ -1,7 +1,7 @@
 "use client"
 
-import { buildSocialCard, type Network, networks } from "#lib/studio/social-cards.ts"
-import type { CardFrame, MetaTextLabels, Texts } from "./proposal-props.ts"
+import { buildSocialCard, type Network, networks } from "#lib/seo-tools/social-cards.ts"
+import type { CardFrame, MetaTextLabels, Texts } from "./meta-text-props.ts"
 
 type SocialCardsProps = { texts: Texts; frame: CardFrame; labels: MetaTextLabels }
 

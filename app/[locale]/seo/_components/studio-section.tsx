@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { ReportSection as SectionName } from "#lib/studio/list-remarks.ts"
+import type { ReportSection as SectionName } from "#lib/seo-tools/list-page-issues.ts"
 
 type StudioSectionProps = {
   name: SectionName

@@ -1,7 +1,7 @@
 "use client"
 
-import { measureLength, type TextLength } from "#lib/studio/search-snippet.ts"
-import type { MetaTextLabels, Texts } from "./proposal-props.ts"
+import { measureLength, type TextLength } from "#lib/seo-tools/search-snippet.ts"
+import type { MetaTextLabels, Texts } from "./meta-text-props.ts"
 
 type TextFieldProps = {
   kind: keyof Texts

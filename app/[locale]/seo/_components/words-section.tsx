@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import type { PageReport } from "#lib/studio/page-report.ts"
+import type { PageReport } from "#lib/seo-tools/page-report.ts"
 import { StudioSection } from "./studio-section.tsx"
 
 /** Maximum number of characters shown. */

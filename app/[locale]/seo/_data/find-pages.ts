@@ -9,10 +9,10 @@ import {
 } from "#lib/catalogue/shop-paths.ts"
 import { buildArticlePath } from "#lib/content/blog-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import type { SiteAddress } from "#lib/seo/crawl/site-address.ts"
+import type { SiteAddress } from "#lib/seo/crawl/public-url.ts"
 import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import type { Site } from "#lib/site/site.ts"
-import { listShopUrls } from "./list-addresses.ts"
+import { listShopUrls } from "./list-shop-urls.ts"
 
 /** A page that the studio can open. */
 export type PageChoice = { kind: ChoiceKind; name: string; path: string }

@@ -1,9 +1,13 @@
 import { getTranslations } from "next-intl/server"
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
-import { type AuditQuery, parseAuditQuery } from "#lib/studio/audit/audit-query.ts"
-import type { Severity } from "#lib/studio/audit/finding.ts"
-import { getLastAudit } from "#lib/studio/audit/last-audit.ts"
-import { type AuditRow, getSeverityCounts, listAuditRows } from "#lib/studio/audit/list-rows.ts"
+import { type AuditQuery, parseAuditQuery } from "#lib/seo-tools/audit/audit-query.ts"
+import type { Severity } from "#lib/seo-tools/audit/finding.ts"
+import { getLastAudit } from "#lib/seo-tools/audit/last-audit.ts"
+import {
+  type AuditRow,
+  getSeverityCounts,
+  listAuditRows,
+} from "#lib/seo-tools/audit/list-audit-rows.ts"
 
 /** Rows per page of the table. */
 const pageSize = 25

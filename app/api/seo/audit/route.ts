@@ -1,10 +1,10 @@
-import { privateHeaders, sendErrorResponse } from "#lib/api/door/door-answer.ts"
+import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { buildLocalePath, defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { isSameOrigin } from "#lib/session/is-same-origin.ts"
-import { getAuditRunner } from "#lib/studio/audit/audit-shop.ts"
-import { requestAuditResult, streamAudit } from "#lib/studio/audit/stream-audit.ts"
-import { validateAdminRequest } from "../refuse-stranger.ts"
+import { getAuditRunner } from "#lib/seo-tools/audit/get-audit-runner.ts"
+import { requestAuditResult, streamAudit } from "#lib/seo-tools/audit/stream-audit.ts"
+import { validateAdminRequest } from "../validate-admin-request.ts"
 
 export const dynamic = "force-dynamic"
 

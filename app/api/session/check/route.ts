@@ -1,9 +1,9 @@
 import { ApiError } from "#lib/api/api-error.ts"
-import { privateHeaders, sendUpstreamError } from "#lib/api/door/door-answer.ts"
+import { getSessionCheck } from "#lib/auth/get-session-check.ts"
+import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { privateHeaders, sendUpstreamError } from "#lib/bff/responses.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
-import { getSessionCheck } from "#lib/session/check-session.ts"
-import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,7 +1,7 @@
-import { privateHeaders } from "#lib/api/door/door-answer.ts"
+import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { signOut } from "#lib/auth/sign-in.ts"
+import { privateHeaders } from "#lib/bff/responses.ts"
 import { getEnv } from "#lib/env.ts"
-import { isSameOrigin } from "#lib/session/is-same-origin.ts"
-import { signOut } from "#lib/session/sign-in.ts"
 
 export const dynamic = "force-dynamic"
 

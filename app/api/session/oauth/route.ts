@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server"
-import { privateHeaders } from "#lib/api/door/door-answer.ts"
+import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { oauthProviders, startOauth } from "#lib/auth/oauth.ts"
+import { privateHeaders } from "#lib/bff/responses.ts"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { isSameOrigin } from "#lib/session/is-same-origin.ts"
-import { oauthProviders, startOauth } from "#lib/session/oauth.ts"
 
 export const dynamic = "force-dynamic"
 

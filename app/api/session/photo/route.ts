@@ -2,10 +2,10 @@ import { isSignedOut } from "#lib/account/account-result.ts"
 import { maxPhotoBytes, type PhotoResult, photoControls, removeIntent } from "#lib/account/photo.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { saveCustomerPhoto } from "#lib/api/customer.ts"
+import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { log } from "#lib/log.ts"
-import { isSameOrigin } from "#lib/session/is-same-origin.ts"
 import { readBoundedBody } from "./read-bounded-body.ts"
 
 /** Overhead of the multipart form around the file. */

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { privateHeaders, sendErrorResponse } from "#lib/api/door/door-answer.ts"
-import { parseJsonBody } from "#lib/api/door/read-door-body.ts"
+import { getSession, saveSession } from "#lib/auth/current-session.ts"
+import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { resolveReturnPath } from "#lib/auth/return-path.ts"
+import { parseJsonBody } from "#lib/bff/parse-json-body.ts"
+import { privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { getEnv } from "#lib/env.ts"
-import { getSession, saveSession } from "#lib/session/current-session.ts"
-import { isSameOrigin } from "#lib/session/is-same-origin.ts"
-import { resolveReturnPath } from "#lib/session/return-path.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server"
-import { handleBffRequest } from "#lib/api/door/open-door.ts"
+import { handleBffRequest } from "#lib/bff/handle-request.ts"
 
 export const dynamic = "force-dynamic"
 

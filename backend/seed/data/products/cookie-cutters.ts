@@ -1,6 +1,6 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { renderProductContent } from "../../write/describe-product.ts"
-import { buildProductImage } from "../../write/picture.ts"
+import { buildProductImage } from "../../write/product-image.ts"
+import { renderProductContent } from "../../write/render-product-content.ts"
 
 export const cookieCutters: SeedProduct[] = [
   {

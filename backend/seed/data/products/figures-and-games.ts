@@ -1,7 +1,7 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { renderProductContent } from "../../write/describe-product.ts"
 import { buildVariations, listSkus } from "../../write/list-skus.ts"
-import { buildProductImage } from "../../write/picture.ts"
+import { buildProductImage } from "../../write/product-image.ts"
+import { renderProductContent } from "../../write/render-product-content.ts"
 
 const dragonColours = { name: "Colour", codes: { Reef: "REE", Sunset: "SUN", Dusk: "DSK" } }
 const lengths = { name: "Length", codes: { "30 cm": "30", "55 cm": "55" } }

@@ -7,10 +7,7 @@ import {
   type SavedAddress,
   type TypedAddress,
 } from "#lib/account/saved-address.ts"
-import {
-  checkoutControls as names,
-  newAddress as newValue,
-} from "#lib/checkout/checkout-controls.ts"
+import { checkoutControls as names, newAddress as newValue } from "#lib/checkout/field-names.ts"
 import { AddressFields } from "../../my-account/addresses/_components/address-fields.tsx"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"

@@ -3,7 +3,7 @@
 import { Notice } from "#components/account/form-notice.tsx"
 import type { CheckoutState } from "#lib/checkout/checkout-state.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 

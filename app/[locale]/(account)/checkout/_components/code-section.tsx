@@ -2,8 +2,8 @@
 
 import { TextField } from "#components/account/text-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { checkoutControls as names } from "#lib/checkout/field-names.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"

@@ -1,7 +1,7 @@
 "use client"
 
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"

@@ -1,10 +1,10 @@
 "use client"
 
-import { ItemThumbnail } from "#components/commerce/goods-picture.tsx"
+import { ItemThumbnail } from "#components/commerce/item-thumbnail.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"

@@ -2,7 +2,7 @@
 
 import { FieldFrame } from "#components/account/field-frame.tsx"
 import { useField } from "#components/account/form-context.ts"
-import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 

@@ -1,5 +1,5 @@
-import { fetchCart } from "#lib/cart/browser/browser-cart.ts"
-import { publishCartChange } from "#lib/cart/browser/cart-news.ts"
+import { publishCartChange } from "#lib/cart/browser/cart-channel.ts"
+import { fetchCart } from "#lib/cart/browser/cart-store.ts"
 
 /**
  * Focuses the first invalid field, else the notice, so that sighted and screen reader users get the

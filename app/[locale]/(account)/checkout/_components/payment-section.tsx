@@ -1,9 +1,9 @@
 "use client"
 
 import type { PaymentType } from "#lib/cart/cart.ts"
-import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { listSurcharges } from "#lib/checkout/price-checkout.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney, type Money, parseCents } from "#lib/money.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"

@@ -2,9 +2,9 @@
 
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
+import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatChange, formatMoney, type Money, parseCents } from "#lib/money.ts"
 import { CheckoutSection, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"

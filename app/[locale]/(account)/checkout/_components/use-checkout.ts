@@ -2,21 +2,25 @@
 
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
-import { handleUnrecognizedAction } from "#components/chrome/recover-form.ts"
+import { handleUnrecognizedAction } from "#components/layout/handle-unrecognized-action.ts"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
-import { checkoutControls as names } from "#lib/checkout/checkout-controls.ts"
 import {
   buildCheckoutRejection,
   type CheckoutState,
   type SendCheckout,
 } from "#lib/checkout/checkout-state.ts"
+import { checkoutControls as names } from "#lib/checkout/field-names.ts"
+import {
+  buildCartChoices,
+  parseCheckoutForm,
+  resolvePlace,
+} from "#lib/checkout/parse-checkout-form.ts"
 import {
   buildCheckoutPrice,
   type PriceChoices,
   resolveDelivery,
   resolvePaymentCode,
 } from "#lib/checkout/price-checkout.ts"
-import { buildCartChoices, parseCheckoutForm, resolvePlace } from "#lib/checkout/read-checkout.ts"
 import { createIdempotencyKey } from "./draw-order-key.ts"
 import {
   fetchAndPublishCart,

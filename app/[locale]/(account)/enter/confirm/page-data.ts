@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import { getAccountUser } from "#lib/api/account.ts"
-import { requestAccount } from "#lib/api/ask-account.ts"
+import { requestAccount } from "#lib/api/authenticated-client.ts"
+import { getSession } from "#lib/auth/current-session.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
-import { getSession } from "#lib/session/current-session.ts"
 
 /**
  * Names of the signed-in user and of the user to switch to; null if the login is no longer valid.

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { AccountCard } from "#components/account/account-card.tsx"
 import { AccountPage } from "#components/account/account-page.tsx"
-import { SyncCartCount } from "#components/cart/counted-cart.tsx"
+import { SyncCartCount } from "#components/cart/sync-cart-count.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { ItemThumbnail } from "#components/commerce/goods-picture.tsx"
+import { ItemThumbnail } from "#components/commerce/item-thumbnail.tsx"
 import { StatusChip } from "#components/invoice/status-chip.tsx"
 import { TrackingLine } from "#components/invoice/tracking-line.tsx"
 import { PayOrderForm, UnpaidText } from "#components/invoice/unpaid-order.tsx"

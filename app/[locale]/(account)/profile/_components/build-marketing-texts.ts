@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { buildSaveFormLabels } from "#components/account/build-refusal-labels.ts"
+import { buildSaveFormLabels } from "#components/account/build-save-form-labels.ts"
 import type { MarketingConsent } from "#lib/account/customer.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { MarketingTexts } from "./marketing-form.tsx"

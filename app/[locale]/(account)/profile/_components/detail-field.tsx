@@ -1,10 +1,10 @@
 "use client"
 
-import { DateField } from "#components/account/day-field.tsx"
+import { DateField } from "#components/account/date-field.tsx"
 import { StateField } from "#components/account/state-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import type { DetailName } from "#lib/account/customer.ts"
-import { getDetailKind, type ProfileField } from "#lib/account/plan-profile.ts"
+import { getDetailKind, type ProfileField } from "#lib/account/profile-sections.ts"
 import type { DetailTexts } from "./build-labels.ts"
 import { formatDetail } from "./format-detail.ts"
 

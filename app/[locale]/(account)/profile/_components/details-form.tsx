@@ -3,7 +3,7 @@
 import { AccountForm } from "#components/account/account-form.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
-import type { ProfileField, ProfileSection } from "#lib/account/plan-profile.ts"
+import type { ProfileField, ProfileSection } from "#lib/account/profile-sections.ts"
 import type { DetailTexts } from "./build-labels.ts"
 import { DetailField } from "./detail-field.tsx"
 import { formatDetail } from "./format-detail.ts"

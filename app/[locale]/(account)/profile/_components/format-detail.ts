@@ -1,7 +1,7 @@
-import { formatDayText } from "#lib/account/day-text.ts"
 import { formatAbn } from "#lib/account/format-abn.ts"
-import { getDetailKind, type ProfileField } from "#lib/account/plan-profile.ts"
+import { getDetailKind, type ProfileField } from "#lib/account/profile-sections.ts"
 import { australianStates } from "#lib/contract/australia.ts"
+import { formatDayText } from "#lib/i18n/date-input.ts"
 
 /** Formats a detail as text: dates as 31/05/1984, states by name, an ABN in groups of digits. */
 export function formatDetail({ name, value }: ProfileField): string {

@@ -4,7 +4,7 @@ import { AccountForm } from "#components/account/account-form.tsx"
 import type { FormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
-import type { MarketingIntent } from "#lib/account/marketing-wish.ts"
+import type { MarketingIntent } from "#lib/account/marketing-intents.ts"
 
 /** Texts of the marketing consent form. */
 export type MarketingTexts = {

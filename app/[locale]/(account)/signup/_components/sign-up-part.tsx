@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { DateField } from "#components/account/day-field.tsx"
+import { DateField } from "#components/account/date-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 

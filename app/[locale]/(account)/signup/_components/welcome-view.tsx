@@ -7,7 +7,7 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { UsernameField } from "#components/account/username-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { createFirstPassword } from "#lib/account/choose-password.ts"
+import { createFirstPassword } from "#lib/account/create-first-password.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
 
 type WelcomeViewProps = { locale: string; email: string; to: string }

@@ -3,7 +3,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ArticleSummary } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
-import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/lang-attributes.ts"
 
 const widths = [300, 400, 600, 800]
 const sizes = "(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw"

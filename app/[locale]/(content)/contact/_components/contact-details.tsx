@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { Organisation } from "#components/chrome/organisation.tsx"
+import { Organisation } from "#components/layout/organisation.tsx"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { OpeningHours } from "./opening-hours.tsx"
 

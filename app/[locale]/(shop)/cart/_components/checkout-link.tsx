@@ -3,7 +3,7 @@
 import type { MouseEvent } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { getCartWriter } from "#lib/cart/browser/browser-cart.ts"
+import { getCartWriter } from "#lib/cart/browser/cart-store.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { useCartPage } from "./cart-context.ts"
 

@@ -3,7 +3,7 @@
 import { useId } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { CartErrorMessage, CartForm } from "./cart-form.tsx"

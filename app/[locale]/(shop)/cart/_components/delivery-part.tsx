@@ -2,7 +2,7 @@
 
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney, type Money } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { DeliveryChoice } from "./delivery-choice.tsx"

@@ -2,10 +2,10 @@
 
 import { useId, useState } from "react"
 import { Button, buildButtonClass } from "#components/ui/button.tsx"
-import { usePreHydrationInput } from "#components/ui/use-early-entry.ts"
+import { usePreHydrationInput } from "#components/ui/use-pre-hydration-input.ts"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { parseQuantity } from "#lib/cart/parse-quantity.ts"
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { useCartPage } from "./cart-context.ts"
 import { CartErrorMessage, CartForm } from "./cart-form.tsx"
 

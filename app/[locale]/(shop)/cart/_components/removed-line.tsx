@@ -1,6 +1,6 @@
 "use client"
 
-import { formatTemplate } from "#lib/i18n/fill-text.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { useCartPage } from "./cart-context.ts"
 
 /** Renders the notice about a removed line with a button that restores it. */

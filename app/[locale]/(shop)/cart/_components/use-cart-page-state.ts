@@ -2,7 +2,7 @@
 
 import { type RefObject, useActionState, useEffect, useRef } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
-import { saveOfflineCart } from "#lib/cart/browser/kept-cart.ts"
+import { saveOfflineCart } from "#lib/cart/browser/offline-cart.ts"
 import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
 import type { CartLabels } from "./build-cart-labels.ts"

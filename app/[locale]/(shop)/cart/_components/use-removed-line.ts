@@ -1,9 +1,9 @@
 "use client"
 
 import { useState } from "react"
-import { enqueueAddToCart } from "#lib/cart/browser/add-to-cart.ts"
-import { getCartWriter } from "#lib/cart/browser/browser-cart.ts"
-import type { CartRequestError } from "#lib/cart/browser/cart-fault.ts"
+import type { CartRequestError } from "#lib/cart/browser/cart-error.ts"
+import { getCartWriter } from "#lib/cart/browser/cart-store.ts"
+import { enqueueAddToCart } from "#lib/cart/browser/enqueue-add-to-cart.ts"
 import type { CartItem } from "#lib/cart/cart.ts"
 
 type RemovedLine = {

@@ -1,6 +1,6 @@
 "use client"
 
-import { useRefetchCart } from "#components/cart/use-cart-anew.ts"
+import { useRefetchCart } from "#components/cart/use-refetch-cart.ts"
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
 import { usePaymentStatus } from "./use-payment-news.ts"
 

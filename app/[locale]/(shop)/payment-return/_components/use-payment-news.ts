@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation"
 import { useEffect, useState } from "react"
+import { getPaymentPollDelayMs } from "#lib/checkout/payment-poll-interval.ts"
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
-import { getPaymentPollDelayMs } from "#lib/checkout/plan-payment-ask.ts"
 
 /**
  * Polls the status of a payment at intervals and whenever the page becomes visible or online again;

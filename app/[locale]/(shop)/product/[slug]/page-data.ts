@@ -8,7 +8,7 @@ import { getProduct } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { type BreadcrumbStep, listProductTrails } from "#lib/catalogue/breadcrumbs.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
-import type { ShippingMethod } from "#lib/site/delivery-way.ts"
+import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 
 export type ProductPageData = {

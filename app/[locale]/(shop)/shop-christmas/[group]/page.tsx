@@ -1,7 +1,7 @@
 import { permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { handleMissingPath } from "../../../_data/refuse-absent.ts"
+import { handleMissingPath } from "../../../_data/handle-missing-path.ts"
 import { CategoryView } from "../../_components/category-view.tsx"
 import { buildListPath } from "../../_data/category-list.ts"
 import { getCategoryMetadata } from "../../_data/category-metadata.ts"

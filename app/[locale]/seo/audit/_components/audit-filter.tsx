@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import { Button } from "#components/ui/button.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { type AuditQuery, auditPath, sortKeys } from "#lib/studio/audit/audit-query.ts"
-import { findingKinds, severities } from "#lib/studio/audit/finding.ts"
+import { type AuditQuery, auditPath, sortKeys } from "#lib/seo-tools/audit/audit-query.ts"
+import { findingKinds, severities } from "#lib/seo-tools/audit/finding.ts"
 import { FilterChoice } from "./filter-choice.tsx"
 
 /** Renders the filter and sort form of the findings. Its state is part of the page's URL. */

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server"
-import { buildDetail, buildWhy } from "#lib/studio/audit/build-detail.ts"
-import { getFindingRule } from "#lib/studio/audit/finding.ts"
-import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
-import { AffectedPages } from "./found-pages.tsx"
-import { SeverityLabel } from "./severity-mark.tsx"
+import { buildDetail, buildWhy } from "#lib/seo-tools/audit/build-detail.ts"
+import { getFindingRule } from "#lib/seo-tools/audit/finding.ts"
+import type { AuditRow } from "#lib/seo-tools/audit/list-audit-rows.ts"
+import { AffectedPages } from "./affected-pages.tsx"
+import { SeverityLabel } from "./severity-label.tsx"
 
 /** Renders one finding: its name, reason and fix, and the affected pages. */
 export async function FindingRow({ row, locale }: { row: AuditRow; locale: string }) {

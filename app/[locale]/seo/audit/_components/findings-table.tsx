@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
-import type { AuditQuery, SortKey } from "#lib/studio/audit/audit-query.ts"
-import type { AuditRow } from "#lib/studio/audit/list-rows.ts"
+import type { AuditQuery, SortKey } from "#lib/seo-tools/audit/audit-query.ts"
+import type { AuditRow } from "#lib/seo-tools/audit/list-audit-rows.ts"
 import { FindingRow } from "./finding-row.tsx"
 import { SortHeading } from "./sort-heading.tsx"
 

@@ -6,7 +6,7 @@ import {
   auditPath,
   buildAuditSearch,
   csvPath,
-} from "#lib/studio/audit/audit-query.ts"
+} from "#lib/seo-tools/audit/audit-query.ts"
 
 type ResultLineProps = { count: number; query: AuditQuery; locale: string }
 

@@ -1,5 +1,5 @@
 import type { RunLabels } from "./build-run-labels.ts"
-import { formatProgress } from "./fill-progress.ts"
+import { formatProgress } from "./format-progress.ts"
 import type { AuditProgressMessage } from "./use-audit-run.ts"
 
 type RunProgressProps = { progress: AuditProgressMessage | null; labels: RunLabels }

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { type AuditQuery, auditPath, buildAuditSearch } from "#lib/studio/audit/audit-query.ts"
-import { severities } from "#lib/studio/audit/finding.ts"
+import { type AuditQuery, auditPath, buildAuditSearch } from "#lib/seo-tools/audit/audit-query.ts"
+import { severities } from "#lib/seo-tools/audit/finding.ts"
 import type { AuditSummary } from "../page-data.ts"
-import { SeverityLabel } from "./severity-mark.tsx"
+import { SeverityLabel } from "./severity-label.tsx"
 
 type SeverityCardsProps = { counts: AuditSummary["counts"]; query: AuditQuery; locale: string }
 

@@ -6,7 +6,7 @@ import {
   auditPath,
   buildAuditSearch,
   type SortKey,
-} from "#lib/studio/audit/audit-query.ts"
+} from "#lib/seo-tools/audit/audit-query.ts"
 
 type SortHeadingProps = { column: SortKey; query: AuditQuery; locale: string }
 

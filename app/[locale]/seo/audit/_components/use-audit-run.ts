@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation"
 import { useCallback, useEffect, useRef, useState } from "react"
-import type { AuditMessage } from "#lib/studio/audit/audit-message.ts"
-import { parseAuditMessages } from "#lib/studio/audit/read-messages.ts"
+import type { AuditMessage } from "#lib/seo-tools/audit/audit-message.ts"
+import { parseAuditMessages } from "#lib/seo-tools/audit/parse-audit-messages.ts"
 
 export type AuditProgressMessage = Extract<AuditMessage, { type: "progress" }>
 export type AuditRun =

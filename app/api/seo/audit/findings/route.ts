@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server"
-import { privateHeaders, sendErrorResponse } from "#lib/api/door/door-answer.ts"
+import { privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
-import { parseAuditQuery } from "#lib/studio/audit/audit-query.ts"
-import { buildCsvRows } from "#lib/studio/audit/build-csv-rows.ts"
-import { getLastAudit } from "#lib/studio/audit/last-audit.ts"
-import { formatCsv } from "#lib/studio/audit/write-csv.ts"
-import { validateAdminRequest } from "../../refuse-stranger.ts"
+import { parseAuditQuery } from "#lib/seo-tools/audit/audit-query.ts"
+import { buildCsvRows } from "#lib/seo-tools/audit/build-csv-rows.ts"
+import { formatCsv } from "#lib/seo-tools/audit/format-csv.ts"
+import { getLastAudit } from "#lib/seo-tools/audit/last-audit.ts"
+import { validateAdminRequest } from "../../validate-admin-request.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
-import { buildSaveFormLabels } from "#components/account/build-refusal-labels.ts"
+import { buildSaveFormLabels } from "#components/account/build-save-form-labels.ts"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { addressBookPath } from "#lib/account/address-paths.ts"

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { PageFacts } from "#components/chrome/page-facts.tsx"
+import { PageFacts } from "#components/layout/page-facts.tsx"
 import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -10,7 +10,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Article } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
-import { buildLangAttributes } from "#lib/i18n/mark-original.ts"
+import { buildLangAttributes } from "#lib/i18n/lang-attributes.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 
 const widths = [150, 225, 300, 400, 600, 800]

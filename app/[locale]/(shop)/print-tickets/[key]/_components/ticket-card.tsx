@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
-import { QrCode } from "#components/paper/qr-code.tsx"
+import { QrCode } from "#components/print/qr-code.tsx"
 import { formatEventTime } from "#lib/invoices/format-event-time.ts"
 import type { Ticket } from "#lib/invoices/invoice.ts"
 

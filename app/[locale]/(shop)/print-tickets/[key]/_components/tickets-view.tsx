@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
-import { PrintPage } from "#components/paper/paper-page.tsx"
-import { PrintButton } from "#components/paper/print-button.tsx"
+import { PrintButton } from "#components/print/print-button.tsx"
+import { PrintPage } from "#components/print/print-page.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"

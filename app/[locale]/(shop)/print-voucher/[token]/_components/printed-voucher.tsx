@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
-import { PrintPage } from "#components/paper/paper-page.tsx"
-import { PrintButton } from "#components/paper/print-button.tsx"
+import { PrintButton } from "#components/print/print-button.tsx"
+import { PrintPage } from "#components/print/print-page.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"

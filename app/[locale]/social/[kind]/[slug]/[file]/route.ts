@@ -3,8 +3,8 @@ import { getSite } from "#lib/api/site.ts"
 import { isLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
-import { CardMaker } from "#lib/seo/social/card-maker.ts"
-import { CardFileCache } from "#lib/seo/social/kept-cards.ts"
+import { CardFileCache } from "#lib/seo/social/card-file-cache.ts"
+import { CardMaker } from "#lib/seo/social/card-renderer.ts"
 import {
   buildCardPath,
   buildCardVersion,
@@ -12,8 +12,8 @@ import {
   type SocialCard,
 } from "#lib/seo/social/social-card.ts"
 import type { Site } from "#lib/site/site.ts"
-import { renderCard } from "./draw-card.ts"
 import { type CardPlace, getCard } from "./get-card.ts"
+import { renderCard } from "./render-card.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,5 +1,5 @@
 import { parseRecordToken } from "#lib/invoices/invoice-paths.ts"
-import { handleInvoicePdf } from "../../../answer-pdf.ts"
+import { handleInvoicePdf } from "../../../handle-invoice-pdf.ts"
 
 export const dynamic = "force-dynamic"
 

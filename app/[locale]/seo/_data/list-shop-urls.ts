@@ -1,0 +1,19 @@
+import { listSitemapUrls } from "#lib/api/addresses.ts"
+import { log } from "#lib/log.ts"
+import type { SiteAddress } from "#lib/seo/crawl/public-url.ts"
+
+/**
+ * Returns the first URLs of the shop, in English. Empty if they cannot be listed: they are optional
+ * suggestions.
+ */
+export async function listShopUrls(limit: number): Promise<Pick<SiteAddress, "kind" | "path">[]> {
+  const urls: Pick<SiteAddress, "kind" | "path">[] = []
+  try {
+    for await (const { kind, path } of listSitemapUrls()) {
+      if (urls.push({ kind, path }) >= limit) break
+    }
+  } catch (error) {
+    log.warn({ reason: String(error) }, "seo-studio: listing URLs failed")
+  }
+  return urls
+}

@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { ImageResponse } from "next/og"
+import {
+  type CardTexts,
+  cardColours,
+  edgePx,
+  logoPx,
+  mostUnbroken,
+  panelWidthPx,
+} from "#lib/seo/social/card-design.ts"
+import { socialHeightPx } from "#lib/seo/social/social-card.ts"
+
+const font = "Literata"
+let fontFile: Promise<Buffer> | null = null
+
+/** The texts of a card on nothing, as a PNG that lies over its left side. */
+export async function renderCardTexts(texts: CardTexts): Promise<Buffer> {
+  fontFile ??= readFile(join(process.cwd(), "app/fonts/literata-social.ttf"))
+  const data = await fontFile.catch((error: unknown) => {
+    fontFile = null
+    throw error
+  })
+  const drawn = new ImageResponse(<CardPanel {...texts} />, {
+    ...{ width: panelWidthPx, height: socialHeightPx },
+    fonts: [{ name: font, data, weight: 600, style: "normal" }],
+  })
+  return Buffer.from(await drawn.arrayBuffer())
+}
+
+function CardPanel({ shop, name, label, price, fullPrice, hasLogo }: CardTexts) {
+  return (
+    <div style={panelStyle}>
+      <div style={{ ...shopStyle, paddingLeft: hasLogo ? logoPx + 16 : 0 }}>{shop}</div>
+      <div
+        style={{ display: "flex", flexDirection: "column", flexGrow: 1, justifyContent: "center" }}
+      >
+        {label && <div style={labelStyle}>{label}</div>}
+        {name && <div style={planNameStyle(name)}>{name}</div>}
+      </div>
+      {price && <CardPrice {...{ price, fullPrice }} />}
+    </div>
+  )
+}
+
+function CardPrice({ price, fullPrice }: { price: string; fullPrice: string | null }) {
+  const fontSize = resolvePriceSize(price, fullPrice)
+  const color = fullPrice ? cardColours.accent : cardColours.ink
+  return (
+    <div style={{ ...priceStyle, fontSize }}>
+      <span style={{ color }}>{price}</span>
+      {fullPrice && (
+        <span style={{ ...fullPriceStyle, fontSize: fontSize * fullPriceShare }}>{fullPrice}</span>
+      )}
+    </div>
+  )
+}
+
+const panelStyle = {
+  display: "flex",
+  flexDirection: "column",
+  width: "100%",
+  height: "100%",
+  padding: edgePx,
+  fontFamily: font,
+  color: cardColours.ink,
+} as const
+
+const shopStyle = {
+  display: "flex",
+  alignItems: "center",
+  height: logoPx - 16,
+  fontSize: 30,
+  letterSpacing: -0.3,
+  color: cardColours.brand,
+} as const
+
+const labelStyle = { fontSize: 27, marginBottom: 14, color: cardColours.muted } as const
+const fullPriceStyle = {
+  marginLeft: 18,
+  color: cardColours.muted,
+  textDecoration: "line-through",
+} as const
+const priceStyle = {
+  display: "flex",
+  alignItems: "baseline",
+  height: 56,
+  whiteSpace: "nowrap",
+} as const
+
+/** Longest name that is sure not to be cut, so that its lines may be made even. */
+const mostBalanced = 48
+const nameHeightPx = 275
+
+/** Large where there is room, smaller the longer it is; what does not fit ends in an ellipsis. */
+function planNameStyle(name: string) {
+  const longest = Math.max(...name.split(" ").map((word) => word.length))
+  const isPlain = longest <= mostUnbroken
+  const fontSize = resolveNameSize(name.length, longest)
+  return {
+    display: "block",
+    fontSize,
+    lineHeight: 1.14,
+    letterSpacing: fontSize * -0.012,
+    wordBreak: isPlain ? "normal" : "break-word",
+    // Lines made even would be cut as if they were longer, so it is one or the other.
+    ...(isPlain && name.length <= mostBalanced
+      ? { textWrap: "balance" }
+      : { lineClamp: Math.floor(nameHeightPx / (fontSize * 1.14)) }),
+  } as const
+}
+
+function resolveNameSize(length: number, longest: number): number {
+  if (length <= 24 && longest <= 12) return 66
+  if (longest > mostUnbroken) return 42
+  if (length <= 44) return 54
+  return length <= 72 ? 48 : 42
+}
+
+const largestPricePx = 46
+/** How wide a figure is, and the full price beside the price, in parts of the price's size. */
+const figureWidth = 0.57
+const fullPriceShare = 0.7
+
+/** As large as both prices find room beside each other. */
+function resolvePriceSize(price: string, fullPrice: string | null): number {
+  const digitCount = price.length + (fullPrice ? fullPrice.length * fullPriceShare + 1 : 0)
+  return Math.min(
+    largestPricePx,
+    Math.floor((panelWidthPx - 2 * edgePx) / (digitCount * figureWidth)),
+  )
+}

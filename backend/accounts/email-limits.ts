@@ -1,0 +1,61 @@
+import type { ApiError } from "#backend/http/api-error.ts"
+import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import {
+  buildEmailHash,
+  buildRateLimitError,
+  type ClientRequest,
+  registerAttempts,
+  resolveClient,
+} from "./limits.ts"
+
+const hourMs = 3_600_000
+
+/**
+ * Counts a requested email against the client's IP address: 20 per hour, for all recipients
+ * together. Returns the error if the limit is used up, else null.
+ */
+export function registerEmailRequest(
+  deps: AccountDeps,
+  request: ClientRequest,
+): Promise<ApiError | null> {
+  const limit: Limit = {
+    bucket: `mails:client:${resolveClient(deps, request)}`,
+    max: 20,
+    withinMs: hourMs,
+    message: "You’ve asked for a lot of emails in a short time. Please try again in an hour.",
+  }
+  return registerAttempts(deps, [limit])
+}
+
+/**
+ * Returns the result of `use`. A null result (wrong code) counts against the client's IP address:
+ * 50 in 15 minutes, in addition to the few guesses that each code allows.
+ */
+export async function withCodeTry<T>(
+  deps: AccountDeps,
+  request: ClientRequest,
+  use: () => Promise<T | null>,
+): Promise<T | null | ApiError> {
+  const limit: Limit = {
+    bucket: `codes:client:${resolveClient(deps, request)}`,
+    max: 50,
+    withinMs: 900_000,
+    message: "Too many attempts. Please try again in 15 minutes.",
+  }
+  const taken = await consumeRateLimits(deps.db, [limit], deps.now())
+  if ("reached" in taken) return buildRateLimitError(taken.reached, deps.now())
+  const result = await use()
+  if (result !== null) await deleteRateLimitHits(deps.db, taken.marks)
+  return result
+}
+
+/**
+ * Returns the limit of 5 emails per hour to one address; above it no email is sent and no error is
+ * returned. Requests from unknown browsers (`device` null) do not use up the limit of the
+ * customer's own browsers.
+ */
+export function buildEmailLimit(deps: AccountDeps, email: string, device: string | null): Limit {
+  const bucket = `mails:to:${buildEmailHash(deps, email)}:${device ?? "unknown"}`
+  return { bucket, max: 5, withinMs: hourMs, message: "" }
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
+import type { Tokens } from "#lib/contract/account-calls.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import type { ClientRequest } from "./limits.ts"
+import { hashPassword, isOutdated, isPassword } from "./password.ts"
+import { openSession } from "./sessions.ts"
+import {
+  type CheckedPassword,
+  invalidCredentialsError,
+  validateCredentials,
+} from "./validate-credentials.ts"
+
+/** Opens a session for an email address and a password. Errors as in `validateCredentials`. */
+export async function openSessionByPassword(
+  deps: AccountDeps,
+  request: ClientRequest,
+  input: { email: string; password: string; fingerprint: string },
+): Promise<Tokens | ApiError> {
+  const checked = await validateCredentials(deps, request, input)
+  if ("status" in checked) return checked
+  const tokens = await deps.db.transaction().execute(async (trx) => {
+    if (!(await isStillRight(trx, checked, input.password))) return invalidCredentialsError
+    return openSession(deps, trx, { userId: checked.userId, fingerprint: input.fingerprint })
+  })
+  if (!("status" in tokens) && isOutdated(checked.passwordHash)) {
+    await renewHash(deps, checked, input.password)
+  }
+  return tokens
+}
+
+/**
+ * True if the password is still valid. A concurrent password change waits for this transaction and
+ * then revokes the session that is created in it.
+ */
+export async function isStillRight(
+  trx: Transaction<Database>,
+  { userId, passwordHash }: CheckedPassword,
+  password: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .where("enabled", "=", true)
+    .forShare()
+    .executeTakeFirst()
+  if (row === undefined) return false
+  return row.password_hash === passwordHash || isPassword(row.password_hash, password)
+}
+
+async function renewHash(
+  { db }: AccountDeps,
+  { userId, passwordHash }: CheckedPassword,
+  password: string,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: await hashPassword(password) })
+    .where("id", "=", userId)
+    .where("password_hash", "=", passwordHash)
+    .execute()
+}

@@ -1,0 +1,28 @@
+import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/cart-price.ts"
+import type { CartContent } from "./cart-content.ts"
+
+/** Maximum value of an order in cents; larger orders are agreed in person. */
+export const maxWorthCents = 99_999_999
+
+/** Message for a cart above that maximum. */
+export const maxWorthMessage =
+  "We don’t take orders of $1,000,000.00 or more online. Please contact us."
+
+/**
+ * Returns the price of a cart's lines with its promotion, and with shipping, a payment surcharge
+ * and store credit if passed.
+ */
+export function buildContentPrice(
+  { lines, promotion }: Pick<CartContent, "lines" | "promotion">,
+  parts: Partial<Pick<CartToPrice, "shipping" | "surcharge" | "creditCents" | "leastCents">> = {},
+): CartPrice {
+  const { shipping = null, surcharge = null, creditCents = 0, leastCents = 0 } = parts
+  return resolveCartPrice({
+    lines: lines.map(({ id, unitCents, qty }) => ({
+      ...{ unitCents, qty },
+      isInScope: promotion?.lineIds.includes(id) ?? false,
+    })),
+    discount: promotion?.discount ?? null,
+    ...{ shipping, surcharge, creditCents, leastCents },
+  })
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from "kysely"
+import { listImageRows } from "#backend/catalogue/image-rows.ts"
+import { listAddresses } from "#backend/customers/addresses.ts"
+import { getCreditBalance } from "#backend/customers/credit.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
+import { hasShippableItems, listShippingOptions } from "#backend/shipping/shipping-options.ts"
+import type { WireCart } from "#lib/contract/cart.ts"
+import type { CartContent } from "./cart-content.ts"
+import type { CartDeps } from "./cart-parts.ts"
+import { resolveCartPlace } from "./cart-place.ts"
+import { getCartContent } from "./get-cart-content.ts"
+import { listPaymentTypes } from "./payment-types.ts"
+import { type CartOptions, saveCartOptions } from "./save-cart-options.ts"
+import type { Shopper } from "./shopper.ts"
+import { findShopperCart } from "./shopper-cart.ts"
+import { buildWireCart } from "./wire-cart.ts"
+
+const emptyCart: CartContent = {
+  id: "",
+  lines: [],
+  promotion: null,
+  promotionCode: "",
+  promotionMessage: "",
+  choices: { shippingTypeId: null, addressId: null, suburb: "", postcode: "" },
+}
+
+/** Returns the caller's cart with its prices, after the options have been saved with it. */
+export async function getCart(
+  deps: CartDeps,
+  shopper: Shopper,
+  options: CartOptions,
+): Promise<{ response: WireCart } | { error: ApiError }> {
+  const { db, now } = deps
+  const { userId } = shopper
+  const cart = await findShopperCart(db, deps, shopper)
+  const saved =
+    cart === null ? { message: "" } : await saveCartOptions(deps, shopper, cart, options)
+  if ("error" in saved) return saved
+  const read = cart === null ? emptyCart : await getCartContent(db, cart, { now: now(), userId })
+  const content = saved.message === "" ? read : { ...read, promotionMessage: saved.message }
+  const [delivery, paymentTypes, imageOf, own] = await Promise.all([
+    listDelivery(db, content, userId),
+    listPaymentTypes(db),
+    listImageRows(
+      db,
+      content.lines.map(({ imageHash }) => imageHash),
+    ),
+    listOwn(db, userId),
+  ])
+  const sessionKey = cart?.sessionKey ?? null
+  const { leastCents } = deps.cart
+  const around = { sessionKey, paymentTypes, imageOf, leastCents, ...delivery, ...own }
+  return { response: buildWireCart(content, around) }
+}
+
+async function listDelivery(
+  db: Kysely<Database>,
+  { lines, choices }: CartContent,
+  userId: number | null,
+) {
+  const place = await resolveCartPlace(db, choices, userId)
+  const offer = hasShippableItems(lines)
+    ? await listShippingOptions(db, place, lines)
+    : { options: [], needsQuote: false, message: "" }
+  return { place, offer }
+}
+
+async function listOwn(db: Kysely<Database>, userId: number | null) {
+  if (userId === null) return { addresses: [], credit_balance: "0.00" }
+  const [addresses, balance] = await Promise.all([
+    listAddresses(db, userId),
+    getCreditBalance(db, userId),
+  ])
+  return { addresses: addresses.filter(({ enabled }) => enabled), credit_balance: balance }
+}

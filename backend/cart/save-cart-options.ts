@@ -1,0 +1,86 @@
+import type { Kysely, Updateable } from "kysely"
+import type { z } from "zod"
+import { missingAddress } from "#backend/customers/addresses.ts"
+import type { CartsTable } from "#backend/db/orders-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
+import { validateGuessLimit } from "#backend/promotions/guess-limit.ts"
+import { buildPromotionCode } from "#backend/promotions/resolve-promotion.ts"
+import type { getCartSchema } from "#lib/contract/cart.ts"
+import type { CartDeps } from "./cart-parts.ts"
+import { findAddressPlace } from "./cart-place.ts"
+import type { Shopper } from "./shopper.ts"
+
+/** Options of a cart: omitted ones stay unchanged, null resets. */
+export type CartOptions = Omit<z.output<typeof getCartSchema>, "session">
+
+type Change = Updateable<CartsTable>
+
+/**
+ * Saves the options with the cart. `message` explains why a promotion code was rejected, else it is
+ * empty. Returns a 404 error for someone else's address and then saves nothing.
+ */
+export async function saveCartOptions(
+  deps: CartDeps,
+  shopper: Shopper,
+  cart: { id: string },
+  options: CartOptions,
+): Promise<{ message: string } | { error: ApiError }> {
+  const place = await planPlace(deps.db, shopper.userId, options.shipping_address)
+  if ("status" in place) return { error: place }
+  const { message, ...code } = await planCode(deps, shopper, cart, options.promotion_code)
+  const change = { ...place, ...code, ...(await planShipping(deps.db, options.shipping_type)) }
+  if (Object.keys(change).length > 0) {
+    await deps.db.updateTable("carts").set(change).where("id", "=", cart.id).execute()
+  }
+  return { message }
+}
+
+async function planPlace(
+  db: Kysely<Database>,
+  userId: number | null,
+  address: CartOptions["shipping_address"],
+): Promise<Change | ApiError> {
+  if (address === undefined) return {}
+  if (address === null) return { address_id: null, suburb: "", postcode: "" }
+  if (typeof address === "object") {
+    return { address_id: null, suburb: address.suburb, postcode: address.postcode }
+  }
+  const own = userId === null ? null : await findAddressPlace(db, userId, address)
+  return own === null ? missingAddress : { address_id: address, suburb: "", postcode: "" }
+}
+
+/** A code that is already stored is not validated again. */
+async function planCode(
+  deps: CartDeps,
+  { client }: Shopper,
+  cart: { id: string },
+  promotionCode: CartOptions["promotion_code"],
+): Promise<Change & { message: string }> {
+  if (promotionCode === undefined) return { message: "" }
+  const code = buildPromotionCode(promotionCode ?? "")
+  if (code === "") return { message: "", promotion_code: "" }
+  const stored = await deps.db
+    .selectFrom("carts")
+    .select("promotion_code")
+    .where("id", "=", cart.id)
+    .executeTakeFirst()
+  if (stored?.promotion_code === code) return { message: "" }
+  const message = await validateGuessLimit(deps, client, code)
+  return message === null ? { message: "", promotion_code: code } : { message }
+}
+
+async function planShipping(
+  db: Kysely<Database>,
+  shippingTypeId: CartOptions["shipping_type"],
+): Promise<Change> {
+  if (shippingTypeId === undefined) return {}
+  if (shippingTypeId === null) return { shipping_type_id: null }
+  const type = await db
+    .selectFrom("shipping_types")
+    .select("id")
+    .where("id", "=", shippingTypeId)
+    .where("enabled", "=", true)
+    .executeTakeFirst()
+  return { shipping_type_id: type?.id ?? null }
+}

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { cartLimits } from "#lib/contract/cart.ts"
+import { maxWorthCents, maxWorthMessage } from "./build-content-price.ts"
+import type { CartError } from "./cart-change.ts"
+import { buildStockMessage } from "./line-warning.ts"
+import { buildOwnReservationQuery } from "./own-reservation.ts"
+
+/** Availability of a SKU for a cart, and the quantity that is already in it. */
+export type SkuAvailability = {
+  isSold: boolean
+  available: number
+  priceCents: number
+  /** Quantity of the SKU in the cart, all lines together. */
+  inCart: number
+  lineCount: number
+}
+
+/**
+ * Returns the availability of a SKU for a cart; null if there is none. The SKU cannot be deleted
+ * until the transaction ends.
+ */
+export async function getSkuAvailability(
+  db: Kysely<Database>,
+  cartId: string,
+  skuId: number,
+): Promise<SkuAvailability | null> {
+  const { rows } = await sql<SkuAvailability>`
+    WITH held AS (${buildOwnReservationQuery(cartId)})
+    SELECT s.enabled AND p.enabled AS "isSold", s.price_cents AS "priceCents",
+      s.stock + coalesce((SELECT qty FROM held WHERE sku_id = s.id), 0) AS available,
+      (SELECT coalesce(sum(qty), 0)::integer FROM cart_lines
+        WHERE cart_id = ${cartId}::uuid AND sku_id = s.id) AS "inCart",
+      (SELECT count(*)::integer FROM cart_lines
+        WHERE cart_id = ${cartId}::uuid) AS "lineCount"
+    FROM skus s JOIN products p ON p.id = s.product_id
+    WHERE s.id = ${skuId} FOR KEY SHARE OF s`.execute(db)
+  return rows[0] ?? null
+}
+
+/**
+ * Returns why a line of this SKU cannot change from one quantity (0 for a new line) to another;
+ * null if it can.
+ */
+export function validateQuantity(
+  standing: SkuAvailability,
+  { from, to }: { from: number; to: number },
+): CartError | null {
+  const { isSold, available, priceCents, inCart, lineCount } = standing
+  if (!isSold) return { code: "unknown_sku", message: "This is no longer available." }
+  // A lower quantity is always accepted, even if it is still too high.
+  if (to > from && inCart - from + to > available) {
+    return { code: "out_of_stock", message: buildShortage(available, inCart) }
+  }
+  if (to > cartLimits.qty) {
+    return { code: "too_many", message: `A cart can hold at most ${cartLimits.qty} of one item.` }
+  }
+  if (to * priceCents > maxWorthCents) return { code: "too_many", message: maxWorthMessage }
+  if (from === 0 && lineCount >= cartLimits.lines) {
+    const message = `A cart can hold at most ${cartLimits.lines} different items.`
+    return { code: "too_many", message }
+  }
+  return null
+}
+
+/**
+ * Returns the quantity a line gets if more than the stock was requested, and the error for it; null
+ * if its quantity stays unchanged.
+ */
+export function findMaxQuantity(
+  standing: SkuAvailability,
+  from: number,
+  { code }: CartError,
+): { qty: number; error: CartError } | null {
+  const { available, inCart } = standing
+  const qty = available - inCart + from
+  const isMore = code === "out_of_stock" && qty > from
+  if (!isMore || validateQuantity(standing, { from, to: qty }) !== null) return null
+  return { qty, error: { code, message: buildShortage(available, available) } }
+}
+
+function buildShortage(available: number, inCart: number): string {
+  if (available === 0) return "This is out of stock."
+  const message = buildStockMessage(available)
+  if (inCart === 0) return message
+  if (inCart >= available) {
+    return `${message} ${available === 1 ? "It’s" : "They’re all"} in your cart already.`
+  }
+  return `${message} You have ${inCart} in your cart already.`
+}

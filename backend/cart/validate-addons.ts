@@ -1,0 +1,121 @@
+import { resolveAddonPrice } from "#lib/contract/addon-price.ts"
+import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
+import type { TakenAddon } from "./cart-content.ts"
+import type { OfferedAddon } from "./offered-addons.ts"
+
+/** An add-on's value as it is entered, and as it is stored. */
+export type EnteredAddon = { id: number; value: string | number | boolean }
+
+/** The chosen add-ons, by id, and the error messages of the others by id. */
+export type CheckedAddons = { taken: TakenAddon[]; errors: Record<string, string> }
+
+type Verdict = { value: string } | { error: string }
+
+/** Validates the entered add-ons of a product against those it offers. */
+export function validateAddons(
+  offered: readonly OfferedAddon[],
+  entered: readonly EnteredAddon[],
+): CheckedAddons {
+  const valueById = new Map(entered.map(({ id, value }) => [id, normalise(value)]))
+  const errors: Record<string, string> = {}
+  const taken: TakenAddon[] = []
+  for (const [id, value] of valueById) {
+    if (value !== "" && !offered.some((addon) => addon.id === id)) {
+      errors[id] = "This extra is no longer available."
+    }
+  }
+  for (const addon of [...offered].sort((one, other) => one.id - other.id)) {
+    const verdict = checkAddon(addon, valueById.get(addon.id) ?? "")
+    if ("error" in verdict) errors[addon.id] = verdict.error
+    else if (verdict.value !== "") taken.push(buildTaken(addon, verdict.value))
+  }
+  return { taken, errors }
+}
+
+/** Returns the chosen add-ons as stored with a line, by id, and the same as one comparable text. */
+export function buildStoredAddons(taken: readonly TakenAddon[]): { addons: string; key: string } {
+  const text = JSON.stringify(taken.map(({ id, value }) => ({ id, value })))
+  return { addons: text, key: taken.length === 0 ? "" : text }
+}
+
+function checkAddon(addon: OfferedAddon, value: string): Verdict {
+  switch (addon.type) {
+    case "Checkbox":
+      return checkCheckbox(addon, value)
+    case "Qty":
+      return checkQty(addon, value)
+    case "Dropdown":
+      return checkDropdown(addon, value)
+    case "Text":
+      return checkText(addon, value)
+  }
+}
+
+function checkCheckbox({ name, isRequired }: OfferedAddon, value: string): Verdict {
+  if (value === "" || value === "0") {
+    return isRequired ? { error: `“${name}” has to be ticked.` } : { value: "" }
+  }
+  return value === "1" ? { value } : { error: `“${name}” can only be ticked, or not.` }
+}
+
+function checkQty({ name, isRequired, minQty, maxQty }: OfferedAddon, value: string): Verdict {
+  const least = Math.max(1, minQty)
+  const most = Math.max(least, maxQty)
+  if (!isRequired && (value === "" || value === "0")) return { value: "" }
+  const qty = /^\d{1,9}$/.test(value) ? Number(value) : 0
+  if (qty >= least && qty <= most) return { value: String(qty) }
+  const range = least === most ? String(least) : `a whole number from ${least} to ${most}`
+  return { error: `Enter ${range} for “${name}”.` }
+}
+
+function checkDropdown({ name, isRequired, options }: OfferedAddon, value: string): Verdict {
+  if (value === "" || value === "0") {
+    return isRequired ? { error: `Choose an option for “${name}”.` } : { value: "" }
+  }
+  if (options.some(({ id }) => String(id) === value)) return { value }
+  return { error: `This option of “${name}” is no longer available. Choose another one.` }
+}
+
+function checkText(addon: OfferedAddon, value: string): Verdict {
+  const { name, isRequired } = addon
+  if (value === "") return isRequired ? { error: `Enter a text for “${name}”.` } : { value }
+  const broken = findBrokenLimit(value, addon)
+  return broken === null ? { value } : { error: describeBroken(name, broken) }
+}
+
+function describeBroken(name: string, broken: BrokenLimit): string {
+  switch (broken.limit) {
+    case "letters":
+      return `Use letters only for “${name}”.`
+    case "letters_and_numbers":
+      return `Use letters and numbers only for “${name}”.`
+    case "a_to_z":
+      return `Use letters from A to Z only for “${name}”.`
+    case "length":
+      return broken.max === 1
+        ? `“${name}” can have 1 character at most.`
+        : `“${name}” can have ${broken.max} characters at most.`
+  }
+}
+
+function buildTaken(addon: OfferedAddon, value: string): TakenAddon {
+  const { id, name } = addon
+  return {
+    id,
+    name,
+    value,
+    label: resolveLabel(addon, value),
+    cents: resolveAddonPrice(addon, value),
+  }
+}
+
+function resolveLabel({ type, options }: OfferedAddon, value: string): string {
+  if (type === "Checkbox") return "Yes"
+  if (type !== "Dropdown") return value
+  return options.find(({ id }) => String(id) === value)?.name ?? ""
+}
+
+function normalise(value: string | number | boolean): string {
+  if (typeof value === "boolean") return value ? "1" : ""
+  return String(value).trim()
+}

@@ -1,0 +1,94 @@
+import { sql, type Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
+import type { AffectedTags } from "./affected-tags.ts"
+
+type Trx = Transaction<Database>
+
+type ProductTagRow = {
+  id: number
+  url: string
+  is_new: boolean
+  tile: string | null
+  group_urls: string[] | null
+  related_urls: string[] | null
+}
+
+/**
+ * Returns the tags of products: their pages always; their groups, at every level, and the list of
+ * new products if their tile differs; the products that list them as related if they become shown
+ * or hidden. Locks the products until the transaction ends.
+ */
+export async function getProductAffectedTags(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<AffectedTags> {
+  const states: AffectedTags["states"] = new Map()
+  const rows = await selectRows(trx, ids)
+  for (const row of rows) {
+    const listings: ChangedRecord[] = (row.group_urls ?? []).map((slug) => ({
+      kind: "group",
+      slug,
+    }))
+    if (row.is_new) listings.push({ kind: "new-products", slug: "all" })
+    states.set(`tile:${row.id}`, { state: row.tile ?? "", changes: listings })
+    states.set(`shown:${row.id}`, {
+      state: row.tile === null ? "" : "shown",
+      changes: (row.related_urls ?? []).map((slug) => ({ kind: "product", slug })),
+    })
+  }
+  return {
+    changes: rows.map((row) => ({ kind: "product", slug: row.url })),
+    states,
+    touches: [{ table: "products", ids: rows.map((row) => row.id) }],
+  }
+}
+
+/**
+ * Returns the tags of product pages only, for changes that appear on no tile. Locks the products.
+ */
+export async function getProductPageAffectedTags(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<AffectedTags> {
+  const rows = await trx
+    .selectFrom("products")
+    .select(["id", "url"])
+    .where("id", "in", [0, ...ids])
+    .orderBy("id")
+    .forUpdate()
+    .execute()
+  return {
+    changes: rows.map((row) => ({ kind: "product", slug: row.url })),
+    states: new Map(),
+    touches: [{ table: "products", ids: rows.map((row) => row.id) }],
+  }
+}
+
+async function selectRows(trx: Trx, ids: readonly number[]): Promise<ProductTagRow[]> {
+  await sql`SELECT id FROM products WHERE id = ANY(${ids}::integer[]) ORDER BY id FOR UPDATE`.execute(
+    trx,
+  )
+  const { rows } = await sql<ProductTagRow>`
+    SELECT p.id, p.url, p.is_new,
+      CASE WHEN p.enabled AND p.has_skus THEN jsonb_build_array(
+        p.name, p.url, p.blurb, p.badge, p.is_new,
+        (SELECT jsonb_agg(
+            jsonb_build_array(s.price_cents, s.special_price_cents, s.special_from, s.special_until)
+            ORDER BY s.price_cents, s.special_price_cents, s.id)
+          FROM skus s WHERE s.product_id = p.id AND s.enabled),
+        (SELECT bool_or(s.stock > 0) FROM skus s WHERE s.product_id = p.id AND s.enabled),
+        (SELECT f.image_hash FROM photos f WHERE f.product_id = p.id AND f.enabled
+          ORDER BY f.sort_order, f.id LIMIT 1),
+        (SELECT jsonb_agg(pg.group_id ORDER BY pg.group_id)
+          FROM product_groups pg WHERE pg.product_id = p.id)
+      )::text END AS tile,
+      (SELECT array_agg(DISTINCT above.url) FROM product_groups pg
+        JOIN groups g ON g.id = pg.group_id
+        JOIN groups above ON above.root = g.root AND above.lft <= g.lft AND above.rgt >= g.rgt
+        WHERE pg.product_id = p.id) AS group_urls,
+      (SELECT array_agg(other.url) FROM related_products r
+        JOIN products other ON other.id = r.product_id WHERE r.related_id = p.id) AS related_urls
+    FROM products p WHERE p.id = ANY(${ids}::integer[])`.execute(trx)
+  return rows
+}

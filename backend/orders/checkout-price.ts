@@ -1,0 +1,78 @@
+import { parseAmount } from "#backend/catalogue/amount.ts"
+import { formatDollars } from "#backend/catalogue/format-dollars.ts"
+import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/cart-price.ts"
+import type { SubmitOrder } from "#lib/contract/order.ts"
+import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
+import type { Checkout } from "./resolve-checkout.ts"
+
+/** The maximum amount of one gateway payment, in cents. */
+const mostCents = 99_999_999
+
+/**
+ * Returns the current price of an order, from the spendable store credit and the gateway's minimum
+ * amount.
+ */
+export function resolveCheckoutPrice(
+  checkout: Checkout,
+  pay: Pick<CartToPrice, "creditCents" | "leastCents">,
+): CartPrice {
+  const { content, option, promotion, paymentType } = checkout
+  return resolveCartPrice({
+    lines: content.lines.map(({ id, unitCents, qty }) => ({
+      ...{ unitCents, qty },
+      isInScope: promotion?.lineIds.includes(id) ?? false,
+    })),
+    discount: promotion?.discount ?? null,
+    shipping: option && { cents: option.fullCents, freeOverCents: option.freeOverCents },
+    surcharge: paymentType?.surcharge ?? null,
+    ...pay,
+  })
+}
+
+type Expected = Pick<SubmitOrder, "expected_total" | "expected_payable">
+
+/**
+ * Returns why an order is rejected at this price, or because it differs from the price that the
+ * customer was shown; null if it is valid. The gateway accepts `leastCents` or more.
+ */
+export function validateCheckoutPrice(
+  price: CartPrice,
+  { paymentType }: Checkout,
+  { expected, leastCents }: { expected: Expected; leastCents: number },
+): { rejection: OrderRejection } | null {
+  if (price.total > mostCents) {
+    return buildOrderRejection(
+      "too_many",
+      `An order can be at most ${formatDollars(mostCents)}. Please split it into several.`,
+    )
+  }
+  if (price.payable > 0 && paymentType === null) {
+    return buildOrderRejection("payment_type", "Choose how you’d like to pay.")
+  }
+  if (price.payable > 0 && price.payable < leastCents) {
+    return buildOrderRejection(
+      "payment_type",
+      `Sorry, we can’t take payments of less than ${formatDollars(leastCents)}. Please add something to your order.`,
+    )
+  }
+  const { expected_total: total, expected_payable: payable } = expected
+  if (isOther(total, price.total))
+    return buildPriceChangedRejection("The total", price.total, price)
+  if (isOther(payable, price.payable)) {
+    return buildPriceChangedRejection("What is left to pay", price.payable, price)
+  }
+  return null
+}
+
+function isOther(expected: string | null | undefined, cents: number): boolean {
+  return typeof expected === "string" && parseAmount(expected) !== cents
+}
+
+function buildPriceChangedRejection(
+  what: string,
+  cents: number,
+  { total: totalCents }: CartPrice,
+): { rejection: OrderRejection } {
+  const message = `${what} has changed to ${formatDollars(cents)}. Please check your order again.`
+  return { rejection: { code: "changed", message, totalCents } }
+}

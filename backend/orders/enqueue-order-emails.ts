@@ -1,0 +1,79 @@
+import { getEmailBranding } from "#backend/mail/branding.ts"
+import { type Email, renderEmail } from "#backend/mail/email-template.ts"
+import { enqueueEmail } from "#backend/mail/enqueue-email.ts"
+import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import { getOwnerTranslations } from "#backend/mail/owner-translations.ts"
+import type { Payment } from "#backend/payments/payment-effects.ts"
+import { getTranslations } from "#backend/texts/translations.ts"
+import { listOrderLines, type Order, type OrderLine, type OrderTrx } from "./order.ts"
+import {
+  buildConfirmationEmail,
+  buildReturnedPaymentEmail,
+  type OrderEmailData,
+} from "./order-emails.ts"
+import type { OrderParts } from "./order-parts.ts"
+import { buildOwnerOrderEmail } from "./owner-email.ts"
+
+/** Enqueues the confirmation to the customer, and the packing email to the owner. */
+export async function enqueuePaidEmails(
+  trx: OrderTrx,
+  parts: OrderParts,
+  order: Order,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const data = await getOrderEmailData(trx, parts, order, lines)
+  await queue(trx, data, buildConfirmationEmail(data), ":paid")
+  const mail = renderEmail(buildOwnerOrderEmail(data), data.head, getOwnerTranslations())
+  await enqueueOwnerMail(trx, { about: aboutOrder(order), replyTo: order.email, ...mail })
+}
+
+/** Enqueues an email to the customer about an order, in the language that it was placed in. */
+export async function enqueueOrderEmail(
+  trx: OrderTrx,
+  parts: OrderParts,
+  order: Order,
+  build: (data: OrderEmailData) => Email,
+): Promise<void> {
+  const data = await getOrderEmailData(trx, parts, order, await listOrderLines(trx, order.id))
+  await queue(trx, data, build(data))
+}
+
+/** Enqueues the email about a payment that is refunded at once. */
+export function enqueueReturnedPaymentEmail(
+  trx: OrderTrx,
+  parts: OrderParts,
+  order: Order,
+  payment: Payment,
+): Promise<void> {
+  return enqueueOrderEmail(trx, parts, order, (data) =>
+    buildReturnedPaymentEmail(data, payment.captured_cents),
+  )
+}
+
+async function getOrderEmailData(
+  trx: OrderTrx,
+  { siteUrl }: OrderParts,
+  order: Order,
+  lines: readonly OrderLine[],
+): Promise<OrderEmailData> {
+  const { first_name: firstName } = await trx
+    .selectFrom("users")
+    .select("first_name")
+    .where("id", "=", order.user_id)
+    .executeTakeFirstOrThrow()
+  const words = getTranslations(order.language)
+  return { order, lines, firstName, words, head: await getEmailBranding(trx, siteUrl) }
+}
+
+function queue(trx: OrderTrx, data: OrderEmailData, email: Email, step = ""): Promise<void> {
+  const { order, head, words } = data
+  const about = `${aboutOrder(order)}${step}`
+  return enqueueEmail(trx, email, { about, to: order.email, head, words })
+}
+
+/**
+ * Returns the `about` key of an order's emails in the outbox; the one confirmation appends ":paid".
+ */
+function aboutOrder({ id }: Order): string {
+  return `order:${id}`
+}

@@ -1,0 +1,39 @@
+import type { z } from "zod"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { findOrder } from "#backend/invoices/find-order.ts"
+import type { submitOrderResultSchema } from "#lib/contract/order.ts"
+import { isPaidStatus } from "#lib/contract/order-status.ts"
+import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
+import { openPayment } from "./handle-order-submission.ts"
+import { lockOrder } from "./lock-order.ts"
+import { isOpenOrder } from "./order.ts"
+import type { OrderDeps } from "./order-parts.ts"
+import type { OrderWithPayment } from "./order-payment.ts"
+import { resumeOrder } from "./resume-order.ts"
+
+const closedMessage =
+  "This order can no longer be paid. If you still want what was in it, please order it again."
+
+/**
+ * Returns where the customer pays an unpaid order: its current payment, or a new one if the last
+ * one failed without a charge. Extends its reservation like an order that is sent again. Rejects a
+ * cancelled order; returns the confirmation page for a paid one.
+ */
+export async function handleOrderPaymentRequest(
+  deps: OrderDeps,
+  key: { userId: number; id: number },
+): Promise<z.input<typeof submitOrderResultSchema> | ApiError> {
+  if ((await findOrder(deps.db, key)) === null) {
+    return buildApiError(404, "NOT_FOUND", closedMessage)
+  }
+  const resumed = await withDeadlockRetry(() =>
+    deps.db.transaction().execute(async (trx): Promise<OrderWithPayment | null> => {
+      const order = await lockOrder(trx, key.id)
+      const canGoOn = order !== null && (isOpenOrder(order) || isPaidStatus(order.status))
+      return canGoOn ? resumeOrder(trx, deps, order) : null
+    }),
+  )
+  return resumed === null
+    ? buildApiError(409, "CONFLICT", closedMessage)
+    : openPayment(deps, resumed)
+}

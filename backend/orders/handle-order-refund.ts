@@ -1,0 +1,56 @@
+import type { z } from "zod"
+import { saveRefundDue } from "#backend/payments/payments.ts"
+import type { refundOrderSchema } from "#lib/contract/order.ts"
+import { canBecome } from "#lib/contract/order-status.ts"
+import { buildStepError, type ChangedOrder, updateLockedOrder } from "./change-order.ts"
+import { deleteTickets } from "./create-tickets.ts"
+import { enqueueOrderEmail } from "./enqueue-order-emails.ts"
+import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
+import { buildRefundEmail } from "./order-emails.ts"
+import type { OrderStepDeps } from "./order-parts.ts"
+import { lockOrderPayment } from "./order-payment.ts"
+import { createCreditEntry } from "./store-credit.ts"
+import { updateOrderStatus } from "./update-order-status.ts"
+import { buildStockChange, updateStock } from "./update-stock.ts"
+
+/**
+ * Refunds an order in full, money and store credit, and deletes its tickets. Restocks its items
+ * unless they have been shipped; `restock` overrides that.
+ */
+export function handleOrderRefund(
+  deps: OrderStepDeps,
+  { id, reason, restock }: z.infer<typeof refundOrderSchema>,
+): Promise<ChangedOrder> {
+  return updateLockedOrder(deps, id, async (trx, order, now) => {
+    if (!canBecome(order.status, "refunded")) return buildStepError(order.status, "refunded")
+    const isRestocked = restock ?? !hasGone(order)
+    const moneyCents = await returnMoney(trx, order, reason)
+    const refunded = await updateOrderStatus(trx, order, "refunded", {
+      ...{ actor: "administrator", note: reason, now },
+      ...(isRestocked && { set: { stock_state: "released" } }),
+    })
+    await deleteTickets(trx, id)
+    await enqueueOrderEmail(trx, deps.orders, refunded, (data) =>
+      buildRefundEmail(data, { moneyCents, reason }),
+    )
+    if (isRestocked) await updateStock(trx, buildStockChange(await listOrderLines(trx, id), 1))
+    return null
+  })
+}
+
+function hasGone({ status }: Order): boolean {
+  return status === "shipped" || status === "completed"
+}
+
+/**
+ * Marks the captured money for refund at the gateway and returns the store credit; returns the
+ * cents of money.
+ */
+async function returnMoney(trx: OrderTrx, order: Order, reason: string): Promise<number> {
+  await createCreditEntry(trx, order, -order.credit_cents)
+  const payment = await lockOrderPayment(trx, order)
+  if (payment === null) return 0
+  const cents = payment.captured_cents - payment.refund_due_cents
+  if (cents > 0) await saveRefundDue(trx, payment.id, cents, reason || `Order ${order.id} refunded`)
+  return cents
+}

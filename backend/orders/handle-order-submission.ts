@@ -1,0 +1,88 @@
+import type { z } from "zod"
+import { buildConcurrencyLimiter } from "#backend/accounts/concurrency-limiter.ts"
+import { buildAmount } from "#backend/catalogue/amount.ts"
+import { buildReturnPath } from "#backend/payments/return-url.ts"
+import { startPayment } from "#backend/payments/start-payment.ts"
+import type { submitOrderResultSchema } from "#lib/contract/order.ts"
+import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
+import { OrderRejectedError, type OrderRejection } from "./order-errors.ts"
+import type { OrderDeps } from "./order-parts.ts"
+import type { OrderWithPayment } from "./order-payment.ts"
+import { type PlaceOrderCommand, placeOrder } from "./place-order.ts"
+import { updateOrderStatus } from "./update-order-status.ts"
+
+/** Limits concurrent order transactions, so that connections are left for everything else. */
+const inTurn = buildConcurrencyLimiter(6)
+
+type SubmitResult = z.input<typeof submitOrderResultSchema>
+
+/**
+ * Creates an order from a customer's cart and returns where to pay: at the gateway, or back in the
+ * shop if nothing is left to pay. A rejected order returns a message and stores nothing. While the
+ * gateway is unavailable the order is stored; the same request continues it later.
+ */
+export async function handleOrderSubmission(
+  deps: OrderDeps,
+  input: PlaceOrderCommand,
+): Promise<SubmitResult> {
+  const placed = await inTurn(() => placeWhole(deps, input))
+  if ("rejection" in placed) return buildRejectedResult(placed.rejection)
+  deps.orders.onMail()
+  const { order, payment } = placed
+  if (order.total_cents === order.credit_cents) {
+    const path = buildReturnPath(order.return_path, payment.token)
+    return { success: true, payment: path, order_id: order.id }
+  }
+  return openPayment(deps, placed)
+}
+
+async function placeWhole(deps: OrderDeps, input: PlaceOrderCommand) {
+  try {
+    return await withDeadlockRetry(() =>
+      deps.db.transaction().execute(async (trx) => {
+        const placed = await placeOrder(trx, deps, input)
+        if ("rejection" in placed) throw new OrderRejectedError(placed.rejection)
+        return placed
+      }),
+    )
+  } catch (error) {
+    if (error instanceof OrderRejectedError) return { rejection: error.rejection }
+    throw error
+  }
+}
+
+/** Returns where an order is paid; an "unavailable" result while the gateway is down. */
+export async function openPayment(
+  deps: OrderDeps,
+  { order, payment }: OrderWithPayment,
+): Promise<SubmitResult> {
+  const started = await startPayment(deps, payment, { email: order.email })
+  if ("isUnavailable" in started) {
+    const rejection = { code: "unavailable", message: unavailable } as const
+    return { ...buildRejectedResult(rejection), order_id: order.id }
+  }
+  if (order.status === "placed") await noteWaiting(deps, order.id)
+  return { success: true, payment: started.address, order_id: order.id }
+}
+
+const unavailable =
+  "We can’t reach the payment page right now. You haven’t been charged and we’ve saved your order: please try again in a moment."
+
+/** The customer is on the way to the gateway. An order that has since moved on is unchanged. */
+function noteWaiting(deps: OrderDeps, orderId: number): Promise<void> {
+  return deps.db.transaction().execute(async (trx) => {
+    const order = await trx
+      .selectFrom("orders")
+      .select(["id", "status"])
+      .where("id", "=", orderId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (order?.status !== "placed") return
+    await updateOrderStatus(trx, order, "awaiting_payment", { actor: "customer", now: deps.now() })
+  })
+}
+
+function buildRejectedResult({ code, message, totalCents }: OrderRejection): SubmitResult {
+  const total = totalCents === undefined ? null : buildAmount(totalCents)
+  return { success: false, code, message, total_amount: total }
+}

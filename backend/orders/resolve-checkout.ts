@@ -1,0 +1,72 @@
+import type { AppliedPromotion, CartContent, ShippingOption } from "#backend/cart/cart-content.ts"
+import { getCartContent } from "#backend/cart/get-cart-content.ts"
+import { listPaymentTypes, type PaymentType } from "#backend/cart/payment-types.ts"
+import { lockPromotionByCode } from "#backend/promotions/lock-promotion.ts"
+import { resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
+import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { OrderTrx } from "./order.ts"
+import { type OrderAddress, resolveOrderAddress } from "./order-address.ts"
+import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
+import { resolveDelivery } from "./resolve-delivery.ts"
+
+/** Everything that an order consists of, in its current state. */
+export type Checkout = {
+  content: CartContent
+  address: OrderAddress | null
+  option: ShippingOption | null
+  promotion: AppliedPromotion | null
+  /** Null if none was chosen, or one that the shop does not offer. */
+  paymentType: PaymentType | null
+}
+
+type CheckoutInput = { cartId: string; userId: number; body: SubmitOrder; now: Date }
+
+/**
+ * Reads a locked cart with the choices for it; returns a rejection if it cannot be ordered. Locks
+ * the promotion until the end of the transaction, so that its use count is final.
+ */
+export async function resolveCheckout(
+  trx: OrderTrx,
+  { cartId, userId, body, now }: CheckoutInput,
+): Promise<Checkout | { rejection: OrderRejection }> {
+  const content = await getCartContent(trx, { id: cartId }, { now, userId })
+  const missing = validateLines(content)
+  if (missing !== null) return missing
+  const address = await resolveOrderAddress(trx, userId, body.address)
+  if (address === "unknown") {
+    return buildOrderRejection("address", "Choose one of your saved addresses, or enter a new one.")
+  }
+  const optionId = body.shipping_option_id ?? null
+  const delivery = await resolveDelivery(trx, { content, address, optionId })
+  if ("rejection" in delivery) return delivery
+  const promotion = await takePromotion(trx, content, { userId, body, now })
+  if ("rejection" in promotion) return promotion
+  const types = await listPaymentTypes(trx)
+  const paymentType = types.find(({ code }) => code === body.paymentGateway) ?? null
+  return { content, address, option: delivery.option, promotion: promotion.applied, paymentType }
+}
+
+function validateLines({ lines }: CartContent): { rejection: OrderRejection } | null {
+  if (lines.length === 0) return buildOrderRejection("empty", "Your cart is empty.")
+  const [first] = lines.filter(({ warning }) => warning !== "")
+  if (first === undefined) return null
+  return buildOrderRejection("out_of_stock", `${first.productName}: ${first.warning}`)
+}
+
+/**
+ * A promotion code in the request must be valid or the order is rejected; an invalid one of the
+ * cart is dropped.
+ */
+async function takePromotion(
+  trx: OrderTrx,
+  content: CartContent,
+  { userId, body, now }: Omit<CheckoutInput, "cartId">,
+): Promise<{ applied: AppliedPromotion | null } | { rejection: OrderRejection }> {
+  const isSent = body.promotion_code !== undefined
+  const code = (isSent ? (body.promotion_code ?? "") : content.promotionCode).trim()
+  if (code === "") return { applied: null }
+  await lockPromotionByCode(trx, code)
+  const resolved = await resolvePromotion(trx, code, content.lines, { userId, now })
+  if ("applied" in resolved) return resolved
+  return isSent ? buildOrderRejection("promotion", resolved.message) : { applied: null }
+}

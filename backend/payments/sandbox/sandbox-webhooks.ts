@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { FastifyBaseLogger } from "fastify"
+import type { Deps } from "#backend/deps.ts"
+import { createWakeableTimer } from "#backend/outbox/wakeable-timer.ts"
+import { claimEvent, saveSandboxEventSent } from "./sandbox-events.ts"
+import { sandboxSignatureHeader, signMessage } from "./sandbox-signature.ts"
+import { updatePendingSessions } from "./sandbox-store.ts"
+
+const lookEveryMs = 1_000
+const mostAtOnce = 1_000
+const stopTimeoutMs = 1_000
+
+type SandboxWebhookDeps = Deps & {
+  key: Buffer
+  /** Receives a webhook as if over the network; it is retried on false or an exception. */
+  receive: (body: Buffer, headers: Record<string, string>) => Promise<boolean>
+  log: Pick<FastifyBaseLogger, "warn">
+}
+
+export type SandboxWebhookSender = {
+  /** Sends the due webhooks, of one session or of all. */
+  send: (reference: string | null) => Promise<void>
+  start: () => void
+  stop: () => Promise<void>
+}
+
+/** Sends webhooks about sandbox payments to the shop and retries them until they are received. */
+export function buildSandboxWebhookSender(parts: SandboxWebhookDeps): SandboxWebhookSender {
+  const timer = createWakeableTimer()
+  let isStopping = false
+  let running: Promise<void> = Promise.resolve()
+
+  const send = async (reference: string | null) => {
+    const { db, now, log } = parts
+    try {
+      await updatePendingSessions(db, now(), reference)
+      for (let sent = 0; sent < mostAtOnce && !isStopping; sent += 1) {
+        if (!(await sendNext(parts, reference))) return
+      }
+    } catch (error) {
+      log.warn({ err: error }, "sandbox: webhook failed")
+    }
+  }
+  const run = async () => {
+    while (!isStopping) {
+      await send(null)
+      await timer.sleep(lookEveryMs)
+    }
+  }
+  return {
+    send,
+    start() {
+      running = run()
+    },
+    async stop() {
+      isStopping = true
+      timer.ring()
+      await Promise.race([running, sleep(stopTimeoutMs, undefined, { ref: false })])
+    },
+  }
+}
+
+async function sendNext(
+  { db, now, key, receive }: SandboxWebhookDeps,
+  reference: string | null,
+): Promise<boolean> {
+  const event = await claimEvent(db, now(), reference)
+  if (event === null) return false
+  const body = Buffer.from(JSON.stringify(event))
+  const headers = { [sandboxSignatureHeader]: signMessage(body, key, now()) }
+  if (await receive(body, headers)) await saveSandboxEventSent(db, event.id, now())
+  return true
+}

@@ -1,0 +1,75 @@
+import { getGateway } from "./get-gateway.ts"
+import type { Payment } from "./payment-effects.ts"
+import type { StartedPayment } from "./payment-gateway.ts"
+import type { PaymentDeps } from "./payment-parts.ts"
+import { getPaymentById, isOpenPayment } from "./payments.ts"
+import { buildReturnPath, buildReturnUrl } from "./return-url.ts"
+
+/**
+ * The URL where a payment is paid; `isUnavailable` while the gateway is down, or if the payment can
+ * no longer be paid.
+ */
+export type BeginOutcome = { address: string } | { isUnavailable: true }
+
+/**
+ * Returns the URL for the payer: the gateway's page, or the shop's return page if the payment is
+ * paid. Idempotent: it is one payment at the gateway however often it is started. Returns a URL
+ * only once its reference is stored, so that no payment exists that the shop does not know. Not to
+ * be called in a transaction.
+ */
+export async function startPayment(
+  deps: PaymentDeps,
+  { id }: Pick<Payment, "id">,
+  { email }: { email: string },
+): Promise<BeginOutcome> {
+  const payment = await getPaymentById(deps.db, id)
+  const known = resolveKnownAddress(payment)
+  if (known !== null) return known
+  try {
+    const started = await getGateway(deps.payments, payment).begin({
+      token: payment.token,
+      description: payment.description,
+      amountCents: payment.amount_cents,
+      currency: "AUD",
+      returnAddress: buildReturnUrl(deps.payments.siteUrl, payment.return_path, payment.token),
+      email,
+      createdAt: payment.created_at,
+    })
+    return await saveStartedPayment(deps, payment, started)
+  } catch (error) {
+    deps.payments.log.error({ err: error, payment: id }, "payments: start failed")
+    return { isUnavailable: true }
+  }
+}
+
+/** Null for a payment that has not been started. */
+function resolveKnownAddress(payment: Payment): BeginOutcome | null {
+  if (payment.status === "paid") {
+    return { address: buildReturnPath(payment.return_path, payment.token) }
+  }
+  if (!isOpenPayment(payment) || payment.cancel_due) return { isUnavailable: true }
+  return payment.pay_address === null ? null : { address: payment.pay_address }
+}
+
+/** Saves the gateway's reference; if another process saved one first, returns that one's URL. */
+async function saveStartedPayment(
+  deps: PaymentDeps,
+  payment: Payment,
+  started: StartedPayment,
+): Promise<BeginOutcome> {
+  const saved = await deps.db
+    .updateTable("payments")
+    .set({ gateway_reference: started.reference, pay_address: started.address })
+    .where("id", "=", payment.id)
+    .where("status", "=", "waiting")
+    .where("cancel_due", "=", false)
+    .where("gateway_reference", "is", null)
+    .returning("id")
+    .executeTakeFirst()
+  if (saved !== undefined) return { address: started.address }
+  const current = await getPaymentById(deps.db, payment.id)
+  if (current.gateway_reference !== started.reference) {
+    await getGateway(deps.payments, payment).cancel(started.reference)
+  }
+  return resolveKnownAddress(current) ?? { isUnavailable: true }
+}

@@ -1,0 +1,120 @@
+import type { Kysely, Updateable } from "kysely"
+import type { PaymentsTable } from "#backend/db/payments-schema.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { Payment, PaymentTrx } from "./payment-effects.ts"
+import type { GatewayState } from "./payment-gateway.ts"
+import type { PaymentDeps } from "./payment-parts.ts"
+import { resolveStateAction } from "./resolve-state-action.ts"
+
+/**
+ * Updates a payment from the gateway's state, runs its effects, and returns the updated payment.
+ * Idempotent: repeated, late or unordered states have one effect.
+ */
+export async function updatePaymentState(
+  trx: PaymentTrx,
+  deps: Pick<PaymentDeps, "now" | "payments">,
+  payment: Payment,
+  state: GatewayState,
+): Promise<Payment> {
+  return updateLockedPaymentState(trx, deps, await lockPayment(trx, deps, payment), state)
+}
+
+/** Updates a payment that this transaction has locked, in the same way. */
+export async function updateLockedPaymentState(
+  trx: PaymentTrx,
+  deps: Pick<PaymentDeps, "now" | "payments">,
+  current: Payment,
+  state: GatewayState,
+): Promise<Payment> {
+  const plan = resolveStateAction(current, state)
+  if (plan.kind === "nothing") return current
+  if (plan.kind === "problem") return savePaymentProblem(trx, deps, current, plan.message)
+  if (plan.kind === "pending") return update(trx, current, { status: "pending" })
+  if (plan.kind === "unpaid") return handleUnpaidPayment(trx, deps, current, plan.status)
+  return handlePaidPayment(trx, deps, current, state)
+}
+
+/** Returns the payment's row, locked after the rows that its effect locks. */
+export async function lockPayment(
+  trx: PaymentTrx,
+  { payments }: Pick<PaymentDeps, "payments">,
+  payment: Payment,
+): Promise<Payment> {
+  await payments.effects[payment.purpose]?.lock?.(trx, payment)
+  return trx
+    .selectFrom("payments")
+    .selectAll()
+    .where("id", "=", payment.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Saves that a payment ended without a charge and runs its effect. The payment must be locked. */
+export async function handleUnpaidPayment(
+  trx: PaymentTrx,
+  { now, payments }: Pick<PaymentDeps, "now" | "payments">,
+  payment: Payment,
+  status: "declined" | "cancelled" | "expired",
+): Promise<Payment> {
+  const at = now()
+  const settled = await update(trx, payment, { status, settled_at: at, cancel_due: false })
+  await payments.effects[payment.purpose]?.onUnpaid?.(trx, settled, at)
+  return settled
+}
+
+/**
+ * Saves that a payment is paid and runs its effect; marks the money for refund if the effect cannot
+ * be granted.
+ */
+export async function handlePaidPayment(
+  trx: PaymentTrx,
+  { now, payments }: Pick<PaymentDeps, "now" | "payments">,
+  payment: Payment,
+  state: Pick<GatewayState, "capturedCents" | "payerEmail">,
+): Promise<Payment> {
+  const at = now()
+  const settled = await update(trx, payment, {
+    status: "paid",
+    settled_at: at,
+    captured_cents: state.capturedCents,
+    payer_email: state.payerEmail.slice(0, 320) || payment.payer_email,
+    ...{ cancel_due: false, trouble: "" },
+  })
+  const effect = payments.effects[payment.purpose]
+  if (effect === undefined) {
+    const problem = `There is no handler for payments of purpose "${payment.purpose}" is for.`
+    return savePaymentProblem(trx, { payments }, settled, problem)
+  }
+  if ((await effect.onPaid(trx, settled, at)) === "accepted") return settled
+  return update(trx, settled, {
+    refund_due_cents: settled.captured_cents,
+    refund_reason: "What was paid for could not be given any more.",
+  })
+}
+
+/**
+ * Saves and logs a problem that needs an administrator's review; logs the same problem only once.
+ */
+export async function savePaymentProblem(
+  trx: Kysely<Database>,
+  { payments }: Pick<PaymentDeps, "payments">,
+  payment: Payment,
+  problem: string,
+): Promise<Payment> {
+  if (payment.trouble === problem) return payment
+  payments.log.error({ payment: payment.id, reason: problem }, "payments: needs review")
+  return update(trx, payment, { trouble: problem })
+}
+
+function update(
+  trx: Kysely<Database>,
+  { id }: Payment,
+  set: Updateable<PaymentsTable>,
+): Promise<Payment> {
+  return trx
+    .updateTable("payments")
+    .set(set)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

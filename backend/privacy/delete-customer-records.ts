@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto"
+import { sql } from "kysely"
+import { z } from "zod"
+import type { Order, OrderTrx } from "#backend/orders/order.ts"
+import type { PersonalData } from "./personal-data-index.ts"
+import { buildErasedEmail, erased, isBuyerNameRequired } from "./retained-buyer-names.ts"
+
+const addressSchema = z.looseObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  company: z.string().default(""),
+  state: z.string(),
+})
+
+/**
+ * Deletes a customer's personal data, and anonymises what must be retained: orders, which are
+ * invoices, with their payments and the store credit. Everything must be locked.
+ */
+export async function deleteCustomerRecords(
+  trx: OrderTrx,
+  email: string,
+  traces: PersonalData,
+  now: Date,
+): Promise<void> {
+  const { userId, submissions, mails, orders } = traces
+  const ids = (rows: readonly { id: number }[]) => [0, ...rows.map(({ id }) => id)]
+  for (const order of orders) await eraseOrder(trx, order, now)
+  await erasePayers(trx, email, traces)
+  await trx.deleteFrom("form_submissions").where("id", "in", ids(submissions)).execute()
+  await sql`DELETE FROM mail_outbox
+    WHERE id = ANY(${mails.map(({ id }) => id)}::uuid[])`.execute(trx)
+  await trx.deleteFrom("mail_codes").where("email", "=", email).execute()
+  await trx
+    .updateTable("gift_vouchers")
+    .set({ buyer_email: "" })
+    .where(sql<string>`lower(buyer_email)`, "=", email)
+    .execute()
+  if (userId === null) return
+  if (orders.length === 0) await trx.deleteFrom("users").where("id", "=", userId).execute()
+  else await eraseAccount(trx, userId)
+}
+
+/** Retains an order as a sale; removes buyer, destination and texts. */
+async function eraseOrder(trx: OrderTrx, order: Order, now: Date): Promise<void> {
+  const isNamed = isBuyerNameRequired(order, now)
+  await trx
+    .updateTable("orders")
+    .set({
+      ...{ email: buildErasedEmail(order.user_id), note: "", marketing: false },
+      ...{ carrier: "", tracking_number: "", idempotency_key: null },
+      token: randomBytes(32).toString("base64url"),
+      address: await buildRetainedAddress(trx, order, isNamed),
+    })
+    .where("id", "=", order.id)
+    .execute()
+  // A text that was engraved or printed on request may be a name.
+  await sql`UPDATE order_lines SET addons_key = '', addons = (
+      SELECT coalesce(jsonb_agg(jsonb_set(addon, '{value}', '"erased"')), '[]')
+      FROM jsonb_array_elements(addons) AS addon)
+    WHERE order_id = ${order.id} AND jsonb_array_length(addons) > 0`.execute(trx)
+}
+
+async function buildRetainedAddress(
+  trx: OrderTrx,
+  order: Order,
+  isNamed: boolean,
+): Promise<string | null> {
+  const address = addressSchema.nullable().parse(order.address)
+  if (address === null && !isNamed) return null
+  const buyer = address ?? (await getBuyer(trx, order.user_id))
+  const name = isNamed
+    ? { first_name: buyer.first_name, last_name: buyer.last_name, company: buyer.company }
+    : { first_name: erased.first, last_name: erased.last, company: "" }
+  return JSON.stringify({
+    ...name,
+    ...{ display_name: "", email: "", phone: "", street_address: "erased", street_address_1: "" },
+    ...{ city: "erased", postcode: "0000", state: buyer.state, country: "AU" },
+  })
+}
+
+async function getBuyer(trx: OrderTrx, userId: number) {
+  const user = await trx
+    .selectFrom("users")
+    .select(["first_name", "last_name", "company_name"])
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow()
+  const last_name = user.last_name || erased.last
+  return { ...user, last_name, company: user.company_name, state: "QLD" }
+}
+
+/** Gateways identify payments by their own reference; the payer's address is not needed for it. */
+async function erasePayers(trx: OrderTrx, email: string, { orders }: PersonalData): Promise<void> {
+  const ids = orders.flatMap(({ payment_id: id }) => id ?? [])
+  const rows = await trx
+    .updateTable("payments")
+    .set({ payer_email: "" })
+    .where((eb) =>
+      eb.or([eb("id", "in", [0, ...ids]), eb(sql<string>`lower(payer_email)`, "=", email)]),
+    )
+    .returning("gateway_reference")
+    .execute()
+  const references = rows.flatMap(({ gateway_reference: reference }) => reference ?? [])
+  await trx
+    .updateTable("sandbox_sessions")
+    .set({ payer_email: "" })
+    .where("reference", "in", ["", ...references])
+    .execute()
+}
+
+/** Retains an account with orders as their owner, empty and disabled for good. */
+async function eraseAccount(trx: OrderTrx, userId: number): Promise<void> {
+  for (const table of ["carts", "sessions", "known_devices", "authorization_codes"] as const) {
+    await trx.deleteFrom(table).where("user_id", "=", userId).execute()
+  }
+  for (const table of ["files", "consents", "stock_holds"] as const) {
+    await trx.deleteFrom(table).where("user_id", "=", userId).execute()
+  }
+  await trx
+    .updateTable("credit_entries")
+    .set({ reason: "" })
+    .where("user_id", "=", userId)
+    .execute()
+  const blank = { first_name: "", last_name: "", mobile_phone: "", company_name: "" }
+  await trx
+    .updateTable("users")
+    .set({
+      ...blank,
+      ...{ company_phone: "", trading_name: "", additional_member: "" },
+      ...{ drivers_licence_number: "", emergency_contact_name: "", emergency_contact_phone: "" },
+      ...{ date_of_birth: null, drivers_licence_expiry: null, google_subject: null, abn: null },
+      ...{ drivers_licence_state_of_issue_id: null, website: null, facebook_link: null },
+      ...{ image_hash: null, current_address_id: null, marketing_at: null, password_hash: null },
+      ...{ email: buildErasedEmail(userId), enabled: false, is_admin: false, language: "en" },
+    })
+    .where("id", "=", userId)
+    .execute()
+  await trx.deleteFrom("addresses").where("user_id", "=", userId).execute()
+}

@@ -1,0 +1,82 @@
+import { getGroupDetails, listGroups, resolveGroupModel } from "#backend/catalogue/group-reads.ts"
+import { getProduct, getProductById } from "#backend/catalogue/product-detail.ts"
+import { listProducts } from "#backend/catalogue/product-lists.ts"
+import { searchProducts } from "#backend/catalogue/product-search.ts"
+import { getVideo, listVideos } from "#backend/catalogue/videos.ts"
+import {
+  buildWireGroup,
+  buildWireGroupDetails,
+  buildWireProduct,
+  buildWireTile,
+  buildWireVideo,
+} from "#backend/catalogue/wire-product.ts"
+import { buildApiError } from "#backend/http/api-error.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { buildImageSize } from "./image-size.ts"
+import { buildRestHandler } from "./rest-handler.ts"
+import { buildWindow } from "./window.ts"
+
+const suggestions = { limit: 6, offset: 0 }
+
+const unknownModel = buildApiError(404, "NOT_FOUND", "There are no groups of this kind.")
+
+/** The handlers of calls about groups, products and their videos. */
+export const catalogueHandlers = {
+  listGroups: buildRestHandler(restCalls.listGroups, async ({ query }, deps) => {
+    const wanted = { model: null, ...buildWindow(query) }
+    const { data, count } = await listGroups(deps.db, wanted, deps)
+    return {
+      response: { data: data.map((group) => buildWireGroup(group, buildImageSize(query))), count },
+    }
+  }),
+  listGroupsOfModel: buildRestHandler(
+    restCalls.listGroupsOfModel,
+    async ({ params, query }, deps) => {
+      const model = resolveGroupModel(params.namespace, params.model)
+      if (model === null) return { error: unknownModel }
+      const { data, count } = await listGroups(deps.db, { model, ...buildWindow(query) }, deps)
+      return {
+        response: {
+          data: data.map((group) => buildWireGroup(group, buildImageSize(query))),
+          count,
+        },
+      }
+    },
+  ),
+  getGroupDetails: buildRestHandler(restCalls.getGroupDetails, async ({ params, query }, deps) => {
+    const model = resolveGroupModel(params.namespace, params.model)
+    if (model === null) return { error: unknownModel }
+    const group = await getGroupDetails(deps.db, model, params.group, deps)
+    return { response: { item: group && buildWireGroupDetails(group, buildImageSize(query)) } }
+  }),
+  listVideos: buildRestHandler(restCalls.listVideos, async ({ query }, { db }) => {
+    const { data, count } = await listVideos(db, buildWindow(query))
+    return { response: { data: data.map(buildWireVideo), count } }
+  }),
+  getVideo: buildRestHandler(restCalls.getVideo, async ({ params }, { db }) => {
+    const video = await getVideo(db, params.id)
+    return { response: { item: video && buildWireVideo(video) } }
+  }),
+  listProducts: buildRestHandler(restCalls.listProducts, async ({ query }, deps) => {
+    const { group, within, is_new } = query
+    const filter = { group, within, isNew: is_new === "1", ...buildWindow(query) }
+    const { data, count } = await listProducts(deps, filter)
+    return { response: { data: data.map(buildWireTile), count } }
+  }),
+  getProduct: buildRestHandler(restCalls.getProduct, async ({ query }, deps) => {
+    const product = await getProduct(deps, query.url)
+    return { response: { item: product && buildWireProduct(product) } }
+  }),
+  getProductById: buildRestHandler(restCalls.getProductById, async ({ params }, deps) => {
+    const product = await getProductById(deps, params.id)
+    return { response: { item: product && buildWireProduct(product) } }
+  }),
+  searchProducts: buildRestHandler(restCalls.searchProducts, async ({ query }, deps) => {
+    const found = await searchProducts(deps, query.query, buildWindow(query))
+    return { response: { ...found, data: found.data.map(buildWireTile) } }
+  }),
+  suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {
+    const { data } = await searchProducts(deps, query.query, suggestions)
+    return { response: { data: data.map(buildWireTile) } }
+  }),
+}

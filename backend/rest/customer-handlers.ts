@@ -1,0 +1,98 @@
+import { invalidToken } from "#backend/accounts/token-errors.ts"
+import { getWireUser } from "#backend/accounts/wire-user.ts"
+import { getOwnConsent, updateOwnConsent } from "#backend/consents/own-consent.ts"
+import {
+  createAddress,
+  listAddresses,
+  updateAddress,
+  updateAddressEnabled,
+} from "#backend/customers/addresses.ts"
+import { getCreditBalance } from "#backend/customers/credit.ts"
+import { getPhoto, saveCustomerPhoto } from "#backend/customers/photo.ts"
+import { missingUser } from "#backend/customers/update-own-user.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { buildImageSize } from "./image-size.ts"
+import { buildPrivateHandler } from "./rest-handler.ts"
+
+/** A photo of 10 MB in base64, and the JSON around it. */
+const photoLimitBytes = 14_100_000
+
+/** The handlers of customers' calls about their own records; `updateUser` is a generic call. */
+export const customerHandlers = {
+  creditBalance: buildPrivateHandler(
+    accountCalls.creditBalance,
+    async ({ query }, { db }, { userId }) => ({
+      response: { balance: await getCreditBalance(db, userId, query.supplier) },
+    }),
+  ),
+  myAccount: buildPrivateHandler(accountCalls.myAccount, async (_input, { db }, { userId }) => {
+    const [user, balance, addresses] = await Promise.all([
+      getWireUser(db, userId),
+      getCreditBalance(db, userId),
+      listAddresses(db, userId),
+    ])
+    return user === null ? { error: invalidToken } : { response: { user, balance, addresses } }
+  }),
+  getMarketing: buildPrivateHandler(
+    accountCalls.getMarketing,
+    async (_input, deps, { userId }) => ({
+      response: { marketing: await getOwnConsent(deps, userId) },
+    }),
+  ),
+  chooseMarketing: buildPrivateHandler(
+    accountCalls.chooseMarketing,
+    async ({ body }, deps, { userId }, request) => {
+      const language = resolveLanguage(request) ?? defaultLocale
+      const marketing = await updateOwnConsent(deps, { userId, ...body, language })
+      return { response: { marketing } }
+    },
+  ),
+  uploadImage: buildPrivateHandler(
+    accountCalls.uploadImage,
+    async ({ body }, deps, { userId }) => {
+      const error = await saveCustomerPhoto(deps, userId, body.image)
+      return error === null ? { response: { item: await getWireUser(deps.db, userId) } } : { error }
+    },
+    { bodyLimit: photoLimitBytes },
+  ),
+  getUserImage: buildPrivateHandler(
+    accountCalls.getUserImage,
+    async ({ params, query }, { db }, { userId }) => {
+      if (params.url !== String(userId)) return { error: missingUser }
+      const image = await getPhoto(db, userId, buildImageSize(query))
+      return { response: { item: { id: userId, image } } }
+    },
+  ),
+  listAddresses: buildPrivateHandler(
+    accountCalls.listAddresses,
+    async (_input, { db }, { userId }) => {
+      const data = await listAddresses(db, userId)
+      return { response: { data, count: data.length } }
+    },
+  ),
+  createAddress: buildPrivateHandler(
+    accountCalls.createAddress,
+    async ({ body }, { db }, { userId }) => buildItemResult(await createAddress(db, userId, body)),
+  ),
+  updateAddress: buildPrivateHandler(
+    accountCalls.updateAddress,
+    async ({ body }, { db }, { userId }) => buildItemResult(await updateAddress(db, userId, body)),
+  ),
+  enableAddress: buildPrivateHandler(
+    accountCalls.enableAddress,
+    async ({ body }, { db }, { userId }) =>
+      buildItemResult(await updateAddressEnabled(db, userId, { ...body, enabled: true })),
+  ),
+  disableAddress: buildPrivateHandler(
+    accountCalls.disableAddress,
+    async ({ body }, { db }, { userId }) =>
+      buildItemResult(await updateAddressEnabled(db, userId, { ...body, enabled: false })),
+  ),
+}
+
+function buildItemResult<T extends { id: number }>(item: T | ApiError) {
+  return "status" in item ? { error: item } : { response: { item } }
+}

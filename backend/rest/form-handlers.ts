@@ -1,0 +1,46 @@
+import { resolveCaller } from "#backend/accounts/caller.ts"
+import { buildCaptcha } from "#backend/captcha/captcha.ts"
+import { getForm, listForms } from "#backend/forms/forms.ts"
+import { handleFormSubmission } from "#backend/forms/submit-form.ts"
+import { buildApiError } from "#backend/http/api-error.ts"
+import { buildClientHash, resolveClientIp } from "#backend/limits/client.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { buildRestHandler } from "./rest-handler.ts"
+import { buildWindow } from "./window.ts"
+
+/** Large enough for an oversized field value, so that it can be rejected by its name. */
+const submissionLimitBytes = 4_000_000
+
+const noForm = buildApiError(404, "NOT_FOUND", "There is no such form.")
+
+/** The handlers of calls about forms. */
+export const formHandlers = {
+  listForms: buildRestHandler(restCalls.listForms, async ({ query }, { db }) => ({
+    response: await listForms(db, buildWindow(query)),
+  })),
+  getForm: buildRestHandler(restCalls.getForm, async ({ query }, { db }) => ({
+    response: { item: await getForm(db, query.id) },
+  })),
+  submitForm: buildRestHandler(
+    restCalls.submitForm,
+    async ({ params, body }, deps, request) => {
+      const caller = await resolveCaller(deps, request)
+      // An invalid token is an error instead of a guest's submission, so that the client can sign
+      // in again.
+      if ("status" in caller && request.headers.authorization) return { error: caller }
+      const { clientSecret, keys } = deps.forms
+      const ip = resolveClientIp(request, { secret: clientSecret, now: deps.now() })
+      const isSignedIn = "kind" in caller && caller.kind === "user"
+      const language = resolveLanguage(request) ?? defaultLocale
+      const sender = { client: buildClientHash(ip, keys.client), isSignedIn, language }
+      const response = await handleFormSubmission(deps, params.id, body, sender)
+      return response === null ? { error: noForm } : { response }
+    },
+    { bodyLimit: submissionLimitBytes },
+  ),
+  getCaptcha: buildRestHandler(restCalls.getCaptcha, async (_input, { forms, now }) => ({
+    response: await buildCaptcha(forms.keys.captcha, now()),
+  })),
+}

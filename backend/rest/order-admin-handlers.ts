@@ -1,0 +1,64 @@
+import type { FastifyRequest } from "fastify"
+import { resolveCaller } from "#backend/accounts/caller.ts"
+import { isAdministrator } from "#backend/admin/admin-guard.ts"
+import { type ApiError, buildApiError, isApiError } from "#backend/http/api-error.ts"
+import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
+import {
+  type ChangedOrder,
+  handleOrderCancellation,
+  handleOrderStatusChange,
+} from "#backend/orders/change-order.ts"
+import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
+import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { buildRestHandler, type RestDeps, type RestHandler } from "./rest-handler.ts"
+
+/** The handlers of administrators' calls about all orders. */
+export const orderAdminHandlers = {
+  listOrders: withAdminGuard(
+    buildRestHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
+      response: await listOrders(db, body),
+    })),
+  ),
+  getOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
+      response: { item: await getAdminOrder(db, body.id) },
+    })),
+  ),
+  moveOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.moveOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderStatusChange(deps, body)),
+    ),
+  ),
+  cancelOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.cancelOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderCancellation(deps, body)),
+    ),
+  ),
+  refundOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderRefund(deps, body)),
+    ),
+  ),
+}
+
+/** Rejects all other users before the request body is read. */
+function withAdminGuard(handler: RestHandler): RestHandler {
+  return { ...handler, authorize: authorizeAdministrator }
+}
+
+async function authorizeAdministrator(
+  request: FastifyRequest,
+  deps: RestDeps,
+): Promise<ApiError | null> {
+  const caller = await resolveCaller(deps, request)
+  if ("status" in caller) return caller
+  return isAdministrator(caller)
+    ? null
+    : buildApiError(403, "FORBIDDEN", "Only administrators may do this.")
+}
+
+function buildChangeResult(changed: ChangedOrder) {
+  return changed !== null && isApiError(changed)
+    ? { error: changed }
+    : { response: { item: changed } }
+}

@@ -1,0 +1,139 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { z } from "zod"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
+import { missingToken } from "#backend/accounts/token-errors.ts"
+import type { CartDeps } from "#backend/cart/cart-parts.ts"
+import type { FormDeps } from "#backend/forms/form-parts.ts"
+import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
+import type { ImageStore } from "#backend/images/image-store.ts"
+import type { OrderDeps } from "#backend/orders/order-parts.ts"
+import { buildReaderDeps } from "#backend/preview/register-previews.ts"
+import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
+import { previewedCalls } from "#lib/contract/previewed-calls.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+
+/** The dependencies of the named calls. */
+export type RestDeps = AccountDeps &
+  FormDeps &
+  CartDeps &
+  OrderDeps &
+  VoucherDeps & { store: ImageStore; removePicture: (hash: string) => Promise<void> }
+
+type Input<C extends RestCall> = {
+  params: z.output<C["params"]>
+  query: z.output<C["query"]>
+  body: z.output<C["body"]>
+}
+
+type HandlerResult<C extends RestCall> = Promise<
+  { response: z.input<C["response"]> } | { error: ApiError }
+>
+
+/** A call of the contract with its handler. */
+export type RestHandler = {
+  call: RestCall
+  isFor: (request: FastifyRequest) => boolean
+  /** Called before the request body is read; an error rejects the request. */
+  authorize?: (request: FastifyRequest, deps: RestDeps) => Promise<ApiError | null>
+  send: (request: FastifyRequest, reply: FastifyReply, deps: RestDeps) => Promise<FastifyReply>
+  /** Maximum body size in bytes, if it differs from the server's default. */
+  bodyLimit?: number
+}
+
+type Options = Pick<RestHandler, "bodyLimit">
+
+const previewed = new Set<RestCall>([...previewedCalls].map((name) => restCalls[name]))
+
+/** Calls with the same response for every client, which may be cached if revalidated. */
+const publicCalls = new Set<RestCall>(Object.values(restCalls))
+
+/**
+ * Binds a call to its handler, with the types of both inferred from the contract. A response that
+ * violates the contract is never sent: it becomes a 500 with one log line that names call and
+ * field.
+ */
+export function buildRestHandler<C extends RestCall>(
+  call: C,
+  handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
+  options: Options = {},
+): RestHandler {
+  return {
+    ...options,
+    call,
+    isFor: (request) => call.query.safeParse(request.query).success,
+    send: async (request, reply, deps) => {
+      const reader = previewed.has(call) ? buildReaderDeps(deps, request) : deps
+      const result = await handle(parseInput(call, request), reader, request)
+      if ("error" in result) return sendApiError(reply, result.error)
+      const fitting = call.response.safeParse(result.response)
+      if (!fitting.success) return sendContractError(request, reply, call, fitting.error)
+      const cacheControl = publicCalls.has(call) ? "no-cache" : "no-store"
+      return reply.header("cache-control", cacheControl).send(fitting.data)
+    },
+  }
+}
+
+/** Returns a handler for a call that requires a signed-in customer; responds with 401 to others. */
+export function buildPrivateHandler<C extends RestCall>(
+  call: C,
+  handle: (
+    input: Input<C>,
+    deps: RestDeps,
+    user: SessionCaller,
+    request: FastifyRequest,
+  ) => HandlerResult<C>,
+  options: Options = {},
+): RestHandler {
+  return {
+    ...buildRestHandler(
+      call,
+      async (input, deps, request) => {
+        const user = await resolveUser(deps, request)
+        return "status" in user ? { error: user } : handle(input, deps, user, request)
+      },
+      options,
+    ),
+    authorize: async (request, deps) => {
+      const user = await resolveUser(deps, request)
+      return "status" in user ? user : null
+    },
+  }
+}
+
+/** The admin token has no user session. */
+async function resolveUser(
+  deps: RestDeps,
+  request: FastifyRequest,
+): Promise<SessionCaller | ApiError> {
+  const caller = await resolveCaller(deps, request)
+  if ("status" in caller) return caller
+  return caller.kind === "user" ? caller : missingToken
+}
+
+function parseInput<C extends RestCall>(call: C, request: FastifyRequest) {
+  return {
+    params: call.params.parse(request.params) as z.output<C["params"]>,
+    query: call.query.parse(request.query) as z.output<C["query"]>,
+    body: call.body.parse(request.body ?? {}) as z.output<C["body"]>,
+  }
+}
+
+function sendContractError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { method, path }: RestCall,
+  error: z.ZodError,
+) {
+  const [issue] = error.issues
+  const field = issue?.path.join(".") ?? ""
+  request.log.error(
+    { call: `${method} ${path}`, field, reason: issue?.message },
+    "rest: response violates the contract",
+  )
+  return reply
+    .code(500)
+    .header("cache-control", "no-store")
+    .send({ code: "INTERNAL", message: "Something went wrong on our side." })
+}

@@ -1,0 +1,66 @@
+import {
+  buildOptionalWireImage,
+  type ImageRow,
+  type ImageSize,
+} from "#backend/catalogue/wire-image.ts"
+import { listFaqs } from "#backend/content/faqs.ts"
+import { getGallery, listGalleries } from "#backend/content/galleries.ts"
+import { listPeople } from "#backend/content/people.ts"
+import { listSlides } from "#backend/content/slides.ts"
+import { listTestimonials } from "#backend/content/testimonials.ts"
+import { buildApiError } from "#backend/http/api-error.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
+import { buildImageSize } from "./image-size.ts"
+import { parseAspects } from "./parse-aspects.ts"
+import { buildRestHandler } from "./rest-handler.ts"
+import { buildWindow } from "./window.ts"
+
+const badAspects = "Give aspects that are rendered, with commas between them."
+const invalidAspects = buildApiError(400, "BAD_REQUEST", badAspects, { extra_aspects: badAspects })
+
+/** The handlers of calls about the records that a page's widgets show. */
+export const widgetHandlers = {
+  listGalleries: buildRestHandler(restCalls.listGalleries, async ({ query }, { db }) => {
+    const extraAspects = parseAspects(query.extra_aspects)
+    if (extraAspects === null) return { error: invalidAspects }
+    const { data, count } = await listGalleries(db, { group: query.group, ...buildWindow(query) })
+    const size = { ...buildImageSize(query), extraAspects }
+    const covers = data.map(async (gallery) => ({
+      ...gallery,
+      slides: (await gallery.loadSlides(1)).map((slide) => withImage(slide, size)),
+    }))
+    return { response: { data: await Promise.all(covers), count } }
+  }),
+  getGallery: buildRestHandler(restCalls.getGallery, async ({ query }, { db }) => {
+    const extraAspects = parseAspects(query.extra_aspects)
+    if (extraAspects === null) return { error: invalidAspects }
+    const gallery = await getGallery(db, query.id)
+    if (gallery === null) return { response: { item: null } }
+    const size = { ...buildImageSize(query), extraAspects }
+    const slides = (await gallery.loadSlides(null)).map((slide) => withImage(slide, size))
+    return { response: { item: { ...gallery, slides } } }
+  }),
+  listSlides: buildRestHandler(restCalls.listSlides, async ({ query }, { db }) => {
+    const filter = { galleryId: query.gallery ?? null, ...buildWindow(query) }
+    const { data, count } = await listSlides(db, filter)
+    const size = buildImageSize(query)
+    return { response: { data: data.map((slide) => withImage(slide, size)), count } }
+  }),
+  listFaqs: buildRestHandler(restCalls.listFaqs, async ({ query }, { db }) => ({
+    response: await listFaqs(db, { group: query.group, ...buildWindow(query) }),
+  })),
+  listTestimonials: buildRestHandler(restCalls.listTestimonials, async ({ query }, { db }) => {
+    const filter = { group: query.group, ...buildWindow(query) }
+    const { data, count } = await listTestimonials(db, filter)
+    const size = buildImageSize(query)
+    return { response: { data: data.map((testimonial) => withImage(testimonial, size)), count } }
+  }),
+  listPeople: buildRestHandler(restCalls.listPeople, async ({ query }, { db }) => {
+    const size = buildImageSize(query)
+    return { response: await listPeople(db, { group: query.group, ...buildWindow(query), size }) }
+  }),
+}
+
+function withImage<R extends { image: ImageRow | null }>(record: R, size: ImageSize) {
+  return { ...record, image: buildOptionalWireImage(record.image, size) }
+}

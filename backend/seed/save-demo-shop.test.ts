@@ -1,0 +1,130 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { openMedia } from "#backend/media/open-media.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { createGeneratedProducts } from "./create-generated-products.ts"
+import { seed } from "./data/seed.ts"
+import { type SeedDeps, saveDemoShop } from "./save-demo-shop.ts"
+
+let database: TestDatabase
+let deps: SeedDeps
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), "curlew-seed-"))
+  const media = openMedia({ DATA_DIR: dataDir })
+  deps = { ...media, db: database.db, store: media.originals, dataDir, report: () => {} }
+  expect(await saveDemoShop(deps, seed, { isRefresh: false })).toBe("loaded")
+  expect((await readEverything()).products).toHaveLength(seed.products.length)
+})
+
+afterAll(async () => {
+  await database.close()
+  await rm(deps.dataDir, { recursive: true })
+})
+
+/** Tables of pending change events for storefronts and search engines. */
+const eventTables = ["change_outbox", "search_pings"]
+
+/** Returns every row of every table except the tables of pending change events. */
+async function readEverything(): Promise<Record<string, unknown[]>> {
+  const tables = await database.db.introspection.getTables()
+  const everything: Record<string, unknown[]> = {}
+  for (const { name } of tables.filter((table) => !eventTables.includes(table.name))) {
+    const { rows } = await sql<{
+      row: string
+    }>`SELECT t::text AS row FROM ${sql.table(name)} AS t ORDER BY 1`.execute(database.db)
+    everything[name] = rows.map(({ row }) => row)
+  }
+  return everything
+}
+
+it("changes nothing when the seed is loaded again, with or without refresh", async () => {
+  const first = await readEverything()
+  expect(await saveDemoShop(deps, seed, { isRefresh: false })).toBe("unchanged")
+  expect(await readEverything()).toEqual(first)
+  expect(await saveDemoShop(deps, seed, { isRefresh: true })).toBe("refreshed")
+  expect(await readEverything()).toEqual(first)
+})
+
+describe("a refresh of a shop that was edited", () => {
+  const own = { name: "Do you cut cork?", content: "<p>Yes, up to 6 mm.</p>" }
+  let nameBefore: string
+  let changeEvents: string
+
+  const readName = async () => {
+    const products = database.db.selectFrom("products").select("name")
+    return (await products.where("url", "=", "standard-resin").executeTakeFirstOrThrow()).name
+  }
+  const editStock = (stock: number, priceCents: number) =>
+    database.db
+      .updateTable("skus")
+      .set({ stock, price_cents: priceCents })
+      .where("code", "=", "ACC-TRN-SOL")
+      .execute()
+
+  beforeAll(async () => {
+    const { db } = database
+    const name = "Our Own Resin"
+    await db.updateTable("products").set({ name }).where("url", "=", "standard-resin").execute()
+    await editStock(7, 1)
+    await db.updateTable("faqs").set({ content: "" }).execute()
+    await db.insertInto("faqs").values(own).execute()
+    await db.deleteFrom("change_outbox").execute()
+    await saveDemoShop(deps, seed, { isRefresh: false })
+    nameBefore = await readName()
+    await saveDemoShop(deps, seed, { isRefresh: true })
+    const outbox = await db.selectFrom("change_outbox").select("changes").execute()
+    changeEvents = JSON.stringify(outbox)
+  })
+
+  afterAll(async () => {
+    await database.db.deleteFrom("faqs").where("name", "=", own.name).execute()
+  })
+
+  it("reverts an edit, which a plain load does not, and enqueues change events", async () => {
+    expect(nameBefore).toBe("Our Own Resin")
+    expect(await readName()).toBe("Standard Resin")
+    expect(changeEvents).toContain("standard-resin")
+  })
+
+  it("leaves the current stock unchanged", async () => {
+    const skus = database.db.selectFrom("skus").select(["stock", "price_cents"])
+    const sku = await skus.where("code", "=", "ACC-TRN-SOL").executeTakeFirstOrThrow()
+    expect(sku).toEqual({ stock: 7, price_cents: 1_895 })
+  })
+
+  it("restores the seed's FAQ texts and leaves other FAQs unchanged", async () => {
+    const { db } = database
+    const faqs = await db.selectFrom("faqs").select(["name", "content"]).orderBy("id").execute()
+    const first = seed.faqs.map(({ name, content }) => ({ name, content }))
+    expect(faqs).toEqual([...first, own])
+    for (const { url } of seed.contentGroups) expect(changeEvents).toContain(`"${url}"`)
+    for (const kind of ["faq", "testimonial", "person", "gallery-group", "form"]) {
+      expect(changeEvents).toContain(`"${kind}"`)
+    }
+  })
+})
+
+it("stores every video under its id", async () => {
+  const videos = await database.db.selectFrom("videos").select("id").execute()
+  const files = await readdir(join(deps.dataDir, "media", "videos"))
+  expect(files.sort()).toEqual(videos.map(({ id }) => `${id}.mp4`).sort())
+})
+
+it("rolls back completely if loading fails halfway", async () => {
+  const before = await readEverything()
+  const broken = { ...seed, redirects: [{ from: "", to: "" }] }
+  await expect(saveDemoShop(deps, broken, { isRefresh: true })).rejects.toThrow()
+  expect(await readEverything()).toEqual(before)
+})
+
+it("creates generated products once and continues after the last one", async () => {
+  expect(await createGeneratedProducts(deps, 30)).toBe(30)
+  const first = await readEverything()
+  expect(await createGeneratedProducts(deps, 30)).toBe(0)
+  expect(await readEverything()).toEqual(first)
+  expect(await createGeneratedProducts(deps, 50)).toBe(20)
+})

@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server"
+import type { ReactNode } from "react"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { startOver } from "#lib/account/mailed-code.ts"
+import type { EmailLink } from "#lib/auth/parse-email-link.ts"
+import { SendButton } from "./send-button.tsx"
+import { TextField } from "./text-field.tsx"
+import { TypedValue } from "./typed-value.tsx"
+import { UsernameField } from "./username-field.tsx"
+
+type CodeStepProps = {
+  locale: string
+  step: "mailed" | "emailLink"
+  /** Parameters of the link in the email; null if the code is typed. */
+  emailLink?: EmailLink | null
+  /** The button that submits the code. */
+  button: { label: string; busy: string; intent: string }
+  /** URL that starts the form over. */
+  startHref: string
+  /** Further fields below the code. */
+  children?: ReactNode
+}
+
+/** Renders the form step for an emailed code, prefilled if the email's link was opened. */
+export async function CodeStep(props: CodeStepProps) {
+  const { locale, step, emailLink = null, button, startHref, children } = props
+  const t = await getTranslations({ locale, namespace: "account.code" })
+  const email = () => <TypedValue name="email" value={emailLink?.email ?? ""} />
+  return (
+    <>
+      <input type="hidden" name="step" value={step} />
+      <UsernameField email={emailLink?.email ?? ""} />
+      <TextField
+        name="code"
+        label={t("label")}
+        note={t.rich("note", { email })}
+        value={emailLink?.code ?? ""}
+        isRequired
+        isSecret
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+      />
+      {children}
+      <SendButton {...button} />
+      <div className="flex flex-col">
+        {step === "mailed" && (
+          <SendButton
+            intent="mail"
+            kind="tertiary"
+            isLenient
+            label={t("again")}
+            busy={t("submitting")}
+          />
+        )}
+        {/* Reloads the page, which resets the client-side state of the form. */}
+        <a
+          href={`${startHref}?${startOver}`}
+          target="_top"
+          className={buildButtonClass("tertiary")}
+        >
+          {t("start")}
+        </a>
+      </div>
+    </>
+  )
+}

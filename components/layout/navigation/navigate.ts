@@ -1,0 +1,40 @@
+import { getAndClearPendingUpdate } from "#components/pwa/pending-update.ts"
+import { isOutdated } from "../chunk-recovery.ts"
+import { handleNavigationStart } from "./navigation-events.ts"
+import { startLoading, startProgress } from "./progress.ts"
+
+/** How a client-side navigation changes the browser's history. */
+export type NavigationType = "push" | "replace"
+type ClientNavigate = (path: string, type: NavigationType) => void
+
+let clientNavigate: ClientNavigate | null = null
+
+/**
+ * Navigates to a path of the shop: client-side, or as a document if the router is not hydrated yet
+ * or a newer build is waiting. Shows the progress bar at once if the path changes.
+ */
+export function navigateTo(path: string, type: NavigationType = "push"): void {
+  const isElsewhere = new URL(path, location.href).pathname !== location.pathname
+  const isFresh = !getAndClearPendingUpdate() && !isOutdated()
+  if (isFresh && clientNavigate) {
+    if (isElsewhere) startProgress()
+    handleNavigationStart(path)
+    clientNavigate(path, type)
+  } else {
+    if (isElsewhere) startLoading()
+    openAsDocument(path, type)
+  }
+}
+
+function openAsDocument(path: string, type: NavigationType): void {
+  if (type === "push") location.assign(path)
+  else location.replace(path)
+}
+
+/** Registers the router for client-side navigation. Returns the unregister function. */
+export function registerClientRouter(go: ClientNavigate): () => void {
+  clientNavigate = go
+  return () => {
+    if (clientNavigate === go) clientNavigate = null
+  }
+}

@@ -1,0 +1,83 @@
+import { startProgress, stopProgress } from "./progress.ts"
+import { createRouteAnnouncer, updateRouteAnnouncer } from "./route-announcer.ts"
+
+/** Path of the shown page; null before the first. */
+let currentPath: string | null = null
+let pendingType: "push" | "traverse" | null = null
+let target: string | null = null
+/** Target of the last followed link, by the path of its page. */
+const lastTargetByPath = new Map<string, string>()
+
+/** Handles the start of a client-side navigation. */
+export function handleNavigationStart(path: string): void {
+  pendingType = "push"
+  target = path
+}
+
+/** Returns the target of the pending client-side navigation; null if none is pending. */
+export function getNavigationTarget(): string | null {
+  return target
+}
+
+/**
+ * Handles the end of a client-side navigation: restores scroll position and focus. A new page is
+ * scrolled to the top, or to the URL's fragment, and its heading gets the focus. After Back or
+ * Forward the scroll position stays, and after Back the link that had been followed gets the focus.
+ * A field that the user is typing in retains the focus.
+ */
+export function handleNavigationEnd(path: string): void {
+  const from = currentPath
+  const navigationType = pendingType
+  currentPath = path
+  pendingType = null
+  target = null
+  stopProgress()
+  const main = document.getElementById("cpushtent")
+  if (from === null || navigationType === null || !main) return
+  if (navigationType === "push") lastTargetByPath.set(from, path)
+  const focusTarget =
+    navigationType === "push"
+      ? getFragmentTarget()
+      : lastTargetByPath.get(path) === from
+        ? findLink(main, from)
+        : null
+  if (navigationType === "push" && !focusTarget) scrollTo({ top: 0, behavior: "instant" })
+  if (from !== path) updateRouteAnnouncer()
+  if (!isTypingIn(main)) focusOn(focusTarget ?? main.querySelector("h1") ?? main)
+}
+
+/** Subscribes to Back and Forward of the browser. Returns the unsubscribe function. */
+export function subscribeToHistoryNavigation(): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  createRouteAnnouncer()
+  const onPop = () => {
+    if (currentPath === null || location.pathname === currentPath) return
+    pendingType = "traverse"
+    target = location.href
+    startProgress()
+  }
+  addEventListener("popstate", onPop, { signal })
+  // A page restored from the back/forward cache still shows the progress of the old navigation.
+  addEventListener("pageshow", ({ persisted }) => persisted && stopProgress(), { signal })
+  return () => abort.abort()
+}
+
+function isTypingIn(main: Element): boolean {
+  const { activeElement } = document
+  return main.contains(activeElement) && activeElement?.matches("input,textarea,select") === true
+}
+
+function findLink(main: Element, path: string): HTMLElement | null {
+  return main.querySelector<HTMLElement>(`a[href="${CSS.escape(path)}"]`)
+}
+
+/** Returns the element that the URL's fragment identifies, if any. */
+function getFragmentTarget(): HTMLElement | null {
+  return location.hash === "" ? null : document.getElementById(location.hash.slice(1))
+}
+
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

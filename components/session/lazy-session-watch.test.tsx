@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react"
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js"
+import { signedInCookie } from "#lib/auth/login-cookie.ts"
+import { AccountLink } from "./account-link.tsx"
+import { LazySessionWatch } from "./lazy-session-watch.tsx"
+
+let requests: string[]
+
+function setLoginCookie(loginId: string): void {
+  const age = loginId === "" ? 0 : 60
+  // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads
+  document.cookie = `${signedInCookie}=${loginId}; Max-Age=${age}`
+}
+
+async function showTab(): Promise<void> {
+  await act(async () => {
+    document.dispatchEvent(new Event("visibilitychange"))
+  })
+}
+
+const labels = { logIn: "Log in", account: "My account" }
+const sessionLabels = {
+  ...{ noConnection: "No connection. We’ll keep trying.", loggedOut: "You've been logged out." },
+  ...{ logIn: "Log in again", dismiss: "Close" },
+}
+const frame = (
+  <PathnameContext.Provider value="/shop">
+    <AccountLink loginPath="/login" accountPath="/my-account" labels={labels}>
+      <i />
+    </AccountLink>
+    <LazySessionWatch loginPath="/login" labels={sessionLabels} />
+  </PathnameContext.Provider>
+)
+const user = { id: 7, first_name: "Ann", is_admin: false }
+const alive = JSON.stringify({ signedIn: true, expiresInSeconds: 900, user })
+
+beforeEach(() => {
+  setLoginCookie("")
+  requests = []
+  globalThis.fetch = async (path) => {
+    requests.push(String(path))
+    return { status: 200, headers: new Headers(), text: async () => alive } as Response
+  }
+})
+afterEach(() => setLoginCookie(""))
+
+describe("LazySessionWatch and AccountLink", () => {
+  it("links to the login for signed-out users, and sends no session request", async () => {
+    render(frame)
+    await showTab()
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/login")
+    expect(screen.queryByRole("status")).toBeNull()
+    expect(requests).toEqual([])
+  })
+
+  it("links to the account for signed-in users, and checks the session once", async () => {
+    setLoginCookie("mark")
+    render(frame)
+    expect(await screen.findByRole("status")).toBeEmptyDOMElement()
+    await showTab()
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/my-account")
+    expect(requests).toEqual(["/api/session/check"])
+  })
+
+  it("updates the account link after a login and a logout in another tab", async () => {
+    render(frame)
+    setLoginCookie("elsewhere")
+    await showTab()
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/my-account")
+    setLoginCookie("")
+    await showTab()
+    expect(screen.getByRole("link", { name: /My account$/ })).toHaveAttribute("href", "/login")
+  })
+})
+
+describe("a logout while the page is open", () => {
+  beforeEach(async () => {
+    setLoginCookie("mark")
+    render(frame)
+    await screen.findByRole("status")
+    setLoginCookie("")
+    await showTab()
+  })
+
+  it("shows that the user is logged out, with a link to the login", () => {
+    expect(screen.getByRole("status")).toHaveTextContent("You've been logged out.")
+    const way = screen.getByRole("link", { name: "Log in again" })
+    expect(way).toHaveAttribute("href", "/login")
+  })
+
+  it("hides the logout notice after the next login, or when it is dismissed", async () => {
+    setLoginCookie("next")
+    await showTab()
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    setLoginCookie("")
+    await showTab()
+    act(() => screen.getByRole("button", { name: "Close" }).click())
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+})
+
+describe("AccountLink", () => {
+  it("shows one of its labels and reserves the space of both", () => {
+    const { container } = render(frame)
+    const words = [...container.querySelectorAll("a > span")]
+    expect(words.map((word) => [word.textContent, word.matches(".invisible")])).toEqual([
+      ["Log in", false],
+      ["My account", true],
+    ])
+  })
+})
+
+describe("a server that cannot be reached", () => {
+  it("shows the connection notice once the session check gets no response", async () => {
+    globalThis.fetch = async () => {
+      throw new TypeError("Failed to fetch")
+    }
+    setLoginCookie("another")
+    render(frame)
+    expect(await screen.findByText("No connection. We’ll keep trying.")).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,98 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+import { useField, useForm } from "#components/account/form-context.ts"
+import { TextField } from "#components/account/text-field.tsx"
+import { useSignedIn } from "#components/layout/use-signed-in.ts"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
+import { formatMoney, type Money } from "#lib/money.ts"
+import { customAmount, resolveAmount } from "#lib/vouchers/voucher-amount.ts"
+import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
+import { AmountChoice } from "./amount-choice.tsx"
+import { PageUrlField } from "./page-url-field.tsx"
+import { ThemeCards } from "./theme-cards.tsx"
+import type { VoucherFormsProps } from "./voucher-forms.tsx"
+
+type BuyVoucherFieldsProps = Omit<VoucherFormsProps, "actions">
+
+/** Renders the fields to buy a voucher. The pay button appears once the amount is above zero. */
+export function BuyVoucherFields({
+  id,
+  themes,
+  amounts,
+  allowsCustom,
+  locale,
+  labels,
+}: BuyVoucherFieldsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [selection, setSelection] = useState<VoucherSelection | null>(null)
+  const { typed: typedEmail = "" } = useField(controls.email)
+  const isSignedIn = useSignedIn()
+  const updateSelection = () => setSelection(parseSelection(root.current))
+  useEffect(() => setSelection(parseSelection(root.current)), [])
+  if (amounts.length === 0 && !allowsCustom) return <p>{labels.noAmounts}</p>
+  return (
+    <div ref={root} onInput={updateSelection} onChange={updateSelection} className="stack-6">
+      <PageUrlField id={id} />
+      {themes.length > 0 && <ThemeCards {...{ themes, labels }} />}
+      <AmountChoice
+        {...{ amounts, allowsCustom, locale, labels }}
+        isTyping={selection && selection.choice === customAmount}
+      />
+      {isSignedIn && typedEmail === "" ? (
+        <p className="text-muted">{labels.accountNote}</p>
+      ) : (
+        <TextField
+          name={controls.email}
+          label={labels.email}
+          note={labels.emailNote}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <PayButton {...{ selection, locale, labels }} />
+    </div>
+  )
+}
+
+/** The selected amount option, and its amount in cents; null without a valid amount. */
+type VoucherSelection = { choice: string; amount: Money | null }
+
+function parseSelection(root: HTMLElement | null): VoucherSelection | null {
+  const form = root?.closest("form")
+  if (!form) return null
+  const data = new FormData(form)
+  const choice = String(data.get(controls.amount) ?? "")
+  return { choice, amount: resolveAmount(choice, String(data.get(controls.custom) ?? "")) }
+}
+
+/**
+ * `selection` is null before hydration: then a style sheet shows the button by the checked radio.
+ */
+type PayButtonProps = { selection: VoucherSelection | null } & Pick<
+  BuyVoucherFieldsProps,
+  "locale" | "labels"
+>
+
+function PayButton({ selection, locale, labels }: PayButtonProps) {
+  const { isBusy } = useForm()
+  const amount = selection?.amount ?? null
+  const label =
+    amount === null
+      ? labels.payPlain
+      : formatTemplate(labels.pay, { amount: formatMoney(amount, locale) })
+  return (
+    <div hidden={selection !== null && amount === null} className="voucher-pay">
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        className={buildButtonClass("primary", "w-full aria-disabled:opacity-60")}
+      >
+        <span aria-live="polite">{isBusy ? labels.busy : label}</span>
+      </button>
+    </div>
+  )
+}

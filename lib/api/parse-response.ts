@@ -1,0 +1,16 @@
+import "server-only"
+import type { z } from "zod"
+import { log } from "#lib/log.ts"
+import { getMetricsRecorder } from "#lib/observability/metrics.ts"
+import { ApiError } from "./api-error.ts"
+
+/** Parses a response body by the contract. Throws an ApiError that names the call and the field. */
+export function parseResponse(call: string, schema: z.ZodType, body: unknown): unknown {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const detail = `${issue?.path.join(".") || "(body)"}: ${issue?.message}`
+  log.error({ call, field: issue?.path.join("."), problem: issue?.message }, "contract mismatch")
+  getMetricsRecorder()?.countCall(call, "contract")
+  throw new ApiError("contract", call, detail)
+}

@@ -1,0 +1,138 @@
+import { type BffCall, type BffResult, requestBff } from "./bff-call.ts"
+import type { Clock } from "./clock.ts"
+import { buildPost, createRequestSender, NoReply } from "./http.ts"
+import { type LinkState, openLinkState } from "./link-state.ts"
+import {
+  getStoredLinkState,
+  type LinkStateStorageDeps,
+  saveLinkState,
+} from "./link-state-storage.ts"
+import { parseSessionCheck, type SessionCheck } from "./parse-session-check.ts"
+import type { Readiness } from "./readiness.ts"
+import type { RequestThrottle } from "./request-throttle.ts"
+import type { TabMessage, Tabs } from "./tab-channel.ts"
+import { startTokenPolling, type TokenEnd } from "./token-polling.ts"
+
+/** The browser APIs that the client depends on. */
+export type SessionClientDeps = LinkStateStorageDeps & {
+  clock: Clock
+  line: RequestThrottle
+  readiness: Readiness
+  fetch: (path: string, init: RequestInit) => Promise<Response>
+  openTabs: (onMessage: (message: TabMessage) => void) => Tabs
+  /** Returns the id of the login from its cookie, null if no user is signed in. */
+  readMark: () => string | null
+  isLeaving: () => boolean
+  leave: (path: "/") => void
+}
+
+/** The browser's side of a session; tokens never reach it. */
+export type SessionClient = {
+  link: LinkState
+  /**
+   * Checks the session; null if its state cannot be determined. Concurrent checks of one login
+   * share one request.
+   */
+  check: () => Promise<SessionCheck | null>
+  /** The user's id at the last check; null if signed out, or if there was none. */
+  getUserId: () => number | null
+  call: <T>(call: BffCall, parse: (json: unknown) => T) => Promise<BffResult<T>>
+  /** Notifies the other tabs that the login may have changed. */
+  notifyTabs: () => void
+  /** Refreshes the access token in time. Returns the function that stops it. */
+  startTokenRefresh: () => () => void
+}
+
+/** Opens the page's only session client. */
+export function openSessionClient(parts: SessionClientDeps): SessionClient {
+  const { clock, readMark } = parts
+  const known: Known = { end: "unknown", userId: null }
+  const link = openLinkState(getStoredLinkState(parts).isLinkActive, (isLinkActive) => {
+    saveLinkState(parts, { isLinkActive })
+    tabs.publish({ kind: "link", isActive: isLinkActive })
+  })
+  const tabs = parts.openTabs((message) => {
+    if (message.kind === "link") link.follow(message.isActive)
+    if (message.kind === "checked") known.end = message.endsAtMs
+  })
+  const { whenReady, markReady } = parts.readiness
+  if (readMark() === null) markReady()
+  const request = createRequestSender({ ...parts, link })
+  const check = buildCheck({ ...parts, request, known, tabs, markReady })
+  const bff = { ...parts, request, check, whenReady, logOut: () => endSession(request, parts) }
+  return {
+    ...{ link, check },
+    getUserId: () => known.userId,
+    call: (call, parse) => requestBff(bff, call, parse),
+    notifyTabs: () => tabs.publish({ kind: "look" }),
+    startTokenRefresh: () => {
+      known.end = "unknown"
+      return startTokenPolling({
+        ...{ clock, getEnd: () => known.end, isLinkActive: link.isActive },
+        check: () => void (readMark() !== null && check()),
+      })
+    },
+  }
+}
+
+type Known = { end: TokenEnd; userId: number | null }
+type RequestSender = ReturnType<typeof createRequestSender>
+type CheckDeps = Pick<SessionClientDeps, "clock" | "readMark" | "reportProblem"> & {
+  request: RequestSender
+  known: Known
+  tabs: Tabs
+  markReady: () => void
+}
+
+/** Shares concurrent checks by login: a response for the last login does not apply to the next. */
+function buildCheck(parts: CheckDeps): () => Promise<SessionCheck | null> {
+  let running: { mark: string | null; result: Promise<SessionCheck | null> } | null = null
+  return () => {
+    const mark = parts.readMark()
+    if (running?.mark === mark) return running.result
+    const own = { mark, result: checkOnce(parts, mark) }
+    running = own
+    return own.result.finally(() => {
+      if (running === own) running = null
+    })
+  }
+}
+
+async function checkOnce(parts: CheckDeps, mark: string | null): Promise<SessionCheck | null> {
+  const { request, known, tabs, clock } = parts
+  try {
+    const result = await requestSessionCheck(request)
+    const isOfThisLogin = parts.readMark() === mark || !result.signedIn
+    if (!isOfThisLogin) return result
+    known.userId = result.user?.id ?? null
+    known.end = resolveEnd(result, clock.now())
+    if (typeof known.end === "number") tabs.publish({ kind: "checked", endsAtMs: known.end })
+    return result
+  } catch (error) {
+    if (!(error instanceof NoReply)) parts.reportProblem("the session cannot be checked", error)
+    return null
+  } finally {
+    parts.markReady()
+  }
+}
+
+async function endSession(
+  request: RequestSender,
+  { reportProblem }: Pick<SessionClientDeps, "reportProblem">,
+): Promise<void> {
+  try {
+    await request("/api/session/logout", buildPost())
+  } catch (error) {
+    reportProblem("the session could not be ended", error)
+  }
+}
+
+async function requestSessionCheck(request: RequestSender): Promise<SessionCheck> {
+  const { status, json } = await request("/api/session/check", buildPost())
+  if (status !== 200) throw new TypeError(`status ${status}`)
+  return parseSessionCheck(json)
+}
+
+function resolveEnd({ expiresInSeconds }: SessionCheck, nowMs: number): TokenEnd {
+  return expiresInSeconds === null ? "none" : nowMs + expiresInSeconds * 1_000
+}

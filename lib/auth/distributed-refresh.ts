@@ -1,0 +1,84 @@
+import "server-only"
+import { createHmac, randomUUID } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import { sealData, unsealData } from "iron-session"
+import { z } from "zod"
+import { errorBodySchema } from "#lib/contract/error.ts"
+import { getEnv } from "#lib/env.ts"
+import type { RedisCircuitBreaker } from "#lib/redis/circuit-breaker.ts"
+import { getSharedStore } from "#lib/redis/current-store.ts"
+import type { RefreshResult } from "./refresh-tokens.ts"
+import { storedTokensSchema } from "./session.ts"
+
+const outcomeSchema = z.union([
+  z.object({ tokens: storedTokensSchema }),
+  z.object({
+    error: errorBodySchema.extend({
+      status: z.number(),
+      retryAfterSeconds: z.number().nullable(),
+    }),
+  }),
+])
+
+const rememberedForMs = 60_000
+/** Lock TTL: a process that holds the lock for longer has crashed. */
+const lockTtlMs = 15_000
+const waitForMs = 6_000
+const lookEveryMs = 40
+const lockPrefix = "refreshing "
+
+type Line = { guard: RedisCircuitBreaker; password: string; place: string }
+
+/**
+ * Returns the result of `refresh`. If several processes want the same refresh, one of them sends it
+ * and the others get its result, encrypted in Redis; without Redis each sends its own.
+ */
+export async function withSharedRefresh(
+  key: string,
+  refresh: () => Promise<RefreshResult>,
+): Promise<RefreshResult> {
+  const guard = getSharedStore()
+  const { SESSION_SECRET: password, SITE_URL: siteUrl } = getEnv()
+  if (!guard || !password) return refresh()
+  const word = createHmac("sha256", password).update(`refresh ${key}`).digest("base64url")
+  const line = { guard, password, place: `curlew:${new URL(siteUrl).host}:refresh:${word}` }
+  const own = Buffer.from(lockPrefix + randomUUID())
+  const until = performance.now() + waitForMs
+  while (performance.now() < until) {
+    const options = { ttlMs: lockTtlMs, onlyIf: "absent" } as const
+    const isFirst = await guard.attempt((memory) => memory.set(line.place, own, options))
+    if (isFirst === undefined) break
+    if (isFirst) return refreshForAll(line, own, refresh)
+    const outcome = await readOutcome(line)
+    if (outcome !== null) return outcome
+    await sleep(lookEveryMs)
+  }
+  return refresh()
+}
+
+/** Refreshes and stores the result for the other processes; an error releases the lock for them. */
+async function refreshForAll(
+  { guard, password, place }: Line,
+  own: Buffer,
+  refresh: () => Promise<RefreshResult>,
+): Promise<RefreshResult> {
+  try {
+    const outcome = await refresh()
+    const sealed = Buffer.from(await sealData(outcome, { password, ttl: rememberedForMs / 1000 }))
+    await guard.attempt((memory) => memory.set(place, sealed, { ttlMs: rememberedForMs }))
+    return outcome
+  } catch (error) {
+    await guard.attempt((memory) => memory.release(place, own))
+    throw error
+  }
+}
+
+/** Returns null while another process is refreshing, and for a result not sealed by this shop. */
+async function readOutcome({ guard, password, place }: Line): Promise<RefreshResult | null> {
+  const bytes = await guard.attempt((memory) => memory.get(place))
+  const text = bytes?.toString() ?? lockPrefix
+  if (text.startsWith(lockPrefix)) return null
+  const opened = await unsealData(text, { password, ttl: rememberedForMs / 1000 })
+  const outcome = outcomeSchema.safeParse(opened)
+  return outcome.success ? outcome.data : null
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { ApiError } from "#lib/api/api-error.ts"
+import {
+  type AccountApi,
+  buildTestTokens,
+  openAccountApi,
+  sendJson,
+} from "#tests/support/account-api.ts"
+import { buildSession, createRandomId, type Session } from "./session.ts"
+import { withFreshTokens } from "./with-access-token.ts"
+
+let api: AccountApi
+let rotations = 0
+let saved: Session[] = []
+const trySave = async (session: Session) => saved.push(session) > 0
+
+beforeAll(async () => {
+  api = await openAccountApi()
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  api.calls.length = 0
+  saved = []
+  api.setHandler(async (_call, response) => {
+    rotations += 1
+    sendJson(response, await buildTestTokens(`renewed-${rotations}`))
+  })
+})
+
+/** Returns a session whose access token expires in `leftMs`; each has different tokens. */
+function signIn(leftMs: number): Session {
+  const tokens = { access: "first", refresh: createRandomId(), expiresAtMs: Date.now() + leftMs }
+  return { ...buildSession(), tokens, baseUrl: api.origin, mark: createRandomId() }
+}
+
+const expired = {
+  error: { status: 401, code: "TOKEN_EXPIRED", message: "Ended.", retryAfterSeconds: null },
+} as const
+const used = (calls: string[]) => async (access: string) => {
+  calls.push(access)
+  return calls.length === 1 ? expired : { body: access }
+}
+
+describe("an access token", () => {
+  it("is used as it is while time is left", async () => {
+    const session = signIn(60_000)
+    expect(
+      await withFreshTokens({ session, trySave }, async (access) => ({ answer: access })),
+    ).toEqual({
+      body: "first",
+    })
+    expect(api.count("/refreshToken")).toBe(0)
+    expect(saved).toEqual([])
+  })
+
+  it("is refreshed first with 30 seconds left, and the new tokens are saved", async () => {
+    const session = signIn(30_000)
+    const result = await withFreshTokens({ session, trySave }, async (access) => ({
+      answer: access,
+    }))
+    const savedTokens = saved.at(-1)?.tokens
+    expect(result).toEqual({ body: savedTokens?.access })
+    expect(savedTokens?.refresh).toBe(`renewed-${rotations}`)
+    expect(saved.at(-1)).toMatchObject({ fingerprint: session.fingerprint, mark: session.mark })
+    expect(JSON.parse(api.calls[0]?.body ?? "")).toEqual({
+      refresh_token: session.tokens?.refresh,
+      fingerprint: session.fingerprint,
+    })
+    expect(api.calls[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it.each([401, 422])(
+    "is refreshed if the API reports it expired with %d, and the call is repeated once",
+    async (status) => {
+      const calls: string[] = []
+      const error = { ...expired.error, status }
+      const result = await withFreshTokens(
+        { session: signIn(600_000), trySave },
+        async (access) => {
+          calls.push(access)
+          return calls.length === 1 ? { error } : { body: access }
+        },
+      )
+      expect(calls).toEqual(["first", saved.at(-1)?.tokens?.access])
+      expect(result).toEqual({ body: calls[1] })
+    },
+  )
+
+  it("is not refreshed twice if the API still reports it expired", async () => {
+    const session = signIn(600_000)
+    expect(await withFreshTokens({ session, trySave }, async () => expired)).toEqual(expired)
+    expect(api.count("/refreshToken")).toBe(1)
+  })
+
+  it("is not refreshed for a page that cannot save the new tokens", async () => {
+    const session = signIn(1_000)
+    const parts = { session, trySave: async () => false }
+    expect(await withFreshTokens(parts, async (access) => ({ answer: access }))).toEqual({
+      body: "first",
+    })
+    expect(api.count("/refreshToken")).toBe(0)
+  })
+})
+
+describe("a token refresh", () => {
+  it("is shared by fifty concurrent calls and one that comes a little later", async () => {
+    const session = signIn(1_000)
+    const calls: string[] = []
+    const call = () => withFreshTokens({ session, trySave }, async (access) => ({ answer: access }))
+    const results = await Promise.all(Array.from({ length: 50 }, call))
+    results.push(await call())
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(results[0]).not.toEqual({ body: "first" })
+    expect(api.count("/refreshToken")).toBe(1)
+    expect(calls).toEqual([])
+  })
+
+  it("becomes 401 TOKEN_INVALID if the API rejects it, and the session stays unchanged", async () => {
+    const session = signIn(1_000)
+    api.setHandler((_call, response) =>
+      sendJson(response, { code: "TOKEN_INVALID", message: "No." }, 401),
+    )
+    const result = await withFreshTokens({ session, trySave }, async (access) => ({
+      answer: access,
+    }))
+    expect(result).toMatchObject({ error: { status: 401, code: "TOKEN_INVALID" } })
+    expect(saved.every(({ tokens }) => tokens === session.tokens)).toBe(true)
+  })
+
+  it("becomes 401 TOKEN_INVALID for a partner's message: Signature verification failed", async () => {
+    api.setHandler((_call, response) =>
+      sendJson(response, { msg: "Signature verification failed" }, 422),
+    )
+    const result = await withFreshTokens({ session: signIn(1_000), trySave }, async () => expired)
+    expect(result).toMatchObject({ error: { status: 401, code: "TOKEN_INVALID" } })
+  })
+
+  it("uses a token that is valid for a few more seconds if it fails, and is tried again next time", async () => {
+    const session = signIn(20_000)
+    api.setHandler((_call, response) => void response.destroy())
+    const call = async (access: string) => ({ answer: access })
+    expect(await withFreshTokens({ session, trySave }, call)).toEqual({ body: "first" })
+    expect(await withFreshTokens({ session, trySave }, call)).toEqual({ body: "first" })
+    expect(api.count("/refreshToken")).toBe(2)
+  })
+
+  it("throws an ApiError if it fails for an expired token, and does not sign out", async () => {
+    api.setHandler((_call, response) =>
+      sendJson(response, { code: "RATE_LIMITED", message: "Wait." }, 429),
+    )
+    const pending = withFreshTokens({ session: signIn(-1), trySave }, used([]))
+    await expect(pending).rejects.toBeInstanceOf(ApiError)
+  })
+})
+
+it("responds 401 to a signed-out session without a request to the API", async () => {
+  const result = await withFreshTokens({ session: buildSession(), trySave }, used([]))
+  expect(result).toMatchObject({ error: { status: 401, code: "UNAUTHENTICATED" } })
+})

@@ -1,0 +1,71 @@
+import "server-only"
+import { ApiError } from "#lib/api/api-error.ts"
+import type { ErrorResponse } from "#lib/api/authenticated-client.ts"
+import { log } from "#lib/log.ts"
+import { findRecentRefresh, type RefreshResult, refreshTokens } from "./refresh-tokens.ts"
+import type { Session, StoredTokens } from "./session.ts"
+import { isDue } from "./token-expiry.ts"
+
+type ErrorResult = { error: ErrorResponse }
+type RefreshOptions = {
+  session: Session
+  /** Saves a session and returns whether it could: if not, nothing is refreshed. */
+  trySave: (session: Session) => Promise<boolean>
+  /** Timeout of a refresh; by default the timeout of a page's requests. */
+  timeoutMs?: number | undefined
+}
+
+/**
+ * Returns the result of `call` with the session's access token. A token with 30 seconds or less
+ * left is refreshed first; if the API reports it expired, it is refreshed and the call is repeated
+ * once. If the API rejects the refresh: 401 TOKEN_INVALID, and the cookie stays as it is. Throws an
+ * ApiError.
+ */
+export async function withFreshTokens<T extends object>(
+  parts: RefreshOptions,
+  call: (access: string) => Promise<T | ErrorResult>,
+): Promise<T | ErrorResult> {
+  const { tokens } = parts.session
+  if (tokens === null) return { error: notSignedIn }
+  const before = isDue(tokens, Date.now()) ? await renew(parts, tokens) : { tokens }
+  if ("error" in before) return before
+  const result = await call(before.tokens.access)
+  if (!isExpired(result) || before.tokens !== tokens) return result
+  const after = await renew(parts, tokens, "it is needed")
+  if ("error" in after) return after
+  return after.tokens === tokens ? result : call(after.tokens.access)
+}
+
+/**
+ * Returns refreshed tokens; the current ones if they cannot be refreshed now but may still be
+ * valid.
+ */
+async function renew(
+  { session, trySave, timeoutMs }: RefreshOptions,
+  tokens: StoredTokens,
+  why?: "it is needed",
+): Promise<RefreshResult> {
+  const input = { ...session, refresh: tokens.refresh }
+  if (!(await trySave(session))) return findRecentRefresh(input) ?? { tokens }
+  try {
+    const outcome = await refreshTokens(input, timeoutMs)
+    if ("tokens" in outcome) await trySave({ ...session, tokens: outcome.tokens })
+    return outcome
+  } catch (error) {
+    const isGoodEnough = why === undefined && tokens.expiresAtMs > Date.now()
+    if (!(error instanceof ApiError) || !isGoodEnough) throw error
+    log.warn({ err: error }, "tokens could not be renewed yet")
+    return { tokens }
+  }
+}
+
+function isExpired(result: object | ErrorResult): boolean {
+  if (!("error" in result)) return false
+  const { status, code } = result.error
+  return (status === 401 || status === 422) && code === "TOKEN_EXPIRED"
+}
+
+const notSignedIn: ErrorResponse = {
+  ...{ status: 401, code: "UNAUTHENTICATED", message: "Please log in." },
+  retryAfterSeconds: null,
+}

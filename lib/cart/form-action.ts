@@ -1,0 +1,117 @@
+import { getMessageTranslator } from "#lib/i18n/api-errors.ts"
+import "server-only"
+import { headers } from "next/headers"
+import type { z } from "zod"
+import { getTyped } from "#lib/account/handle-account-form.ts"
+import { ApiError } from "#lib/api/api-error.ts"
+import { type CartChange, fetchPricedCart, removeCartLine, updateLine } from "#lib/api/cart.ts"
+import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { getEnv } from "#lib/env.ts"
+import { log } from "#lib/log.ts"
+import type { Cart, CartChoices } from "./cart.ts"
+import {
+  type CartFormIntent,
+  type CartFormState,
+  cartControls,
+  cartFormIntents,
+} from "./cart-form.ts"
+import { cartRequestSchemas } from "./request-schemas.ts"
+
+type CartFormError = { code: string; message: string }
+
+/**
+ * Handles a form of the cart page; null if the change was made, otherwise the error for the form.
+ */
+export async function handleCartForm(data: FormData): Promise<CartFormState | null> {
+  const intent = cartFormIntents.find((known) => known === getTyped(data, "intent")) ?? "update"
+  const error = await withCartFormGuard(() => applyIntent(intent, data))
+  if (error === null) return null
+  const typed = Object.fromEntries(cartControls.map((name) => [name, getTyped(data, name)]))
+  return { ...error, intent, itemId: getNumberField(data, "id"), typed }
+}
+
+/**
+ * Returns the error of `run`, translated. A cross-site form post (CSRF) and an unreachable API also
+ * return an error.
+ */
+export async function withCartFormGuard(
+  run: () => Promise<CartFormError | null>,
+): Promise<CartFormError | null> {
+  if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return { code: "FORBIDDEN", message: "" }
+  try {
+    const formError = await run()
+    return formError && { ...formError, message: (await getMessageTranslator())(formError.message) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ err: error }, "cart-form: upstream request failed")
+    return { code: "unavailable", message: "" }
+  }
+}
+
+/**
+ * Validates form input with the schema of the call it is for; returns the first message if it is
+ * invalid.
+ */
+export function validateCartInput<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+): { input: z.output<S> } | { error: CartFormError } {
+  const result = schema.safeParse(input, { error: () => "" })
+  if (result.success) return { input: result.data }
+  return { error: { code: "invalid", message: result.error.issues[0]?.message ?? "" } }
+}
+
+/** Returns a form field's whole number, or null if its text is none. */
+export function getNumberField(data: FormData, name: string): number | null {
+  const typed = getTyped(data, name).trim()
+  return /^\d{1,10}$/.test(typed) ? Number(typed) : null
+}
+
+function applyIntent(intent: CartFormIntent, data: FormData): Promise<CartFormError | null> {
+  if (intent === "update") return update(data)
+  if (intent === "remove") return remove(data)
+  return choose(readChoices(intent, data))
+}
+
+async function update(data: FormData): Promise<CartFormError | null> {
+  const typed = { id: getNumberField(data, "id"), qty: getNumberField(data, "quantity") }
+  const checked = validateCartInput(cartRequestSchemas.update, typed)
+  if ("error" in checked) return checked.error
+  return getChangeError(await updateLine(checked.input.id, checked.input.qty))
+}
+
+async function remove(data: FormData): Promise<CartFormError | null> {
+  const checked = validateCartInput(cartRequestSchemas.remove, { id: getNumberField(data, "id") })
+  return "error" in checked ? checked.error : getChangeError(await removeCartLine(checked.input.id))
+}
+
+function readChoices(intent: CartFormIntent, data: FormData): unknown {
+  if (intent === "code") return { promotionCode: getTyped(data, "promotion").trim() || null }
+  if (intent === "delivery") return { shippingType: getNumberField(data, "delivery") }
+  return { place: { suburb: getTyped(data, "suburb"), postcode: getTyped(data, "postcode") } }
+}
+
+async function choose(input: unknown): Promise<CartFormError | null> {
+  const checked = validateCartInput(cartRequestSchemas.read, input)
+  if ("error" in checked) return checked.error
+  const result = await fetchPricedCart(checked.input)
+  if ("cart" in result) return findPromotionError(checked.input, result.cart)
+  const { code, message, fields = {} } = result.error
+  return { code, message: Object.values(fields)[0] ?? message }
+}
+
+/**
+ * Returns an error for a promotion code that takes nothing off, so that the form shows the code for
+ * another try.
+ */
+function findPromotionError(
+  { promotionCode }: CartChoices,
+  { promotionMessage }: Cart,
+): CartFormError | null {
+  const isRejected = promotionCode && promotionMessage !== ""
+  return isRejected ? { code: "promotion", message: promotionMessage } : null
+}
+
+function getChangeError(change: CartChange): CartFormError | null {
+  return change.ok ? null : { code: change.code, message: change.message }
+}

@@ -1,0 +1,32 @@
+"use server"
+
+import { buildAccountRejection } from "#lib/account/account-result.ts"
+import type { FormState } from "#lib/account/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/account/handle-account-form.ts"
+import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import { requestQuote } from "#lib/api/cart.ts"
+
+/** An address is optional for a quote; the email address that the reply goes to is not. */
+const needsEmail = "Enter an email address, so that we can write to you."
+
+/** Requests a shipping quote for the cart; the shop replies by email. */
+export async function handleQuoteRequest(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  return handleAccountForm(data, addressFieldNames, async () => {
+    const entries = addressFieldNames.map((name) => [name, getTyped(data, name)])
+    const typed = Object.fromEntries(entries) as TypedAddress
+    const { ok, message, fields } = await requestQuote(typed)
+    if (ok) return { kind: "done" }
+    const missing = typed.email.trim() === "" ? { email: needsEmail } : {}
+    const fieldErrors = { ...missing, ...fields }
+    // The general message is left out if there are messages at the fields.
+    const isAboutFields = Object.keys(fieldErrors).length > 0
+    return {
+      ...buildAccountRejection("BAD_REQUEST"),
+      fieldErrors,
+      message: isAboutFields ? "" : message,
+    }
+  })
+}

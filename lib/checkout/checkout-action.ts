@@ -1,0 +1,117 @@
+"use server"
+
+import { randomUUID } from "node:crypto"
+import { headers } from "next/headers"
+import { redirect } from "next/navigation"
+import { z } from "zod"
+import { isServerActionRequest } from "#lib/account/is-server-action-request.ts"
+import { ApiError } from "#lib/api/api-error.ts"
+import { fetchPricedCart } from "#lib/api/cart.ts"
+import { sendOrder, validateTypedAddress } from "#lib/api/orders.ts"
+import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { buildLocalePath, defaultLocale, isLocale } from "#lib/contract/languages.ts"
+import { amountSchema } from "#lib/contract/primitives.ts"
+import { getEnv } from "#lib/env.ts"
+import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
+import { formatFieldErrors, getMessageTranslator } from "#lib/i18n/api-errors.ts"
+import { log } from "#lib/log.ts"
+import {
+  buildCheckoutRejection,
+  type CheckoutResult,
+  type CheckoutState,
+} from "./checkout-state.ts"
+import { typedControls } from "./field-names.ts"
+import {
+  buildCartChoices,
+  type CheckoutInput,
+  isBlankAddress,
+  parseCheckoutForm,
+} from "./parse-checkout-form.ts"
+import { requestShippingQuote } from "./request-shipping-quote.ts"
+
+/**
+ * Handles a button of the checkout: places the order, computes the total, or requests a shipping
+ * quote. All submitted values come back with the result. Without JavaScript, a redirect to a page
+ * of the shop is sent at once; a URL on another site is left to the rendered page.
+ */
+export async function sendCheckout(
+  _before: CheckoutState | null,
+  data: FormData,
+): Promise<CheckoutState> {
+  const filled = data instanceof FormData ? data : new FormData()
+  const typed = Object.fromEntries(typedControls.map((name) => [name, readText(filled, name)]))
+  const outcome = await translateResult(await handleIntent(parseCheckoutForm(filled)))
+  const isLedOn = outcome.kind === "placed" && outcome.address.startsWith("/")
+  if (isLedOn && !(await isServerActionRequest())) redirect(outcome.address)
+  return { ...outcome, typed }
+}
+
+async function translateResult(outcome: CheckoutResult): Promise<CheckoutResult> {
+  const t = await getMessageTranslator()
+  if (outcome.kind === "quoteRequested") return { ...outcome, message: t(outcome.message) }
+  if (outcome.kind !== "rejected") return outcome
+  return {
+    ...outcome,
+    message: t(outcome.message),
+    fieldErrors: formatFieldErrors(outcome.fieldErrors, t),
+  }
+}
+
+async function handleIntent(input: CheckoutInput): Promise<CheckoutResult> {
+  if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return buildCheckoutRejection("forbidden")
+  try {
+    if (input.intent === "price") return await priceCart(input)
+    // The page is rendered again with the cart's price for these choices.
+    if (!(await isServerActionRequest())) await fetchPricedCart(buildCartChoices(input))
+    return input.intent === "quote" ? await requestShippingQuote(input) : await placeOrder(input)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    log.warn({ err: error }, "checkout: upstream request failed")
+    return buildCheckoutRejection("unavailable")
+  }
+}
+
+async function priceCart(input: CheckoutInput): Promise<CheckoutResult> {
+  const result = await fetchPricedCart(buildCartChoices(input))
+  if ("cart" in result) return { kind: "priced" }
+  const { status, code, message } = result.error
+  return status === 401
+    ? buildCheckoutRejection("signedOut")
+    : buildCheckoutRejection(code, { message })
+}
+
+async function placeOrder(input: CheckoutInput): Promise<CheckoutResult> {
+  const locale = isLocale(input.locale) ? input.locale : defaultLocale
+  const expected = amountSchema.safeParse(input.expectedTotal)
+  const payable = amountSchema.safeParse(input.expectedPayable)
+  if (!expected.success || !payable.success) return buildCheckoutRejection("changed")
+  const isTyped = input.addressId === null && !isBlankAddress(input.address)
+  const result = await sendOrder({
+    key: z.uuid().safeParse(input.key).data ?? randomUUID(),
+    address: input.addressId ?? (isTyped ? input.address : null),
+    deliveryId: input.deliveryId,
+    paymentCode: input.paymentCode,
+    note: input.note,
+    code: input.isCodeRejected ? "" : input.code,
+    expectedTotal: expected.data,
+    expectedPayable: payable.data,
+    useCredit: input.useCredit,
+    marketing: input.marketing,
+    returnPath: buildLocalePath(locale, "/payment-return"),
+  })
+  if (result.kind === "rejected") {
+    const isMissing = result.code === "address" && input.addressId === null && !isTyped
+    return isMissing
+      ? { ...result, fieldErrors: validateTypedAddress(input.address) ?? {} }
+      : result
+  }
+  const { payment, orderId } = result
+  const fallback = orderId === null ? "/my-account" : `/invoice/${orderId}`
+  const address = payment ?? buildLocalePath(locale, fallback)
+  return { kind: "placed", address: resolvePaymentUrl(address, getEnv().SITE_URL) }
+}
+
+function readText(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === "string" ? value : ""
+}

@@ -1,0 +1,112 @@
+import { type CheerioAPI, load } from "cheerio"
+import { collapseWhitespace } from "./collapse-whitespace.ts"
+import { extractVisibleText } from "./extract-visible-text.ts"
+import { getWordCount } from "./get-word-count.ts"
+import type {
+  ParsedHeading,
+  ParsedImage,
+  ParsedLink,
+  ParsedPage,
+  ParsedStructuredData,
+} from "./page-report.ts"
+import { parseHead } from "./parse-head.ts"
+import { resolveUrl } from "./resolve-url.ts"
+import { parseShopPath } from "./shop-path.ts"
+
+/** RSC payload scripts and style elements, unless they contain something like a closing tag. */
+const frameworkCode =
+  /<script(?: nonce="[^"]*")?>\(?self\.__next_f[^<]*(?:<(?!\/)[^<]*)*<\/script>|<style(?: [^<>]*)?>[^<]*<\/style>/g
+
+const headingLevels = [1, 2, 3, 4, 5, 6] as const
+/** Elements that repeat on every page. */
+const frameElements = ["nav", "header", "footer"]
+
+/**
+ * Parses what a crawler without JavaScript reads in the HTML of a page at `url`, an absolute URL of
+ * this shop. Accepts any text; absent values are null or empty.
+ */
+export function parsePageHtml(html: string, url: string): ParsedPage {
+  // Nothing of it is used, and parsing it would take most of the time.
+  const $ = load(html.replace(frameworkCode, ""), { scriptingEnabled: false })
+  const base = resolveUrl($("head base[href]").first().attr("href") ?? "", url)
+  return {
+    head: parseHead($, base),
+    headings: parseHeadings($),
+    links: parseLinks($, base, new URL(url).origin),
+    images: parseImages($, base),
+    structuredData: parseStructuredDataBlocks($),
+    ...parseWords($),
+  }
+}
+
+function parseHeadings($: CheerioAPI): ParsedHeading[] {
+  return $("body :is(h1, h2, h3, h4, h5, h6)")
+    .toArray()
+    .flatMap((element) => {
+      const level = headingLevels.find((each) => element.name === `h${each}`)
+      return level === undefined ? [] : [{ level, text: extractVisibleText([element]) }]
+    })
+}
+
+function parseLinks($: CheerioAPI, base: string, siteUrl: string): ParsedLink[] {
+  return $("body :is(a, area)[href]")
+    .toArray()
+    .map((element) => {
+      const rel = (element.attribs.rel ?? "").trim().toLowerCase()
+      const href = resolveUrl(element.attribs.href ?? "", base)
+      return {
+        href,
+        path: parseShopPath(href, siteUrl),
+        text:
+          extractVisibleText([element]) || getLabel($(element).find("img").attr("alt"), element),
+        rel,
+        isNofollow: rel.split(/\s+/).includes("nofollow"),
+      }
+    })
+}
+
+function getLabel(alt: string | undefined, element: { attribs: Record<string, string> }): string {
+  const { "aria-label": label, title, alt: ownAlt } = element.attribs
+  return collapseWhitespace(alt || label || ownAlt || title || "")
+}
+
+function parseImages($: CheerioAPI, base: string): ParsedImage[] {
+  return $("body img")
+    .toArray()
+    .map(({ attribs: { src = "", alt, width, height, loading } }) => ({
+      src: resolveUrl(src, base),
+      alt: alt === undefined ? null : collapseWhitespace(alt),
+      widthPx: parseLength(width),
+      heightPx: parseLength(height),
+      loading: loading?.toLowerCase() ?? null,
+    }))
+}
+
+function parseLength(text: string | undefined): number | null {
+  return text !== undefined && /^\s*\d{1,6}/.test(text) ? Number.parseInt(text, 10) : null
+}
+
+function parseStructuredDataBlocks($: CheerioAPI): ParsedStructuredData[] {
+  return $("script")
+    .toArray()
+    .filter(({ attribs: { type = "" } }) => /^\s*application\/ld\+json\s*(?:;|$)/i.test(type))
+    .map((element) => parseStructuredData($(element).text()))
+}
+
+function parseStructuredData(raw: string): ParsedStructuredData {
+  try {
+    return { raw, data: JSON.parse(raw), problem: null }
+  } catch (error) {
+    return { raw, data: null, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function parseWords($: CheerioAPI): Pick<ParsedPage, "words" | "wordCount" | "mainWordCount"> {
+  const words = extractVisibleText($("body").toArray())
+  const main = $("main").toArray()
+  const mainText =
+    main.length > 0
+      ? extractVisibleText(main, ["nav"])
+      : extractVisibleText($("body").toArray(), frameElements)
+  return { words, wordCount: getWordCount(words), mainWordCount: getWordCount(mainText) }
+}

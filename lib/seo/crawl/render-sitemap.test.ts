@@ -1,0 +1,127 @@
+import { describe, expect, it } from "@jest/globals"
+import { XMLParser, XMLValidator } from "fast-xml-parser"
+import { type Locale, locales } from "#lib/contract/languages.ts"
+import type { SeoTexts } from "#lib/site/site.ts"
+import type { SiteAddress } from "./public-url.ts"
+import { buildSitemapIndex, renderSitemap } from "./render-sitemap.ts"
+import { parseSitemapFile } from "./sitemap-files.ts"
+
+const address = (change: Partial<SiteAddress> = {}): SiteAddress => ({
+  ...{ path: "/product/bottle", kind: "product", slug: "bottle", pictures: [] },
+  updatedAt: "2026-11-21T01:02:03.000Z",
+  ...change,
+})
+const hash = "0123456789abcdef0123456789abcdef"
+
+async function writeXml(
+  addresses: SiteAddress[],
+  canonicals: Record<string, string>,
+  locale: Locale,
+  languages?: readonly string[],
+) {
+  const seo = new Map(
+    Object.entries(canonicals).map(([path, canonical]): [string, SeoTexts] => [
+      path,
+      { title: "", metaDescription: "", canonical },
+    ]),
+  )
+  const list = (async function* () {
+    yield* addresses
+  })()
+  let xml = ""
+  for await (const part of renderSitemap({ seo }, list, locale, languages)) xml += part
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return xml
+}
+
+/** As a shop writes it that speaks one language. */
+async function write(addresses: SiteAddress[], canonicals: Record<string, string> = {}) {
+  const xml = await writeXml(addresses, canonicals, "en", ["en"])
+  const { urlset } = new XMLParser({ isArray: (name) => name === "url" }).parse(xml)
+  return urlset.url ?? []
+}
+
+describe("a file of the sitemap", () => {
+  it("names each address with when it changed and the pictures on it", async () => {
+    const pictures = [{ hash, alt: "A bottle", aspect: "4x3" as const }]
+    expect(await write([address({ pictures })])).toEqual([
+      {
+        loc: "http://localhost:3000/product/bottle",
+        lastmod: "2026-11-21T01:02:03.000Z",
+        "image:image": {
+          "image:loc": `http://localhost:3000/assets/i/${hash}/4x3/1184.jpeg`,
+        },
+      },
+    ])
+  })
+
+  it("says nothing of a change that nobody knows of", async () => {
+    expect(await write([address({ path: "/", updatedAt: null })])).toEqual([
+      { loc: "http://localhost:3000/" },
+    ])
+  })
+
+  it("leaves out what marketing wants to be known by another address", async () => {
+    const both = [address(), address({ path: "/about" })]
+    const listed = await write(both, { "/product/bottle": "/product/jar", "/about": "/about" })
+    expect(listed).toMatchObject([{ loc: "http://localhost:3000/about" }])
+  })
+
+  it("holds no sign that XML cannot hold", async () => {
+    expect(await write([address({ path: "/a&b<c>\"'\u0000\u000B\uFFFE\uD800" })])).toHaveLength(1)
+  })
+
+  it("names each address in every language, from every language", async () => {
+    const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" })
+    for (const [locale, loc] of [
+      ["en", "http://localhost:3000/product/bottle"],
+      ["de", "http://localhost:3000/de/product/bottle"],
+    ] as const) {
+      const { url } = parser.parse(
+        await writeXml([address()], {}, locale, ["en", "de", "pt"]),
+      ).urlset
+      expect(url.loc).toBe(loc)
+      expect(url["xhtml:link"]).toEqual(
+        [
+          ["en", ""],
+          ["de", "/de"],
+          ["pt-BR", "/pt"],
+          ["x-default", ""],
+        ].map(([hreflang, prefix]) => ({
+          ...{ rel: "alternate", hreflang },
+          href: `http://localhost:3000${prefix}/product/bottle`,
+        })),
+      )
+    }
+  })
+
+  it("speaks of every language of the shop", async () => {
+    const xml = await writeXml([address()], {}, "ja")
+    expect(xml).toContain("<loc>http://localhost:3000/ja/product/bottle</loc>")
+    expect(xml.match(/<xhtml:link /g)).toHaveLength(locales.length + 1)
+  })
+
+  it("is a whole document without addresses, too", async () => {
+    expect(await write([])).toEqual([])
+  })
+})
+
+describe("the sitemap's index", () => {
+  it("names every file with when something in it last changed", () => {
+    const file = { kind: "product", number: 2, locale: "en" } as const
+    const xml = buildSitemapIndex([{ ...file, updatedAt: "2026-11-21T01:02:03.000Z" }])
+    expect(new XMLParser().parse(xml).sitemapindex.sitemap).toEqual({
+      loc: "http://localhost:3000/sitemap/products-2.xml",
+      lastmod: "2026-11-21T01:02:03.000Z",
+    })
+  })
+
+  it("knows the files it names, and no other spelling of them", () => {
+    expect(parseSitemapFile("products-2.xml")).toEqual({
+      ...{ kind: "product", number: 2, locale: "en" },
+    })
+    const others = ["products-02.xml", "products-0.xml", "products.xml", "products-2-en.xml"]
+    const more = ["things-1.xml", "products-2-xx.xml", "products-9999999.xml", "../products-2.xml"]
+    for (const name of [...others, ...more]) expect(parseSitemapFile(name)).toBeNull()
+  })
+})

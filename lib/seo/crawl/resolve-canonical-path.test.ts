@@ -1,0 +1,85 @@
+import { describe, expect, it } from "@jest/globals"
+import { resolveCanonicalPath } from "./resolve-canonical-path.ts"
+
+describe("a page's address", () => {
+  it.each([
+    ["/", "/"],
+    ["", "/"],
+    ["/About", "/about"],
+    ["/about/", "/about"],
+    ["/shop//resin", "/shop/resin"],
+    ["/Shop//Resin/", "/shop/resin"],
+    ["/%73hop/r%65sin", "/shop/resin"],
+    ["/en", "/"],
+    ["/EN/About/", "/about"],
+    ["/index.html", "/"],
+    ["/shop/Index.HTM", "/shop"],
+    ["/index.php", "/"],
+    ["/home", "/"],
+    ["/HOME/", "/"],
+    ["/shop/resin/1", "/shop/resin"],
+    ["/shop-christmas/resin/1/", "/shop-christmas/resin"],
+    ["/Blog/Page/1", "/blog"],
+    ["/product/Clear-Resin", "/product/clear-resin"],
+    ["/CART", "/cart"],
+  ])("%s is spelled %s", (path, canonical) => {
+    expect(resolveCanonicalPath(path)).toBe(canonical)
+  })
+
+  it.each(["/shop/resin/2", "/shop/resin/01", "/shop/1", "/blog/page/2", "/shop/resin/2/1"])(
+    "%s is spelled as it should be, whether or not there is such a page",
+    (path) => {
+      expect(resolveCanonicalPath(path)).toBe(path)
+    },
+  )
+
+  it("keeps the capitals of what is searched for, and of tokens", () => {
+    expect(resolveCanonicalPath("/Search/Tough%20Resin")).toBe("/search/Tough%20Resin")
+    expect(resolveCanonicalPath("/Show-Invoice/AbC/")).toBe("/show-invoice/AbC")
+  })
+
+  it.each([
+    ["/search/", "/search"],
+    ["/search/resin/1", "/search/resin"],
+    ["/search/resin/2/", "/search/resin/2"],
+    ["/search/r%65sin", "/search/resin"],
+    ["/search/tough%20%20resin%20", "/search/tough%20resin"],
+    ["/search/c++", "/search/c%2B%2B"],
+    ["/search/%c3%a9", "/search/%C3%A9"],
+    ["/search/%20", "/search/%20"],
+  ])("%s leads to the search at %s", (path, canonical) => {
+    expect(resolveCanonicalPath(path)).toBe(canonical)
+  })
+
+  it.each([
+    "/api/v1/Sell/Product",
+    "/_next/static/A.js",
+    "/assets/i/abc/4x3/300.jpeg",
+    "/v/1.mp4",
+    "/enter/",
+    "/auth",
+    "/robots.txt",
+    "/Old-Page.pdf",
+    "/sitemap/products-1.xml",
+  ])("%s is no page and stays as it is", (path) => {
+    expect(resolveCanonicalPath(path)).toBeNull()
+  })
+
+  it("is spelled once: the one spelling is its own", () => {
+    const odd = [
+      "/Ünï/CODE%2e",
+      "/%E4%BD%A0//",
+      "/a/../b",
+      "/x%2Fy/",
+      "/SEARCH/A%2FB/1/",
+      "/en/en/",
+    ]
+    for (const path of odd) {
+      const canonical = resolveCanonicalPath(path)
+      expect({ path, again: canonical && resolveCanonicalPath(canonical) }).toEqual({
+        path,
+        again: canonical,
+      })
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import type { PostalAddressLeaf } from "schema-dts"
+import { parseAddress } from "#lib/site/parse-address.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
+
+/** An address in its parts, or as it is written where its parts cannot be told; null for none. */
+export function buildAddress(text: string): PostalAddressLeaf | string | null {
+  const line = truncateText(text, mostCharacters.description)
+  if (line === "") return null
+  const parts = parseAddress(text)
+  if (!parts) return line
+  return {
+    "@type": "PostalAddress",
+    streetAddress: parts.street,
+    addressLocality: parts.locality,
+    addressRegion: parts.state,
+    postalCode: parts.postcode,
+    addressCountry: "AU",
+  }
+}

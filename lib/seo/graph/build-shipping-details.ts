@@ -1,0 +1,68 @@
+import type { DefinedRegionLeaf, OfferShippingDetailsLeaf, QuantitativeValueLeaf } from "schema-dts"
+import type { DaySpan } from "#lib/contract/day-span.ts"
+import { buildDeliveryPromise, type PromisedItem } from "#lib/contract/delivery-promise.ts"
+import { buildAmount, type Money, parseCents } from "#lib/money.ts"
+import type { ShippingMethod } from "#lib/site/shipping-method.ts"
+import { buildShopId } from "./node-ids.ts"
+import { mostCharacters, truncateText } from "./truncate-text.ts"
+
+/** A way to deliver a product, whether at its price it travels free, and when it leaves. */
+export type PricedWay = { way: ShippingMethod; isFree: boolean; handlingDays: DaySpan }
+
+/** The ways in which a product of this price is sent, ordered alone; none where that has no fixed price. */
+export function listPricedShippingMethods(
+  ways: readonly ShippingMethod[],
+  product: PromisedItem,
+  price: Money,
+): PricedWay[] {
+  const { handlingDays, isPosted } = buildDeliveryPromise([product])
+  if (handlingDays === null || !isPosted) return []
+  return ways.map((way) => {
+    const isFree = way.price === 0 || (way.freeOver !== null && price > way.freeOver)
+    return { way, isFree, handlingDays }
+  })
+}
+
+/** The id that offers point to: products that leave at other times have ways of their own. */
+export function buildDeliveryId({ way, isFree, handlingDays: { from, to } }: PricedWay): string {
+  return buildShopId(`delivery-${way.number}${isFree ? "-free" : ""}-${from}-to-${to}-days`)
+}
+
+/** Where a way to deliver leads, what it costs and how long it takes. */
+export function buildDelivery(priced: PricedWay): OfferShippingDetailsLeaf {
+  const { way, isFree, handlingDays } = priced
+  return {
+    "@type": "OfferShippingDetails",
+    "@id": buildDeliveryId(priced),
+    name: truncateText(way.name, mostCharacters.name),
+    shippingRate: {
+      "@type": "MonetaryAmount",
+      value: buildAmount(isFree ? parseCents(0) : way.price),
+      currency: "AUD",
+    },
+    shippingDestination: buildRegion(way),
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: buildDays(handlingDays),
+      ...(way.transitDays && { transitTime: buildDays(way.transitDays) }),
+    },
+  }
+}
+
+function buildRegion({ postcodes }: ShippingMethod): DefinedRegionLeaf {
+  return {
+    "@type": "DefinedRegion",
+    addressCountry: "AU",
+    ...(postcodes && {
+      postalCodeRange: postcodes.map(({ first, last }) => ({
+        "@type": "PostalCodeRangeSpecification" as const,
+        postalCodeBegin: first,
+        postalCodeEnd: last,
+      })),
+    }),
+  }
+}
+
+function buildDays({ from, to }: DaySpan): QuantitativeValueLeaf {
+  return { "@type": "QuantitativeValue", minValue: from, maxValue: to, unitCode: "DAY" }
+}

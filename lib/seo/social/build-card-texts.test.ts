@@ -1,0 +1,45 @@
+import { buildCardTexts } from "./build-card-texts.ts"
+import { buildShopCard, type CardBrand, type SocialCard } from "./social-card.ts"
+
+const brand: CardBrand = {
+  name: "Curlew",
+  organisation: {
+    ...{ name: "Curlew", abn: null, logo: null, darkLogo: null },
+    ...{ address: "", email: "hello@curlew.example", phone: null },
+  },
+}
+const card: SocialCard = {
+  ...{ kind: "product", slug: "resin", name: "Grey resin, 1 kg", label: "Resin", picture: null },
+  price: { text: "From $24.95", full: "$30.00" },
+}
+
+describe("what is written on a picture for social networks", () => {
+  it("is the shop, the category, the name and the price", () => {
+    expect(buildCardTexts(card, brand)).toEqual({
+      ...{ shop: "Curlew", label: "Resin", name: "Grey resin, 1\u00a0kg" },
+      ...{ price: "From $24.95", fullPrice: "$30.00", hasLogo: false },
+    })
+  })
+
+  it("keeps short words and units on one line", () => {
+    const nameOf = (name: string) => buildCardTexts({ ...card, name }, brand).name
+    expect(nameOf("Laser-cut sign, 3 mm")).toBe("Laser\u2011cut sign, 3\u00a0mm")
+    expect(nameOf("Water-washable-resin")).toBe("Water-washable-resin")
+  })
+
+  it("is the shop's name, large, where the font lacks letters of the page's", () => {
+    expect(buildCardTexts({ ...card, name: "شمعة", label: "شموع" }, brand)).toMatchObject({
+      ...{ shop: null, label: null, name: "Curlew", price: "From $24.95" },
+    })
+  })
+
+  it("is the shop's name once on the shop's own picture", () => {
+    expect(buildCardTexts(buildShopCard(brand), brand)).toMatchObject({
+      ...{ shop: null, label: null, name: "Curlew", price: null, fullPrice: null },
+    })
+  })
+
+  it("is nothing where the shop's name cannot be written either", () => {
+    expect(buildCardTexts(buildShopCard({ name: "龙" }), { ...brand, name: "龙" }).name).toBeNull()
+  })
+})

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs"
+import { cardColours } from "./card-design.ts"
+
+const css = readFileSync(new URL("../../../app/globals.css", import.meta.url), "utf8")
+
+it.each(Object.entries(cardColours))(
+  "pictures for social networks have the light theme's %s",
+  (name, colour) => {
+    expect(css).toContain(`--color-${name}: light-dark(${colour}, `)
+  },
+)

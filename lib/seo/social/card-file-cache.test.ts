@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+// What is logged of a disk that refuses on purpose tells nobody anything.
+process.env.LOG_LEVEL = "silent"
+const { CardFileCache } = await import("./card-file-cache.ts")
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cards-"))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const buildJpeg = (size: number) => {
+  const bytes = Buffer.alloc(size)
+  bytes.writeUInt16BE(0xffd8, 0)
+  bytes.writeUInt16BE(0xffd9, size - 2)
+  return bytes
+}
+const buildVersion = (number: number) => number.toString(16).padStart(16, "0")
+
+describe("pictures kept on disk", () => {
+  it("are there for whoever comes later, after a restart too", async () => {
+    await new CardFileCache(join(folder, "social")).put(buildVersion(1), buildJpeg(100))
+    const later = new CardFileCache(join(folder, "social"))
+    expect(await later.get(buildVersion(1))).toEqual(buildJpeg(100))
+    expect(await later.get(buildVersion(2))).toBeNull()
+  })
+
+  it("are not given out where the file is empty or half", async () => {
+    const cards = new CardFileCache(folder)
+    await writeFile(join(folder, `${buildVersion(1)}.jpg`), "")
+    await writeFile(join(folder, `${buildVersion(2)}.jpg`), buildJpeg(100).subarray(0, 50))
+    expect([await cards.get(buildVersion(1)), await cards.get(buildVersion(2))]).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  it("stay below their limit: the oldest go, and what was never finished", async () => {
+    const cards = new CardFileCache(folder, 1_000)
+    await writeFile(join(folder, "left-over.jpg.123"), "x")
+    await utimes(join(folder, "left-over.jpg.123"), 1, 1)
+    for (const number of [1, 2, 3, 4, 5]) {
+      await cards.put(buildVersion(number), buildJpeg(300))
+      await utimes(join(folder, `${buildVersion(number)}.jpg`), 1_000 + number, 1_000 + number)
+    }
+    await cards.sweep()
+    await cards.sweep()
+    const names = (await readdir(folder)).sort()
+    expect(names).toEqual([3, 4, 5].map((number) => `${buildVersion(number)}.jpg`))
+  })
+
+  it("are done without where the disk refuses", async () => {
+    await writeFile(join(folder, "file"), "in the way")
+    const cards = new CardFileCache(join(folder, "file"))
+    await cards.put(buildVersion(1), buildJpeg(100))
+    expect(await cards.get(buildVersion(1))).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { CardFileCache } from "./card-file-cache.ts"
+import { CardMaker, type MadeCard } from "./card-renderer.ts"
+
+let folder: string
+let nowMs: number
+let maker: CardMaker
+let drawn: number
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "maker-"))
+  nowMs = 0
+  drawn = 0
+  maker = new CardMaker(new CardFileCache(folder), () => nowMs)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const jpeg = Buffer.from([0xff, 0xd8, 0, 0, 0xff, 0xd9])
+const drawAs = (isFinal: boolean) => async (): Promise<MadeCard> => {
+  drawn += 1
+  return { jpeg, isFinal }
+}
+const buildVersion = (number: number) => number.toString(16).padStart(16, "0")
+const version = buildVersion(1)
+
+describe("a picture for social networks", () => {
+  it("is made once for all who ask at the same time, and once for all who ask later", async () => {
+    const requests = Array.from({ length: 20 }, () => maker.getCard(version, drawAs(true)))
+    expect(new Set((await Promise.all(requests)).map((made) => made?.isFinal))).toEqual(
+      new Set([true]),
+    )
+    await maker.getCard(version, drawAs(true))
+    expect(drawn).toBe(1)
+  })
+
+  it("that lacks something is not kept, and tried again after a minute", async () => {
+    const draw = drawAs(false)
+    await maker.getCard(version, draw)
+    nowMs = 59_000
+    expect(await maker.getCard(version, draw)).toEqual({ jpeg, isFinal: false })
+    expect(drawn).toBe(1)
+    nowMs = 61_000
+    expect((await maker.getCard(version, drawAs(true)))?.isFinal).toBe(true)
+    expect(drawn).toBe(2)
+  })
+
+  it("is one of two that are made at a time; beyond a hundred that wait nobody gets one", async () => {
+    let atOnce = 0
+    let most = 0
+    const waiting: (() => void)[] = []
+    const draw = async (): Promise<MadeCard> => {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      atOnce -= 1
+      return { jpeg, isFinal: false }
+    }
+    const requests = Array.from({ length: 103 }, (_, at) => maker.getCard(buildVersion(at), draw))
+    // Nothing is let through yet, so that only a refusal can come back.
+    expect(await Promise.race(requests)).toBeNull()
+    const settled = Promise.all(requests)
+    while (!(await Promise.race([settled.then(() => true), tick()]))) waiting.shift()?.()
+    const rejected = (await settled).filter((made) => made === null)
+    expect({ rejected: rejected.length, most }).toEqual({ rejected: 1, most: 2 })
+  })
+
+  it("that cannot be made does not stop the next", async () => {
+    const fail = () => Promise.reject(new Error("no room"))
+    await expect(maker.getCard(version, fail)).rejects.toThrow("no room")
+    await expect(maker.getCard(version, fail)).rejects.toThrow("no room")
+    await expect(maker.getCard(version, fail)).rejects.toThrow("no room")
+    expect(await maker.getCard(version, drawAs(true))).toEqual({ jpeg, isFinal: true })
+  })
+})
+
+const tick = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)))

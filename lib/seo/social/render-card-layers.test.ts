@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto"
+import sharp from "sharp"
+import { renderCardLayers } from "./render-card-layers.ts"
+
+const nothing = { photo: null, logo: null, darkLogo: null, texts: null }
+const paint = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+
+/** The colour at a place of the picture. */
+async function readColour(jpeg: Buffer, left: number, top: number): Promise<number[]> {
+  const area = { left, top, width: 1, height: 1 }
+  return [...(await sharp(jpeg).extract(area).raw().toBuffer())]
+}
+const isNear = (found: number[], wanted: number[]) =>
+  found.every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 12)
+
+describe("a picture for social networks", () => {
+  it("is a JPEG of 1200 × 630 with the photo on its right", async () => {
+    const jpeg = await renderCardLayers({ ...nothing, photo: await paint(850, 638, "#3366cc") })
+    const { format, width, height } = await sharp(jpeg).metadata()
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 })
+    expect(isNear(await readColour(jpeg, 900, 300), [0x33, 0x66, 0xcc])).toBe(true)
+    expect(isNear(await readColour(jpeg, 200, 300), [0xfa, 0xf6, 0xee])).toBe(true)
+  })
+
+  it("has a plain dark side where there is no photo", async () => {
+    const jpeg = await renderCardLayers(nothing)
+    expect(isNear(await readColour(jpeg, 900, 300), [0x12, 0x38, 0x3c])).toBe(true)
+  })
+
+  it("stays below 120 kB for the most restless photo", async () => {
+    const jpeg = await renderCardLayers({ ...nothing, photo: await noise(850, 638) })
+    expect(jpeg.length).toBeLessThan(120_000)
+  })
+
+  it.each([
+    ["upright", 300, 900],
+    ["tiny", 1, 1],
+    ["very wide", 3_000, 20],
+  ])("takes a photo that is %s", async (_shape, width, height) => {
+    const jpeg = await renderCardLayers({
+      ...nothing,
+      photo: await paint(width, height, "#aa3311"),
+    })
+    expect(isNear(await readColour(jpeg, 900, 300), [0xaa, 0x33, 0x11])).toBe(true)
+  })
+
+  it("is not made from a photo that is none", async () => {
+    await expect(renderCardLayers({ ...nothing, photo: Buffer.from("<html>") })).rejects.toThrow()
+  })
+})

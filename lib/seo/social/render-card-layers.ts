@@ -1,0 +1,70 @@
+import sharp, { type OverlayOptions } from "sharp"
+import { cardColours, edgePx, largeLogoPx, logoPx, panelWidthPx } from "./card-design.ts"
+import { socialHeightPx, socialWidthPx } from "./social-card.ts"
+
+/** What lies on a card, as files of any format; what is null is left out. */
+export type CardLayers = {
+  photo: Buffer | null
+  logo: Buffer | null
+  /** The logo for dark grounds, shown large where no photo is. */
+  darkLogo: Buffer | null
+  /** The texts on nothing, as wide as their panel and as high as the card. */
+  texts: Buffer | null
+}
+
+/** Some networks take no more, and phones on the road are glad of less. */
+const mostBytes = 118_000
+const qualities = [86, 76, 62, 45]
+const photoWidthPx = socialWidthPx - panelWidthPx
+const maxPixels = 40_000_000
+
+/** A page's picture for social networks as a JPEG of 1200 × 630 below 120 kB. */
+export async function renderCardLayers(layers: CardLayers): Promise<Buffer> {
+  const side = layers.photo ? fitPhoto(layers.photo) : drawPlainSide(layers.darkLogo)
+  const [photo, logo] = await Promise.all([side, layers.logo && fitLogo(layers.logo, logoPx)])
+  const parts: OverlayOptions[] = [
+    { input: photo, left: panelWidthPx, top: 0 },
+    ...(logo ? [{ input: logo, left: edgePx - 4, top: edgePx - 8 }] : []),
+    ...(layers.texts ? [{ input: layers.texts, left: 0, top: 0 }] : []),
+  ]
+  const pixels = await createCanvas(socialWidthPx, cardColours.canvas)
+    .composite(parts)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return encode(pixels.data, pixels.info.channels)
+}
+
+async function encode(data: Buffer, channels: 1 | 2 | 3 | 4): Promise<Buffer> {
+  const raw = { width: socialWidthPx, height: socialHeightPx, channels }
+  let jpeg = Buffer.alloc(0)
+  for (const quality of qualities) {
+    jpeg = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= mostBytes) break
+  }
+  return jpeg
+}
+
+function fitPhoto(photo: Buffer): Promise<Buffer> {
+  return sharp(photo, { limitInputPixels: maxPixels, failOn: "error" })
+    .resize(photoWidthPx, socialHeightPx, { fit: "cover" })
+    .flatten({ background: cardColours.canvas })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+function fitLogo(logo: Buffer, sizePx: number): Promise<Buffer> {
+  return sharp(logo, { limitInputPixels: maxPixels, failOn: "error" })
+    .resize(sizePx, sizePx, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
+}
+
+async function drawPlainSide(darkLogo: Buffer | null): Promise<Buffer> {
+  const canvas = createCanvas(photoWidthPx, cardColours.deep)
+  const mark = darkLogo && (await fitLogo(darkLogo, largeLogoPx))
+  return (mark ? canvas.composite([{ input: mark, gravity: "centre" }]) : canvas).png().toBuffer()
+}
+
+const createCanvas = (width: number, background: string) =>
+  sharp({ create: { width, height: socialHeightPx, channels: 3, background } })

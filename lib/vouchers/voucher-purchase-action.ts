@@ -1,0 +1,84 @@
+"use server"
+
+import { headers } from "next/headers"
+import { redirect } from "next/navigation"
+import { getLocale, getTranslations } from "next-intl/server"
+import { type AccountRejection, buildAccountRejection } from "#lib/account/account-result.ts"
+import type { FormState } from "#lib/account/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/account/handle-account-form.ts"
+import { isServerActionRequest } from "#lib/account/is-server-action-request.ts"
+import { type BuyVoucherInput, startVoucherPurchase } from "#lib/api/vouchers.ts"
+import { getEnv } from "#lib/env.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
+import { formatDigits, formatMoney, parseCents } from "#lib/money.ts"
+import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
+import { customAmount, resolveAmount } from "./voucher-amount.ts"
+import { voucherControls } from "./voucher-controls.ts"
+import { getVoucherPageUrl } from "./voucher-page-url.ts"
+
+/**
+ * Starts the purchase of a gift voucher. Without JavaScript the browser is redirected to the
+ * payment at once; a script gets its URL.
+ */
+export async function handleVoucherPurchase(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  let payment: string | null = null
+  const { theme, amount, custom, email } = voucherControls
+  const state = await handleAccountForm(data, [theme, amount, custom, email], async () => {
+    const input = await parseVoucherForm(data)
+    const result = "kind" in input ? input : await startVoucherPurchase(input)
+    if ("kind" in result) return moveAmountError(result, data)
+    payment = result.payment
+    return { kind: "done", step: payStep }
+  })
+  if (payment === null) return state
+  if (!(await isServerActionRequest())) redirect(payment)
+  return { ...state, typed: { [payAddressControl]: payment } }
+}
+
+async function parseVoucherForm(data: FormData): Promise<BuyVoucherInput | AccountRejection> {
+  const choice = getTyped(data, voucherControls.amount)
+  const amount = resolveAmount(choice, getTyped(data, voucherControls.custom))
+  if (amount === null) {
+    const message = await buildAmountError(choice === customAmount)
+    return {
+      ...buildAccountRejection("BAD_REQUEST"),
+      fieldErrors: { [voucherControls.amount]: message },
+    }
+  }
+  const theme = getTyped(data, voucherControls.theme)
+  const url = Buffer.from(await resolveReturnAddress(data)).toString("base64")
+  return {
+    themeId: /^[1-9]\d{0,8}$/.test(theme) ? Number(theme) : null,
+    amount,
+    email: getTyped(data, voucherControls.email).trim(),
+    url: url.length > 4_000 ? "" : url,
+  }
+}
+
+async function buildAmountError(isTyped: boolean): Promise<string> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("voucher.errors")])
+  if (!isTyped) return t("amount")
+  const nothing = formatMoney(parseCents(0), locale)
+  return t("custom", { nothing, example: formatDigits(parseCents(50_00), locale) })
+}
+
+/**
+ * Returns the URL that the payer comes back to: the page with the form, where a script shows the
+ * payment's result; without JavaScript the payment page, which shows it by itself.
+ */
+async function resolveReturnAddress(data: FormData): Promise<string> {
+  if (!(await isServerActionRequest()))
+    return new URL(await buildVisitorPath("/payment-return"), getEnv().SITE_URL).href
+  return getVoucherPageUrl(data, (await headers()).get("referer"))
+}
+
+/** Moves an amount error to the custom amount field if the amount was typed. */
+function moveAmountError(rejection: AccountRejection, data: FormData): AccountRejection {
+  const { [voucherControls.amount]: amountError, ...fieldErrors } = rejection.fieldErrors
+  const isTyped = getTyped(data, voucherControls.amount) === customAmount
+  if (amountError === undefined || !isTyped) return rejection
+  return { ...rejection, fieldErrors: { ...fieldErrors, [voucherControls.custom]: amountError } }
+}

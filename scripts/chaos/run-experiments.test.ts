@@ -1,0 +1,71 @@
+import { describe, expect, it } from "@jest/globals"
+import { Crew } from "#scripts/crew.ts"
+import type { Experiment, ExperimentResult } from "./experiment.ts"
+import { runExperiments } from "./run-experiments.ts"
+
+const held: ExperimentResult = {
+  failure: "slow",
+  where: "/",
+  expected: "200",
+  saw: "200",
+  verdict: "held",
+}
+const options = { scale: "reduced", print: () => {} } as const
+
+describe("chaos experiments", () => {
+  it("runs experiments one after the other, each after the cleanup of the one before", async () => {
+    const events: string[] = []
+    const makePart = (name: string): Experiment => ({
+      name,
+      run: async (shutdown) => {
+        events.push(`${name} begins`)
+        shutdown.add(async () => void events.push(`${name} is put away`))
+        return [{ ...held, where: name }]
+      },
+    })
+    const rows = await runExperiments(new Crew(), [makePart("one"), makePart("two")], options)
+    expect(rows.map(({ where }) => where)).toEqual(["one", "two"])
+    expect(events).toEqual(["one begins", "one is put away", "two begins", "two is put away"])
+  })
+
+  it("reports an experiment that throws as BROKE, and still runs the others", async () => {
+    const lame: Experiment = { name: "lame", run: () => Promise.reject(new Error("no room")) }
+    const sound: Experiment = { name: "sound", run: async () => [held] }
+    const rows = await runExperiments(new Crew(), [lame, sound], options)
+    expect(rows.map(({ failure, verdict }) => [failure, verdict])).toEqual([
+      ["lame", "BROKE"],
+      ["slow", "held"],
+    ])
+    expect(rows[0]?.saw).toContain("no room")
+  })
+
+  it("stops and cleans up when the command is aborted", async () => {
+    const shutdown = new Crew()
+    let isAway = false
+    const part: Experiment = {
+      name: "long",
+      run: async (own, { signal }) => {
+        own.add(async () => {
+          isAway = true
+        })
+        shutdown.askToStop()
+        signal.throwIfAborted()
+        return []
+      },
+    }
+    await expect(runExperiments(shutdown, [part], options)).rejects.toThrow("stop")
+    expect(isAway).toBe(true)
+  })
+
+  it("ends at once when the command is aborted, whatever an experiment waits for", async () => {
+    const shutdown = new Crew()
+    const part: Experiment = {
+      name: "endless",
+      run() {
+        setImmediate(() => shutdown.askToStop())
+        return new Promise(() => {})
+      },
+    }
+    await expect(runExperiments(shutdown, [part], options)).rejects.toThrow("stop")
+  })
+})

@@ -1,0 +1,40 @@
+import { log } from "#lib/log.ts"
+import { retryScript } from "#lib/retry-script.ts"
+import { buildScriptHash } from "#lib/script-hash.ts"
+import { themeScript } from "#lib/theme/theme-script.ts"
+import { vitalsLoader } from "../observability/vitals-script.ts"
+
+/** Matches inline scripts that run; structured data, which does not, has a type attribute. */
+const inlineScript = /<script>(.*?)<\/script>/gs
+/** The shop's own inline scripts, character for character. */
+const shopScripts = new Set([
+  themeScript,
+  retryScript,
+  `${themeScript};${retryScript}`,
+  vitalsLoader.replace(/^<script>|<\/script>$/g, ""),
+])
+/** Matches scripts that Next writes: calls that push data. They contain no other call. */
+const flightData =
+  /^(?:(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((?:[\w[\]{},:.+-]|"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*')*\)(?:;|$))+$/s
+/** Matches the end of one script with such data and the start of the next. */
+const betweenFlightData = /(?<=\]\))<\/script><script>(?=self\.__next_f\.push\(\[)/g
+
+/** Returns the page's HTML with its flight data in one script, so that one hash allows it. */
+export function mergeFlightScripts(html: string): string {
+  return html.replace(betweenFlightData, ";")
+}
+
+/**
+ * Returns the Content-Security-Policy hashes of a page's inline scripts: the shop's own and the
+ * flight data. Any other script was not meant to be there; it is left out and logged.
+ */
+export function listScriptHashes(html: string): string[] {
+  const scripts = new Set([...html.matchAll(inlineScript)].map(([, script = ""]) => script))
+  return [...scripts].filter(isKnown).map(buildScriptHash)
+}
+
+function isKnown(script: string): boolean {
+  if (shopScripts.has(script) || flightData.test(script)) return true
+  log.warn({ script: script.slice(0, 80) }, "csp: unknown inline script in page")
+  return false
+}

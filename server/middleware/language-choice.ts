@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { isLocale } from "#lib/contract/languages.ts"
+import { getEnv } from "#lib/env.ts"
+import { buildLanguageSetCookie, languageField } from "#lib/i18n/language-choice.ts"
+import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
+import { isApiPath } from "../api-proxy.ts"
+import { sendInvalidForm } from "../error-responses.ts"
+import { getFormBody } from "../request-body.ts"
+import { securityHeaders } from "../security-headers.ts"
+
+/** Paths whose forms are handled by other code. */
+const isNoPage = /^\/(?:api|preview|_next)\//
+
+/**
+ * True if the request is a language choice: a URL-encoded form that is posted to the page's own
+ * URL, so that path and query are preserved. Other forms of pages have another content type.
+ */
+export function isLanguageChoice({ method, headers, url = "/" }: IncomingMessage): boolean {
+  const [type = ""] = (headers["content-type"] ?? "").split(";")
+  const isForm = type.trim().toLowerCase() === "application/x-www-form-urlencoded"
+  return method === "POST" && isForm && !isNoPage.test(url) && !isApiPath(url)
+}
+
+/**
+ * Stores the chosen language in a cookie and redirects to the same page in that language. A
+ * language that the shop does not have changes nothing.
+ */
+export async function handleLanguageChoice(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url = "/" } = request
+  const body = await getFormBody(request)
+  if ("status" in body) return sendInvalidForm(request, response, body.status)
+  const language = new URLSearchParams(body.bytes.toString()).get(languageField)
+  if (language === null) return sendInvalidForm(request, response, 400)
+  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  if (isLocale(language)) {
+    const isSecure = new URL(getEnv().SITE_URL).protocol === "https:"
+    response.setHeader("Set-Cookie", buildLanguageSetCookie(language, isSecure))
+  }
+  response.writeHead(303, {
+    Location: isLocale(language) ? resolvePathInLocale(url, language) : url,
+    "Cache-Control": "private, no-store",
+  })
+  response.end()
+}

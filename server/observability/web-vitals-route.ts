@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { getEnv } from "#lib/env.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { compressMax, type Encoding, resolveEncoding } from "../compression/compress.ts"
+import { getBodyBytes } from "../request-body.ts"
+import { securityHeaders } from "../security-headers.ts"
+import { parseVitalsReport, type Vital } from "./parse-vitals.ts"
+import { buildReportLimit } from "./report-limit.ts"
+import type { RouteNamer } from "./route-template.ts"
+import { getVitalsScripts, vitalsPaths } from "./vitals-script.ts"
+
+const maxBytes = 3_000
+/** Clients whose page loads no user waits for. */
+const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|node/i
+
+type Deps = {
+  nameRoute: RouteNamer
+  measureVital: (route: string, vital: Vital) => void
+}
+
+/**
+ * Opens the route that serves the Web Vitals script and accepts its reports: four values and the
+ * page's path, of which only the route is stored, and no data of the user. Robots, pages of other
+ * sites and clients that send too much are not counted. The returned function returns null for
+ * every other path.
+ */
+export function openWebVitalsRoute({ nameRoute, measureVital }: Deps) {
+  const scripts = getVitalsScripts()
+  const compressed = new Map<string, Promise<Buffer>>()
+  const isAllowed = buildReportLimit()
+
+  const handleReport = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const body = await getBodyBytes(request, maxBytes)
+    const report = "bytes" in body ? parseVitalsReport(body.bytes.toString()) : null
+    const status = "status" in body ? body.status : report ? 204 : 400
+    response.writeHead(status, { "Cache-Control": "no-store" }).end()
+    if (report === null || !isUserBrowser(request)) return
+    if (!isAllowed(String(request.headers[visitorHeader]))) return
+    const route = nameRoute(report.path)
+    for (const vital of report.vitals) measureVital(route, vital)
+  }
+
+  const send = async (request: IncomingMessage, response: ServerResponse, text: string) => {
+    const encoding = resolveEncoding(request.headers["accept-encoding"])
+    const key = `${encoding} ${request.url}`
+    const body = compressed.get(key) ?? compress(text, encoding)
+    compressed.set(key, body)
+    const bytes = await body
+    for (const { key: name, value } of securityHeaders) response.setHeader(name, value)
+    if (encoding) response.setHeader("Content-Encoding", encoding)
+    response.writeHead(200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Content-Length": bytes.length,
+      "Cache-Control": "public, max-age=86400",
+      Vary: "Accept-Encoding",
+    })
+    response.end(request.method === "HEAD" ? undefined : bytes)
+  }
+
+  return function serveWebVitals(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> | null {
+    const { method, url: path = "" } = request
+    const script = scripts.get(path)
+    if (script !== undefined && (method === "GET" || method === "HEAD")) {
+      return send(request, response, script)
+    }
+    return path === vitalsPaths.report && method === "POST" ? handleReport(request, response) : null
+  }
+}
+
+async function compress(text: string, encoding: Encoding | null): Promise<Buffer> {
+  return encoding ? compressMax(Buffer.from(text), encoding) : Buffer.from(text)
+}
+
+/** True for a browser that shows a page of the shop to a user. */
+function isUserBrowser({ headers }: IncomingMessage): boolean {
+  const agent = headers["user-agent"] ?? ""
+  if (agent === "" || robot.test(agent)) return false
+  const site = headers["sec-fetch-site"]
+  if (site !== undefined) return site === "same-origin"
+  return headers.origin === new URL(getEnv().SITE_URL).origin
+}

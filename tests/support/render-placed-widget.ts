@@ -1,0 +1,43 @@
+import { createRequire } from "node:module"
+import { text } from "node:stream/consumers"
+import { JSDOM } from "jsdom"
+import type { ReactNode } from "react"
+import { prerenderToNodeStream } from "react-dom/static"
+import type { LoadedWidget, Widget, WidgetContext } from "#components/widgets/define-widget.ts"
+import { type Declared, drainDeclared } from "./next-cache.ts"
+import { requireWidgetPlan, widgetContext } from "./render-widget.ts"
+
+/** Registry of `next/dynamic`. A server preloads all lazy components before it renders a page. */
+const { default: lazyParts }: { default: { preloadAll: () => Promise<unknown> } } = createRequire(
+  import.meta.url,
+)("next/dist/shared/lib/loadable.shared-runtime")
+
+/** A rendered widget: its complete HTML and the cache tags and lifetimes it declared. */
+export type PlacedWidget = {
+  body: HTMLElement
+  declared: Declared
+  hasItem: boolean
+  /** Its contribution to the page's structured data. */
+  graphPart: LoadedWidget["graphPart"]
+  /** The element tree of the server, see `findIsland`. */
+  view: ReactNode
+}
+
+/**
+ * Renders the widget with these settings and this page context to complete HTML, after loading its
+ * data. Throws the errors of its data loader.
+ */
+export async function renderPlacedWidget(
+  widget: Widget,
+  settings: unknown,
+  place: Partial<WidgetContext> = {},
+): Promise<PlacedWidget> {
+  const plan = requireWidgetPlan(widget, settings)
+  drainDeclared()
+  const { view, hasItem, graphPart } = await plan.load({ ...widgetContext, ...place })
+  const declared = drainDeclared()
+  await lazyParts.preloadAll()
+  const { prelude } = await prerenderToNodeStream(view)
+  const { body } = new JSDOM(await text(prelude)).window.document
+  return { body, declared, hasItem, graphPart, view }
+}

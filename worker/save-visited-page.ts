@@ -1,0 +1,71 @@
+import { isCacheablePath, resolveRequestStrategy } from "#lib/pwa/resolve-request-strategy.ts"
+import type { PageViewMessage } from "#lib/pwa/worker-message.ts"
+import { buildTimeoutInit } from "./build-timeout-init.ts"
+import { getCachedByteCount, getCachedPageCount } from "./caches.ts"
+import { saveOfflinePage } from "./offline-pages.ts"
+import { firstVisitBytes, storageBudget } from "./storage-budget.ts"
+import { files, images, pages } from "./strategies.ts"
+import type { LastingEvent } from "./worker-scope.ts"
+
+/**
+ * A loaded page is in the browser's HTTP cache; a client-side navigation has fetched only its RSC
+ * payload, so the document is requested.
+ */
+const cacheUse = { loaded: "force-cache", shown: "no-cache" } as const
+
+/**
+ * Caches the visible page and its files from the browser's HTTP cache. On a first visit, caches no
+ * more than the storage budget: the page first, then its images.
+ */
+export async function saveVisitedPage(
+  event: LastingEvent,
+  { path, how, files: shown }: PageViewMessage,
+): Promise<void> {
+  const isPast = how === "loaded" || how === "more"
+  const isFirst = isPast && (await getCachedPageCount()) <= 1
+  storageBudget.leftBytes = isFirst ? firstVisitBytes - (await getCachedByteCount()) : noLimit
+  await saveOfflinePage(path, event)
+  const isNew = how === "loaded" || how === "shown"
+  if (isNew && isCacheablePath(path))
+    await fetchIntoCache(pages, path, event, { cache: cacheUse[how] })
+  for (const file of shown) {
+    const strategy = findStrategy(file)
+    if (strategy) await fetchIntoCache(strategy, file, event, asPageRequest)
+  }
+  storageBudget.leftBytes = noLimit
+}
+
+/**
+ * Same Accept header as the page's own request: for a placeholder image the response is then the
+ * smallest.
+ */
+const asPageRequest: RequestInit = {
+  cache: "force-cache",
+  headers: { Accept: "image/avif,image/webp,*/*" },
+}
+const noLimit = Number.POSITIVE_INFINITY
+
+function findStrategy(address: string): typeof files | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const requestFacts = {
+    method: "GET",
+    origin: location.origin,
+    isNavigation: false,
+    hasRange: false,
+  }
+  const plan = resolveRequestStrategy({ ...requestFacts, url })
+  if (plan === "picture") return images
+  return plan === "file" ? files : null
+}
+
+/** Requests a page or file and caches it. A failed request is ignored. */
+async function fetchIntoCache(
+  strategy: typeof pages | typeof files,
+  address: string,
+  event: LastingEvent,
+  init: RequestInit,
+): Promise<void> {
+  const request = new Request(address, { ...init, ...buildTimeoutInit() })
+  await Promise.allSettled(strategy.handleAll({ event, request }))
+}
