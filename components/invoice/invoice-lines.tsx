@@ -8,7 +8,7 @@ type InvoiceLinesProps = { lines: readonly InvoiceLine[]; locale: string }
 /** Renders the table of order lines with options, add-ons, quantities and prices. */
 export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
   const t = await getTranslations({ locale, namespace: "invoice" })
-  const number = "py-3 ps-3 text-end align-top whitespace-nowrap tabular-figures"
+  const number = "py-3 ps-3 text-end align-top whitespace-nowrap tabular-digits"
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{t("items")}</caption>

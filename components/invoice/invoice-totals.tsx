@@ -17,7 +17,7 @@ export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; loc
             className={`flex justify-between gap-x-6 ${isStrong ? "flex-wrap items-baseline border-y border-edge py-3 text-lg font-semibold" : ""}`}
           >
             <dt>{name}</dt>
-            <dd className={isStrong ? "price ms-auto text-2xl" : "tabular-figures"}>
+            <dd className={isStrong ? "price ms-auto text-2xl" : "tabular-digits"}>
               {formatMoney(amount, locale)}
             </dd>
           </div>

@@ -62,7 +62,7 @@ describe("a paid order", () => {
       await owner.open(`/invoice/print/${id}`),
       { page: parseDocument(await requestPage(`/show-invoice/print/${token}`)) },
     ]) {
-      expect(getElementText(page, ".bare-page .print-sheet h1")).toBe(`Tax invoice ${id}`)
+      expect(getElementText(page, ".bare-page .print-layout h1")).toBe(`Tax invoice ${id}`)
     }
   })
 

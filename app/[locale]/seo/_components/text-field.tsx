@@ -50,7 +50,7 @@ function LengthBar({ id, length, labels }: LengthBarProps) {
         <div style={{ width: `${share}%` }} />
       </div>
       <p id={id} className="text-sm text-muted">
-        <span className="tabular-figures">{measure}</span> · <strong>{labels[state]}</strong>
+        <span className="tabular-digits">{measure}</span> · <strong>{labels[state]}</strong>
       </p>
     </div>
   )

@@ -15,9 +15,9 @@ export function RunProgress({ progress, labels }: RunProgressProps) {
         className="audit-progress"
         {...(progress && { value: progress.done, max: Math.max(progress.total, 1) })}
       />
-      <p className="text-sm tabular-figures">{reading}</p>
+      <p className="text-sm tabular-digits">{reading}</p>
       {progress && (
-        <p className="text-sm text-muted tabular-figures">
+        <p className="text-sm text-muted tabular-digits">
           {formatProgress(labels.found, progress)}
         </p>
       )}

@@ -19,7 +19,7 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
   const { amount, theme, issuedAt, sellerName, code } = voucher
   return (
     <PrintPage isBare actions={code === null ? null : <PrintButton label={t("print")} />}>
-      <article className="avoid-break mx-auto max-w-2xl overflow-hidden rounded-card border border-line">
+      <article className="avoid-page-break mx-auto max-w-2xl overflow-hidden rounded-card border border-line">
         {theme?.picture && (
           <Picture
             picture={theme.picture}
