@@ -27,7 +27,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   const isProtected = isProtectedPath(pathname)
   const plan = await resolveSessionGuard({
-    ...{ cookies: request.cookies, path: `${pathname}${search}`, siteUrl: getEnv().SITE_URL },
+    cookies: request.cookies,
+    path: `${pathname}${search}`,
+    siteUrl: getEnv().SITE_URL,
     // A public page is not saved as the return path.
     isPrefetch: !isProtected || request.headers.has(prefetchHeader),
   })

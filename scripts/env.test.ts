@@ -119,11 +119,17 @@ describe("the starter's variables", () => {
 describe("a child's environment", () => {
   const settings = parseSettings({ EDITOR_URL: "https://editor.example" })
   const storefront = buildStorefrontEnv({
-    ...{ settings, secrets, inherited, mode: "production" },
+    settings,
+    secrets,
+    inherited,
+    mode: "production",
     distDir: ".next",
   })
   const backend = buildBackendEnv({
-    ...{ settings, secrets, inherited, mode: "production" },
+    settings,
+    secrets,
+    inherited,
+    mode: "production",
     databaseUrl,
   })
 

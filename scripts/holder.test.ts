@@ -8,7 +8,10 @@ describe("a data folder", () => {
     const hold = await holdFolder(folder, "npm start")
     hold.update({ state: "running", postgresPort: 5555 })
     expect(await askHolder(folder)).toEqual({
-      ...{ pid: process.pid, command: "npm start", state: "running", postgresPort: 5555 },
+      pid: process.pid,
+      command: "npm start",
+      state: "running",
+      postgresPort: 5555,
     })
     await expect(holdFolder(folder, "npm run dev", 0)).rejects.toThrow(
       `"npm start" (process ${process.pid}) already uses ${folder}; stop it first`,

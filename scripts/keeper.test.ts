@@ -26,7 +26,9 @@ function keep() {
   const script = `sleep 600 & echo "$$ $!" > ${notes}.draft; mv ${notes}.draft ${notes}; wait`
   const read = () => readFileSync(notes, "utf8").trim().split(" ").map(Number) as [number, number]
   const kept = {
-    ...{ name: "shell", dataDir: folder, readyLimitMs: withinMs },
+    name: "shell",
+    dataDir: folder,
+    readyLimitMs: withinMs,
     start() {
       rmSync(notes, { force: true })
       return spawn("sh", ["-c", script], { stdio: "ignore", detached: true })

@@ -39,7 +39,9 @@ async function bringUpToDate(crew: Crew, isTrial: boolean): Promise<number> {
     return 0
   }
   const { rows, violations } = await tryMigrations({
-    ...{ databaseUrl, dataDir: settings.dataDir, onApplied: tell },
+    databaseUrl,
+    dataDir: settings.dataDir,
+    onApplied: tell,
   })
   for (const violation of violations) say(`Note: ${violation}.`)
   say(

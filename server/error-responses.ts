@@ -10,7 +10,9 @@ export function sendCsrfError(request: IncomingMessage, response: ServerResponse
   const { locale, texts } = getServerMessages(request)
   const { title, text } = texts.plain.foreign
   sendPlainPage(response, {
-    ...{ status: 403, locale, title },
+    status: 403,
+    locale,
+    title,
     content: `<p>${escapeHtml(text)} ${buildHomeLink(locale, texts.preview.home)}</p>`,
   })
 }
@@ -22,7 +24,9 @@ export function sendTooLarge(request: IncomingMessage, response: ServerResponse)
   const megabytes = String(maxFormBodyBytes / 1024 / 1024)
   response.shouldKeepAlive = false
   sendPlainPage(response, {
-    ...{ status: 413, locale, title },
+    status: 413,
+    locale,
+    title,
     content: `<p>${escapeHtml(formatTemplate(text, { megabytes }))}</p>`,
   })
 }
@@ -38,7 +42,9 @@ export function sendInvalidForm(
   const { locale, texts } = getServerMessages(request)
   const { title, open } = texts.plain.unsent
   sendPlainPage(response, {
-    ...{ status, locale, title },
+    status,
+    locale,
+    title,
     content: `<p><a href="${escapeHtml(request.url ?? "/")}">${escapeHtml(open)}</a></p>`,
   })
 }
@@ -52,7 +58,9 @@ export function sendBadRequest(
   const { locale, texts } = getServerMessages(request)
   response.shouldKeepAlive = false
   sendPlainPage(response, {
-    ...{ status: 400, locale, title: texts.plain.address.title },
+    status: 400,
+    locale,
+    title: texts.plain.address.title,
     content: `<p>${escapeHtml(texts.plain.address[reason])}</p>
 <p>${buildHomeLink(locale, texts.notFound.home)}</p>`,
   })

@@ -8,7 +8,9 @@ const isDev = process.env.NODE_ENV === "development"
 const mapsOrigin = "https://www.google.com"
 
 const noServices: AnalyticsSources = {
-  ...{ scripts: [], images: [], connections: [] },
+  scripts: [],
+  images: [],
+  connections: [],
   runsAnyInline: false,
 }
 

@@ -37,7 +37,8 @@ describe("the service worker route", () => {
     const { headers } = response
     expect(await response.text()).toBe("the worker")
     expect([headers.get("Cache-Control"), headers.get("Content-Encoding")]).toEqual([
-      ...["no-cache", "br"],
+      "no-cache",
+      "br",
     ])
     expect(headers.get("Content-Type")).toMatch(/^text\/javascript/)
     expect(headers.get("Server-Timing")).toBeNull()
@@ -51,7 +52,8 @@ describe("the service worker route", () => {
   it("switched off, marks every response with Server-Timing and leaves it otherwise unchanged", async () => {
     const response = await fetch(`${await open(false)}/shop`)
     expect([await response.text(), response.headers.get("Server-Timing")]).toEqual([
-      ...["next handler", "worker-off"],
+      "next handler",
+      "worker-off",
     ])
   })
 

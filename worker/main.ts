@@ -28,8 +28,11 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event
   const plan = resolveRequestStrategy({
-    ...{ method: request.method, url: new URL(request.url), origin: location.origin },
-    ...{ isNavigation: request.mode === "navigate", hasRange: request.headers.has("Range") },
+    method: request.method,
+    url: new URL(request.url),
+    origin: location.origin,
+    isNavigation: request.mode === "navigate",
+    hasRange: request.headers.has("Range"),
   })
   if (plan === "file") event.respondWith(files.handle({ event, request }))
   if (plan === "picture") event.respondWith(images.handle({ event, request }))

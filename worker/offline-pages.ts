@@ -10,7 +10,8 @@ import type { LastingEvent } from "./worker-scope.ts"
 const cacheName = cacheNames.offline
 const matchOptions = { ignoreVary: true }
 const offlinePages = new NetworkFirst({
-  ...{ cacheName, matchOptions },
+  cacheName,
+  matchOptions,
   plugins: [pageCachePlugin, storageBudgetPlugin],
 })
 

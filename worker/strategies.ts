@@ -52,7 +52,9 @@ const imageCachePlugin: WorkboxPlugin = {
 
 /** Public pages: network first; the cached page after a timeout of three seconds. */
 export const pages = new NetworkFirst({
-  ...{ cacheName: cacheNames.pages, matchOptions, networkTimeoutSeconds: 3 },
+  cacheName: cacheNames.pages,
+  matchOptions,
+  networkTimeoutSeconds: 3,
   plugins: [
     pageCachePlugin,
     storageBudgetPlugin,
@@ -62,12 +64,14 @@ export const pages = new NetworkFirst({
 })
 
 export const images = new CacheFirst({
-  ...{ cacheName: cacheNames.pictures, matchOptions },
+  cacheName: cacheNames.pictures,
+  matchOptions,
   plugins: [imageCachePlugin, storageBudgetPlugin, createExpirationPlugin(120, 30)],
 })
 
 /** Scripts, styles and fonts of the build, whose URLs contain a content hash. */
 export const files = new CacheFirst({
-  ...{ cacheName: cacheNames.files, matchOptions },
+  cacheName: cacheNames.files,
+  matchOptions,
   plugins: [fileCachePlugin, storageBudgetPlugin, createExpirationPlugin(150, 60)],
 })

@@ -43,7 +43,9 @@ async function buildErrorPage(): Promise<string> {
   const locale = await getLocale()
   const t = await getTranslations({ locale })
   return buildNoticePage(locale, {
-    ...{ title: t("plain.enter.title"), texts: [t("plain.enter.text")] },
-    ...{ home: t("layout.account.logIn"), homePath: await buildVisitorPath("/login") },
+    title: t("plain.enter.title"),
+    texts: [t("plain.enter.text")],
+    home: t("layout.account.logIn"),
+    homePath: await buildVisitorPath("/login"),
   })
 }

@@ -33,7 +33,8 @@ async function buildInvalidLinkResponse(kind: "expired" | "tampered"): Promise<R
   const html = buildNoticePage(locale, {
     title: t(`${kind}.title`),
     texts: [t(`${kind}.why`), t("requestNewLink")],
-    ...{ home: t("home"), homePath: buildLocalePath(locale, "/") },
+    home: t("home"),
+    homePath: buildLocalePath(locale, "/"),
   })
   return new Response(html, {
     status: kind === "expired" ? 410 : 403,

@@ -63,8 +63,12 @@ describe("caller of an access token", () => {
     const iat = clock / 1000
     expect(sid).toMatch(/^[0-9a-f-]{36}$/)
     expect(rest).toEqual({
-      ...{ sub: String(customer.id), gen: 1, iat, exp: iat + 900 },
-      ...{ iss: "curlew", aud: "curlew-customer" },
+      sub: String(customer.id),
+      gen: 1,
+      iat,
+      exp: iat + 900,
+      iss: "curlew",
+      aud: "curlew-customer",
     })
   })
 })
@@ -123,7 +127,8 @@ describe("tampered access token", () => {
       .sign(accounts.keys.access)
     expect(await bearer(token)).toMatchObject(invalid)
     expect(await backend.call("cognito/form_submission/list", {}, token)).toMatchObject({
-      ...{ status: 401, body: { code: "TOKEN_INVALID" } },
+      status: 401,
+      body: { code: "TOKEN_INVALID" },
     })
   })
 

@@ -61,7 +61,9 @@ export async function saveMailCode(
   const { id } = await trx
     .insertInto("mail_codes")
     .values({
-      ...{ purpose, email, fingerprint_hash },
+      purpose,
+      email,
+      fingerprint_hash,
       code_hash: hashCode(deps, input),
       data: JSON.stringify(input.data ?? {}),
       expires_at: new Date(now.getTime() + codeMinutes[purpose] * 60_000),

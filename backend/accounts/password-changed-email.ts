@@ -19,7 +19,9 @@ export async function enqueuePasswordChangedEmail(
   const words = getTranslations(user.language)
   const facts = { head, words, email: user.email, firstName: user.first_name }
   await enqueueEmail(trx, buildPasswordChangedEmail(facts), {
-    ...{ about: `user:${user.id}`, to: user.email },
-    ...{ head, words },
+    about: `user:${user.id}`,
+    to: user.email,
+    head,
+    words,
   })
 }

@@ -39,8 +39,14 @@ describe("user record", () => {
   it("contains empty values for missing data", async () => {
     const id = await createCustomerWithPassword(backend)
     expect(await getWireUser(backend.database.db, id)).toMatchObject({
-      ...{ date_of_birth: "", drivers_licence_expiry: "", image: null, thumbnail: null },
-      ...{ abn: null, website: null, current_address_id: null, is_admin: false },
+      date_of_birth: "",
+      drivers_licence_expiry: "",
+      image: null,
+      thumbnail: null,
+      abn: null,
+      website: null,
+      current_address_id: null,
+      is_admin: false,
     })
   })
 

@@ -4,8 +4,25 @@ import type { PassedChallenge } from "./passed-challenge.ts"
 const prefix = "question:"
 const tokenPattern = /^([\w-]{16,32})\.(\d{10,16})\.([\w-]{43})$/
 const words = [
-  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
 ]
 
 /** Creates an addition for people, with a token that only the correct result matches. */

@@ -104,7 +104,8 @@ describe("adding to a cart", () => {
     await fixture.db.insertInto("product_addons").values(offered).execute()
     const add = (value: string) => fixture.add(fixture.guest(), skuId, 1, [{ id, value }])
     expect(await add("Bartholomew the Magnificent of Gladstone")).toMatchObject({
-      ...{ success: false, code: "addons" },
+      success: false,
+      code: "addons",
       message: "“Name to add” can have 12 characters at most.",
     })
     expect(await add("R2D2")).toMatchObject({ message: "Use letters only for “Name to add”." })
@@ -116,7 +117,9 @@ describe("adding to a cart", () => {
     const hidden = await fixture.stock({}, { enabled: false })
     for (const sku of [off.skuId, hidden.skuId, 2_000_000_000]) {
       expect(await fixture.add(fixture.guest(), sku)).toMatchObject({
-        ...{ success: false, code: "unknown_sku", message: "This is no longer available." },
+        success: false,
+        code: "unknown_sku",
+        message: "This is no longer available.",
         sessionKey: null,
       })
     }
@@ -152,8 +155,10 @@ describe("adding to a cart", () => {
     expect(await countCarts()).toBe(before)
     const guest = await fixture.guestWith(skuId, 2)
     expect(await fixture.add(guest, skuId, 2)).toMatchObject({
-      ...{ ...rejected, message: "Only 3 are left. You have 2 in your cart already." },
-      ...{ item_count: 2, sessionKey: guest.sessionKey },
+      ...rejected,
+      message: "Only 3 are left. You have 2 in your cart already.",
+      item_count: 2,
+      sessionKey: guest.sessionKey,
     })
   })
 
@@ -211,7 +216,9 @@ describe("adding to a cart", () => {
     const guest = await fixture.guestWith(skuId, 2)
     await updateSellingSetting(fixture.db, false)
     expect(await fixture.add(guest, skuId)).toMatchObject({
-      ...{ success: false, code: "unavailable", item_count: 2 },
+      success: false,
+      code: "unavailable",
+      item_count: 2,
       message: "The shop is closed at the moment. Please come back later.",
     })
     await updateSellingSetting(fixture.db, true)

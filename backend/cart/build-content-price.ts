@@ -19,10 +19,14 @@ export function buildContentPrice(
   const { shipping = null, surcharge = null, creditCents = 0, leastCents = 0 } = parts
   return resolveCartPrice({
     lines: lines.map(({ id, unitCents, qty }) => ({
-      ...{ unitCents, qty },
+      unitCents,
+      qty,
       isInScope: promotion?.lineIds.includes(id) ?? false,
     })),
     discount: promotion?.discount ?? null,
-    ...{ shipping, surcharge, creditCents, leastCents },
+    shipping,
+    surcharge,
+    creditCents,
+    leastCents,
   })
 }

@@ -17,7 +17,9 @@ describe("cart line", () => {
     const set = (qty: number) => updateLine(fixture.deps, guest, { id: line?.id ?? 0, qty })
     expect(await set(4)).toMatchObject({ success: true, item_count: 4, id: line?.id })
     expect(await set(5)).toMatchObject({
-      ...{ success: false, code: "out_of_stock", item_count: 4 },
+      success: false,
+      code: "out_of_stock",
+      item_count: 4,
       message: "Only 4 are left. They’re all in your cart already.",
     })
     expect(await set(1)).toMatchObject({ success: true, item_count: 1 })
@@ -28,7 +30,9 @@ describe("cart line", () => {
     const guest = await fixture.guestWith(skuId)
     const [line] = (await fixture.show(guest)).items
     expect(await updateLine(fixture.deps, guest, { id: line?.id ?? 0, qty: 999 })).toMatchObject({
-      ...{ success: false, code: "out_of_stock", item_count: 29 },
+      success: false,
+      code: "out_of_stock",
+      item_count: 29,
       message: "Only 29 are left. They’re all in your cart already.",
     })
     expect((await fixture.show(guest)).items).toMatchObject([{ qty: 29, warning: "" }])
@@ -40,7 +44,9 @@ describe("cart line", () => {
     await fixture.setStock(skuId, 2)
     const [line] = (await fixture.show(guest)).items
     expect(line).toMatchObject({
-      ...{ qty: 5, can_purchase_qty: 2, warning: "Only 2 are left. Please choose fewer." },
+      qty: 5,
+      can_purchase_qty: 2,
+      warning: "Only 2 are left. Please choose fewer.",
     })
     const set = (qty: number) => updateLine(fixture.deps, guest, { id: line?.id ?? 0, qty })
     expect(await set(4)).toMatchObject({ success: true })
@@ -54,10 +60,14 @@ describe("cart line", () => {
     const guest = await fixture.guestWith(skuId, 2)
     const id = (await fixture.show(guest)).items[0]?.id ?? 0
     expect(await deleteLine(fixture.deps, guest, { id })).toMatchObject({
-      ...{ success: true, item_count: 0, sessionKey: guest.sessionKey },
+      success: true,
+      item_count: 0,
+      sessionKey: guest.sessionKey,
     })
     expect(await deleteLine(fixture.deps, guest, { id })).toMatchObject({
-      ...{ success: false, code: "unknown_line", message: "This is no longer in your cart." },
+      success: false,
+      code: "unknown_line",
+      message: "This is no longer in your cart.",
     })
   })
 

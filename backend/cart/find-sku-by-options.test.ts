@@ -29,22 +29,29 @@ const search = async (input: object) =>
   )
 const volume = (value: string) => [{ name: "Volume", value }]
 const extra = (type: string, value: string | number | boolean) => ({
-  ...{ id: extras[type], value },
+  id: extras[type],
+  value,
 })
 
 describe("product options", () => {
   it("find the SKU with exactly these options, with its price and photo", async () => {
     expect(await search({ product: resin, variations: volume("500 ml") })).toEqual({
       sku: { id: expect.any(Number), code: "RT-500-GREY", sku_photo_id: expect.any(Number) },
-      ...{ price_each: "34.95", full_price_each: "39.95", on_special: true },
-      ...{ in_stock: true, can_purchase_qty: 5, addon_faults: {} },
+      price_each: "34.95",
+      full_price_each: "39.95",
+      on_special: true,
+      in_stock: true,
+      can_purchase_qty: 5,
+      addon_faults: {},
     })
   })
 
   it("find a SKU that is out of stock and mark it as such", async () => {
     expect(await search({ product: resin, variations: volume("1 L") })).toMatchObject({
-      ...{ sku: { code: "RT-1000-GREY", sku_photo_id: null }, price_each: "69.95" },
-      ...{ in_stock: false, can_purchase_qty: 0 },
+      sku: { code: "RT-1000-GREY", sku_photo_id: null },
+      price_each: "69.95",
+      in_stock: false,
+      can_purchase_qty: 0,
     })
   })
 
@@ -59,8 +66,12 @@ describe("product options", () => {
     ["one is nonsense", [{ name: "__proto__", value: "\u0000\ud800" }]],
   ])("find no SKU if %s", async (_case, variations) => {
     expect(await search({ product: resin, variations })).toMatchObject({
-      ...{ sku: null, price_each: null, full_price_each: null },
-      ...{ on_special: false, in_stock: false, can_purchase_qty: 0 },
+      sku: null,
+      price_each: null,
+      full_price_each: null,
+      on_special: false,
+      in_stock: false,
+      can_purchase_qty: 0,
     })
   })
 

@@ -32,9 +32,17 @@ describe("cart", () => {
     const unknown = fixture.guest("z".repeat(43))
     for (const shopper of [fixture.guest(), unknown, await fixture.customer()]) {
       expect(await fixture.show(shopper, { promotion_code: "TEN" })).toMatchObject({
-        ...{ sessionKey: null, item_count: 0, items: [], all_in_stock: true },
-        ...{ subtotal: "0.00", discount_amount: "0.00", shipping_amount: "0.00" },
-        ...{ total_amount: "0.00", total_tax: "0.00", needs_shipping: false, needs_quote: false },
+        sessionKey: null,
+        item_count: 0,
+        items: [],
+        all_in_stock: true,
+        subtotal: "0.00",
+        discount_amount: "0.00",
+        shipping_amount: "0.00",
+        total_amount: "0.00",
+        total_tax: "0.00",
+        needs_shipping: false,
+        needs_quote: false,
       })
     }
     expect(await fixture.db.selectFrom("carts").select("id").execute()).toEqual(before)
@@ -53,10 +61,19 @@ describe("cart", () => {
     await fixture.db.updateTable("skus").set(special).where("id", "=", skuId).execute()
     const [item] = (await fixture.show(await fixture.guestWith(skuId, 2))).items
     expect(item).toMatchObject({
-      ...{ url: "tough-resin", product_name: "Tough resin", name: "500 ml", sku_id: skuId },
+      url: "tough-resin",
+      product_name: "Tough resin",
+      name: "500 ml",
+      sku_id: skuId,
       sku: { code: "RT-500", variations: [{ name: "500 ml", variation_type: "Volume" }] },
-      ...{ qty: 2, price: "34.95", full_price: "39.95", subtotal: "69.90" },
-      ...{ can_purchase_qty: 5, warning: "", is_ticket: false, ships_by_quote: false },
+      qty: 2,
+      price: "34.95",
+      full_price: "39.95",
+      subtotal: "69.90",
+      can_purchase_qty: 5,
+      warning: "",
+      is_ticket: false,
+      ships_by_quote: false,
       ...delivery,
       image: { aspect: "4x3", width: 300, alt: "Picture of bottle" },
       img: { url: expect.stringContaining(hash), placeholder: "#c0ffee" },
@@ -141,10 +158,15 @@ describe("price of a cart", () => {
     const guest = await fixture.guestWith(skuId, 2)
     const cart = await fixture.show(guest, { promotion_code: " ten ", shipping_address: perth })
     expect(cart).toMatchObject({
-      ...{ promotion_code: "TEN", promotion_message: "", subtotal: "100.00" },
+      promotion_code: "TEN",
+      promotion_message: "",
+      subtotal: "100.00",
       promotion: { percent_basis_points: 1_000, amount: null, item_ids: [cart.items[0]?.id] },
-      ...{ discount_amount: "10.00", shipping_type: types.standard, shipping_amount: "10.60" },
-      ...{ total_amount: "100.60", total_tax: "9.15" },
+      discount_amount: "10.00",
+      shipping_type: types.standard,
+      shipping_amount: "10.60",
+      total_amount: "100.60",
+      total_tax: "9.15",
       shipping_address: { id: null, suburb: "Perth", postcode: "6000" },
       shipping_quotes: [
         { shipping_name: "Standard Post", amount: "10.60", free_over: "200.00" },
@@ -161,34 +183,44 @@ describe("price of a cart", () => {
     const { skuId } = await fixture.stock({ price_cents: 20_000 })
     const guest = await fixture.guestWith(skuId)
     expect(await fixture.show(guest, { shipping_address: perth })).toMatchObject({
-      ...{ shipping_amount: "10.60", total_amount: "210.60" },
+      shipping_amount: "10.60",
+      total_amount: "210.60",
     })
     const { skuId: little } = await fixture.stock({ price_cents: 1 })
     await fixture.add(guest, little)
     expect(await fixture.show(guest)).toMatchObject({
-      ...{ shipping_amount: "0.00", total_amount: "200.01" },
+      shipping_amount: "0.00",
+      total_amount: "200.01",
       shipping_quotes: [{ amount: "0.00", full_amount: "10.60" }, { amount: "0.00" }],
     })
     expect(await fixture.show(guest, { promotion_code: "FIVE" })).toMatchObject({
-      ...{ discount_amount: "5.00", shipping_amount: "10.60", total_amount: "205.61" },
+      discount_amount: "5.00",
+      shipping_amount: "10.60",
+      total_amount: "205.61",
     })
   })
 
   it("excludes shipping while the destination is unknown", async () => {
     const guest = await fixture.guestWith((await fixture.stock()).skuId)
     expect(await fixture.show(guest)).toMatchObject({
-      ...{ shipping_amount: null, shipping_type: null, total_amount: "24.95" },
-      ...{ needs_shipping: true, shipping_address: null },
+      shipping_amount: null,
+      shipping_type: null,
+      total_amount: "24.95",
+      needs_shipping: true,
+      shipping_address: null,
     })
     expect(await fixture.show(guest, { shipping_type: types.pickUp })).toMatchObject({
-      ...{ shipping_amount: "0.00", shipping_type: types.pickUp },
+      shipping_amount: "0.00",
+      shipping_type: types.pickUp,
     })
   })
 
   it("requires a quote if there is no fixed shipping price", async () => {
     const guest = await fixture.guestWith((await fixture.stock({}, { ships_by_quote: true })).skuId)
     expect(await fixture.show(guest, { shipping_address: perth })).toMatchObject({
-      ...{ needs_quote: true, shipping_amount: null, shipping_quotes: [] },
+      needs_quote: true,
+      shipping_amount: null,
+      shipping_quotes: [],
       shipping_message: expect.stringMatching(/too bulky/),
     })
   })
@@ -196,7 +228,9 @@ describe("price of a cart", () => {
   it("has no shipping for tickets", async () => {
     const guest = await fixture.guestWith((await fixture.stock({}, { is_ticket: true })).skuId)
     expect(await fixture.show(guest, { shipping_address: perth })).toMatchObject({
-      ...{ needs_shipping: false, shipping_amount: "0.00", shipping_quotes: [] },
+      needs_shipping: false,
+      shipping_amount: "0.00",
+      shipping_quotes: [],
       total_amount: "24.95",
     })
   })

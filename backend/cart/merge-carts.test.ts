@@ -27,7 +27,9 @@ describe("guest's cart", () => {
     const changes = await Promise.all(Array.from({ length: 20 }, () => merge(customer, guest)))
     expect(changes.every(({ success }) => success)).toBe(true)
     expect(await merge(customer, guest)).toMatchObject({
-      ...{ success: true, item_count: 6, sessionKey: null },
+      success: true,
+      item_count: 6,
+      sessionKey: null,
     })
     expect(await quantities(customer)).toEqual([
       [both.skuId, 5],
@@ -48,7 +50,8 @@ describe("guest's cart", () => {
   it("creates a missing customer's cart and ignores an unknown guest's cart", async () => {
     const customer = await fixture.customer()
     expect(await merge(customer, fixture.guest("q".repeat(43)))).toMatchObject({
-      ...{ success: true, item_count: 0 },
+      success: true,
+      item_count: 0,
     })
     const guest = await fixture.guestWith((await fixture.stock()).skuId)
     expect(await merge(customer, guest)).toMatchObject({ success: true, item_count: 1 })
@@ -83,10 +86,12 @@ describe("guest's cart", () => {
       await merge(one, guest)
     }
     expect(await fixture.show(customer)).toMatchObject({
-      ...{ promotion_code: "THEIRS", shipping_address: { suburb: "Perth", postcode: "6000" } },
+      promotion_code: "THEIRS",
+      shipping_address: { suburb: "Perth", postcode: "6000" },
     })
     expect(await fixture.show(decided)).toMatchObject({
-      ...{ promotion_code: "MINE", shipping_address: { suburb: "Hobart", postcode: "7000" } },
+      promotion_code: "MINE",
+      shipping_address: { suburb: "Hobart", postcode: "7000" },
     })
   })
 

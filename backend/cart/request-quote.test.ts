@@ -10,7 +10,9 @@ beforeAll(async () => {
   await fixture.db
     .insertInto("domains")
     .values({
-      ...{ name: "Curlew Print Co.", theme_colour: "#0b5351", dark_theme_colour: "#071f1f" },
+      name: "Curlew Print Co.",
+      theme_colour: "#0b5351",
+      dark_theme_colour: "#071f1f",
       organisation_email: "hello@curlewprint.example",
     })
     .execute()
@@ -22,8 +24,13 @@ let count = 0
 function buildAddress(values: Partial<AddressInput> = {}): AddressInput {
   count += 1
   return addressInputSchema.parse({
-    ...{ first_name: "Ann", last_name: "Example", email: `ann-${count}@example.com` },
-    ...{ street_address: "1 Reef Street", city: "Perth", state: "WA", postcode: "6000" },
+    first_name: "Ann",
+    last_name: "Example",
+    email: `ann-${count}@example.com`,
+    street_address: "1 Reef Street",
+    city: "Perth",
+    state: "WA",
+    postcode: "6000",
     ...values,
   })
 }
@@ -44,7 +51,8 @@ describe("request for a delivery quote", () => {
     const mails = await listMails()
     const toOwner = mails.find((mail) => mail.to_address === null)
     expect(toOwner).toMatchObject({
-      ...{ subject: "Delivery quote wanted: 6000 Perth", reply_to: address.email },
+      subject: "Delivery quote wanted: 6000 Perth",
+      reply_to: address.email,
     })
     for (const words of ["2 × Big printer (BIG-1)", "1 Reef Street", "Perth WA 6000", "0400"]) {
       expect(toOwner?.text_body).toContain(words)
@@ -57,7 +65,8 @@ describe("request for a delivery quote", () => {
     await sendRequest(await fixture.guestWith(skuId), address)
     const toSender = (await listMails()).find((mail) => mail.to_address === address.email)
     expect(toSender).toMatchObject({
-      ...{ subject: "We are working out your delivery", reply_to: "hello@curlewprint.example" },
+      subject: "We are working out your delivery",
+      reply_to: "hello@curlewprint.example",
       text_body: expect.stringContaining("Big printer"),
     })
     expect(`${toSender?.text_body}${toSender?.html_body}`).not.toMatch(/evil/i)
@@ -88,10 +97,12 @@ describe("request for a delivery quote", () => {
   it("requires an email address and at least one item", async () => {
     const guest = await fixture.guestWith((await fixture.stock()).skuId)
     expect(await sendRequest(guest, buildAddress({ email: "" }))).toEqual({
-      ...{ success: false, message: "Enter an email address, so that we can answer you." },
+      success: false,
+      message: "Enter an email address, so that we can answer you.",
     })
     expect(await sendRequest(fixture.guest(), buildAddress())).toMatchObject({
-      ...{ success: false, message: expect.stringContaining("cart is empty") },
+      success: false,
+      message: expect.stringContaining("cart is empty"),
     })
     expect(await listMails()).toEqual([])
   })

@@ -73,7 +73,8 @@ async function enqueueEmails(
   const head = await getEmailBranding(trx, deps.cart.siteUrl)
   const about = "shipping_quote"
   await enqueueOwnerMail(trx, {
-    ...{ about, replyTo: address.email },
+    about,
+    replyTo: address.email,
     ...renderEmail(buildQuoteRequestEmail(lines, address, language), head, getOwnerTranslations()),
   })
   const words = getTranslations(language)

@@ -21,8 +21,13 @@ async function addAddress(userId: number, values: object = {}): Promise<number> 
   const { id } = await fixture.db
     .insertInto("addresses")
     .values({
-      ...{ user_id: userId, first_name: "Ann", last_name: "Example", state: "QLD" },
-      ...{ street_address: "1 Reef Street", city: "Gladstone", postcode: "4680" },
+      user_id: userId,
+      first_name: "Ann",
+      last_name: "Example",
+      state: "QLD",
+      street_address: "1 Reef Street",
+      city: "Gladstone",
+      postcode: "4680",
       ...values,
     })
     .returning("id")
@@ -41,7 +46,10 @@ describe("options of a cart", () => {
     expect(await fixture.show(guest, { shipping_address: other })).toMatchObject(stored)
     const nothing = { promotion_code: null, shipping_type: null, shipping_address: null }
     expect(await fixture.show(guest, nothing)).toMatchObject({
-      ...{ promotion_code: "", promotion: null, shipping_type: null, shipping_address: null },
+      promotion_code: "",
+      promotion: null,
+      shipping_type: null,
+      shipping_address: null,
     })
   })
 
@@ -61,7 +69,9 @@ describe("options of a cart", () => {
     const off = await addAddress(customer.userId, { enabled: false })
     expect(await fixture.show(customer, { shipping_address: own })).toMatchObject({
       shipping_address: { id: own, suburb: "Gladstone", postcode: "4680" },
-      ...{ shipping_type: types.local, shipping_amount: "0.00", addresses: [{ id: own }] },
+      shipping_type: types.local,
+      shipping_amount: "0.00",
+      addresses: [{ id: own }],
     })
     const rejected = [
       { shopper: customer, id: off },
@@ -87,12 +97,16 @@ describe("options of a cart", () => {
     const { skuId } = await fixture.stock({ price_cents: 5_000 })
     const guest = await fixture.guestWith(skuId)
     expect(await fixture.show(guest, { promotion_code: "five" })).toMatchObject({
-      ...{ promotion_code: "FIVE", promotion: null, discount_amount: "0.00" },
+      promotion_code: "FIVE",
+      promotion: null,
+      discount_amount: "0.00",
       promotion_message: "This code is for orders of $100.00 or more.",
     })
     await fixture.add(guest, skuId)
     expect(await fixture.show(guest)).toMatchObject({
-      ...{ promotion_message: "", discount_amount: "5.00", promotion: { amount: "5.00" } },
+      promotion_message: "",
+      discount_amount: "5.00",
+      promotion: { amount: "5.00" },
     })
   })
 
@@ -107,7 +121,8 @@ describe("options of a cart", () => {
       promotion_message: "We don’t recognise this code. Please check the spelling.",
     })
     expect(await fixture.show(guest, { promotion_code: "TEN" })).toMatchObject({
-      ...{ promotion_code: "GUESS29", discount_amount: "0.00" },
+      promotion_code: "GUESS29",
+      discount_amount: "0.00",
       promotion_message:
         "You’ve tried a lot of codes in a short time. Please try again in an hour.",
     })
@@ -124,11 +139,15 @@ describe("options of a cart", () => {
     const credit = { user_id: customer.userId, amount_cents: 2_500 }
     await fixture.db.insertInto("credit_entries").values(credit).execute()
     expect(await fixture.show(customer)).toMatchObject({
-      ...{ credit_balance: "25.00", least_payment: "0.10", sessionKey: null },
+      credit_balance: "25.00",
+      least_payment: "0.10",
+      sessionKey: null,
     })
     const guest = await fixture.guestWith(skuId)
     expect(await fixture.show(guest)).toMatchObject({
-      ...{ credit_balance: "0.00", addresses: [], sessionKey: guest.sessionKey },
+      credit_balance: "0.00",
+      addresses: [],
+      sessionKey: guest.sessionKey,
     })
   })
 })

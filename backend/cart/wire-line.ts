@@ -15,7 +15,10 @@ export function buildWireLine(line: CartLine, imageOf: ImageLookup): WireCartIte
     sku_id: line.skuId,
     sku: { id: line.skuId, code: line.skuCode, variations: line.variations },
     addons: line.addons.map(({ id, name, value, label, cents }) => ({
-      ...{ id, name, value, label },
+      id,
+      name,
+      value,
+      label,
       price: buildAmount(cents),
     })),
     qty: line.qty,

@@ -17,10 +17,14 @@ export function buildProductPlan(
   const log = createPlanLog(product.errors)
   const { write, skuCount } = buildWrite(product, current, context, log)
   return {
-    ...{ handle: product.handle, line: getFirstLine(product), write, skuCount },
+    handle: product.handle,
+    line: getFirstLine(product),
+    write,
+    skuCount,
     kind: resolveKind(current, log),
     changes: current === null ? [] : log.changes,
-    ...{ errors: log.errors, warnings: log.warnings },
+    errors: log.errors,
+    warnings: log.warnings,
   }
 }
 
@@ -37,7 +41,11 @@ function buildWrite(
   const names = resolveOptionNames(product, current, log)
   const { writes, count } = buildSkuWrites({ product, current, names, context, log })
   const write: ProductWrite = {
-    ...{ id: current?.id ?? null, handle: product.handle, groupIds, photos, skus: writes },
+    id: current?.id ?? null,
+    handle: product.handle,
+    groupIds,
+    photos,
+    skus: writes,
     columns: { ...head, ...(primaryGroupId !== undefined && { primary_group_id: primaryGroupId }) },
     variations: listVariations(names, writes),
   }

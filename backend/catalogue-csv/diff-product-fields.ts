@@ -30,11 +30,15 @@ export function diffProductFields(
   const name = set.name ?? current?.texts.name ?? ""
   if (name === "") log.error(row.line, columns.name, "is empty, and every product has one.")
   diffFlag(set, log, {
-    ...{ name: "enabled", column: columns.published, was: current?.isShown ?? null },
+    name: "enabled",
+    column: columns.published,
+    was: current?.isShown ?? null,
     next: parseShown(row, current, log),
   })
   diffFlag(set, log, {
-    ...{ name: "is_new", column: columns.isNew, was: current?.isNew ?? null },
+    name: "is_new",
+    column: columns.isNew,
+    was: current?.isNew ?? null,
     next: parseBooleanCell(row, columns.isNew, log),
   })
   return set

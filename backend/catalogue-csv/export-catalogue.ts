@@ -46,7 +46,13 @@ function listHeaders(options: number): string[] {
     getOptionColumn(place, "Value"),
   ])
   return [
-    ...[handle, name, content, brand, type, tags, published],
+    handle,
+    name,
+    content,
+    brand,
+    type,
+    tags,
+    published,
     ...places.flat(),
     ...Object.values(rest),
   ]

@@ -38,11 +38,18 @@ export async function importCatalogue(
   const { db, now, isDryRun, preservesStock, skipsUnknownGroups } = options
   const file = await parseCatalogueCsv(path, options.onBytes)
   const summary: ImportSummary = {
-    ...{ added: 0, changed: 0, unchanged: 0, rejected: 0, skus: 0 },
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    rejected: 0,
+    skus: 0,
     unknownColumns: file.unknownColumns,
   }
   const productOptions = {
-    ...{ now, isDryRun, preservesStock, skipsUnknownGroups },
+    now,
+    isDryRun,
+    preservesStock,
+    skipsUnknownGroups,
     groups: await getGroupNames(db),
     codes: new Map<string, string>(),
   }

@@ -59,7 +59,11 @@ async function buildProducts(db: Db, rows: readonly ProductRow[]): Promise<Exist
   const skusOf = buildRowsByKey(await listSkuRows(db, ids), (row) => row.product_id)
   const variationsOf = await listVariationsOf(db, ids)
   return rows.map(({ id, url, enabled, is_new, primary_group_id, ...texts }) => ({
-    ...{ id, handle: url, isShown: enabled, isNew: is_new, texts },
+    id,
+    handle: url,
+    isShown: enabled,
+    isNew: is_new,
+    texts,
     primaryGroupId: primary_group_id,
     groupIds: (groupsOf.get(id) ?? []).map((row) => row.group_id),
     variations: variationsOf.get(id) ?? [],

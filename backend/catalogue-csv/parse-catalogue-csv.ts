@@ -48,7 +48,10 @@ type CsvLine = { line: number; cells: readonly string[] }
 async function* listRecords(text: AsyncGenerator<string>): AsyncGenerator<CsvLine> {
   const { pieces, delimiter } = await detectDelimiter(text)
   const parser = parse({
-    ...{ delimiter, info: true, relax_column_count: true, skip_empty_lines: true },
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
     max_record_size: maxRecordCharacters,
   })
   const source = Readable.from(pieces)

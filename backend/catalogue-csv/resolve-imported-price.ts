@@ -56,7 +56,8 @@ function buildPrice(current: Price | null, was: CsvPrice | null, next: CsvPrice)
     }
   }
   return {
-    ...{ priceCents: next.compareCents, specialCents: next.priceCents },
+    priceCents: next.compareCents,
+    specialCents: next.priceCents,
     ...(isOn ? window : open),
   }
 }

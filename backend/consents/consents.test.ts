@@ -57,8 +57,12 @@ describe("marketing consent", () => {
     await database.db
       .insertInto("consents")
       .values({
-        ...{ user_id: id, purpose: "marketing", given_at: now, given_by: "unknown" },
-        ...{ wording: "", wording_version: "" },
+        user_id: id,
+        purpose: "marketing",
+        given_at: now,
+        given_by: "unknown",
+        wording: "",
+        wording_version: "",
       })
       .execute()
     await give(id, later)

@@ -22,7 +22,10 @@ export async function saveConsent(
   await trx
     .insertInto("consents")
     .values({
-      ...{ user_id: userId, purpose: "marketing", given_at: now, given_by: given.by },
+      user_id: userId,
+      purpose: "marketing",
+      given_at: now,
+      given_by: given.by,
       wording: marketingConsent.wording,
       wording_version: marketingConsent.version,
       language: given.language,

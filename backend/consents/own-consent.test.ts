@@ -24,7 +24,9 @@ describe("customer's own marketing consent", () => {
     const authorization = `Bearer ${ann.access_token}`
     for (const language of ["ka", "de"]) {
       const agreed = await fixture.app.inject({
-        ...{ method: "POST", url: `/api/v1/${path}`, payload: { agrees: true } },
+        method: "POST",
+        url: `/api/v1/${path}`,
+        payload: { agrees: true },
         headers: { authorization, "accept-language": language },
       })
       expect(agreed.json()).toEqual({
@@ -34,8 +36,11 @@ describe("customer's own marketing consent", () => {
     }
     expect(await list(ann)).toMatchObject([
       {
-        ...{ given_by: "profile", language: "ka", withdrawn_at: null },
-        ...{ wording: marketingConsent.wording, wording_version: marketingConsent.version },
+        given_by: "profile",
+        language: "ka",
+        withdrawn_at: null,
+        wording: marketingConsent.wording,
+        wording_version: marketingConsent.version,
       },
     ])
   })
@@ -66,8 +71,12 @@ describe("customer's own marketing consent", () => {
     await fixture.database.db
       .insertInto("consents")
       .values({
-        ...{ user_id: dot.id, purpose: "marketing", given_at: new Date(0), given_by: "unknown" },
-        ...{ wording: "", wording_version: "" },
+        user_id: dot.id,
+        purpose: "marketing",
+        given_at: new Date(0),
+        given_by: "unknown",
+        wording: "",
+        wording_version: "",
       })
       .execute()
     expect((await dot.get(path)).body.marketing).toMatchObject({ is_current: false })
@@ -83,7 +92,8 @@ describe("customer's own marketing consent", () => {
     for (const method of ["GET", "POST"] as const) {
       const payload = method === "POST" ? { agrees: true } : undefined
       const anonymous = await fixture.app.inject({
-        ...{ method, url: `/api/v1/${path}` },
+        method,
+        url: `/api/v1/${path}`,
         ...(payload && { payload }),
       })
       expect(anonymous.statusCode).toBe(401)

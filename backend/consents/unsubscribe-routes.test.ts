@@ -42,7 +42,9 @@ describe("unsubscribe page", () => {
     const { id, path } = await addSubscriber("de")
     const press = () =>
       backend.app.inject({
-        ...{ method: "POST", url: path, payload: "List-Unsubscribe=One-Click" },
+        method: "POST",
+        url: path,
+        payload: "List-Unsubscribe=One-Click",
         headers: { "content-type": "application/x-www-form-urlencoded" },
       })
     expect((await press()).body).toContain("Sie haben die Neuigkeiten abbestellt")

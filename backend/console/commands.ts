@@ -17,10 +17,20 @@ import { showSiteCommand } from "./site/show-command.ts"
 
 /** The console's commands, in the order of the help. */
 export const commands: readonly Command[] = [
-  ...[listOrdersCommand, showOrderCommand, shipOrderCommand, refundOrderCommand],
-  ...[listStockCommand, setStockCommand, setPriceCommand],
-  ...[exportCatalogueCommand, importCatalogueCommand],
-  ...[exportCustomerCommand, eraseCustomerCommand, consentCommand, listSubscribersCommand],
+  listOrdersCommand,
+  showOrderCommand,
+  shipOrderCommand,
+  refundOrderCommand,
+  listStockCommand,
+  setStockCommand,
+  setPriceCommand,
+  exportCatalogueCommand,
+  importCatalogueCommand,
+  exportCustomerCommand,
+  eraseCustomerCommand,
+  consentCommand,
+  listSubscribersCommand,
   createAdminCommand,
-  ...[showSiteCommand, setSiteCommand],
+  showSiteCommand,
+  setSiteCommand,
 ]

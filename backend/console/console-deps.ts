@@ -46,7 +46,10 @@ export function buildConsoleDeps({
   now,
 }: ConsoleDepsOptions): ConsoleDeps {
   return {
-    ...{ db, terminal, siteUrl: env.SITE_URL, dataDir: env.DATA_DIR },
+    db,
+    terminal,
+    siteUrl: env.SITE_URL,
+    dataDir: env.DATA_DIR,
     media: openMedia(env),
     now: now ?? (() => new Date()),
     orders: {

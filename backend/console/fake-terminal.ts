@@ -25,7 +25,11 @@ export function buildFakeTerminal({
     return waiting.shift() ?? ""
   }
   return {
-    ...{ printed, noted, shown, prompt, promptSecret: prompt },
+    printed,
+    noted,
+    shown,
+    prompt,
+    promptSecret: prompt,
     isAttended: replies !== undefined,
     print: (line) => void printed.push(...line.split("\n")),
     note: (line) => void noted.push(...line.split("\n")),

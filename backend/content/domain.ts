@@ -27,7 +27,8 @@ export async function getDomain({
   const config = siteConfigSchema.parse(row.config)
   const opening_hours = openingHoursSchema.parse(row.opening_hours)
   return {
-    ...{ ...own, opening_hours },
+    ...own,
+    opening_hours,
     config: { ...config, login: { ...config.login, google: config.login.google && hasGoogle } },
     organisation_logo: buildOptionalWireImage(imageOf(logo), logoSize),
     organisation_logo_dark: buildOptionalWireImage(imageOf(darkLogo), logoSize),

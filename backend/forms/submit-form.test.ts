@@ -19,7 +19,11 @@ describe("a submitted form", () => {
     const id = await shop.makeForm()
     const url = Buffer.from("http://localhost:3000/contact?a=1").toString("base64")
     expect(await shop.send(id, { data: filled, url })).toEqual({
-      ...{ success: true, code: null, error: "", fields: {}, payment: null },
+      success: true,
+      code: null,
+      error: "",
+      fields: {},
+      payment: null,
     })
     const [stored] = await shop.listStored()
     expect(stored).toMatchObject({ form_id: id, form_name: "Contact us", url: "/contact?a=1" })
@@ -158,7 +162,9 @@ describe("a form that cannot be submitted", () => {
   it("requires a login where the form does", async () => {
     const id = await shop.makeForm({ must_be_logged_on: true })
     expect(await shop.send(id)).toMatchObject({
-      ...{ success: false, code: "login", error: "Please log in to send this form." },
+      success: false,
+      code: "login",
+      error: "Please log in to send this form.",
     })
   })
 

@@ -65,7 +65,12 @@ export async function handleFormSubmission(
   const path = resolveReturnPath(submission.url, deps.forms.siteUrl)
   const { challenge } = access
   const outcome = await saveSubmission(deps, {
-    ...{ form, values, fingerprint, limits, challenge, path },
+    form,
+    values,
+    fingerprint,
+    limits,
+    challenge,
+    path,
     language: sender.language,
   })
   return resolveResult(deps, form, outcome)

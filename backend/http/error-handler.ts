@@ -13,8 +13,16 @@ const messages: Record<string, string> = {
 
 /** Codes of a full or read-only disk, of an unreachable database and of conflicting writes. */
 const transientErrorCodes = new Set([
-  ...["ENOSPC", "EDQUOT", "EROFS"],
-  ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+  "ENOSPC",
+  "EDQUOT",
+  "EROFS",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
 ])
 const transientDatabaseCode = /^(08|40|53|55|57)/
 const passingDatabaseMessage =

@@ -43,7 +43,9 @@ function createImageFixture({
   if (hasOriginal) store.damage(hash, Buffer.from("original"))
   const app = Fastify()
   const service = buildRenditionService({
-    ...{ store, cache: buildMemoryCache(), log: app.log },
+    store,
+    cache: buildMemoryCache(),
+    log: app.log,
     async render(_original, { format }) {
       made.push(format)
       await (format === "avif" ? avifs.opened : quicks)

@@ -47,8 +47,13 @@ describe("an invoice", () => {
     const addons = [{ name: "Gift wrap", value: "Yes", price_cents: 495 }]
     const image_hash = await createImageRow(db, "bottle")
     const order = await createOrderRow(db, await ann(), {
-      ...{ subtotal_cents: 6_970, discount_cents: 500, surcharge_cents: 105 },
-      ...{ total_cents: 7_635, tax_cents: 694, credit_cents: 2_500, promotion_code: "RESIN5" },
+      subtotal_cents: 6_970,
+      discount_cents: 500,
+      surcharge_cents: 105,
+      total_cents: 7_635,
+      tax_cents: 694,
+      credit_cents: 2_500,
+      promotion_code: "RESIN5",
       lines: [
         { addons: JSON.stringify(addons), unit_cents: 3_485, image_hash },
         { qty: 3, unit_cents: 0, sku_name: "" },
@@ -56,17 +61,32 @@ describe("an invoice", () => {
     })
     const invoice = await readInvoice(order.id)
     expect(invoice).toMatchObject({
-      ...{ id: order.id, status: "paid", paid_at: "2026-11-20T14:30:00.000Z", item_count: 5 },
-      ...{ subtotal: "69.70", discount_amount: "5.00", shipping_amount: "10.60" },
-      ...{ surcharge_amount: "1.05", total_amount: "76.35", total_tax: "6.94" },
-      ...{ credit_amount: "25.00", payable_amount: "51.35", refunded_amount: "0.00" },
-      ...{ payment_type: "Credit or debit card", promotion_code: "RESIN5", unpaid: null },
-      ...{ buyer_name: "Ann Example", address: { city: "Calliope", postcode: "4680" } },
+      id: order.id,
+      status: "paid",
+      paid_at: "2026-11-20T14:30:00.000Z",
+      item_count: 5,
+      subtotal: "69.70",
+      discount_amount: "5.00",
+      shipping_amount: "10.60",
+      surcharge_amount: "1.05",
+      total_amount: "76.35",
+      total_tax: "6.94",
+      credit_amount: "25.00",
+      payable_amount: "51.35",
+      refunded_amount: "0.00",
+      payment_type: "Credit or debit card",
+      promotion_code: "RESIN5",
+      unpaid: null,
+      buyer_name: "Ann Example",
+      address: { city: "Calliope", postcode: "4680" },
       seller: { name: "Curlew", abn: "51 824 753 556" },
     })
     const [first, second] = invoice.lines
     expect(first).toMatchObject({
-      ...{ name: "Grey, 500 g", qty: 2, price: "34.85", subtotal: "69.70" },
+      name: "Grey, 500 g",
+      qty: 2,
+      price: "34.85",
+      subtotal: "69.70",
       addons: [{ name: "Gift wrap", value: "Yes", price: "4.95" }],
       image: { aspect: "4x3", width: 300 },
     })
@@ -198,7 +218,9 @@ describe("tickets", () => {
       { code: codes[1], number: 2, of: 2 },
     ])
     expect(tickets.tickets[0]).toMatchObject({
-      ...{ product_name: "Casting evening", name: "Adult", event_place: "The shed" },
+      product_name: "Casting evening",
+      name: "Adult",
+      event_place: "The shed",
       event_at: "2027-08-27T08:00:00.000Z",
     })
     expect(await readInvoice(order.id)).toMatchObject({ has_tickets: true })

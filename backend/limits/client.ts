@@ -23,8 +23,15 @@ export function buildClientHash(ip: string, key: Buffer): string {
 }
 
 const sharedNetworks = [
-  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16"],
-  ...["100.64.0.0/10", "::1/128", "fc00::/7", "fe80::/10"],
+  "127.0.0.0/8",
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "169.254.0.0/16",
+  "100.64.0.0/10",
+  "::1/128",
+  "fc00::/7",
+  "fe80::/10",
 ]
 const shared = new BlockList()
 for (const each of sharedNetworks) {

@@ -17,7 +17,10 @@ afterAll(() => database.close())
 const start = Date.parse("2026-11-21T00:00:00Z")
 const at = (seconds: number) => new Date(start + seconds * 1000)
 const limit = (bucket: string, most: number): Limit => ({
-  ...{ bucket, max: most, withinMs: 60_000, message: `No more of ${bucket}.` },
+  bucket,
+  max: most,
+  withinMs: 60_000,
+  message: `No more of ${bucket}.`,
 })
 const take = (limits: Limit[], now: Date) => consumeRateLimits(database.db, limits, now)
 

@@ -2,7 +2,11 @@ import { expect, it } from "@jest/globals"
 import { buildMessage } from "./build-message.ts"
 
 const mail = {
-  ...{ id: "1", to: "ann@example.com", replyTo: null, text: "Hello", html: "<p>Hello</p>" },
+  id: "1",
+  to: "ann@example.com",
+  replyTo: null,
+  text: "Hello",
+  html: "<p>Hello</p>",
   from: { name: "Shop", address: "shop@example.com" },
   date: new Date("2026-11-21T00:00:00Z"),
 }

@@ -27,8 +27,11 @@ import {
 import { type Email, type RenderedEmail, renderEmail } from "./email-template.ts"
 
 const head = {
-  ...{ name: "Curlew", address: "14 Stowe Lane\nCalliope", email: "hello@curlew.example" },
-  ...{ phone: "07 5550 1234", siteUrl: "https://shop.example" },
+  name: "Curlew",
+  address: "14 Stowe Lane\nCalliope",
+  email: "hello@curlew.example",
+  phone: "07 5550 1234",
+  siteUrl: "https://shop.example",
 }
 
 /** Builds every email that a customer can get, by topic. */
@@ -69,8 +72,13 @@ function buildEmails(words: Translations): Record<string, Email> {
     refund: buildRefundEmail(data, { moneyCents: 500, reason: "Xq" }),
     returned: buildReturnedPaymentEmail(data, 500),
     voucher: buildVoucherEmail({
-      ...{ head, words, voucher: buildEmailVoucher(), code: "L3Y7PCE9RJJV5MS4", abn: "51" },
-      ...{ now: new Date("2026-11-21T02:00:00Z"), payment: { return_path: "/gift-vouchers" } },
+      head,
+      words,
+      voucher: buildEmailVoucher(),
+      code: "L3Y7PCE9RJJV5MS4",
+      abn: "51",
+      now: new Date("2026-11-21T02:00:00Z"),
+      payment: { return_path: "/gift-vouchers" },
     }),
     quote: buildQuoteReceipt(
       [{ productName: bought.product_name, skuName: bought.sku_name, qty: 2 }],

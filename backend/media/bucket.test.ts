@@ -128,7 +128,8 @@ describe("a storage with wrong settings", () => {
     expect(listMissingS3(new Set())).toEqual([])
     expect(listMissingS3(new Set(["MEDIA_S3_REGION", "MEDIA_S3_PATH_STYLE"]))).toEqual([])
     expect(listMissingS3(new Set(["MEDIA_S3_ENDPOINT", "MEDIA_S3_KEY"]))).toEqual([
-      ...["MEDIA_S3_BUCKET", "MEDIA_S3_SECRET"],
+      "MEDIA_S3_BUCKET",
+      "MEDIA_S3_SECRET",
     ])
     expect(resolveS3Settings({ DATA_DIR: ".data" })).toBeNull()
   })

@@ -162,7 +162,11 @@ export class Bucket {
       .update(body ?? "")
       .digest("hex")
     const signed = await new AwsV4Signer({
-      ...{ method, accessKeyId, secretAccessKey, region, service: "s3" },
+      method,
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: "s3",
       url: this.#buildUrl(request),
       headers: { ...headers, "x-amz-content-sha256": hash },
     }).sign()
@@ -173,7 +177,10 @@ export class Bucket {
     const early = method === "PUT" ? undefined : setTimeout(abort, headersTimeoutMs).unref()
     try {
       const response = await fetch(signed.url, {
-        ...{ method, headers: signed.headers, signal: controller.signal, redirect: "manual" },
+        method,
+        headers: signed.headers,
+        signal: controller.signal,
+        redirect: "manual",
         ...(body && { body: new Uint8Array(body) }),
       })
       if (limit) return response

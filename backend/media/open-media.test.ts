@@ -35,8 +35,12 @@ afterEach(async () => {
 function openInBucket(folder = dataDir): Media {
   const { endpoint, bucket, region, key, secret } = storage.settings
   return openMedia({
-    ...{ DATA_DIR: folder, MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket },
-    ...{ MEDIA_S3_REGION: region, MEDIA_S3_KEY: key, MEDIA_S3_SECRET: secret },
+    DATA_DIR: folder,
+    MEDIA_S3_ENDPOINT: endpoint,
+    MEDIA_S3_BUCKET: bucket,
+    MEDIA_S3_REGION: region,
+    MEDIA_S3_KEY: key,
+    MEDIA_S3_SECRET: secret,
   })
 }
 

@@ -177,7 +177,9 @@ describe("a category that is not shown", () => {
     await backend.call("cognito/group/disable", { id: cellar })
     expect(await backend.takeChanges()).toContain("site:all")
     const wine = await backend.create("cognito/group", {
-      ...{ name: "Wine", url: "wine", parent_id: cellar },
+      name: "Wine",
+      url: "wine",
+      parent_id: cellar,
     })
     await backend.call("cognito/group/update", { id: wine, name: "Wines" })
     await backend.call("cognito/group/update", { id: cellar, url: "vault" })
@@ -274,7 +276,9 @@ describe("read access", () => {
   it("returns hidden, deleted, expired and future widgets of a page to administrators only", async () => {
     const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString()
     const widget = (html: string, wrapper = {}) => ({
-      ...{ type: "core/html", templatevar: { html }, wrapper },
+      type: "core/html",
+      templatevar: { html },
+      wrapper,
     })
     const widgets = [
       widget("seen", { hidden_before: at(-1), hidden_after: at(1) }),

@@ -120,23 +120,46 @@ describe("a page of content blocks", () => {
   it("returns everything that was written to a block", async () => {
     const video = await backend.create("cognito/video", { name: "Tide", slug: home.url })
     const written = {
-      ...{ sort_order: 2, name: "Opening", template: "core/hero_quote", hidden: true },
-      ...{ start_time: "2026-12-01T00:00:00.000Z", end_time: "2027-01-01T13:30:00.000Z" },
-      ...{ text_colour: "wht", background_colour: "bnd", full_width: true, anchor_name: "top" },
-      ...{ padding_top: "0", padding_bottom: "0.5", padding_left: "px", padding_right: "96" },
-      ...{ margin_top: "1", margin_bottom: "2", editing: true, deleted: false },
-      ...{ background_image_fixed: true, background_image_opacity: 30 },
-      ...{ background_image_saturation: 0, aos_type: "fade-up", aos_easing: "ease" },
-      ...{ aos_offset: 120, aos_duration: 400, aos_delay: 50, variables: { heading: "Hello" } },
+      sort_order: 2,
+      name: "Opening",
+      template: "core/hero_quote",
+      hidden: true,
+      start_time: "2026-12-01T00:00:00.000Z",
+      end_time: "2027-01-01T13:30:00.000Z",
+      text_colour: "wht",
+      background_colour: "bnd",
+      full_width: true,
+      anchor_name: "top",
+      padding_top: "0",
+      padding_bottom: "0.5",
+      padding_left: "px",
+      padding_right: "96",
+      margin_top: "1",
+      margin_bottom: "2",
+      editing: true,
+      deleted: false,
+      background_image_fixed: true,
+      background_image_opacity: 30,
+      background_image_saturation: 0,
+      aos_type: "fade-up",
+      aos_easing: "ease",
+      aos_offset: 120,
+      aos_duration: 400,
+      aos_delay: 50,
+      variables: { heading: "Hello" },
     }
     const background = { background_video_id: video }
     const id = await backend.create("cognito/page_content", {
-      ...{ page_id: home.id, ...written, ...background },
+      page_id: home.id,
+      ...written,
+      ...background,
     })
     const page = await readListPage(home)
     expect(page?.pageContents).toEqual([
       {
-        ...{ id, ...written, imageHashes: { background_image: null } },
+        id,
+        ...written,
+        imageHashes: { background_image: null },
         background_video_id: String(video),
         background_video: { id: String(video), imageHashes: { slate: null } },
       },
@@ -188,8 +211,13 @@ describe("a page of rows", () => {
       slate_hash,
     })
     const written = {
-      ...{ full_width: true, anchor_name: "top", aos_type: "fade-up", aos_easing: "ease" },
-      ...{ aos_offset: 120, aos_duration: 400, aos_delay: 50 },
+      full_width: true,
+      anchor_name: "top",
+      aos_type: "fade-up",
+      aos_easing: "ease",
+      aos_offset: 120,
+      aos_duration: 400,
+      aos_delay: 50,
     }
     const rows = rowsOver(video, written)
     await backend.call("cognito/page/update", { id: home.id, rows })
@@ -227,9 +255,17 @@ describe("a page of rows", () => {
 })
 
 const oddSettings = {
-  ...{ text: 5, list: [1, "two", null, { three: [[]] }], nothing: null, yes: "1", no: 0 },
-  ...{ deep: { deeper: { deepest: -0.5 } }, "Ünïcode key": "<script>", "": "unnamed" },
-  ...{ heading: ["not a text"], gallery: "12; DROP TABLE", limit_slides: { a: 1 } },
+  text: 5,
+  list: [1, "two", null, { three: [[]] }],
+  nothing: null,
+  yes: "1",
+  no: 0,
+  deep: { deeper: { deepest: -0.5 } },
+  "Ünïcode key": "<script>",
+  "": "unnamed",
+  heading: ["not a text"],
+  gallery: "12; DROP TABLE",
+  limit_slides: { a: 1 },
 }
 
 describe("settings of a widget", () => {

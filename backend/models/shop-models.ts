@@ -9,9 +9,24 @@ import { productRelations, validateProduct } from "./product-relations.ts"
 import { skuRelations, validateSku } from "./sku-relations.ts"
 
 const productFields = [
-  ...["name", "url", "title", "meta_description", "blurb", "brand", "badge", "content"],
-  ...["shipping_note", "is_new", "primary_group_id", "size_chart_hash", "video_id"],
-  ...["ships_by_quote", "lead_days_min", "lead_days_max", "is_ticket", "event_place"],
+  "name",
+  "url",
+  "title",
+  "meta_description",
+  "blurb",
+  "brand",
+  "badge",
+  "content",
+  "shipping_note",
+  "is_new",
+  "primary_group_id",
+  "size_chart_hash",
+  "video_id",
+  "ships_by_quote",
+  "lead_days_min",
+  "lead_days_max",
+  "is_ticket",
+  "event_place",
 ]
 
 /** The models of the catalogue. */

@@ -28,8 +28,10 @@ export async function createAuthorizationCode(
     .insertInto("authorization_codes")
     .values({
       code_hash: hashCode(deps, code),
-      ...{ user_id: of.userId, nonce: of.nonce },
-      ...{ client_id: of.clientId, redirect_uri: of.redirectUri },
+      user_id: of.userId,
+      nonce: of.nonce,
+      client_id: of.clientId,
+      redirect_uri: of.redirectUri,
       expires_at: new Date(deps.now().getTime() + goodForMs),
     })
     .execute()

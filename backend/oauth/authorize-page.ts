@@ -30,7 +30,8 @@ export function buildSignInPage(
   return {
     ...(failed && { status: failed.status }),
     title: words.t("signIn.title", { shop }),
-    ...{ isNarrow: true, locale: words.locale },
+    isNarrow: true,
+    locale: words.locale,
     main: `<div class="card"><h1>${t("heading")}</h1>
 <p>${t("text")}</p>${buildNotice(failed)}
 <form method="post" action="${escapeHtml(facts.action)}">
@@ -103,7 +104,10 @@ function buildPlainPage({ status, title, text }: PlainPage, { locale, t }: Trans
   const heading = t(`signIn.${title}`)
   const login = buildLocalePath(locale, "/login")
   return {
-    ...{ status, title: heading, isNarrow: true, locale },
+    status,
+    title: heading,
+    isNarrow: true,
+    locale,
     main: `<div class="card"><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(t(`signIn.${text}`))}</p>
 <p><a href="${login}">${escapeHtml(t("signIn.back"))}</a></p></div>`,
   }

@@ -2,8 +2,12 @@ import { buildAuthorizePath, buildReturnUri, resolveAuthorizeRequest } from "./a
 
 const parts = { clientId: "storefront", redirectUri: "https://shop.example/auth" }
 const baseQuery = {
-  ...{ response_type: "code", client_id: "storefront", redirect_uri: "https://shop.example/auth" },
-  ...{ scope: "all", state: "s", nonce: "n" },
+  response_type: "code",
+  client_id: "storefront",
+  redirect_uri: "https://shop.example/auth",
+  scope: "all",
+  state: "s",
+  nonce: "n",
 }
 const resolve = (changes: Record<string, unknown>) =>
   resolveAuthorizeRequest({ ...baseQuery, ...changes }, parts)

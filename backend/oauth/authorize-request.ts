@@ -67,8 +67,12 @@ export function buildAuthorizePath(
   provider: "shop" | "google" = "shop",
 ): string {
   const query = new URLSearchParams({
-    ...{ response_type: "code", client_id: parts.clientId, redirect_uri: parts.redirectUri },
-    ...{ scope: "all", state: request.state, nonce: request.nonce },
+    response_type: "code",
+    client_id: parts.clientId,
+    redirect_uri: parts.redirectUri,
+    scope: "all",
+    state: request.state,
+    nonce: request.nonce,
     ui_locales: getLanguageTag(request.language),
     ...(provider === "google" && { provider }),
   })

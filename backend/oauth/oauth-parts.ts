@@ -52,7 +52,9 @@ function buildGoogleApp(env: Settings): GoogleApp | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId === undefined || clientSecret === undefined) return null
   return {
-    ...{ clientId, clientSecret, issuer: env.GOOGLE_ISSUER },
+    clientId,
+    clientSecret,
+    issuer: env.GOOGLE_ISSUER,
     callbackUri: `${env.SITE_URL}/oauth/google/callback`,
     keys: {
       state: deriveKey(env.TOKEN_SECRET, "oauth:google-state"),

@@ -28,8 +28,10 @@ export function registerRequestContext(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = getRoutePattern(request)
     contexts.get(request)?.served?.end(`${request.method} ${route}`, {
-      ...{ "http.request.method": request.method, "http.route": route },
-      ...{ "curlew.request_id": request.id, status: reply.statusCode },
+      "http.request.method": request.method,
+      "http.route": route,
+      "curlew.request_id": request.id,
+      status: reply.statusCode,
     })
   })
 }

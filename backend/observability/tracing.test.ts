@@ -30,7 +30,9 @@ beforeAll(async () => {
   const { fetchApi } = await import("#lib/api/http-client.ts")
   const { buildRequestObserver } = await import("#server/observability/observe-request.ts")
   const watchRequest = buildRequestObserver({
-    ...{ trustedProxies: 0, nameRoute: () => "/product/[slug]", onResponse: null },
+    trustedProxies: 0,
+    nameRoute: () => "/product/[slug]",
+    onResponse: null,
   })
   storefront = createServer((request, response) =>
     watchRequest(request, response, async () => {

@@ -27,7 +27,9 @@ export async function cancelOpenOrder(
 ): Promise<StockChange> {
   const lines = await listOrderLines(trx, order.id)
   await updateOrderStatus(trx, order, "cancelled", {
-    ...{ actor, note: reason, now },
+    actor,
+    note: reason,
+    now,
     set: { cancel_reason: reason, stock_state: "released" },
   })
   await closeStockHold(trx, order.id, now)

@@ -153,7 +153,8 @@ describe("an unpaid order", () => {
     const id = await fixture.order(ann, { ...posted(), use_credit: true })
     const cancelled = expectItem(await cancel(id, "We cannot print that blue"))
     expect(cancelled).toMatchObject({
-      ...{ status: "cancelled", cancel_reason: "We cannot print that blue" },
+      status: "cancelled",
+      cancel_reason: "We cannot print that blue",
     })
     expect([await fixture.stockOf(skuId), await fixture.creditOf(ann)]).toEqual([2, 700])
     expect(messageOf(await cancel(id))).toBe("It is cancelled already.")

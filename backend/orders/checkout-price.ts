@@ -19,7 +19,8 @@ export function resolveCheckoutPrice(
   const { content, option, promotion, paymentType } = checkout
   return resolveCartPrice({
     lines: content.lines.map(({ id, unitCents, qty }) => ({
-      ...{ unitCents, qty },
+      unitCents,
+      qty,
       isInScope: promotion?.lineIds.includes(id) ?? false,
     })),
     discount: promotion?.discount ?? null,

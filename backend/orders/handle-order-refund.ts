@@ -26,7 +26,9 @@ export function handleOrderRefund(
     const isRestocked = restock ?? !hasGone(order)
     const moneyCents = await returnMoney(trx, order, reason)
     const refunded = await updateOrderStatus(trx, order, "refunded", {
-      ...{ actor: "administrator", note: reason, now },
+      actor: "administrator",
+      note: reason,
+      now,
       ...(isRestocked && { set: { stock_state: "released" } }),
     })
     await deleteTickets(trx, id)

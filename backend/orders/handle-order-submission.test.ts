@@ -212,7 +212,8 @@ describe("a submitted cart", () => {
     const ann = await fixture.customerWith(skuId)
     const book = Array.from({ length: maxAddresses }, (_, at) => ({
       ...gladstone,
-      ...{ user_id: ann.userId, street_address: `${at} Old Street` },
+      user_id: ann.userId,
+      street_address: `${at} Old Street`,
     }))
     await fixture.db.insertInto("addresses").values(book).execute()
     const input = { ...pickedUp, address: gladstone, shipping_option_id: fixture.post }

@@ -59,7 +59,8 @@ async function sellOrder(
   // An older payment of the same order has arrived, so the newer one must not be paid as well.
   if (expected !== null && expected !== payment.id) await saveCancelDue(trx, expected)
   const sold = await updateOrderStatus(trx, order, "paid", {
-    ...{ actor: "payment", now },
+    actor: "payment",
+    now,
     set: { stock_state: "sold", paid_at: now, payment_id: payment.id, cancel_reason: "" },
   })
   await deleteStockHold(trx, order.id)

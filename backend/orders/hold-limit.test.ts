@@ -11,7 +11,7 @@ const ann: HoldParty = { userId: 1, network: "home", address: "1 Pier Road" }
 function held(party: Partial<HoldParty>, minutes: number, endedAgo = 1): StockHold {
   const until = new Date(now.getTime() - endedAgo * minuteMs)
   const from = new Date(until.getTime() - minutes * minuteMs)
-  return { ...{ userId: 9, network: "", address: "" }, ...party, from, until }
+  return { userId: 9, network: "", address: "", ...party, from, until }
 }
 const times = (count: number, hold: StockHold) => Array.from({ length: count }, () => hold)
 const find = (holds: StockHold[], party = ann) => findHoldLimit(holds, party, { holdMs, now })
@@ -26,7 +26,8 @@ describe("the limits of unpaid stock reservations", () => {
     const hold = held({ userId: 1 }, 3)
     expect([find(times(29, hold)), find(times(30, hold))]).toEqual([null, "customer"])
     expect([find([held({ userId: 1 }, 89)]), find([held({ userId: 1 }, 90)])]).toEqual([
-      ...[null, "customer"],
+      null,
+      "customer",
     ])
   })
 

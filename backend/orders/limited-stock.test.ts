@@ -104,7 +104,9 @@ describe("store credit", () => {
     const result = await fixture.submit(ann, { use_credit: true })
     expect(result.payment).toMatch(/^\/payment-return\?payum_token=/)
     expect(await fixture.get(result.order_id ?? 0)).toMatchObject({
-      ...{ status: "paid", stock_state: "sold", payment_type: "" },
+      status: "paid",
+      stock_state: "sold",
+      payment_type: "",
     })
     expect([await fixture.creditOf(ann), fixture.gateway.startedPayments.length]).toEqual([
       2000,

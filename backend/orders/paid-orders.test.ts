@@ -100,7 +100,8 @@ describe("a paid order", () => {
       .execute()
     const id = await fixture.order(ann, {
       ...pickedUp,
-      ...{ address: gladstone, shipping_option_id: fixture.post },
+      address: gladstone,
+      shipping_option_id: fixture.post,
     })
     await fixture.db.updateTable("shipping_types").set({ description: "" }).execute()
     const none = { lead_days_min: null, lead_days_max: null, shipping_note: "" }

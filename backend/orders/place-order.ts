@@ -113,7 +113,10 @@ function digestContent(
 ): string {
   const { content, address, option, promotion, paymentType } = checkout
   const terms = {
-    ...{ lines: content.lines, address, price, note: body.note },
+    lines: content.lines,
+    address,
+    price,
+    note: body.note,
     shippingTypeId: option?.id ?? null,
     promotionId: promotion?.id ?? null,
     paymentType: price.payable > 0 ? (paymentType?.code ?? "") : "",
@@ -145,7 +148,8 @@ async function repeatOrder(
   const order = await trx
     .updateTable("orders")
     .set({
-      ...{ marketing: body.marketing, language },
+      marketing: body.marketing,
+      language,
       ...(body.key && { idempotency_key: body.key, request_digest: requestDigest }),
     })
     .where("id", "=", open.id)

@@ -88,7 +88,9 @@ describe("a payment that arrives after its order was cancelled", () => {
     await fixture.settle(first)
     await fixture.settle(second)
     expect(await Promise.all([first, second, third].map(statusOf))).toEqual([
-      ...["cancelled", "cancelled", "paid"],
+      "cancelled",
+      "cancelled",
+      "paid",
     ])
     expect(await fixture.stockOf(skuId)).toBe(4)
   })

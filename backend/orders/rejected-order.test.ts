@@ -150,7 +150,8 @@ describe("a rejected order", () => {
     const { skuId } = await fixture.stock({ price_cents: 99_500_000, stock: 5 })
     const ann = await fixture.customerWith(skuId)
     expect(await fixture.submit(ann, { paymentGateway: "far-card" })).toMatchObject({
-      ...{ success: false, code: "too_many" },
+      success: false,
+      code: "too_many",
     })
     expect(await fixture.stockOf(skuId)).toBe(5)
   })

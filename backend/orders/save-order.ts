@@ -80,7 +80,8 @@ function buildTerms({ userId, email, language, body, checkout, price, ...digests
     idempotency_key: body.key ?? null,
     request_digest: digests.requestDigest,
     content_digest: digests.contentDigest,
-    ...{ email, language },
+    email,
+    language,
     ...(address !== null && { address: JSON.stringify(buildStoredAddress(address)) }),
     shipping_type_id: option?.id ?? null,
     shipping_name: option?.name ?? "",
@@ -108,7 +109,8 @@ function buildSums(price: CartPrice) {
 
 function buildLine(orderId: number, line: CartLine) {
   const addons = line.addons.map(({ name, label, cents }) => ({
-    ...{ name, value: label },
+    name,
+    value: label,
     price_cents: cents,
   }))
   return {

@@ -40,8 +40,11 @@ export async function findReachedHoldLimit(
     )
     .execute()
   const holds = rows.map((row) => ({
-    ...{ userId: row.user_id, network: row.network, address: row.address },
-    ...{ from: row.held_from, until: row.held_until ?? now },
+    userId: row.user_id,
+    network: row.network,
+    address: row.address,
+    from: row.held_from,
+    until: row.held_until ?? now,
   }))
   const holdMs = deps.orders.reservationMs
   return findHoldLimit(holds, { userId, network, address }, { holdMs, now })

@@ -35,11 +35,13 @@ export function registerChanges(app: FastifyInstance, options: ChangesOptions): 
   })
   const pings = { db, notify: buildSearchEngineNotifier(storefronts), log: app.log }
   registerJob(app, options, {
-    ...{ name: "ping-search-engines", everyMs: searchPingEveryMs },
+    name: "ping-search-engines",
+    everyMs: searchPingEveryMs,
     work: (signal) => sendSearchPings(pings, signal),
   })
   registerJob(app, options, {
-    ...{ name: "audit", everyMs: auditEveryMs },
+    name: "audit",
+    everyMs: auditEveryMs,
     work: async (signal) => {
       if (isNight(now())) await requestAudits(storefronts, signal)
     },

@@ -31,7 +31,9 @@ export function buildSearchEngineNotifier(
 ): SearchEngineNotifier {
   return async (changes, signal) => {
     const event: ChangeEvent = {
-      ...{ id: randomUUID(), purpose: "search-engines", changes: [...changes] },
+      id: randomUUID(),
+      purpose: "search-engines",
+      changes: [...changes],
     }
     for (const storefront of storefronts) {
       const response = await post(storefront, event, signal, searchPingTimeoutMs).catch(() => null)

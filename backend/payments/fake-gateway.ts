@@ -52,8 +52,11 @@ export function buildFakeGateway(): FakeGateway {
     return result
   }
   return {
-    ...{ name: "fake", leastCents: 10 },
-    ...{ startedPayments, refunds, stateRequestCounts },
+    name: "fake",
+    leastCents: 10,
+    startedPayments,
+    refunds,
+    stateRequestCounts,
     failNext(times) {
       failures.before = times
     },

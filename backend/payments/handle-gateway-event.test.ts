@@ -154,7 +154,8 @@ describe("a webhook", () => {
     }
     const parts = buildTestPaymentParts(fixture.gateway, { thing: failing })
     const { body, headers } = buildFakeMessage(reference, {
-      ...{ eventId: "event-1", sentAt: fixture.now() },
+      eventId: "event-1",
+      sentAt: fixture.now(),
     })
     const handled = handleGatewayEvent({ ...fixture.deps, payments: parts }, "fake", body, headers)
     await expect(handled).rejects.toThrow("the disk is full")

@@ -42,7 +42,9 @@ export function registerPayments(app: FastifyInstance, options: PaymentOptions):
     pauses,
     gateways: new Map([sandbox, gateway].map((each) => [each.name, each])),
     gateway,
-    ...{ effects: options.effects, onMail: options.onMail, log: app.log },
+    effects: options.effects,
+    onMail: options.onMail,
+    log: app.log,
   }
   const deps = { db, now, payments }
   registerWebhook(app, deps)
@@ -70,7 +72,10 @@ function registerSandbox(
 ): void {
   const { db, now, payments } = deps
   const webhookSender = buildSandboxWebhookSender({
-    ...{ db, now, key, log: app.log },
+    db,
+    now,
+    key,
+    log: app.log,
     async receive(body, headers) {
       const outcome = await handleGatewayEvent(deps, payments.gateway.name, body, headers)
       return outcome !== "later"

@@ -20,7 +20,9 @@ export function buildTestPaymentParts(
   return {
     siteUrl: "http://localhost:3000",
     gateways: new Map([[gateway.name, gateway]]),
-    ...{ gateway, effects, lines },
+    gateway,
+    effects,
+    lines,
     pauses: usualPaymentPauses,
     onMail: () => {},
     log: { info: write("info"), warn: write("warn"), error: write("error") },

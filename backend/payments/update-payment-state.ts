@@ -78,7 +78,8 @@ export async function handlePaidPayment(
     settled_at: at,
     captured_cents: state.capturedCents,
     payer_email: state.payerEmail.slice(0, 320) || payment.payer_email,
-    ...{ cancel_due: false, trouble: "" },
+    cancel_due: false,
+    trouble: "",
   })
   const effect = payments.effects[payment.purpose]
   if (effect === undefined) {

@@ -13,7 +13,9 @@ beforeAll(async () => {
   backend = await openTestBackend({ now: () => now })
   const { create, call, database } = backend
   const widget = (html: string, wrapper: object = {}) => ({
-    ...{ type: "core/html", templatevar: { html }, wrapper },
+    type: "core/html",
+    templatevar: { html },
+    wrapper,
   })
   const blocks = [
     { id: 1, widgets: [widget("seen"), widget("unseen", { hidden: true })] },
@@ -59,7 +61,8 @@ async function postQuery(
   header: string | null,
 ) {
   const response = await backend.app.inject({
-    ...{ method: "POST", url: "/graphql" },
+    method: "POST",
+    url: "/graphql",
     payload: { query: graphqlDocuments[name].text, variables: { url } },
     headers: header === null ? {} : { [previewHeader]: header },
   })
@@ -113,7 +116,9 @@ describe("blocks outside their scheduled time span", () => {
 
   beforeAll(async () => {
     const widget = (html: string, wrapper: object) => ({
-      ...{ type: "core/html", templatevar: { html }, wrapper },
+      type: "core/html",
+      templatevar: { html },
+      wrapper,
     })
     const widgets = [
       widget("row now", { hidden_before: before, hidden_after: later }),
@@ -133,7 +138,9 @@ describe("blocks outside their scheduled time span", () => {
       const reads = ["cognito/page?url=timed&pb=1", "cognito/page?pb=1&page_size=100"]
       const rest = reads.map((url) => backend.app.inject({ url: `/api/v1/${url}`, headers }))
       const graphql = backend.app.inject({
-        ...{ method: "POST", url: "/graphql", headers },
+        method: "POST",
+        url: "/graphql",
+        headers,
         payload: { query: graphqlDocuments.listPageByUrl.text, variables: { url: "timed" } },
       })
       const [one, all, list] = await Promise.all([...rest, graphql])
@@ -148,8 +155,13 @@ describe("blocks outside their scheduled time span", () => {
   })
   const seen = ["row now", "block now", "block edited"]
   const scheduled = [
-    ...["row now", "row future", "row past"],
-    ...["block now", "block future", "block past", "block edited"],
+    "row now",
+    "row future",
+    "row past",
+    "block now",
+    "block future",
+    "block past",
+    "block edited",
   ]
 
   it("are returned only to the storefront, which shows and hides them", async () => {
@@ -172,7 +184,8 @@ describe("blocks outside their scheduled time span", () => {
   it("are sent with no-store", async () => {
     const url = "/api/v1/cognito/page?url=timed&pb=1"
     const signed = await backend.app.inject({
-      ...{ url, headers: sign(backend.env.REVALIDATE_SECRET) },
+      url,
+      headers: sign(backend.env.REVALIDATE_SECRET),
     })
     expect(signed.headers["cache-control"]).toBe("no-store")
     expect((await backend.app.inject({ url })).headers["cache-control"]).toBe("no-cache")

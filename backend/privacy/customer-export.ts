@@ -34,10 +34,19 @@ export async function buildCustomerExport(
     orders: await listOrders(db, traces),
     gift_vouchers: await listVouchers(db, traces),
     form_submissions: submissions.map(({ form_name, data, url, language, created_at }) => ({
-      ...{ form_name, values: data, sent_from: url, language, created_at },
+      form_name,
+      values: data,
+      sent_from: url,
+      language,
+      created_at,
     })),
     mails: mails.map(({ to_address, reply_to, subject, text_body, created_at, sent_at }) => ({
-      ...{ to: to_address ?? "the shop", reply_to, subject, text: text_body, created_at, sent_at },
+      to: to_address ?? "the shop",
+      reply_to,
+      subject,
+      text: text_body,
+      created_at,
+      sent_at,
     })),
   }
 }

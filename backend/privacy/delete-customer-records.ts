@@ -46,8 +46,12 @@ async function eraseOrder(trx: OrderTrx, order: Order, now: Date): Promise<void>
   await trx
     .updateTable("orders")
     .set({
-      ...{ email: buildErasedEmail(order.user_id), note: "", marketing: false },
-      ...{ carrier: "", tracking_number: "", idempotency_key: null },
+      email: buildErasedEmail(order.user_id),
+      note: "",
+      marketing: false,
+      carrier: "",
+      tracking_number: "",
+      idempotency_key: null,
       token: randomBytes(32).toString("base64url"),
       address: await buildRetainedAddress(trx, order, isNamed),
     })
@@ -73,8 +77,15 @@ async function buildRetainedAddress(
     : { first_name: erased.first, last_name: erased.last, company: "" }
   return JSON.stringify({
     ...name,
-    ...{ display_name: "", email: "", phone: "", street_address: "erased", street_address_1: "" },
-    ...{ city: "erased", postcode: "0000", state: buyer.state, country: "AU" },
+    display_name: "",
+    email: "",
+    phone: "",
+    street_address: "erased",
+    street_address_1: "",
+    city: "erased",
+    postcode: "0000",
+    state: buyer.state,
+    country: "AU",
   })
 }
 
@@ -125,12 +136,27 @@ async function eraseAccount(trx: OrderTrx, userId: number): Promise<void> {
     .updateTable("users")
     .set({
       ...blank,
-      ...{ company_phone: "", trading_name: "", additional_member: "" },
-      ...{ drivers_licence_number: "", emergency_contact_name: "", emergency_contact_phone: "" },
-      ...{ date_of_birth: null, drivers_licence_expiry: null, google_subject: null, abn: null },
-      ...{ drivers_licence_state_of_issue_id: null, website: null, facebook_link: null },
-      ...{ image_hash: null, current_address_id: null, marketing_at: null, password_hash: null },
-      ...{ email: buildErasedEmail(userId), enabled: false, is_admin: false, language: "en" },
+      company_phone: "",
+      trading_name: "",
+      additional_member: "",
+      drivers_licence_number: "",
+      emergency_contact_name: "",
+      emergency_contact_phone: "",
+      date_of_birth: null,
+      drivers_licence_expiry: null,
+      google_subject: null,
+      abn: null,
+      drivers_licence_state_of_issue_id: null,
+      website: null,
+      facebook_link: null,
+      image_hash: null,
+      current_address_id: null,
+      marketing_at: null,
+      password_hash: null,
+      email: buildErasedEmail(userId),
+      enabled: false,
+      is_admin: false,
+      language: "en",
     })
     .where("id", "=", userId)
     .execute()

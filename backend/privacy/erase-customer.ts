@@ -56,8 +56,10 @@ async function erase(
   await deleteCustomerRecords(trx, email, traces, parts.now())
   if (photo !== null) await deleteUnusedImage(trx, photo, parts.media.removePicture)
   const erasure: Erasure = {
-    ...{ ordersRetained: orders.length, hadAccount: userId !== null },
-    ...{ submissionsRemoved: submissions.length, mailsRemoved: mails.length },
+    ordersRetained: orders.length,
+    hadAccount: userId !== null,
+    submissionsRemoved: submissions.length,
+    mailsRemoved: mails.length,
   }
   return { erasure, mailIds: mails.map(({ id }) => id) }
 }

@@ -50,10 +50,12 @@ describe("the cart API", () => {
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 2 })
     const { access_token } = await fixture.welcome()
     expect(await getCart({ session }, access_token)).toMatchObject({
-      ...{ item_count: 0, sessionKey: null },
+      item_count: 0,
+      sessionKey: null,
     })
     expect(await change("cartAdd", { sku, session }, access_token)).toMatchObject({
-      ...{ item_count: 1, sessionKey: null },
+      item_count: 1,
+      sessionKey: null,
     })
     expect(await getCart({ session })).toMatchObject({ item_count: 2 })
   })
@@ -70,7 +72,8 @@ describe("the cart API", () => {
   it("quotes delivery before anything is in a cart", async () => {
     const { body } = await send("shippingQuote", { suburb: "Calliope", postcode: "4680" })
     expect(body).toMatchObject({
-      ...{ needs_quote: false, message: "" },
+      needs_quote: false,
+      message: "",
       data: [
         { shipping_name: "Standard Post", amount: "10.60" },
         { shipping_name: "Express Post", amount: "14.10" },
@@ -83,8 +86,13 @@ describe("the cart API", () => {
   it("accepts a quote request and enqueues its emails", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku })
     const address = {
-      ...{ first_name: "Ann", last_name: "Example", email: "ann@example.com" },
-      ...{ street_address: "1 Reef Street", city: "Perth", state: "WA", postcode: "6000" },
+      first_name: "Ann",
+      last_name: "Example",
+      email: "ann@example.com",
+      street_address: "1 Reef Street",
+      city: "Perth",
+      state: "WA",
+      postcode: "6000",
     }
     const { body } = await send("requestShippingQuote", { session, address })
     expect(body).toMatchObject({ success: true })
@@ -121,14 +129,16 @@ describe("validation of the cart API", () => {
   it("rejects a text that is too long for its add-on, by name", async () => {
     const addons = [{ id: 1, value: "x".repeat(4_000) }]
     expect(await change("cartAdd", { sku, addons })).toMatchObject({
-      ...{ success: false, code: "addons" },
+      success: false,
+      code: "addons",
     })
   })
 
   it("rejects a destination outside Australia, or an invalid one, with a message", async () => {
     const abroad = { suburb: "Auckland", postcode: "1010", country: "NZ" }
     expect(await send("shippingQuote", abroad)).toMatchObject({
-      ...{ status: 400, body: { fields: { country: "We deliver within Australia only." } } },
+      status: 400,
+      body: { fields: { country: "We deliver within Australia only." } },
     })
     expect(await send("shippingQuote", { postcode: "46" })).toMatchObject({ status: 400 })
   })
@@ -143,7 +153,8 @@ describe("validation of the cart API", () => {
     const { sessionKey: session } = await change("cartAdd", { sku })
     for (const call of ["cartAdd", "getCart"]) {
       expect(await send(call, { sku, session }, "aaa.bbb.ccc")).toMatchObject({
-        ...{ status: 401, body: { code: "TOKEN_INVALID" } },
+        status: 401,
+        body: { code: "TOKEN_INVALID" },
       })
     }
     expect(await getCart({ session })).toMatchObject({ item_count: 1 })
@@ -162,7 +173,8 @@ describe("the security of the cart API", () => {
     const tampered = { price: "0.01", unitCents: 1, item_count: 99, user_id: userId }
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 1, ...tampered })
     expect(await getCart({ session, subtotal: "0.01", paid: true })).toMatchObject({
-      ...{ item_count: 1, subtotal: "24.95" },
+      item_count: 1,
+      subtotal: "24.95",
     })
     const poisoned = `{"sku":${sku},"qty":1,"__proto__":{"isAdmin":true}}`
     expect(await send("cartAdd", poisoned)).toMatchObject({ status: 400 })
@@ -183,7 +195,8 @@ describe("the security of the cart API", () => {
 
   it("treats the admin token as a guest, not as a cart owner", async () => {
     expect(await change("cartAdd", { sku }, fixture.adminToken)).toMatchObject({
-      ...{ success: true, sessionKey: expect.any(String) },
+      success: true,
+      sessionKey: expect.any(String),
     })
   })
 })

@@ -62,7 +62,9 @@ describe("the call that submits an order", () => {
   it("orders the customer's own cart and responds with a message if it is rejected", async () => {
     const customer = await shop.welcome()
     expect((await customer.post(submitPath, {})).body).toMatchObject({
-      ...{ success: false, code: "empty", message: "Your cart is empty." },
+      success: false,
+      code: "empty",
+      message: "Your cart is empty.",
     })
     expect(await placeOrder(customer)).toBeGreaterThan(0)
   })
@@ -123,7 +125,8 @@ describe("administrators' calls about orders", () => {
     const cancelled = await admin.post("sell/order/cancel", { id, reason: "Sold out" })
     expect(cancelled.body.item).toMatchObject({ status: "cancelled", cancel_reason: "Sold out" })
     expect(await admin.post("sell/order/move", { id, status: "processing" })).toMatchObject({
-      ...{ status: 409, body: { code: "CONFLICT" } },
+      status: 409,
+      body: { code: "CONFLICT" },
     })
     expect((await shop.call("sell/order/detail", { id: 999_999 })).body).toEqual({ item: null })
     expect((await shop.call("sell/order/refund", { id: 999_999 })).status).toBe(404)

@@ -9,8 +9,12 @@ import { buildRestHandler } from "./rest-handler.ts"
 export const seoHandlers = {
   listPublicAddresses: buildRestHandler(seoCalls.listPublicAddresses, async ({ query }, deps) => ({
     response: await listPublicUrls(deps, {
-      ...{ kind: query.kind, after: query.after, through: query.through, limit: query.page_size },
-      ...{ withCounts: query.with_counts === "1", within: query.within ?? null },
+      kind: query.kind,
+      after: query.after,
+      through: query.through,
+      limit: query.page_size,
+      withCounts: query.with_counts === "1",
+      within: query.within ?? null,
     }),
   })),
   listAddressChunks: buildRestHandler(seoCalls.listAddressChunks, async ({ query }, deps) => ({

@@ -135,7 +135,11 @@ describe("a gallery and its slides", () => {
       .executeTakeFirstOrThrow()
     gallery = id
     const slide = (heading: string, sort_order: number, enabled = true) => ({
-      ...{ gallery_id: id, heading, sort_order, enabled, image_hash: picture },
+      gallery_id: id,
+      heading,
+      sort_order,
+      enabled,
+      image_hash: picture,
     })
     await database.db
       .insertInto("slides")

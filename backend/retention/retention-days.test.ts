@@ -5,7 +5,9 @@ describe("retention periods", () => {
     expect(parseRetention("")).toEqual(usualRetention)
     expect(parseRetention(" forms=365, mails = 30 ,carts=never,")).toEqual({
       ...usualRetention,
-      ...{ forms: 365, mails: 30, carts: null },
+      forms: 365,
+      mails: 30,
+      carts: null,
     })
   })
 

@@ -6,12 +6,28 @@ import { buildNumberedLookup } from "./numbered-lookup.ts"
 
 /** The widget types of specification 2, section 2, plus the links list. */
 const widgetTypes = [
-  ...["core/html", "core/heading", "core/faq", "core/raw_code", "core/form", "core/google_map"],
-  ...["core/button_link", "core/image_with_content", "core/person_list", "core/call_to_action"],
-  ...["core/hero_quote", "core/hero_testimonial", "core/testimonial_grid", "core/gallery"],
-  ...["core/gallery_group", "core/link_children", "core/links", "core/gift_voucher_purchase"],
+  "core/html",
+  "core/heading",
+  "core/faq",
+  "core/raw_code",
+  "core/form",
+  "core/google_map",
+  "core/button_link",
+  "core/image_with_content",
+  "core/person_list",
+  "core/call_to_action",
+  "core/hero_quote",
+  "core/hero_testimonial",
+  "core/testimonial_grid",
+  "core/gallery",
+  "core/gallery_group",
+  "core/link_children",
+  "core/links",
+  "core/gift_voucher_purchase",
   "tpl/heading",
-  ...["Sell/new_products_grid", "Sell/product_grid", "Sell/product_view"],
+  "Sell/new_products_grid",
+  "Sell/product_grid",
+  "Sell/product_view",
 ]
 /** Widget settings that refer to a group, with the model of that group. */
 const groupSettings = [
@@ -75,10 +91,16 @@ describe("the demo shop's pages", () => {
       blocks.flatMap((block) => block.widgets.map(({ type }) => type)).join(),
     )
     expect(types).toEqual([
-      ...["core/gallery", "core/heading,core/html", "core/html,core/html,core/html"],
-      ...["core/gallery,core/html", "Sell/new_products_grid,core/html"],
-      ...["core/image_with_content", "core/image_with_content", "core/hero_testimonial"],
-      ...["core/gallery,core/html", "core/call_to_action"],
+      "core/gallery",
+      "core/heading,core/html",
+      "core/html,core/html,core/html",
+      "core/gallery,core/html",
+      "Sell/new_products_grid,core/html",
+      "core/image_with_content",
+      "core/image_with_content",
+      "core/hero_testimonial",
+      "core/gallery,core/html",
+      "core/call_to_action",
     ])
   })
 

@@ -2,7 +2,10 @@ import { expect, it } from "@jest/globals"
 import { buildPostcodeRanges, type PostcodeRow } from "./build-postcode-ranges.ts"
 
 const row = (first: string, last = first, change: Partial<PostcodeRow> = {}): PostcodeRow => ({
-  ...{ first, last, isExcluded: false, isSuburb: false },
+  first,
+  last,
+  isExcluded: false,
+  isSuburb: false,
   ...change,
 })
 const out = { isExcluded: true }

@@ -75,7 +75,9 @@ describe("search engine pings", () => {
     await makeDue()
     const others = [openDatabase(database.url), openDatabase(database.url)]
     const job = (db: TestDatabase["db"]): Job => ({
-      ...{ name: "ping-search-engines", everyMs: 60_000, work: () => work(db) },
+      name: "ping-search-engines",
+      everyMs: 60_000,
+      work: () => work(db),
     })
     const dbs = [database.db, ...others]
     await Promise.all(dbs.map((db) => runExclusive(db, job(db), signal)))
@@ -171,6 +173,10 @@ describe("requesting pings and audits from a storefront", () => {
 it("isNight is true between 1 and 5 a.m. in the shop's time zone", () => {
   const at = (time: string) => isNight(new Date(`2026-11-21T${time}:00+10:00`))
   expect(["00:59", "01:00", "04:59", "05:00", "13:00"].map(at)).toEqual([
-    ...[false, true, true, false, false],
+    false,
+    true,
+    true,
+    false,
+    false,
   ])
 })

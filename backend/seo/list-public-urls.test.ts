@@ -47,7 +47,12 @@ afterAll(() => database.close())
 
 const list = (kind: PublicUrlKind, change: Partial<Parameters<typeof listPublicUrls>[1]> = {}) =>
   listPublicUrls(deps, {
-    ...{ kind, after: 0, through: 2_147_483_647, limit: 1_000, withCounts: false, within: null },
+    kind,
+    after: 0,
+    through: 2_147_483_647,
+    limit: 1_000,
+    withCounts: false,
+    within: null,
     ...change,
   })
 const slugsOf = async (kind: PublicUrlKind) => (await list(kind)).data.map(({ slug }) => slug)

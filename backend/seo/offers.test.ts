@@ -22,13 +22,20 @@ describe("the shop's offers", () => {
   it("include each SKU's current price, stock, options and photo", async () => {
     const resin = (await list()).data.find(({ slug }) => slug === "tough-resin")
     expect(resin).toMatchObject({
-      ...{ name: "Tough Résin", brand: "Curlew", blurb: "Bends before it breaks" },
-      ...{ group_names: ["Resin", "Tough resin"], lead_days_min: null, lead_days_max: null },
+      name: "Tough Résin",
+      brand: "Curlew",
+      blurb: "Bends before it breaks",
+      group_names: ["Resin", "Tough resin"],
+      lead_days_min: null,
+      lead_days_max: null,
       variations: [{ name: "Volume", options: ["500 ml", "1 L"] }],
       skus: [
         {
-          ...{ code: "RT-500-GREY", price_each: "34.95", full_price_each: "39.95" },
-          ...{ on_special: true, in_stock: true },
+          code: "RT-500-GREY",
+          price_each: "34.95",
+          full_price_each: "39.95",
+          on_special: true,
+          in_stock: true,
           variations: [{ name: "500 ml", variation_type: "Volume" }],
         },
         { code: "RT-1000-GREY", price_each: "69.95", on_special: false, in_stock: false },

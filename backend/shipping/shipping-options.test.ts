@@ -82,7 +82,9 @@ describe("the shipping methods", () => {
   it("are none for tickets only, and require no quote", async () => {
     const ticket = { isTicket: true, shipsByQuote: false }
     expect(await offer(place("Perth", "6000"), [ticket])).toEqual({
-      ...{ options: [], needsQuote: false, message: "" },
+      options: [],
+      needsQuote: false,
+      message: "",
     })
     expect(await namesFor(place("Perth", "6000"), [ticket, item])).toHaveLength(2)
   })
@@ -130,7 +132,12 @@ describe("the shipping methods", () => {
 
 describe("the shipping method that a cart is priced with", () => {
   const option = (id: number, fullCents: number, more: object = {}) => ({
-    ...{ id, fullCents, name: "", description: "", isPickUp: false, freeOverCents: null },
+    id,
+    fullCents,
+    name: "",
+    description: "",
+    isPickUp: false,
+    freeOverCents: null,
     ...more,
   })
   const pickUp = option(1, 0, { isPickUp: true })

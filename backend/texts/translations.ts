@@ -47,7 +47,9 @@ function buildTranslations(locale: string): Translations {
   const isolateText = (value: string | number) =>
     typeof value === "string" ? isolate(value) : value
   return {
-    ...{ locale, direction, isolate },
+    locale,
+    direction,
+    isolate,
     t: (name, values = {}) =>
       translate(
         name,

@@ -86,7 +86,8 @@ async function getOwnEmail(db: Kysely<Database>, userId: number | null): Promise
 function buildLimit({ client }: Buyer): Limit {
   return {
     bucket: `voucher-buy:${client}`,
-    ...{ max: 20, withinMs: 15 * minuteMs },
+    max: 20,
+    withinMs: 15 * minuteMs,
     message: "That’s a lot of vouchers at once. Please try again in 15 minutes.",
   }
 }
@@ -100,15 +101,21 @@ function storeVoucher(
     const { id } = await trx
       .insertInto("gift_vouchers")
       .values({
-        ...{ theme_id: input.theme_id ?? null, amount_cents: cents },
-        ...{ buyer_id: userId, buyer_email: email, language },
+        theme_id: input.theme_id ?? null,
+        amount_cents: cents,
+        buyer_id: userId,
+        buyer_email: email,
+        language,
         token: randomBytes(32).toString("base64url"),
       })
       .returning("id")
       .executeTakeFirstOrThrow()
     const payment = await createPayment(trx, {
-      ...{ gateway: deps.payments.gateway.name, purpose: voucherPurpose, reference: id },
-      ...{ description: `Gift voucher, ${formatDollars(cents)}`, amountCents: cents },
+      gateway: deps.payments.gateway.name,
+      purpose: voucherPurpose,
+      reference: id,
+      description: `Gift voucher, ${formatDollars(cents)}`,
+      amountCents: cents,
       returnPath: resolveReturnPath(input.url, deps.vouchers.siteUrl) ?? "/",
     })
     await trx

@@ -51,7 +51,9 @@ export function buildIssuedMail(data: { voucher: Voucher; head: EmailBranding; t
       : `It was sent to ${to}.`
   const button = { label: "Print the voucher", href: buildPrintAddress({ ...data, words }) }
   return renderOwnerEmail(data.head, {
-    ...{ subject: `Gift voucher sold: ${amount}`, code: null, notes: [] },
+    subject: `Gift voucher sold: ${amount}`,
+    code: null,
+    notes: [],
     paragraphs: [`A gift voucher for ${amount} was bought and paid. ${where}`],
     button: to === "" ? button : null,
   })
@@ -61,12 +63,14 @@ export function buildIssuedMail(data: { voucher: Voucher; head: EmailBranding; t
 export function buildVoidedMail({ voucher, head }: { voucher: Voucher; head: EmailBranding }) {
   const amount = getOwnerTranslations().formatMoney(voucher.amount_cents)
   return renderOwnerEmail(head, {
-    ...{ subject: `Refunded, but redeemed before: gift voucher for ${amount}`, code: null },
+    subject: `Refunded, but redeemed before: gift voucher for ${amount}`,
+    code: null,
     paragraphs: [
       `The money for a gift voucher went back, but customer ${voucher.redeemed_by ?? "(unknown)"} had turned it into ${amount} of store credit.`,
       "Take the credit back by hand where that is right.",
     ],
-    ...{ button: null, notes: [] },
+    button: null,
+    notes: [],
   })
 }
 

@@ -48,7 +48,9 @@ function showFrom(first: FormState | null, ...results: (FormState | Error)[]) {
     <AccountForm
       id="f"
       name="A form"
-      {...{ action, labels, first }}
+      action={action}
+      labels={labels}
+      first={first}
       steps={{
         next: (
           <>
@@ -177,7 +179,7 @@ describe("AccountForm", () => {
     }
     const user = userEvent.setup()
     render(
-      <AccountForm id="f" name="A form" {...{ action, labels }}>
+      <AccountForm id="f" name="A form" action={action} labels={labels}>
         <TextField name="email" label="Email" />
         <SendButton label="Log in" busy="One moment" />
       </AccountForm>,

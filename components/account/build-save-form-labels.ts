@@ -12,7 +12,9 @@ export async function buildSaveFormLabels(
     check: check ?? t("check"),
     unavailable: t("unavailable"),
     errorMessages: {
-      ...{ UNAUTHENTICATED: signedOut, TOKEN_INVALID: signedOut, TOKEN_EXPIRED: signedOut },
+      UNAUTHENTICATED: signedOut,
+      TOKEN_INVALID: signedOut,
+      TOKEN_EXPIRED: signedOut,
       NOT_FOUND: notFound ?? t("notFound"),
     },
   }

@@ -41,7 +41,9 @@ export function FieldFrame({
         {optional && <span className="ms-2 text-sm font-normal text-muted">{optional}</span>}
       </label>
       {children({
-        ...{ id, name, required: isRequired },
+        id,
+        name,
+        required: isRequired,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": [errorId, noteId].filter(Boolean).join(" ") || undefined,
       })}

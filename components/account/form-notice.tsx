@@ -12,7 +12,7 @@ export function FormNotice({ labels, done }: { labels: FormLabels; done?: ReactN
   if (state.kind === "rejected") {
     return (
       <Notice tone="bad">
-        <RejectionDetails {...{ id, labels }} rejection={state} />
+        <RejectionDetails id={id} labels={labels} rejection={state} />
       </Notice>
     )
   }

@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   const { typed, isSent, isBusy } = useField(name)
   const shown = isSecret && isSent ? "" : (typed ?? value)
   return (
-    <FieldFrame {...{ name, label, note, optional, isRequired }}>
+    <FieldFrame name={name} label={label} note={note} optional={optional} isRequired={isRequired}>
       {(control) => (
         <input
           {...control}

@@ -53,7 +53,11 @@ export function AnalyticsIsland({ settings, policyHref, labels }: AnalyticsIslan
         close()
       }}
       isChoosing={isOpen}
-      {...{ categories, consent, hasOptedOut, policyHref, labels }}
+      categories={categories}
+      consent={consent}
+      hasOptedOut={hasOptedOut}
+      policyHref={policyHref}
+      labels={labels}
     />
   )
 }

@@ -56,14 +56,17 @@ export function ConsentPanel(props: ConsentPanelProps) {
             {hasOptedOut ? labels.browserOptedOut : labels.text}{" "}
             {policyHref !== null && <a href={policyHref}>{labels.policy}</a>}
           </p>
-          {isChoosing && !hasOptedOut && <Categories {...{ categories, consent, labels }} />}
+          {isChoosing && !hasOptedOut && (
+            <Categories categories={categories} consent={consent} labels={labels} />
+          )}
         </div>
         <div className="consent-actions">
           {!hasOptedOut && (
             <ConsentButtons
               onDecideAll={(isGranted) => decideBy(() => isGranted)}
               onChoose={() => setChoosing(true)}
-              {...{ isChoosing, labels }}
+              isChoosing={isChoosing}
+              labels={labels}
             />
           )}
           {onClose && (

@@ -47,8 +47,11 @@ const seenCarts = new WeakSet<Cart>()
  */
 export function useCart(initial: Cart): LiveCart {
   const { data = initial, mutate } = useSWR("cart", () => fetchCart(), {
-    ...{ fallbackData: initial, revalidateOnMount: false, revalidateIfStale: false },
-    ...{ focusThrottleInterval: focusEveryMs, shouldRetryOnError: false },
+    fallbackData: initial,
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    focusThrottleInterval: focusEveryMs,
+    shouldRetryOnError: false,
   })
   const writer = getCartWriter()
   const writes = useSyncExternalStore(writer.subscribe, writer.getWrites, () => noWrites)

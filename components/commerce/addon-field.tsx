@@ -73,7 +73,8 @@ function AddonControl(props: ControlProps) {
         <label className="block stack-1">
           <AddonName {...props} />
           <select
-            {...{ ...shared, value }}
+            {...shared}
+            value={value}
             onChange={({ target }) => onChange(target.value)}
             className={controlClass}
           >
@@ -92,8 +93,10 @@ function AddonControl(props: ControlProps) {
 /** Returns the props shared by all controls except the quantity. */
 function buildControl({ addon, errorId }: ControlProps) {
   return {
-    ...{ name: buildAddonName(addon.id), required: addon.isRequired },
-    ...{ "aria-invalid": errorId !== undefined, "aria-describedby": errorId },
+    name: buildAddonName(addon.id),
+    required: addon.isRequired,
+    "aria-invalid": errorId !== undefined,
+    "aria-describedby": errorId,
   }
 }
 
@@ -106,7 +109,8 @@ function AddonText(props: ControlProps) {
       <label className="block stack-1">
         <AddonName {...props} />
         <input
-          {...{ ...buildControl(props), value }}
+          {...buildControl(props)}
+          value={value}
           aria-describedby={[hint !== "" && hintId, errorId].filter(Boolean).join(" ") || undefined}
           type="text"
           onChange={({ target }) => onChange(target.value)}
@@ -135,7 +139,10 @@ function AddonQuantity(props: ControlProps) {
         max={addon.maxQty}
         resolve={(wanted) => resolveAddonQty(addon, wanted)}
         isRequired={addon.isRequired}
-        {...{ labels, value, onChange, errorId }}
+        labels={labels}
+        value={value}
+        onChange={onChange}
+        errorId={errorId}
       />
     </div>
   )

@@ -45,7 +45,9 @@ function AddonFrame(props: AddonFieldsProps & { legend: string }) {
           value={values[addon.id] ?? ""}
           error={errors[addon.id] ?? ""}
           onChange={(value) => onChange(addon.id, value)}
-          {...{ addon, locale, labels }}
+          addon={addon}
+          locale={locale}
+          labels={labels}
         />
       ))}
     </fieldset>

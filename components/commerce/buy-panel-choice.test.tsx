@@ -35,7 +35,10 @@ describe("required add-ons", () => {
   const addons: AddonChoice[] = [
     { ...rest, id: 2, name: "Engraving", type: "Text" },
     {
-      ...{ ...rest, id: 4, name: "Chain", type: "Dropdown" },
+      ...rest,
+      id: 4,
+      name: "Chain",
+      type: "Dropdown",
       options: [{ id: 9, name: "60 cm", price: 350 }],
     },
     { ...rest, id: 5, name: "Spares", type: "Qty", minQty: 2, maxQty: 4 },
@@ -83,8 +86,16 @@ describe("a text add-on with limits", () => {
     2: { hint: "Up to 12 letters", tooLong: "12 at most.", unfit: "Letters only." },
   }
   const name: AddonChoice = {
-    ...{ id: 2, name: "Name to add", type: "Text", isRequired: true },
-    ...{ minQty: 0, maxQty: 1, price: 0, options: [], maxLength: 12, pattern: "letters" },
+    id: 2,
+    name: "Name to add",
+    type: "Text",
+    isRequired: true,
+    minQty: 0,
+    maxQty: 1,
+    price: 0,
+    options: [],
+    maxLength: 12,
+    pattern: "letters",
   }
   const type = (value: string) => {
     const field = screen.getByRole("textbox", { name: /Name to add/ })
@@ -118,8 +129,13 @@ describe("a text add-on with limits", () => {
 
 describe("useSkuSearch", () => {
   const match = {
-    ...{ sku: { id: 2, photoId: null }, price: 4100, fullPrice: 4995, isOnSpecial: true },
-    ...{ isInStock: true, canPurchase: 4, addonErrors: {} },
+    sku: { id: 2, photoId: null },
+    price: 4100,
+    fullPrice: 4995,
+    isOnSpecial: true,
+    isInStock: true,
+    canPurchase: 4,
+    addonErrors: {},
   }
 
   it("sends no request before the user interacts", async () => {
@@ -190,11 +206,20 @@ describe("useSkuSearch", () => {
 
   it("shows the server's error at an add-on, and does not add the item", async () => {
     const text: AddonChoice = {
-      ...{ id: 2, name: "Engraving", type: "Text", isRequired: false },
-      ...{ minQty: 0, maxQty: 1, price: 0, options: [], maxLength: null, pattern: null },
+      id: 2,
+      name: "Engraving",
+      type: "Text",
+      isRequired: false,
+      minQty: 0,
+      maxQty: 1,
+      price: 0,
+      options: [],
+      maxLength: null,
+      pattern: null,
     }
     api.respond = () => ({
-      ...{ ...match, sku: { id: 1, photoId: null } },
+      ...match,
+      sku: { id: 1, photoId: null },
       addonErrors: { 2: "Leave out emoji." },
     })
     renderBuyPanel(single, [text])

@@ -103,8 +103,16 @@ describe("a choice before hydration", () => {
     Object.assign(globalThis, { TextEncoder })
     const { renderToString } = await import("react-dom/server.edge")
     const addon: AddonChoice = {
-      ...{ id: 1, name: "Gift wrap", type: "Checkbox", isRequired: false },
-      ...{ minQty: 0, maxQty: 1, price: 500, options: [], maxLength: null, pattern: null },
+      id: 1,
+      name: "Gift wrap",
+      type: "Checkbox",
+      isRequired: false,
+      minQty: 0,
+      maxQty: 1,
+      price: 500,
+      options: [],
+      maxLength: null,
+      pattern: null,
     }
     const page = buildPanel(resin, [addon])
     const container = document.createElement("div")

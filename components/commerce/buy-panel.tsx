@@ -87,9 +87,9 @@ export function BuyPanel(props: BuyPanelProps) {
   }
   return (
     <form id={id} ref={form} action={action} onSubmit={submit} className="stack-5">
-      <OfferPrice {...{ offer, opening, locale, labels }} />
+      <OfferPrice offer={offer} opening={opening} locale={locale} labels={labels} />
       <noscript>
-        <VariantTable isChoice={offer.skuId === null} {...{ set, locale, labels }} />
+        <VariantTable isChoice={offer.skuId === null} set={set} locale={locale} labels={labels} />
       </noscript>
       {offer.skuId !== null && <input type="hidden" name="sku" value={offer.skuId} />}
       <div className="stack-5 noscript:hidden">
@@ -98,9 +98,18 @@ export function BuyPanel(props: BuyPanelProps) {
       <AddonFields
         errors={validation.addons}
         onChange={(id, value) => setValues((current) => ({ ...current, [id]: value }))}
-        {...{ addons, values, locale, labels }}
+        addons={addons}
+        values={values}
+        locale={locale}
+        labels={labels}
       />
-      <QuantityRow each={offer.each} onChange={setQuantity} {...{ quantity, locale, labels }} />
+      <QuantityRow
+        each={offer.each}
+        onChange={setQuantity}
+        quantity={quantity}
+        locale={locale}
+        labels={labels}
+      />
       <noscript>
         <Button type="submit" disabled={!set.variants.some(({ isInStock }) => isInStock)}>
           {labels.addToCart}
@@ -108,17 +117,26 @@ export function BuyPanel(props: BuyPanelProps) {
       </noscript>
       <div>
         <StockNote offer={offer} labels={labels} isReplaced={adding.count > 0} />
-        <AddedNote count={adding.count} {...{ cartPath, labels }} />
+        <AddedNote count={adding.count} cartPath={cartPath} labels={labels} />
       </div>
       <div ref={actions} data-no-overlap>
-        <BuyActions onMissing={validation.check} {...{ offer, adding, checkoutPath, labels }} />
+        <BuyActions
+          onMissing={validation.check}
+          offer={offer}
+          adding={adding}
+          checkoutPath={checkoutPath}
+          labels={labels}
+        />
       </div>
       <BuyBar
         form={id}
         text={resolveActionText(offer, adding, labels)}
         onMissing={validation.check}
         cart={adding.count > 0 ? { href: cartPath, text: labels.viewCart } : null}
-        {...{ offer, opening, actions, locale }}
+        offer={offer}
+        opening={opening}
+        actions={actions}
+        locale={locale}
       />
     </form>
   )

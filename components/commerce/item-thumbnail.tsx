@@ -19,7 +19,13 @@ export function ItemThumbnail({ picture, sizes, className }: ItemThumbnailProps)
       className={`grid aspect-4/3 shrink-0 self-start overflow-hidden rounded-card bg-sunken text-muted ${className}`}
     >
       {picture ? (
-        <Picture alt="" className="h-full w-full object-cover" {...{ picture, widths, sizes }} />
+        <Picture
+          alt=""
+          className="h-full w-full object-cover"
+          picture={picture}
+          widths={widths}
+          sizes={sizes}
+        />
       ) : (
         <Icon name="box" className="size-6 place-self-center" />
       )}

@@ -13,7 +13,7 @@ it("shows price and stock of the options without buy buttons while the shop take
   history.replaceState(null, "", "/product/resin")
   render(
     <ProductChoice set={resin} photos={[]}>
-      <OfferPanel {...{ opening }} locale="en" labels={buyLabels} />
+      <OfferPanel opening={opening} locale="en" labels={buyLabels} />
     </ProductChoice>,
   )
   const status = screen.getByRole("status")

@@ -19,9 +19,9 @@ export function OfferPanel({ opening, locale, labels }: OfferPanelProps) {
   const offer = resolveOffer({ set, variant, found: null, addonCents: 0 })
   return (
     <div className="stack-5">
-      <OfferPrice {...{ offer, opening, locale, labels }} />
+      <OfferPrice offer={offer} opening={opening} locale={locale} labels={labels} />
       <noscript>
-        <VariantTable isChoice={false} {...{ set, locale, labels }} />
+        <VariantTable isChoice={false} set={set} locale={locale} labels={labels} />
       </noscript>
       <div className="stack-5 noscript:hidden">
         <OptionSelectors error={null} labels={labels} />

@@ -17,9 +17,9 @@ export function OfferPrice({ offer, opening, locale, labels }: OfferPriceProps) 
   return (
     <p className="price text-2xl">
       {offer.each === null ? (
-        <OpeningPrice {...{ opening, locale, labels }} />
+        <OpeningPrice opening={opening} locale={locale} labels={labels} />
       ) : (
-        <Price price={offer.each} fullPrice={offer.fullEach} {...{ locale, labels }} />
+        <Price price={offer.each} fullPrice={offer.fullEach} locale={locale} labels={labels} />
       )}
     </p>
   )

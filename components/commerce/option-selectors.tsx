@@ -34,7 +34,9 @@ export function OptionSelectors({ labels, error }: OptionSelectorsProps) {
         photos={photoIds[at]?.map((id) => photos.find((photo) => photo.id === id)) ?? []}
         error={error?.at === at ? error.text : ""}
         onChoose={(option) => choose(at, option)}
-        {...{ name, options, labels }}
+        name={name}
+        options={options}
+        labels={labels}
       />
     )
   })

@@ -15,7 +15,8 @@ function Gallery() {
   return (
     <>
       <PhotoStrip
-        {...{ photos, shown }}
+        photos={photos}
+        shown={shown}
         isLcpImage
         text="Enlarge: {name}"
         widthPx={2000}

@@ -71,7 +71,9 @@ export function PhotoStrip(props: PhotoStripProps) {
               {...(at !== shown && { tabIndex: -1, "aria-hidden": true })}
             >
               <Picture
-                {...{ picture, widths, sizes }}
+                picture={picture}
+                widths={widths}
+                sizes={sizes}
                 priority={isLcpImage && at === 0}
                 className="h-auto w-full"
               />

@@ -20,9 +20,14 @@ const labels = {
   enlarge: "Show this photo at full size: {name}",
   thumbnails: ["Show photo 1 of 3", "Show photo 2 of 3", "Show photo 3 of 3"],
   lightbox: {
-    ...{ pictures: "Photos of Resin", carousel: "carousel", slide: "photo" },
-    ...{ close: "Close", previous: "Previous photo", next: "Next photo" },
-    ...{ zoomIn: "Enlarge", zoomOut: "Show all of it" },
+    pictures: "Photos of Resin",
+    carousel: "carousel",
+    slide: "photo",
+    close: "Close",
+    previous: "Previous photo",
+    next: "Next photo",
+    zoomIn: "Enlarge",
+    zoomOut: "Show all of it",
     broken: "This photo cannot be shown right now.",
     position: "Photo {index} of {total}",
   },
@@ -32,8 +37,13 @@ const set: VariantSet = {
   variations: [{ name: "Colour", options: ["Amber", "Clear"] }],
   variants: [
     {
-      ...{ id: 1, photoId: 3, choice: [0], price: 1, fullPrice: 1 },
-      ...{ isOnSpecial: false, isInStock: true },
+      id: 1,
+      photoId: 3,
+      choice: [0],
+      price: 1,
+      fullPrice: 1,
+      isOnSpecial: false,
+      isInStock: true,
     },
   ],
 }

@@ -51,7 +51,9 @@ export function ProductGallery({ isLcpImage, labels }: ProductGalleryProps) {
   return (
     <section aria-label={labels.photos} className="relative">
       <PhotoStrip
-        {...{ photos, shown, isLcpImage }}
+        photos={photos}
+        shown={shown}
+        isLcpImage={isLcpImage}
         text={labels.enlarge}
         widthPx={lightboxWidthPx}
         onMove={setShown}

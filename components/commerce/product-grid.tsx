@@ -29,7 +29,10 @@ export async function ProductGrid({ tiles, locale, headingLevel, priority }: Pro
         <ProductTile
           key={tile.id}
           priority={priority === true && at === 0}
-          {...{ tile, locale, labels, headingLevel }}
+          tile={tile}
+          locale={locale}
+          labels={labels}
+          headingLevel={headingLevel}
         />
       ))}
     </ul>

@@ -60,7 +60,10 @@ describe("ProductTile", () => {
 
   it("shows all badges, the struck-through full price of a special, and Out of stock", () => {
     renderTile({
-      ...{ isNew: true, isOnSpecial: true, isInStock: false, badge: "Handmade" },
+      isNew: true,
+      isOnSpecial: true,
+      isInStock: false,
+      badge: "Handmade",
       fullPrice: parseAmount("30.00"),
     })
     for (const text of ["New", "Special", "Handmade", "Out of stock"]) {

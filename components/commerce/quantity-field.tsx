@@ -62,7 +62,10 @@ export function QuantityField({
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         required={isRequired}
-        {...{ name, min, max, value }}
+        name={name}
+        min={min}
+        max={max}
+        value={value}
         onChange={({ target }) => onChange(target.value)}
         onBlur={() => onChange(String(current))}
         className="w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"

@@ -18,7 +18,10 @@ export function TilePhoto({ picture, priority }: TilePhotoProps) {
         <Picture
           alt=""
           className="h-full w-full object-cover transition-transform [transition-duration:0.5s] group-hover:scale-[1.02]"
-          {...{ picture, widths, sizes, priority }}
+          picture={picture}
+          widths={widths}
+          sizes={sizes}
+          priority={priority}
         />
       )}
     </div>

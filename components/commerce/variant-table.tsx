@@ -42,7 +42,11 @@ export function VariantTable({
           <tr key={variant.id} className="border-line border-b">
             {hasOptions && (
               <th scope="row">
-                <VariantName name={buildVariantName(set, variant)} {...{ variant, isChoice }} />
+                <VariantName
+                  name={buildVariantName(set, variant)}
+                  variant={variant}
+                  isChoice={isChoice}
+                />
               </th>
             )}
             <td>
@@ -53,7 +57,8 @@ export function VariantTable({
                     ? parseCents(variant.fullPrice)
                     : null
                 }
-                {...{ locale, labels }}
+                locale={locale}
+                labels={labels}
               />
             </td>
             <td>{variant.isInStock ? labels.inStock : labels.outOfStock}</td>

@@ -25,7 +25,7 @@ export async function InvoiceHead({ invoice, locale }: { invoice: Invoice; local
           </Fact>
           {(carrier !== "" || trackingNumber !== "") && (
             <Fact name={t("tracking")}>
-              <TrackingLine {...{ carrier, trackingNumber, locale }} />
+              <TrackingLine carrier={carrier} trackingNumber={trackingNumber} locale={locale} />
             </Fact>
           )}
         </dl>

@@ -32,7 +32,7 @@ export async function InvoiceLines({ lines, locale }: InvoiceLinesProps) {
         {lines.map((line) => (
           <tr key={line.id} className="border-b border-line">
             <th scope="row" className="py-3 text-start align-top font-normal wrap-anywhere">
-              <LineText {...{ line, locale }} />
+              <LineText line={line} locale={locale} />
             </th>
             <td className={number}>{line.qty}</td>
             <td className={`${number} hidden sm:table-cell print:table-cell`}>

@@ -12,38 +12,74 @@ const nothing: Money = parseAmount("0.00")
 const token = "t".repeat(43)
 
 const line: InvoiceLine = {
-  ...{ id: 1, productName: "Night Light", name: "Amber, 20 cm", code: "NGT-AMB" },
+  id: 1,
+  productName: "Night Light",
+  name: "Amber, 20 cm",
+  code: "NGT-AMB",
   addons: [
     { name: "Engraving", value: "For Kim", price: parseAmount("5.00") },
     { name: "Gift wrap", value: "", price: nothing },
   ],
-  ...{ qty: 2, price: parseAmount("29.95"), subtotal: parseAmount("59.90") },
+  qty: 2,
+  price: parseAmount("29.95"),
+  subtotal: parseAmount("59.90"),
 }
 
 const paid: Invoice = {
-  ...{ id: 12, token, status: "shipped", itemCount: 2, hasTickets: false, pictures: [] },
-  ...{ placedAt: "2026-11-20T13:30:00Z", paidAt: "2026-11-20T14:30:00Z" },
-  ...{ carrier: "Australia Post", trackingNumber: "33ABC" },
-  ...{ email: "ann@example.com", buyerName: "Ann Example", isPickUp: false },
+  id: 12,
+  token,
+  status: "shipped",
+  itemCount: 2,
+  hasTickets: false,
+  pictures: [],
+  placedAt: "2026-11-20T13:30:00Z",
+  paidAt: "2026-11-20T14:30:00Z",
+  carrier: "Australia Post",
+  trackingNumber: "33ABC",
+  email: "ann@example.com",
+  buyerName: "Ann Example",
+  isPickUp: false,
   address: {
-    ...{ displayName: "Home", firstName: "Bo", lastName: "Receiver", company: "Sheds & Co" },
-    ...{ streetAddress: "27 Bloodwood Street", streetAddressMore: "", city: "Calliope" },
-    ...{ state: "QLD", postcode: "4680", phone: "", email: "" },
+    displayName: "Home",
+    firstName: "Bo",
+    lastName: "Receiver",
+    company: "Sheds & Co",
+    streetAddress: "27 Bloodwood Street",
+    streetAddressMore: "",
+    city: "Calliope",
+    state: "QLD",
+    postcode: "4680",
+    phone: "",
+    email: "",
   },
-  ...{ shippingName: "Standard Post", note: "At the shed.\nThanks!", promotionCode: "SPRING" },
-  ...{ paymentType: "Credit card", lines: [line], unpaid: null },
-  ...{ subtotal: parseAmount("59.90"), discount: parseAmount("5.99") },
-  ...{ shipping: parseAmount("10.60"), surcharge: parseAmount("0.97"), tax: parseAmount("5.95") },
-  ...{ total: parseAmount("65.48"), credit: parseAmount("10.00"), payable: parseAmount("55.48") },
+  shippingName: "Standard Post",
+  note: "At the shed.\nThanks!",
+  promotionCode: "SPRING",
+  paymentType: "Credit card",
+  lines: [line],
+  unpaid: null,
+  subtotal: parseAmount("59.90"),
+  discount: parseAmount("5.99"),
+  shipping: parseAmount("10.60"),
+  surcharge: parseAmount("0.97"),
+  tax: parseAmount("5.95"),
+  total: parseAmount("65.48"),
+  credit: parseAmount("10.00"),
+  payable: parseAmount("55.48"),
   refunded: nothing,
   seller: {
-    ...{ name: "Curlew Print Co.", abn: "12345678901", address: "14 Stowe Lane\nCalliope" },
-    ...{ email: "hello@example.com", phone: "07 5550 0147" },
+    name: "Curlew Print Co.",
+    abn: "12345678901",
+    address: "14 Stowe Lane\nCalliope",
+    email: "hello@example.com",
+    phone: "07 5550 0147",
   },
 }
 
 const unpaid: Invoice = {
-  ...{ ...paid, status: "awaiting_payment", paidAt: null },
+  ...paid,
+  status: "awaiting_payment",
+  paidAt: null,
   unpaid: { lastPayment: "waiting", heldUntil: "2026-11-20T06:15:00Z" },
 }
 
@@ -51,7 +87,7 @@ async function show(
   invoice: Invoice,
   { orderKey = { id: 12 }, isBare = false }: { orderKey?: OrderKey; isBare?: boolean } = {},
 ) {
-  const view = <InvoiceView {...{ invoice, orderKey, isBare }} locale="en" />
+  const view = <InvoiceView invoice={invoice} orderKey={orderKey} isBare={isBare} locale="en" />
   const { prelude } = await prerenderToNodeStream(view)
   const { body } = new JSDOM(await text(prelude)).window.document
   const rows = [...body.querySelectorAll("dl > div")].map((row) =>
@@ -101,7 +137,10 @@ describe("a tax invoice", () => {
     const none = { discount: nothing, surcharge: nothing, credit: nothing, shippingName: "" }
     const { rows } = await show({ ...paid, ...none, address: null, note: "", shipping: nothing })
     expect(rows.map(([name]) => name)).toEqual([
-      ...["Subtotal", "Total (AUD)", "GST included", "Paid: Credit card"],
+      "Subtotal",
+      "Total (AUD)",
+      "GST included",
+      "Paid: Credit card",
     ])
   })
 

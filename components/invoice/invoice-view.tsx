@@ -21,14 +21,16 @@ export function InvoiceView({ invoice, orderKey, isBare = false, locale }: Invoi
   return (
     <PrintPage
       isBare={isBare}
-      actions={<InvoiceActions {...{ invoice, orderKey, isBare, locale }} />}
+      actions={
+        <InvoiceActions invoice={invoice} orderKey={orderKey} isBare={isBare} locale={locale} />
+      }
     >
       {!isBare && <SyncCartCount />}
       <article className="stack-8">
-        <InvoiceHead {...{ invoice, locale }} />
-        <InvoiceParties {...{ invoice, locale }} />
+        <InvoiceHead invoice={invoice} locale={locale} />
+        <InvoiceParties invoice={invoice} locale={locale} />
         <InvoiceLines lines={invoice.lines} locale={locale} />
-        <InvoiceTotals {...{ invoice, locale }} />
+        <InvoiceTotals invoice={invoice} locale={locale} />
       </article>
     </PrintPage>
   )

@@ -24,7 +24,11 @@ describe("fetchErrorTexts", () => {
 <form><button>C</button></form></main></body></html>`,
     )
     expect(await fetchErrorTexts("/ar/shop/resin")).toEqual({
-      ...{ title: "A", wait: "B", retry: "C", lang: "ar", dir: "rtl" },
+      title: "A",
+      wait: "B",
+      retry: "C",
+      lang: "ar",
+      dir: "rtl",
     })
     expect(requests).toEqual(["/ar/unavailable"])
   })

@@ -33,7 +33,7 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
               <ul className="links grid grid-cols-2 gap-x-4 md:grid-cols-1 md:[&_a]:min-h-9">
                 {links.map(({ id, name: text, href }) => (
                   <li key={id}>
-                    <MenuLink {...{ href, locale }} name={text} />
+                    <MenuLink href={href} locale={locale} name={text} />
                   </li>
                 ))}
               </ul>

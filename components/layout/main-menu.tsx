@@ -37,14 +37,14 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
       <ul className="links">
         {categories.map(({ id, name, href }) => (
           <li key={id}>
-            <MenuLink {...{ href, name, locale }} />
+            <MenuLink href={href} name={name} locale={locale} />
           </li>
         ))}
       </ul>
       <ul className="links">
         {links.map(({ id, name, href }) => (
           <li key={id}>
-            <MenuLink {...{ href, name, locale }} />
+            <MenuLink href={href} name={name} locale={locale} />
           </li>
         ))}
       </ul>

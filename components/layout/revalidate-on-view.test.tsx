@@ -23,7 +23,11 @@ function respondWith(status: number, body: unknown) {
 
 const nothing = () => {}
 const router = {
-  ...{ push: nothing, replace: nothing, prefetch: nothing, back: nothing, forward: nothing },
+  push: nothing,
+  replace: nothing,
+  prefetch: nothing,
+  back: nothing,
+  forward: nothing,
   refresh: () => {
     refreshed += 1
   },

@@ -21,8 +21,10 @@ async function showTab(): Promise<void> {
 
 const labels = { logIn: "Log in", account: "My account" }
 const sessionLabels = {
-  ...{ noConnection: "No connection. We’ll keep trying.", loggedOut: "You've been logged out." },
-  ...{ logIn: "Log in again", dismiss: "Close" },
+  noConnection: "No connection. We’ll keep trying.",
+  loggedOut: "You've been logged out.",
+  logIn: "Log in again",
+  dismiss: "Close",
 }
 const frame = (
   <PathnameContext.Provider value="/shop">

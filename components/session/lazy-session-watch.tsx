@@ -33,7 +33,13 @@ export function LazySessionWatch({ loginPath, labels }: LazySessionWatchProps) {
   return (
     Watch &&
     initialLoginId !== undefined && (
-      <Watch {...{ path, loginId, initialLoginId, loginPath, labels }} />
+      <Watch
+        path={path}
+        loginId={loginId}
+        initialLoginId={initialLoginId}
+        loginPath={loginPath}
+        labels={labels}
+      />
     )
   )
 }

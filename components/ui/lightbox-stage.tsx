@@ -67,7 +67,9 @@ export function LightboxStage(props: LightboxStageProps) {
           if (!picture) return null
           const isShown = offset === 0
           const shown = { isShown, zoom: isShown ? level : 1, brokenText: labels.broken }
-          return <LightboxPicture {...{ picture, availableSize: rect, widthPx }} {...shown} />
+          return (
+            <LightboxPicture picture={picture} availableSize={rect} widthPx={widthPx} {...shown} />
+          )
         },
       }}
     />

@@ -9,8 +9,15 @@ import { Lightbox, type LightboxProps } from "./lightbox.tsx"
 import type { LightboxEntry } from "./lightbox-entry.ts"
 
 const labels = {
-  ...{ pictures: "Pictures", carousel: "carousel", slide: "picture", broken: "It is gone." },
-  ...{ close: "Close", previous: "Previous", next: "Next", zoomIn: "Larger", zoomOut: "All" },
+  pictures: "Pictures",
+  carousel: "carousel",
+  slide: "picture",
+  broken: "It is gone.",
+  close: "Close",
+  previous: "Previous",
+  next: "Next",
+  zoomIn: "Larger",
+  zoomOut: "All",
   position: "Picture {index} of {total}",
 }
 
@@ -30,7 +37,9 @@ const entriesWithText: LightboxEntry[] = [
   {
     picture: first?.picture ?? { hash: "", alt: "", placeholder: "", aspect: "4x3" },
     text: {
-      ...{ heading: "Plum dragon", subHeading: "Silk PLA", content: buildContent() },
+      heading: "Plum dragon",
+      subHeading: "Silk PLA",
+      content: buildContent(),
       link: { href: "/shop/resin", text: "See resin", opensNewTab: false },
     },
   },

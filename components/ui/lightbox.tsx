@@ -73,21 +73,29 @@ export function Lightbox(props: LightboxProps) {
       onDragStart={(event) => event.preventDefault()}
       className={`${dialogClass} ${isFullHeight ? "overflow-y-auto" : "overflow-hidden"}`}
     >
-      <LightboxBar {...{ position, labels, isZoomed }} onZoom={zoomTo} onClose={close} />
+      <LightboxBar
+        position={position}
+        labels={labels}
+        isZoomed={isZoomed}
+        onZoom={zoomTo}
+        onClose={close}
+      />
       <div
         ref={setStage}
         className={`relative flex-1 ${isFullHeight ? "min-h-[45dvh]" : "min-h-[28dvh]"}`}
       />
       {stage && (
         <LightboxStage
-          {...{ ...props, controller, zoom }}
+          {...props}
+          controller={controller}
+          zoom={zoom}
           root={stage}
           onEnter={() => setEntered(true)}
           onZoom={setZoomed}
           onClose={close}
         />
       )}
-      {text && <LightboxText {...{ text, isFullHeight }} onLeave={close} />}
+      {text && <LightboxText text={text} isFullHeight={isFullHeight} onLeave={close} />}
     </dialog>
   )
 }

@@ -13,7 +13,7 @@ const labels = {
 
 function renderPagination(page: number, pageCount: number) {
   const buildHref = (number: number) => (number === 1 ? "/shop/resin" : `/shop/resin/${number}`)
-  render(<Pagination {...{ page, pageCount, buildHref, labels }} />)
+  render(<Pagination page={page} pageCount={pageCount} buildHref={buildHref} labels={labels} />)
 }
 
 const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href")

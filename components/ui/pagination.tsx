@@ -25,7 +25,9 @@ export function Pagination({ page, pageCount, buildHref, labels }: PaginationPro
   const arrow = (target: number, sign: string, label: string, rel?: "prev" | "next") => (
     <Arrow
       href={target < 1 || target > pageCount || target === page ? null : buildHref(target)}
-      {...{ sign, label, rel }}
+      sign={sign}
+      label={label}
+      rel={rel}
     />
   )
   return (

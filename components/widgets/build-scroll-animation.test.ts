@@ -2,18 +2,24 @@ import { buildScrollAnimation } from "./build-scroll-animation.ts"
 
 const buildFrom = (type: string, extra: object = {}) =>
   buildScrollAnimation({
-    ...{ type, easing: "ease", offsetPx: 120, durationMs: 400, delayMs: 0 },
+    type,
+    easing: "ease",
+    offsetPx: 120,
+    durationMs: 400,
+    delayMs: 0,
     ...extra,
   })
 
 const directions = ["up", "down", "left", "right"]
 const diagonals = ["up-left", "up-right", "down-left", "down-right"]
 const known = [
-  ...["fade", ...[...directions, ...diagonals].map((direction) => `fade-${direction}`)],
+  "fade",
+  ...[...directions, ...diagonals].map((direction) => `fade-${direction}`),
   ...["flip", "slide", "zoom-in", "zoom-out"].flatMap((kind) =>
     directions.map((direction) => `${kind}-${direction}`),
   ),
-  ...["zoom-in", "zoom-out"],
+  "zoom-in",
+  "zoom-out",
 ]
 
 describe("scroll animation", () => {
@@ -37,7 +43,9 @@ describe("scroll animation", () => {
     expect(buildFrom("fade-up", extra)).toEqual({
       from: { opacity: 0, transform: "translate(0,100px)" },
       easing: "cubic-bezier(.68,-.55,.265,1.55)",
-      ...{ offsetPx: 40, durationMs: 900, delayMs: 50 },
+      offsetPx: 40,
+      durationMs: 900,
+      delayMs: 50,
     })
   })
 
@@ -45,7 +53,9 @@ describe("scroll animation", () => {
     const extra = { easing: "steps(1)", offsetPx: -5, durationMs: 1e9, delayMs: 1e9 }
     expect(buildFrom("fade", extra)).toMatchObject({
       easing: "ease",
-      ...{ offsetPx: 0, durationMs: 10_000, delayMs: 10_000 },
+      offsetPx: 0,
+      durationMs: 10_000,
+      delayMs: 10_000,
     })
   })
 })

@@ -3,12 +3,23 @@ import type { Picture } from "#lib/images/picture.ts"
 import { defineWidget } from "./define-widget.ts"
 
 const context = {
-  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: false, isSelling: true },
+  locale: "en",
+  pageSlug: "about",
+  item: null,
+  parameters: [],
+  id: "w1",
+  limit: 100,
+  offset: 0,
+  sorting: "",
+  isLcpImage: false,
+  isSelling: true,
 }
 
 const picture: Picture = {
-  ...{ hash: "a".repeat(32), alt: "", placeholder: "#aabbcc", aspect: "4x3" },
+  hash: "a".repeat(32),
+  alt: "",
+  placeholder: "#aabbcc",
+  aspect: "4x3",
 }
 
 const greeting = defineWidget({
@@ -31,7 +42,9 @@ const greeting = defineWidget({
 })
 
 const withParameters = defineWidget({
-  ...{ type: "test/taking", name: "Taking", purpose: "Takes." },
+  type: "test/taking",
+  name: "Taking",
+  purpose: "Takes.",
   settings: z.object({}),
   examples: () => [],
   load: async () => null,
@@ -80,7 +93,8 @@ describe("widget definition", () => {
       return { itemName, alt: pageImage?.alt ?? null }
     }
     expect(await load({ name: "kim", tone: "cool" }, "kim")).toEqual({
-      ...{ itemName: "KIM", alt: "kim" },
+      itemName: "KIM",
+      alt: "kim",
     })
     expect(await load({}, null)).toEqual({ itemName: null, alt: null })
   })
@@ -90,8 +104,10 @@ describe("widget definition", () => {
       { name: "name", description: "Whom it greets.", choices: [], fallback: "you" },
       { name: "times", description: "How often.", choices: [], fallback: 1 },
       {
-        ...{ name: "tone", description: "In which tone." },
-        ...{ choices: ["warm", "cool"], fallback: "warm" },
+        name: "tone",
+        description: "In which tone.",
+        choices: ["warm", "cool"],
+        fallback: "warm",
       },
     ])
   })

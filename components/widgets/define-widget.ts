@@ -102,7 +102,10 @@ export function defineWidget<Schema extends z.ZodObject, Data>(
 ): Widget {
   const { type, name, purpose, examples } = definition
   return {
-    ...{ type, name, purpose, examples },
+    type,
+    name,
+    purpose,
+    examples,
     describeSettings: () => describeSettings(definition.settings),
     plan: (input) => {
       const result = definition.settings.safeParse(input)

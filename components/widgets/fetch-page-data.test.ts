@@ -11,7 +11,12 @@ const second = "b".repeat(32)
 function load(...widgets: object[]) {
   const blocks = widgets.map((widget, at) => ({ id: at + 1, widgets: [widget] }))
   const page = parsePage({
-    ...{ id: 1, name: "About", slug: "about", title: "", meta_description: "", content: "" },
+    id: 1,
+    name: "About",
+    slug: "about",
+    title: "",
+    meta_description: "",
+    content: "",
     rows: [pageRowSchema.parse({ blocks })],
     updated_at: "2026-01-01T00:00:00Z",
   })
@@ -19,7 +24,9 @@ function load(...widgets: object[]) {
 }
 const text = { type: "core/html", templatevar: { html: "<p>Hello</p>" } }
 const withImage = (image: string, extra: object = {}) => ({
-  ...{ type: "core/image_with_content", templatevar: { image, html: "<p>Hello</p>" }, ...extra },
+  type: "core/image_with_content",
+  templatevar: { image, html: "<p>Hello</p>" },
+  ...extra,
 })
 
 describe("image for social sharing of a page", () => {

@@ -6,7 +6,8 @@ import { PageRow } from "./page-row.tsx"
 
 const now = Date.parse("2026-11-01T00:00:00Z")
 const labels = {
-  ...{ tabs: "Sections", video: { play: "Play", pause: "Stop" } },
+  tabs: "Sections",
+  video: { play: "Play", pause: "Stop" },
   nameUnknown: (type: string) => `Unknown ${type}`,
   nameDraft: (reason: string) => `Draft ${reason}`,
 }
@@ -24,7 +25,12 @@ const html = (text: string, extra: object = {}) => ({
 
 async function showRows(...rows: object[]) {
   const page = parsePage({
-    ...{ id: 1, name: "About", slug: "about", title: "", meta_description: "", content: "" },
+    id: 1,
+    name: "About",
+    slug: "about",
+    title: "",
+    meta_description: "",
+    content: "",
     rows: rows.map((row) => pageRowSchema.parse(row)),
     updated_at: "2026-01-01T00:00:00Z",
   })
@@ -121,8 +127,15 @@ const buildVideoWrapper = (slate: object | null) => ({
   background_video: { id: "7", imageHashes: { slate } },
 })
 const slate = {
-  ...{ hash: "a".repeat(32), alt: "", placeholder: "#888888", aspect: "16x9" },
-  ...{ width: 1920, height: 1080, url: "/a", webp_url: "/b", avif_url: "/c" },
+  hash: "a".repeat(32),
+  alt: "",
+  placeholder: "#888888",
+  aspect: "16x9",
+  width: 1920,
+  height: 1080,
+  url: "/a",
+  webp_url: "/b",
+  avif_url: "/c",
 }
 
 describe("frame of a widget in a page row", () => {
@@ -142,7 +155,10 @@ describe("frame of a widget in a page row", () => {
     const animation = /data-scroll-animation="([^"]*)"/.exec(markup)?.[1]?.replaceAll("&quot;", '"')
     expect(JSON.parse(animation ?? "null")).toEqual({
       from: { opacity: 0, transform: "translate(0,100px)" },
-      ...{ easing: "ease", offsetPx: 120, durationMs: 700, delayMs: 0 },
+      easing: "ease",
+      offsetPx: 120,
+      durationMs: 700,
+      delayMs: 0,
     })
   })
 

@@ -5,9 +5,15 @@ import { WidgetFrame } from "./widget-frame.tsx"
 const noSpacing = { top: null, bottom: null, left: null, right: null }
 const plainFrame: Frame = {
   schedule: { isEditing: false, isHidden: false, hiddenBefore: null, hiddenAfter: null },
-  ...{ padding: noSpacing, margin: noSpacing, textColour: null, backgroundColour: null },
-  ...{ backgroundPicture: null, backgroundVideo: null },
-  ...{ isFullWidth: false, anchor: null, animation: null },
+  padding: noSpacing,
+  margin: noSpacing,
+  textColour: null,
+  backgroundColour: null,
+  backgroundPicture: null,
+  backgroundVideo: null,
+  isFullWidth: false,
+  anchor: null,
+  animation: null,
 }
 const picture = {
   hash: "0".repeat(32),

@@ -21,7 +21,11 @@ export function WidgetFrame({ frame, labels, children }: WidgetFrameProps) {
     ...(plan && { [animationAttribute]: JSON.stringify(plan) }),
   }
   const hasAttributes = attributes.className !== "" || plan !== null
-  const content = <FrameBackground {...{ frame, labels }}>{children}</FrameBackground>
+  const content = (
+    <FrameBackground frame={frame} labels={labels}>
+      {children}
+    </FrameBackground>
+  )
   return hasAttributes ? <div {...attributes}>{content}</div> : content
 }
 

@@ -6,9 +6,19 @@ import {
 } from "./saved-address.ts"
 
 const address: SavedAddress = {
-  ...{ id: 1, isEnabled: true, displayName: "", company: "", streetAddressMore: "" },
-  ...{ firstName: "Ann", lastName: "Duck", phone: "", email: "", streetAddress: "1 Pier Road" },
-  ...{ city: "Gladstone", state: "QLD", postcode: "4680" },
+  id: 1,
+  isEnabled: true,
+  displayName: "",
+  company: "",
+  streetAddressMore: "",
+  firstName: "Ann",
+  lastName: "Duck",
+  phone: "",
+  email: "",
+  streetAddress: "1 Pier Road",
+  city: "Gladstone",
+  state: "QLD",
+  postcode: "4680",
 }
 
 describe("an address", () => {

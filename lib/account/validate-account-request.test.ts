@@ -19,7 +19,9 @@ it("puts the first error of each field at the form's own control name", () => {
   expect(
     validateAccountRequest(fields, { username: "", code: "a" }, { username: "email" }),
   ).toEqual({
-    ...{ kind: "rejected", code: "BAD_REQUEST", message: "" },
+    kind: "rejected",
+    code: "BAD_REQUEST",
+    message: "",
     fieldErrors: { email: "Enter it.", code: "Too short." },
   })
 })
@@ -27,7 +29,9 @@ it("puts the first error of each field at the form's own control name", () => {
 it("maps the field errors of an API error response to the form's control names", () => {
   const body = { code: "LOGIN_REFUSED" as const, message: "No.", fields: { username: "Unknown." } }
   expect(buildApiRejection(body, { username: "email" })).toEqual({
-    ...{ kind: "rejected", code: "LOGIN_REFUSED", message: "No." },
+    kind: "rejected",
+    code: "LOGIN_REFUSED",
+    message: "No.",
     fieldErrors: { email: "Unknown." },
   })
 })

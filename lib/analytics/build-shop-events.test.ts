@@ -5,7 +5,12 @@ import { buildAddEvent, buildCheckoutEvent } from "./build-shop-events.ts"
 
 const resin = buildCartItem({ id: 1, skuId: 11, code: "RES-500", qty: 3 })
 const nozzle = buildCartItem({
-  ...{ id: 2, skuId: 12, code: "NOZ-04", productName: "Nozzle", name: "", qty: 1 },
+  id: 2,
+  skuId: 12,
+  code: "NOZ-04",
+  productName: "Nozzle",
+  name: "",
+  qty: 1,
   price: parseCents(1_000),
 })
 const engraved = { ...nozzle, id: 3, price: parseCents(1_300), qty: 2 }
@@ -14,7 +19,8 @@ describe("goods that were put into the cart", () => {
   it("are counted as many as were added, not as many as are there, beside the whole cart", () => {
     const event = buildAddEvent(buildCart([resin, nozzle]), 11, 2)
     expect(event).toMatchObject({
-      ...{ kind: "add_to_cart", cents: 5_000 },
+      kind: "add_to_cart",
+      cents: 5_000,
       items: [{ code: "RES-500", name: "Clear resin", variant: "500 ml", cents: 2_500, qty: 2 }],
       cart: { cents: 8_500, items: [{ qty: 3 }, { code: "NOZ-04", qty: 1 }] },
     })

@@ -11,7 +11,10 @@ export function buildViewEvent(product: Product): ShopEvent | null {
   const sku = product.skus.find(({ price }) => price === product.price) ?? product.skus[0]
   if (!sku) return null
   const item: MeasuredItem = {
-    ...{ code: sku.code, name: product.name, qty: 1, cents: sku.price },
+    code: sku.code,
+    name: product.name,
+    qty: 1,
+    cents: sku.price,
     variant: product.skus.length > 1 ? "" : Object.values(sku.options).join(", "),
     category: product.primaryGroup?.name ?? product.groups[0]?.name ?? "",
   }
@@ -41,14 +44,23 @@ export function buildPurchaseEvent(invoice: Invoice, nowMs: number): ShopEvent |
   const { id, lines, paidAt, subtotal, discount, total, tax, shipping } = invoice
   if (paidAt === null || Date.parse(paidAt) < nowMs - countedForMs) return null
   const items = lines.map(({ code, productName, name, price, qty }) => ({
-    ...{ code, name: productName, variant: name, category: "", cents: price, qty },
+    code,
+    name: productName,
+    variant: name,
+    category: "",
+    cents: price,
+    qty,
   }))
   return {
     ...buildEvent("purchase", items, subtotal - discount),
     coupon: invoice.promotionCode,
     order: {
-      ...{ id, totalCents: total, subtotalCents: subtotal, taxCents: tax },
-      ...{ shippingCents: shipping, discountCents: discount },
+      id,
+      totalCents: total,
+      subtotalCents: subtotal,
+      taxCents: tax,
+      shippingCents: shipping,
+      discountCents: discount,
     },
   }
 }

@@ -14,7 +14,9 @@ const viewed = buildNamedEvent({
   items: [buildMeasuredItem({ variant: "", category: "Resin" })],
 })
 const added = buildNamedEvent({
-  ...{ kind: "add_to_cart", cents: 4_990, items: [buildMeasuredItem({ qty: 2 })] },
+  kind: "add_to_cart",
+  cents: 4_990,
+  items: [buildMeasuredItem({ qty: 2 })],
   cart: {
     cents: 9_980,
     items: [
@@ -30,29 +32,37 @@ const bottle = { item_id: "RES-A-500", item_name: "Tough resin", price: 24.95 }
 describe("Google is told of", () => {
   it("a look at a product", () => {
     expect(buildGoogleParameters(viewed)).toEqual({
-      ...{ currency: "AUD", value: 24.95 },
+      currency: "AUD",
+      value: 24.95,
       items: [{ ...bottle, item_category: "Resin", quantity: 1 }],
     })
   })
 
   it("goods that were put into the cart, without those that were in it", () => {
     expect(buildGoogleParameters(added)).toEqual({
-      ...{ currency: "AUD", value: 49.9 },
+      currency: "AUD",
+      value: 49.9,
       items: [{ ...bottle, item_variant: "Amber, 500 ml", quantity: 2 }],
     })
   })
 
   it("the beginning of a checkout with the code that is used", () => {
     expect(buildGoogleParameters(buildNamedEvent({ coupon: "RESIN5" }))).toEqual({
-      ...{ currency: "AUD", value: 24.95, coupon: "RESIN5" },
+      currency: "AUD",
+      value: 24.95,
+      coupon: "RESIN5",
       items: [{ ...bottle, item_variant: "Amber, 500 ml", quantity: 1 }],
     })
   })
 
   it("a purchase: goods, delivery and tax apart", () => {
     expect(buildGoogleParameters(buildPaidEvent())).toEqual({
-      ...{ transaction_id: "1042", currency: "AUD", value: 44.9 },
-      ...{ tax: 5.05, shipping: 10.6, coupon: "RESIN5" },
+      transaction_id: "1042",
+      currency: "AUD",
+      value: 44.9,
+      tax: 5.05,
+      shipping: 10.6,
+      coupon: "RESIN5",
       items: [{ ...bottle, item_variant: "Amber, 500 ml", quantity: 2 }],
     })
   })
@@ -68,17 +78,24 @@ describe("the pixel is told of", () => {
 
   it("a look at a product, with its name", () => {
     expect(buildPixelEvent(viewed).parameters).toEqual({
-      ...{ content_type: "product", content_ids: ["RES-A-500"], content_name: "Tough resin" },
+      content_type: "product",
+      content_ids: ["RES-A-500"],
+      content_name: "Tough resin",
       contents: [{ id: "RES-A-500", quantity: 1, item_price: 24.95 }],
-      ...{ num_items: 1, currency: "AUD", value: 24.95 },
+      num_items: 1,
+      currency: "AUD",
+      value: 24.95,
     })
   })
 
   it("a purchase, with all that was paid", () => {
     expect(buildPixelEvent(buildPaidEvent()).parameters).toEqual({
-      ...{ content_type: "product", content_ids: ["RES-A-500"] },
+      content_type: "product",
+      content_ids: ["RES-A-500"],
       contents: [{ id: "RES-A-500", quantity: 2, item_price: 24.95 }],
-      ...{ num_items: 2, currency: "AUD", value: 55.5 },
+      num_items: 2,
+      currency: "AUD",
+      value: 55.5,
     })
   })
 
@@ -91,8 +108,11 @@ describe("the pixel is told of", () => {
 
 describe("Matomo is told of", () => {
   const page: PageView = {
-    ...{ address: "https://shop.example/product/resin", path: "/product/resin" },
-    ...{ title: "Tough resin", referrer: "https://shop.example/", item: viewed.items[0] ?? null },
+    address: "https://shop.example/product/resin",
+    path: "/product/resin",
+    title: "Tough resin",
+    referrer: "https://shop.example/",
+    item: viewed.items[0] ?? null,
   }
   const next: PageView = { ...page, address: "https://shop.example/shop", item: null }
 

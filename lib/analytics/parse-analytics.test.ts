@@ -20,13 +20,17 @@ describe("the services of the site's settings", () => {
 
   it("are those whose keys have the form of such a key, as they are written there", () => {
     const { analytics, ignored } = parse({
-      ...{ google_analytics_key: " g-ab12cd34ef ", google_tag_manager_key: "GTM-AB12CD" },
-      ...{ facebook_pixel_key: "123456789012345" },
-      ...{ matomo_site_url: "https://stats.example.com/matomo/matomo.php", matomo_site_id: "3" },
+      google_analytics_key: " g-ab12cd34ef ",
+      google_tag_manager_key: "GTM-AB12CD",
+      facebook_pixel_key: "123456789012345",
+      matomo_site_url: "https://stats.example.com/matomo/matomo.php",
+      matomo_site_id: "3",
     })
     expect(ignored).toEqual([])
     expect(analytics).toEqual({
-      ...{ googleAnalytics: "G-AB12CD34EF", tagManager: "GTM-AB12CD", pixel: "123456789012345" },
+      googleAnalytics: "G-AB12CD34EF",
+      tagManager: "GTM-AB12CD",
+      pixel: "123456789012345",
       matomo: { url: "https://stats.example.com/matomo/", siteId: "3" },
     })
   })

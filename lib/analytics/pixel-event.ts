@@ -23,7 +23,8 @@ export function buildPixelEvent({ kind, items, cents, order }: ShopEvent) {
       content_ids: listedItems.map(({ code }) => code),
       ...(kind === "view_item" && { content_name: items[0]?.name ?? "" }),
       contents: listedItems.map((item) => ({
-        ...{ id: item.code, quantity: item.qty },
+        id: item.code,
+        quantity: item.qty,
         item_price: item.cents / 100,
       })),
       num_items: items.reduce((count, { qty }) => count + qty, 0),

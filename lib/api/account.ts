@@ -79,8 +79,12 @@ export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
   }
   const { id, first_name, last_name, email, is_admin, has_password } = result.body.user
   return {
-    ...{ id, email, isAdmin: is_admin, hasPassword: has_password },
-    ...{ firstName: first_name, lastName: last_name },
+    id,
+    email,
+    isAdmin: is_admin,
+    hasPassword: has_password,
+    firstName: first_name,
+    lastName: last_name,
   }
 })
 

@@ -76,7 +76,8 @@ export async function requestAccount<C extends RestCall>(
 ): Promise<CallResult<C>> {
   const url = buildCallUrl(call.path, input, by.baseUrl)
   const reply = await fetchJson(name, url, {
-    ...{ method: call.method, timeoutMs: by.timeoutMs ?? callTimeoutMs },
+    method: call.method,
+    timeoutMs: by.timeoutMs ?? callTimeoutMs,
     headers: buildCallHeaders(by),
     body: call.method === "POST" ? JSON.stringify(input.body ?? {}) : null,
   })
@@ -100,7 +101,8 @@ export function buildCallHeaders({
   const secret = getEnv().REVALIDATE_SECRET
   const isClientForwarded = visitor && secret && baseUrl === null
   return {
-    ...{ accept: "application/json", "content-type": "application/json" },
+    accept: "application/json",
+    "content-type": "application/json",
     ...(language !== undefined && { "accept-language": getLanguageTag(language) }),
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     ...(isClientForwarded && {

@@ -42,7 +42,9 @@ export async function parseJsonResponse(call: string, response: Response): Promi
   const text = await readText(call, response)
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN)
   return {
-    ...{ status: response.status, json: parseJson(call, text), text },
+    status: response.status,
+    json: parseJson(call, text),
+    text,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   }
 }
@@ -57,7 +59,9 @@ export async function sendRequest(
 ): Promise<Response> {
   try {
     return await fetchApi(call, url, {
-      ...{ ...init, redirect: "manual", cache: "no-store" },
+      ...init,
+      redirect: "manual",
+      cache: "no-store",
       signal: AbortSignal.timeout(timeoutMs),
     })
   } catch (error) {

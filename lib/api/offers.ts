@@ -21,7 +21,13 @@ export async function* listOfferedProducts(): AsyncGenerator<OfferedProduct> {
 function parseOffered(wire: WireOfferedProduct): OfferedProduct {
   const { id, name, slug, brand, blurb, content, variations, images } = wire
   return {
-    ...{ id, name, slug, brand, blurb, content, variations },
+    id,
+    name,
+    slug,
+    brand,
+    blurb,
+    content,
+    variations,
     groupNames: wire.group_names,
     photos: images.map(({ photo_id, hash }) => ({ id: photo_id, hash })),
     skus: wire.skus.map(parseSku),

@@ -83,7 +83,11 @@ export function validateTypedAddress(typed: TypedAddress): Record<string, string
 function writeAddress(typed: TypedAddress): z.input<typeof addressInputSchema> {
   const { city, postcode, phone, email, company } = typed
   return {
-    ...{ city, postcode, phone, email, company },
+    city,
+    postcode,
+    phone,
+    email,
+    company,
     display_name: typed.displayName,
     first_name: typed.firstName,
     last_name: typed.lastName,

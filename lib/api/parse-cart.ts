@@ -109,7 +109,10 @@ function parseItem(wire: WireCartItem): CartItem {
     skuId: wire.sku_id,
     code: wire.sku.code,
     addons: wire.addons.map(({ id, name, value, label, price }) => ({
-      ...{ id, name, value, label },
+      id,
+      name,
+      value,
+      label,
       price: parseAmount(price),
     })),
     qty: wire.qty,

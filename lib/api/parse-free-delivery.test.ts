@@ -2,8 +2,13 @@ import { parseFreeDelivery } from "./parse-free-delivery.ts"
 
 const australia = [{ first: "0200", last: "9999" }]
 const post = {
-  ...{ name: "Standard Post", description: "", is_pick_up: false, region: "Australia" },
-  ...{ amount: "10.60", free_over: "200.00", postcodes: australia },
+  name: "Standard Post",
+  description: "",
+  is_pick_up: false,
+  region: "Australia",
+  amount: "10.60",
+  free_over: "200.00",
+  postcodes: australia,
 }
 const van = { ...post, region: "Gladstone and Calliope", amount: "0.00", free_over: null }
 

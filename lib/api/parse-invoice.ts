@@ -51,10 +51,18 @@ export function parseTickets({
   seller,
 }: WireTickets): Tickets {
   return {
-    ...{ orderId: order_id, attendeeName, seller },
+    orderId: order_id,
+    attendeeName,
+    seller,
     tickets: tickets.map(({ id, code, number, of, product_name, name, event_at, event_place }) => ({
-      ...{ id, code, number, of, name },
-      ...{ productName: product_name, eventAt: event_at, eventPlace: event_place },
+      id,
+      code,
+      number,
+      of,
+      name,
+      productName: product_name,
+      eventAt: event_at,
+      eventPlace: event_place,
     })),
   }
 }
@@ -79,7 +87,9 @@ function parseLine(line: WireInvoice["lines"][number]): InvoiceLine {
     name: line.name,
     code: line.sku_code,
     addons: line.addons.map(({ name, value, price }) => ({
-      ...{ name, value, price: parseAmount(price) },
+      name,
+      value,
+      price: parseAmount(price),
     })),
     qty: line.qty,
     price: parseAmount(line.price),

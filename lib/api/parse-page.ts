@@ -72,7 +72,11 @@ function parseBlock(wire: WirePageBlock, reader: Reader): PageBlock {
     width: wire.width,
     offset: wire.offset,
     widgets: wire.widgets.map(({ type, templatevar, limit, offset, sorting, wrapper }) => ({
-      ...{ type, settings: templatevar, limit, offset, sorting },
+      type,
+      settings: templatevar,
+      limit,
+      offset,
+      sorting,
       ...withDraft(parseWrapper(wrapper), wire.deleted, reader),
     })),
   }

@@ -18,7 +18,8 @@ export async function fetchRendition(
   const url = `${getEnv().API_BASE_URL}${buildPictureUrl(picture, widthPx, format)}`
   try {
     const response = await fetchApi(call, url, {
-      ...{ redirect: "error", cache: "no-store" },
+      redirect: "error",
+      cache: "no-store",
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new ApiError("http", call, `status ${response.status}`)

@@ -35,7 +35,10 @@ export const listTestimonials = cache(
 function parseTestimonial(wire: WireTestimonial): Testimonial {
   const { id, name, title, rating } = wire
   return {
-    ...{ id, name, title, rating },
+    id,
+    name,
+    title,
+    rating,
     content: sanitiseHtml(wire.content),
     picture: parsePicture(wire.image),
   }

@@ -83,7 +83,8 @@ async function requestRest<K extends keyof RestCalls>(
       const response = await request(name, url, {
         method: call.method,
         headers: {
-          ...{ accept: "application/json", "content-type": "application/json" },
+          accept: "application/json",
+          "content-type": "application/json",
           ...buildPageCallHeaders(preview),
         },
         ...(call.method === "POST" && { body: JSON.stringify(input.body ?? {}) }),

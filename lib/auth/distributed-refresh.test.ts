@@ -42,7 +42,9 @@ describe("a token refresh shared between processes", () => {
 
   it("shares a rejection as well", async () => {
     const error: ErrorResponse = {
-      ...{ status: 401, message: "No.", retryAfterSeconds: null },
+      status: 401,
+      message: "No.",
+      retryAfterSeconds: null,
       code: "TOKEN_INVALID",
     }
     const reject = async () => ({ error })

@@ -32,7 +32,8 @@ export async function getSessionCheck(): Promise<SessionCheck> {
   const { tokens } = await getSession()
   const leftMs = (tokens?.expiresAtMs ?? 0) - Date.now()
   return {
-    ...{ signedIn: true, user: { id, first_name, is_admin } },
+    signedIn: true,
+    user: { id, first_name, is_admin },
     expiresInSeconds: Math.max(0, Math.floor(leftMs / 1_000)),
   }
 }

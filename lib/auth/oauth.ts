@@ -25,8 +25,11 @@ export async function startOauth(provider: OauthProvider): Promise<string> {
   const locale = await getLocale()
   await saveSession({ ...session, oauth: { ...sent, locale } })
   const query = new URLSearchParams({
-    ...{ response_type: "code", client_id: getEnv().OAUTH_CLIENT_ID },
-    ...{ redirect_uri: buildRedirectUri(), scope: "all", ...sent },
+    response_type: "code",
+    client_id: getEnv().OAUTH_CLIENT_ID,
+    redirect_uri: buildRedirectUri(),
+    scope: "all",
+    ...sent,
     ui_locales: getLanguageTag(locale),
     ...(provider === "google" && { provider }),
   })
@@ -72,7 +75,9 @@ export async function exchangeCode(
   await saveSession({ ...session, oauth: null })
   const result = await requestSignIn("exchangeCode", {
     body: {
-      ...{ grant_type: "authorization_code" as const, code, client_id: getEnv().OAUTH_CLIENT_ID },
+      grant_type: "authorization_code" as const,
+      code,
+      client_id: getEnv().OAUTH_CLIENT_ID,
       redirect_uri: buildRedirectUri(),
     },
   })
@@ -93,6 +98,8 @@ function buildRedirectUri(): string {
 }
 
 const badStateError: ErrorResponse = {
-  ...{ status: 400, code: "BAD_REQUEST", message: "Bad state please try again" },
+  status: 400,
+  code: "BAD_REQUEST",
+  message: "Bad state please try again",
   retryAfterSeconds: null,
 }

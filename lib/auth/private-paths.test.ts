@@ -18,9 +18,16 @@ describe("the path", () => {
   })
 
   it.each([
-    ...["/cart", "/payment-return", "/api/cart/read", "/api/invoice/12", "/de/cart"],
-    ...[`/show-invoice/${token}`, `/show-invoice/print/${token}`, `/print-tickets/${token}`],
-    ...[`/print-voucher/${token}`, "/api/payment"],
+    "/cart",
+    "/payment-return",
+    "/api/cart/read",
+    "/api/invoice/12",
+    "/de/cart",
+    `/show-invoice/${token}`,
+    `/show-invoice/print/${token}`,
+    `/print-tickets/${token}`,
+    `/print-voucher/${token}`,
+    "/api/payment",
   ])("%s needs no login and is private", (path) => {
     expect(isProtectedPath(path)).toBe(false)
     expect(isPrivatePath(path)).toBe(true)

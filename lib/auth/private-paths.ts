@@ -12,9 +12,24 @@ export function isProtectedPath(path: string): boolean {
 }
 
 const privatePages = [
-  ...["auth", "enter", "login", "signup", "forgotpassword", "logout", ...protectedPages],
-  ...["cart", "payment-return", "show-invoice", "print-tickets", "print-voucher"],
-  ...["api/v1", "api/session", "api/cart", "api/invoice", "api/payment", "api/seo"],
+  "auth",
+  "enter",
+  "login",
+  "signup",
+  "forgotpassword",
+  "logout",
+  ...protectedPages,
+  "cart",
+  "payment-return",
+  "show-invoice",
+  "print-tickets",
+  "print-voucher",
+  "api/v1",
+  "api/session",
+  "api/cart",
+  "api/invoice",
+  "api/payment",
+  "api/seo",
 ]
 const privatePath = new RegExp(`^(?:/[a-z]{2})?/(?:${privatePages.join("|")})(?:/|$)`, "i")
 

@@ -14,7 +14,9 @@ beforeAll(() => {
 const held = { access: "the access token", refresh: "the refresh token", expiresAtMs: 1 }
 const signedIn = (more: Partial<Session> = {}): Session => ({
   ...buildSession(),
-  ...{ tokens: held, mark: createRandomId(), returnPath: "/shop" },
+  tokens: held,
+  mark: createRandomId(),
+  returnPath: "/shop",
   ...more,
 })
 
@@ -129,7 +131,8 @@ describe("the session is signed out", () => {
       const read = await parseSessionCookies(applyWrites([], Object.fromEntries(jar)))
       expect(read).toEqual({
         ...buildSession(),
-        ...{ fingerprint: session.fingerprint, returnPath: session.returnPath },
+        fingerprint: session.fingerprint,
+        returnPath: session.returnPath,
       })
     },
   )

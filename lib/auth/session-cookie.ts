@@ -93,7 +93,8 @@ function joinChunks(cookies: readonly CookieEntry[]): string {
 async function unseal(seal: string): Promise<Session | null> {
   let problem = "is not of this shop"
   const data = await unsealData<unknown>(seal, {
-    ...{ password: getPassword(), ttl: maxAgeSeconds },
+    password: getPassword(),
+    ttl: maxAgeSeconds,
     onUnsealError: (reason) => {
       problem = reason
     },

@@ -22,7 +22,8 @@ export const sessionSchema = z.object({
   /** State and nonce that the callback of a started authorization-code sign-in must match. */
   oauth: z
     .object({
-      ...{ state: z.string(), nonce: z.string() },
+      state: z.string(),
+      nonce: z.string(),
       /** Locale of the page it started on. */
       locale: z.string().optional(),
     })
@@ -49,8 +50,13 @@ export type StoredTokens = z.infer<typeof storedTokensSchema>
 export function buildSession(): Session {
   return {
     fingerprint: createRandomId(),
-    ...{ tokens: null, baseUrl: null, returnPath: null, oauth: null, pending: null },
-    ...{ mailed: null, mark: "" },
+    tokens: null,
+    baseUrl: null,
+    returnPath: null,
+    oauth: null,
+    pending: null,
+    mailed: null,
+    mark: "",
   }
 }
 

@@ -66,6 +66,8 @@ function isExpired(result: object | ErrorResult): boolean {
 }
 
 const notSignedIn: ErrorResponse = {
-  ...{ status: 401, code: "UNAUTHENTICATED", message: "Please log in." },
+  status: 401,
+  code: "UNAUTHENTICATED",
+  message: "Please log in.",
   retryAfterSeconds: null,
 }

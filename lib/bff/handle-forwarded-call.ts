@@ -35,7 +35,10 @@ export async function handleForwardedCall(
     const by = { baseUrl, ...visitor, ...(bearer !== undefined && { bearer }) }
     const body = method === "POST" ? JSON.stringify(input.body ?? {}) : null
     const reply = await fetchJson(name, url, {
-      ...{ method, body, timeoutMs, headers: buildCallHeaders(by) },
+      method,
+      body,
+      timeoutMs,
+      headers: buildCallHeaders(by),
     })
     if (reply.status >= 500) throw new ApiError("http", name, `status ${reply.status}`)
     if (reply.status < 200 || reply.status > 299) return { error: parseErrorResponse(reply) }

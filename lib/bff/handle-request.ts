@@ -107,11 +107,13 @@ function describeMiss(miss: Miss): BffErrorResponse {
  * writes.
  */
 const adminWrite: BffErrorResponse = {
-  ...{ status: 403, code: "FORBIDDEN" },
+  status: 403,
+  code: "FORBIDDEN",
   message: "The shop is changed at the API with an administrator's token, never from a page.",
 }
 
 const foreign: BffErrorResponse = {
-  ...{ status: 403, code: "FORBIDDEN" },
+  status: 403,
+  code: "FORBIDDEN",
   message: "You can only do this from a page of this shop.",
 }

@@ -61,15 +61,18 @@ function parseObject(text: string): Record<string, unknown> | null {
 }
 
 const notUnderstood: BffErrorResponse = {
-  ...{ status: 400, code: "BAD_REQUEST" },
+  status: 400,
+  code: "BAD_REQUEST",
   message: "What was sent is not a JSON object of ours.",
 }
 const wrongType: BffErrorResponse = {
-  ...{ status: 415, code: "BAD_REQUEST" },
+  status: 415,
+  code: "BAD_REQUEST",
   message: "Send JSON, with the type application/json.",
 }
 const tooLarge: BffErrorResponse = {
-  ...{ status: 413, code: "TOO_LARGE" },
+  status: 413,
+  code: "TOO_LARGE",
   message: "This is more than we can take.",
   headers: { Connection: "close" },
 }

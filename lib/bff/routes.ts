@@ -53,7 +53,8 @@ export const bffRoutes: readonly BffRoute[] = [
 function listNamed<T extends Record<string, RestCall>>(calls: T) {
   return Object.entries(calls).map(([name, call]) => ({
     ...buildPlace(call.method, call.path),
-    ...{ name: name as keyof T & string, call },
+    name: name as keyof T & string,
+    call,
   }))
 }
 

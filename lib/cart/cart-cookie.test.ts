@@ -14,7 +14,10 @@ describe("the guest cart key cookie", () => {
     const { name, value, options } = buildCartKeyCookie(key)
     expect([name, value]).toEqual(["cart", key])
     expect(options).toEqual({
-      ...{ httpOnly: true, sameSite: "lax", secure: false, path: "/" },
+      httpOnly: true,
+      sameSite: "lax",
+      secure: false,
+      path: "/",
       maxAge: 60 * 86_400,
     })
   })

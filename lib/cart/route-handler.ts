@@ -86,6 +86,7 @@ function ignoreApiError(error: unknown): null {
 
 const bad = { status: 400, code: "BAD_REQUEST" } as const
 const foreign: CartCallError["error"] = {
-  ...{ status: 403, code: "FORBIDDEN" },
+  status: 403,
+  code: "FORBIDDEN",
   message: "You can only do this from a page of this shop.",
 }

@@ -3,11 +3,22 @@ import type { SavedAddress } from "#lib/account/saved-address.ts"
 import { resolveFirstAddress } from "./first-address.ts"
 
 const typed = {
-  ...{ displayName: "", firstName: "Ann", lastName: "Duck", company: "", streetAddressMore: "" },
-  ...{ streetAddress: "1 Pier Road", phone: "", email: "", state: "QLD" as const },
+  displayName: "",
+  firstName: "Ann",
+  lastName: "Duck",
+  company: "",
+  streetAddressMore: "",
+  streetAddress: "1 Pier Road",
+  phone: "",
+  email: "",
+  state: "QLD" as const,
 }
 const save = (id: number, city: string, postcode: string, isEnabled = true): SavedAddress => ({
-  ...{ ...typed, id, city, postcode, isEnabled },
+  ...typed,
+  id,
+  city,
+  postcode,
+  isEnabled,
 })
 const home = save(1, "Gladstone", "4680")
 const work = save(2, "West Gladstone", "4680")

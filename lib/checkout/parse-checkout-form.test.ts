@@ -24,8 +24,14 @@ describe("the checkout form", () => {
 
   it("treats missing controls as empty", () => {
     expect(read()).toMatchObject({
-      ...{ addressId: null, deliveryId: null, paymentCode: "", useCredit: false, marketing: false },
-      ...{ code: "", note: "", expectedTotal: "" },
+      addressId: null,
+      deliveryId: null,
+      paymentCode: "",
+      useCredit: false,
+      marketing: false,
+      code: "",
+      note: "",
+      expectedTotal: "",
     })
   })
 })
@@ -41,7 +47,8 @@ describe("the cart's price choices", () => {
   it("use the saved address, whatever is typed in the fields of a new one", () => {
     const typed = { city: "Perth", postcode: "6000" }
     expect(buildCartChoices(read({ [names.address]: "5", ...typed }))).toEqual({
-      ...{ place: 5, promotionCode: null },
+      place: 5,
+      promotionCode: null,
     })
   })
 

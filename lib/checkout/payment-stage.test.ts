@@ -4,7 +4,10 @@ import { listNextSteps, resolveStage } from "./payment-stage.ts"
 import type { PaymentState } from "./payment-state.ts"
 
 const order = (outcome: PaymentState["outcome"], orderId: number | null = 12): PaymentState => ({
-  ...{ outcome, orderId, amount: parseCents(5_240), promises: [] },
+  outcome,
+  orderId,
+  amount: parseCents(5_240),
+  promises: [],
   purpose: orderId === null ? "form" : "order",
 })
 const paths = (payment: PaymentState | null, canPay = false) =>

@@ -9,14 +9,19 @@ import {
 } from "./price-checkout.ts"
 
 const card = {
-  ...{ code: "card", name: "Card", description: "" },
-  ...{ surchargeBasisPoints: 150, surchargeFixed: parseCents(30) },
+  code: "card",
+  name: "Card",
+  description: "",
+  surchargeBasisPoints: 150,
+  surchargeFixed: parseCents(30),
 }
 const bank = { ...card, code: "bank", surchargeBasisPoints: 0, surchargeFixed: parseCents(0) }
 const post = buildQuote({ id: 1, fullAmount: parseCents(1_060), freeOver: parseCents(20_000) })
 const cart = buildCart({
   items: [buildItem({ id: 7, price: parseCents(4_180), qty: 1 })],
-  ...{ quotes: [post], paymentTypes: [card, bank], credit: parseCents(5_000) },
+  quotes: [post],
+  paymentTypes: [card, bank],
+  credit: parseCents(5_000),
 })
 const chosen = { deliveryId: 1, paymentCode: "bank", useCredit: false }
 
@@ -53,7 +58,8 @@ describe("the checkout price", () => {
 
   it("leaves out shipping while it is unknown, or if nothing is shipped", () => {
     expect(buildCheckoutPrice(cart, { ...chosen, deliveryId: 9 })).toMatchObject({
-      ...{ delivery: null, total: 4_180 },
+      delivery: null,
+      total: 4_180,
     })
     const tickets = { ...cart, needsShipping: false }
     expect(buildCheckoutPrice(tickets, chosen)).toMatchObject({ delivery: null, total: 4_180 })

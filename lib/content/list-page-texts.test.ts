@@ -6,7 +6,11 @@ type Placed = Omit<PlacedWidget, "frame">
 /** Returns the rows of a page with widgets of these settings, as far as its texts matter. */
 function buildRows(settings: readonly Record<string, unknown>[]) {
   const place = (given: Record<string, unknown>): Placed => ({
-    ...{ type: "core/html", settings: given, limit: 100, offset: 0, sorting: "" },
+    type: "core/html",
+    settings: given,
+    limit: 100,
+    offset: 0,
+    sorting: "",
   })
   return parseRows([{ blocks: [{ widgets: settings.map(place) }] }])
 }
@@ -18,9 +22,13 @@ function parseRows(rows: readonly { blocks: readonly { widgets: readonly Placed[
 it("lists a page's texts in the order of the page, and skips what is no text", () => {
   const rows = buildRows([
     { heading: "Hello", subheading: "There" },
-    ...[{ html: "<p>One</p>" }, { html: 7 }, { text: " " }],
+    { html: "<p>One</p>" },
+    { html: 7 },
+    { text: " " },
   ])
   expect(listPageTexts({ rows, content: "<p>Last</p>" })).toEqual([
-    ...["There", "<p>One</p>", "<p>Last</p>"],
+    "There",
+    "<p>One</p>",
+    "<p>Last</p>",
   ])
 })

@@ -107,7 +107,9 @@ function buildPictureAttributes(
   const known = attributes.height ?? readStyledSize(given, "height")
   const height = known ?? (aspect && /^\d+$/.test(width) ? buildHeight(aspect, width) : "")
   return {
-    ...{ src, alt: "", ...attributes },
+    src,
+    alt: "",
+    ...attributes,
     ...(width !== "" && { width }),
     ...(height !== "" && { height }),
     loading: "lazy",

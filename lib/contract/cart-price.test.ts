@@ -9,7 +9,9 @@ const plain: CartToPrice = {
   leastCents: 1,
 }
 const one = (unitCents: number, qty = 1, isInScope = true): PriceLine => ({
-  ...{ unitCents, qty, isInScope },
+  unitCents,
+  qty,
+  isInScope,
 })
 const price = (parts: Partial<CartToPrice>) => resolveCartPrice({ ...plain, ...parts })
 
@@ -18,8 +20,14 @@ describe("resolveCartPrice", () => {
     const discount = { kind: "fixed", cents: 500 } as const
     const surcharge = { basisPoints: 150, cents: 30 }
     expect(price({ discount, surcharge, creditCents: 500 })).toEqual({
-      ...{ subtotal: 0, discount: 0, shipping: 0, surcharge: 0, total: 0 },
-      ...{ tax: 0, credit: 0, payable: 0 },
+      subtotal: 0,
+      discount: 0,
+      shipping: 0,
+      surcharge: 0,
+      total: 0,
+      tax: 0,
+      credit: 0,
+      payable: 0,
     })
   })
 
@@ -48,10 +56,12 @@ describe("resolveCartPrice", () => {
   it("limits a discount to the price of the items in scope", () => {
     const lines = [one(300), one(1_000, 1, false)]
     expect(price({ lines, discount: { kind: "fixed", cents: 500 } })).toMatchObject({
-      ...{ discount: 300, total: 1_000 },
+      discount: 300,
+      total: 1_000,
     })
     expect(price({ lines, discount: { kind: "percent", basisPoints: 10_000 } })).toMatchObject({
-      ...{ discount: 300, total: 1_000 },
+      discount: 300,
+      total: 1_000,
     })
   })
 
@@ -69,18 +79,28 @@ describe("resolveCartPrice", () => {
   it("adds a surcharge to the amount that credit does not pay, with GST on the surcharge", () => {
     const surcharge = { basisPoints: 150, cents: 30 }
     expect(price({ lines: [one(10_000)], surcharge, creditCents: 4_000 })).toEqual({
-      ...{ subtotal: 10_000, discount: 0, shipping: 0, surcharge: 120, total: 10_120 },
-      ...{ tax: 920, credit: 4_000, payable: 6_120 },
+      subtotal: 10_000,
+      discount: 0,
+      shipping: 0,
+      surcharge: 120,
+      total: 10_120,
+      tax: 920,
+      credit: 4_000,
+      payable: 6_120,
     })
   })
 
   it("adds no surcharge if credit pays all, and uses only as much credit as needed", () => {
     const surcharge = { basisPoints: 150, cents: 30 }
     expect(price({ lines: [one(5_000)], surcharge, creditCents: 8_000 })).toMatchObject({
-      ...{ surcharge: 0, total: 5_000, credit: 5_000, payable: 0 },
+      surcharge: 0,
+      total: 5_000,
+      credit: 5_000,
+      payable: 0,
     })
     expect(price({ lines: [one(5_000)], creditCents: -100 })).toMatchObject({
-      ...{ credit: 0, payable: 5_000 },
+      credit: 0,
+      payable: 5_000,
     })
   })
 

@@ -53,7 +53,12 @@ export function resolveCartPrice({
   const extra = resolveSurcharge(surcharge, due - credit)
   const total = due + extra
   return {
-    ...{ subtotal, discount: off, shipping: postage, surcharge: extra, total, credit },
+    subtotal,
+    discount: off,
+    shipping: postage,
+    surcharge: extra,
+    total,
+    credit,
     tax: resolveTax(total),
     payable: total - credit,
   }

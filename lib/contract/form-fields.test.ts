@@ -104,8 +104,19 @@ describe("listFields", () => {
     )
     const fields = listFields({ questions: [], data: older })
     expect(fields.map(({ kind }) => kind)).toEqual([
-      ...["email", "phone", "password", "time", "text"],
-      ...["textarea", "number", "date", "select", "header", "submit", "content", "content"],
+      "email",
+      "phone",
+      "password",
+      "time",
+      "text",
+      "textarea",
+      "number",
+      "date",
+      "select",
+      "header",
+      "submit",
+      "content",
+      "content",
     ])
     expect(fields.slice(-2).map(({ content }) => content)).toEqual([
       "<p>Fish &amp; chips</p>",

@@ -44,7 +44,9 @@ describe("opening hours of a day", () => {
 
   it("defaults unset days to empty texts", () => {
     expect(openingHoursInputSchema.parse({ monday: "closed" })).toMatchObject({
-      ...{ monday: "closed", tuesday: "", sunday: "" },
+      monday: "closed",
+      tuesday: "",
+      sunday: "",
     })
   })
 })

@@ -6,8 +6,20 @@ import { buildMessageMatcher } from "./message-matcher.ts"
 
 /** Folders of the back end whose messages users read. */
 const rooms = [
-  ...["accounts", "captcha", "cart", "content", "customers", "forms", "http", "limits", "oauth"],
-  ...["orders", "promotions", "rest", "shipping", "vouchers"],
+  "accounts",
+  "captcha",
+  "cart",
+  "content",
+  "customers",
+  "forms",
+  "http",
+  "limits",
+  "oauth",
+  "orders",
+  "promotions",
+  "rest",
+  "shipping",
+  "vouchers",
 ]
 
 /** Messages that no page of the shop displays, by their readers. */

@@ -16,7 +16,9 @@ export function formatDate(timestamp: string, locale: string): string {
 export function formatTime(timestamp: string, locale: string): string {
   const intl = getLanguageTag(locale)
   return new Intl.DateTimeFormat(intl, {
-    ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
     timeZone: shopTimeZone,
   }).format(new Date(timestamp))
 }

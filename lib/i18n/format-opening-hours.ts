@@ -16,7 +16,8 @@ export function formatWeekday(day: Weekday, locale: string): string {
 /** Formats a time range, such as "9:00 am – 4:30 pm". */
 export function formatSpan({ opens, closes }: OpenSpan, locale: string): string {
   const format = new Intl.DateTimeFormat(getLanguageTag(locale), {
-    ...{ hour: "numeric", minute: "2-digit" },
+    hour: "numeric",
+    minute: "2-digit",
     timeZone: "UTC",
   })
   return format.formatRange(buildDate(1, opens), buildDate(1, closes))

@@ -16,7 +16,10 @@ export function parseLanguageCookie(cookies: string | undefined): Locale | null 
 export function buildLanguageSetCookie(locale: Locale, isSecure: boolean): string {
   return [
     `${languageField}=${locale}`,
-    ...["Path=/", `Max-Age=${maxAgeSeconds}`, "HttpOnly", "SameSite=Lax"],
+    "Path=/",
+    `Max-Age=${maxAgeSeconds}`,
+    "HttpOnly",
+    "SameSite=Lax",
     ...(isSecure ? ["Secure"] : []),
   ].join("; ")
 }

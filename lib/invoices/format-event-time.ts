@@ -8,7 +8,8 @@ import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 export function formatEventTime(timestamp: string, locale: string): string {
   const intl = getLanguageTag(locale)
   return new Intl.DateTimeFormat(intl, {
-    ...{ dateStyle: "full", timeStyle: "short" },
+    dateStyle: "full",
+    timeStyle: "short",
     timeZone: shopTimeZone,
   }).format(new Date(timestamp))
 }

@@ -49,7 +49,8 @@ describe("redactedLogOptions", () => {
     log.warn({ reason, err: new Error("mary@example.org is taken") }, "for mary@example.net")
     expect(lines.join()).not.toContain("mary")
     expect(read()).toMatchObject({
-      ...{ reason: "550 <…@…>: no such mailbox", msg: "for …@…" },
+      reason: "550 <…@…>: no such mailbox",
+      msg: "for …@…",
       err: { message: "…@… is taken" },
     })
   })

@@ -5,7 +5,14 @@ import { stdSerializers } from "pino"
  * as a row.
  */
 const loggedErrorFields = new Set([
-  ...["code", "syscall", "statusCode", "kind", "call", "table", "column", "constraint"],
+  "code",
+  "syscall",
+  "statusCode",
+  "kind",
+  "call",
+  "table",
+  "column",
+  "constraint",
 ])
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 

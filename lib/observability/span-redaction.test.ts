@@ -8,8 +8,10 @@ it("exports a span with its route and its SQL statement, without text that a use
   const tracer = new TracerProvider({ spanProcessors }).getTracer("test")
   const span = tracer.startSpan("fetch https://api.example/call?q=typed")
   span.setAttributes({
-    ...{ "http.route": "/search/[query]", "http.target": "/search/typed%20words" },
-    ...{ "http.url": "https://shop.example/search/typed", "db.query.text": "SELECT a / b FROM c" },
+    "http.route": "/search/[query]",
+    "http.target": "/search/typed%20words",
+    "http.url": "https://shop.example/search/typed",
+    "db.query.text": "SELECT a / b FROM c",
     "next.note": "for typed@example.com at /checkout?token=typed",
   })
   span.addEvent("exception", { "exception.message": "typed" })
@@ -17,7 +19,8 @@ it("exports a span with its route and its SQL statement, without text that a use
   const [exportedSpan] = exporter.getFinishedSpans()
   expect(exportedSpan?.name).toBe("fetch https://api.example/call")
   expect(exportedSpan?.attributes).toEqual({
-    ...{ "http.route": "/search/[query]", "db.query.text": "SELECT a / b FROM c" },
+    "http.route": "/search/[query]",
+    "db.query.text": "SELECT a / b FROM c",
     "next.note": "for …@… at /checkout",
   })
   expect(exportedSpan?.events).toEqual([])

@@ -26,7 +26,9 @@ function readForm(form: FormData): LinkForm {
     return typeof value === "string" ? value.trim() : ""
   }
   return {
-    ...{ path: read("path"), when: read("when"), days: read("days") },
+    path: read("path"),
+    when: read("when"),
+    days: read("days"),
     showsDrafts: read("drafts") === "on",
   }
 }

@@ -36,7 +36,10 @@ export function buildPreviewSetCookie(preview: BoundedPreview | null, nowMs: num
   const seconds = preview === null ? 0 : Math.ceil((preview.expiresMs - nowMs) / 1_000)
   return [
     preview === null ? `${getPreviewCookieName()}=` : buildPreviewCookie(preview),
-    ...["Path=/", "HttpOnly", "SameSite=Lax", `Max-Age=${seconds}`],
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    `Max-Age=${seconds}`,
     ...(isSecure() ? ["Secure"] : []),
   ].join("; ")
 }

@@ -41,7 +41,8 @@ export function parsePreviewLink(query: URLSearchParams, nowMs: number): OpenedL
   if (!(expiresMs > nowMs)) return { kind: "expired" }
   const atMs = at === "" ? null : Date.parse(at)
   return {
-    ...{ kind: "preview", path: page },
+    kind: "preview",
+    path: page,
     preview: { atMs, showsDrafts: drafts === "1", expiresMs },
   }
 }

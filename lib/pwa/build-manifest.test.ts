@@ -3,18 +3,28 @@ import { buildManifest } from "./build-manifest.ts"
 
 const texts = { description: "Prints and lights.", shop: "Shop", cart: "Cart" }
 const settings = {
-  ...{ name: "Curlew Print Co.", themeColour: "#0f555a" },
+  name: "Curlew Print Co.",
+  themeColour: "#0f555a",
   config: siteConfigSchema.parse({}),
 }
 
 describe("the web app manifest", () => {
   it("is one app for every language and starts in the language it was installed in", () => {
     expect(buildManifest(settings, "en", texts)).toMatchObject({
-      ...{ id: "/", scope: "/", start_url: "/", lang: "en-AU", dir: "ltr" },
-      ...{ name: "Curlew Print Co.", description: "Prints and lights." },
+      id: "/",
+      scope: "/",
+      start_url: "/",
+      lang: "en-AU",
+      dir: "ltr",
+      name: "Curlew Print Co.",
+      description: "Prints and lights.",
     })
     expect(buildManifest(settings, "ar", texts)).toMatchObject({
-      ...{ id: "/", scope: "/", start_url: "/ar", lang: "ar", dir: "rtl" },
+      id: "/",
+      scope: "/",
+      start_url: "/ar",
+      lang: "ar",
+      dir: "rtl",
       shortcuts: [{ url: "/ar/shop" }, { url: "/ar/cart" }],
     })
   })

@@ -2,7 +2,8 @@ import { buildScriptHash } from "#lib/script-hash.ts"
 import { buildOfflinePage, type OfflinePage } from "./build-offline-page.ts"
 
 const page: OfflinePage = {
-  ...{ direction: "rtl", homePath: "/ar" },
+  direction: "rtl",
+  homePath: "/ar",
   shop: {
     name: "Print & Co.",
     themeColour: "#0f555a",
@@ -12,10 +13,14 @@ const page: OfflinePage = {
   call: { number: "+61749", text: "Call (07) 49" },
   texts: { title: "Offline", text: "Not here.", retry: "Try again", savedPages: "Saved pages" },
   facts: {
-    ...{ languageTag: "ar", prefix: "/ar" },
+    languageTag: "ar",
+    prefix: "/ar",
     texts: {
-      ...{ cart: "Cart", cartWas: "As it was on {time}.", noCart: "</script>" },
-      ...{ total: "Total", totalWithoutDelivery: "Total without delivery" },
+      cart: "Cart",
+      cartWas: "As it was on {time}.",
+      noCart: "</script>",
+      total: "Total",
+      totalWithoutDelivery: "Total without delivery",
     },
     names: { cartKey: "c", markCookie: "m", countCookie: "n", pagesCache: "p" },
   },

@@ -37,7 +37,9 @@ describe("the form draft", () => {
     })
     restoreFormDraft()
     expect([get("name").value, get("text").value, get("about").value]).toEqual([
-      ...["Ann", "Hello", "Lights"],
+      "Ann",
+      "Hello",
+      "Lights",
     ])
     expect([get("newsletter").checked, changedNames]).toEqual([
       true,

@@ -17,7 +17,10 @@ function buildResponse({ headers = {}, ...parts }: ResponseOptions = {}): Cachea
     "Cache-Control": "s-maxage=300",
   }
   return {
-    ...{ status: 200, type: "basic", redirected: false, ...parts },
+    status: 200,
+    type: "basic",
+    redirected: false,
+    ...parts,
     headers: new Headers({ ...defaultHeaders, ...headers }),
   }
 }
@@ -28,7 +31,7 @@ describe("a response", () => {
     expect([
       isCacheable(buildResponse({ headers: vary })),
       isCacheablePage("/shop", buildResponse()),
-    ]).toEqual([...[true, true]])
+    ]).toEqual([true, true])
   })
 
   it.each<[string, ResponseOptions]>([

@@ -2,15 +2,22 @@
 import { type OfflineFacts, renderOfflineState } from "./render-offline-state.ts"
 
 const facts: OfflineFacts = {
-  ...{ languageTag: "en-AU", prefix: "" },
+  languageTag: "en-AU",
+  prefix: "",
   texts: {
-    ...{ cart: "Shopping Cart", cartWas: "As it was on {time}.", noCart: "Not shown." },
-    ...{ total: "Total", totalWithoutDelivery: "Total without delivery" },
+    cart: "Shopping Cart",
+    cartWas: "As it was on {time}.",
+    noCart: "Not shown.",
+    total: "Total",
+    totalWithoutDelivery: "Total without delivery",
   },
   names: { cartKey: "cart", markCookie: "mark", countCookie: "count", pagesCache: "pages" },
 }
 const cart = {
-  ...{ atMs: Date.parse("2026-11-03T04:05:00Z"), mark: null, total: "$59.60", hasDelivery: true },
+  atMs: Date.parse("2026-11-03T04:05:00Z"),
+  mark: null,
+  total: "$59.60",
+  hasDelivery: true,
   items: [{ name: "<b>Light", details: ["Blue", "Tom"], qty: 2, amount: "$49.00" }],
 }
 let cachedPages: Map<string, string>

@@ -9,15 +9,18 @@ describe("a message from a page to the service worker", () => {
   })
 
   it.each([
-    ...[null, undefined, 7, "take-over", [], {}, { kind: "other" }, { kind: "visited" }],
-    ...[
-      { ...visited, path: 7 },
-      { ...visited, path: "https://other.example/" },
-    ],
-    ...[
-      { ...visited, how: "dreamt" },
-      { ...visited, files: "/a.js" },
-    ],
+    null,
+    undefined,
+    7,
+    "take-over",
+    [],
+    {},
+    { kind: "other" },
+    { kind: "visited" },
+    { ...visited, path: 7 },
+    { ...visited, path: "https://other.example/" },
+    { ...visited, how: "dreamt" },
+    { ...visited, files: "/a.js" },
   ])("is ignored if it comes from another version of the shop: %j", (data) => {
     expect(parseWorkerMessage(data)).toBeNull()
   })

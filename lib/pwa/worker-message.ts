@@ -37,7 +37,9 @@ export function parseWorkerMessage(data: unknown): WorkerMessage | null {
   const isText = (file: unknown) => typeof file === "string"
   if (!("how" in data) || !isPageViewKind(data.how)) return null
   return {
-    ...{ kind: "visited", path, how: data.how },
+    kind: "visited",
+    path,
+    how: data.how,
     files: files.filter(isText).slice(0, maxFiles),
   }
 }

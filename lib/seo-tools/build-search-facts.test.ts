@@ -8,14 +8,22 @@ function readFacts(data: unknown, { head = "", path = "/product/moon-lamp" } = {
   const html = `<html><head>${head}<script type="application/ld+json">${json}</script></head></html>`
   const url = `${siteUrl}${path}`
   const facts = {
-    ...{ path, url, html, chain: [], status: 200, contentType: "text/html" },
-    ...{ bytes: html.length, robotsHeader: "" },
+    path,
+    url,
+    html,
+    chain: [],
+    status: 200,
+    contentType: "text/html",
+    bytes: html.length,
+    robotsHeader: "",
   }
   return buildSearchFacts({ ...parsePageHtml(html, url), ...facts }, { name: "Curlew", siteUrl })
 }
 
 const offer = (price: string, stock = "InStock") => ({
-  ...{ "@type": "Offer", price, priceCurrency: "AUD" },
+  "@type": "Offer",
+  price,
+  priceCurrency: "AUD",
   availability: `https://schema.org/${stock}`,
 })
 

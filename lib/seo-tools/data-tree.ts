@@ -42,7 +42,10 @@ function buildBranch(
 ): DataBranch {
   const included = depth >= maxDepth ? [] : entries.slice(0, maxChildren)
   return {
-    ...{ name, type, value: "", leftOut: entries.length - included.length },
+    name,
+    type,
+    value: "",
+    leftOut: entries.length - included.length,
     children: included.map(([key, part]) => buildDataTree(part, key, depth + 1)),
   }
 }

@@ -44,8 +44,13 @@ describe("fetch of a page of the shop", () => {
     expect(fetched).toMatchObject({
       kind: "page",
       page: {
-        ...{ path: "/product/vase?x=1", url: `${siteUrl}/product/vase?x=1`, status: 200 },
-        ...{ chain: [], bytes: 19, robotsHeader: "noindex", head: { title: "Vase" } },
+        path: "/product/vase?x=1",
+        url: `${siteUrl}/product/vase?x=1`,
+        status: 200,
+        chain: [],
+        bytes: 19,
+        robotsHeader: "noindex",
+        head: { title: "Vase" },
       },
     })
     expect(requests[0]?.headers).toMatchObject({ host: "curlew.example", cookie: "preview=1" })
@@ -60,7 +65,9 @@ describe("fetch of a page of the shop", () => {
     }
     expect(await read("/a")).toMatchObject({
       page: {
-        ...{ path: "/a", url: `${siteUrl}/c`, status: 200 },
+        path: "/a",
+        url: `${siteUrl}/c`,
+        status: 200,
         chain: [
           { status: 308, location: "/b" },
           { status: 308, location: `${siteUrl}/c` },

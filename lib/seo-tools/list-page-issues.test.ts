@@ -18,8 +18,15 @@ function read({ body = "", ...facts }: Partial<PageReport> & { body?: string }):
     <body><main>${body || `<h1>Resin</h1><p>${"resin for printing ".repeat(30)}</p>`}</main></body></html>`
   return {
     ...parsePageHtml(html, url),
-    ...{ path: "/shop/resin", url, chain: [], status: 200, contentType: "text/html" },
-    ...{ bytes: html.length, html, robotsHeader: "", ...facts },
+    path: "/shop/resin",
+    url,
+    chain: [],
+    status: 200,
+    contentType: "text/html",
+    bytes: html.length,
+    html,
+    robotsHeader: "",
+    ...facts,
   }
 }
 
@@ -82,7 +89,10 @@ describe("issues of a page", () => {
     }
     expect(listCodes({ ...page, head })).toEqual(
       expect.arrayContaining([
-        ...["title_markup", "description_markup", "card_picture_missing", "card_title_missing"],
+        "title_markup",
+        "description_markup",
+        "card_picture_missing",
+        "card_title_missing",
       ]),
     )
   })

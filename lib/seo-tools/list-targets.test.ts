@@ -1,7 +1,11 @@
 import { listTargets, listUniqueImages } from "./list-targets.ts"
 
 const link = (href: string, path: string | null, text: string, isNofollow = false) => ({
-  ...{ href, path, text, isNofollow, rel: isNofollow ? "nofollow" : "" },
+  href,
+  path,
+  text,
+  isNofollow,
+  rel: isNofollow ? "nofollow" : "",
 })
 
 const url = "https://curlew.example/about"

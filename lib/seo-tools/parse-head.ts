@@ -76,7 +76,8 @@ function parseAlternates($: CheerioAPI, base: string): ParsedHead["hreflang"] {
 
 function parseIcons($: CheerioAPI, base: string): ParsedHead["icons"] {
   return listLinkElements($, /icon/).map(({ rel, href, media }) => ({
-    ...{ rel, media },
+    rel,
+    media,
     href: resolveUrl(href, base),
   }))
 }

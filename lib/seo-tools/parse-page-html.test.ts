@@ -17,15 +17,20 @@ describe("head of a page", () => {
       <meta name="robots" content="NOINDEX"><meta name="googlebot" content="nosnippet">
       <link rel="canonical" href="/product/vase">`)
     expect(head).toMatchObject({
-      ...{ title: "Vase & bowl", description: "Two vessels.", robots: "noindex, nosnippet" },
-      ...{ canonical: "https://curlew.example/product/vase", lang: "en", dir: "ltr" },
+      title: "Vase & bowl",
+      description: "Two vessels.",
+      robots: "noindex, nosnippet",
+      canonical: "https://curlew.example/product/vase",
+      lang: "en",
+      dir: "ltr",
     })
   })
 
   it("distinguishes a missing text from an empty one", () => {
     expect(read("").head).toMatchObject({ title: null, description: null, canonical: null })
     expect(read('<title></title><meta name="description">').head).toMatchObject({
-      ...{ title: "", description: "" },
+      title: "",
+      description: "",
     })
   })
 
@@ -41,7 +46,8 @@ describe("head of a page", () => {
     expect(head.hreflang).toEqual([{ lang: "de", href: "https://curlew.example/de/product/vase" }])
     expect(head.icons).toEqual([
       {
-        ...{ rel: "icon", href: "https://curlew.example/icon.svg" },
+        rel: "icon",
+        href: "https://curlew.example/icon.svg",
         media: "(prefers-color-scheme: light)",
       },
     ])
@@ -85,12 +91,18 @@ describe("body of a page", () => {
     )
     expect(images).toEqual([
       {
-        ...{ src: "https://curlew.example/a.webp", alt: null },
-        ...{ widthPx: 300, heightPx: 225, loading: "lazy" },
+        src: "https://curlew.example/a.webp",
+        alt: null,
+        widthPx: 300,
+        heightPx: 225,
+        loading: "lazy",
       },
       {
-        ...{ src: "https://curlew.example/b.webp", alt: "" },
-        ...{ widthPx: null, heightPx: null, loading: null },
+        src: "https://curlew.example/b.webp",
+        alt: "",
+        widthPx: null,
+        heightPx: null,
+        loading: null,
       },
     ])
   })

@@ -37,7 +37,9 @@ export async function requestOverLoopback(
   const { statusCode: status = 0, headers } = message
   const contentType = headers["content-type"] ?? ""
   const facts = {
-    ...{ status, contentType, location: headers.location ?? null },
+    status,
+    contentType,
+    location: headers.location ?? null,
     robotsHeader: String(headers["x-robots-tag"] ?? "").toLowerCase(),
   }
   if (!/^(?:text\/html|application\/xhtml)/i.test(contentType)) {
@@ -67,7 +69,11 @@ function send({ port, siteUrl }: LoopbackTarget, input: LoopbackRequest): Promis
   const { path, signal, cookie } = input
   return new Promise((resolve, reject) => {
     const clientRequest = request({
-      ...{ host: "127.0.0.1", port, path, agent, signal },
+      host: "127.0.0.1",
+      port,
+      path,
+      agent,
+      signal,
       headers: { ...sentHeaders, host: new URL(siteUrl).host, ...(cookie && { cookie }) },
     })
     clientRequest.once("response", resolve)

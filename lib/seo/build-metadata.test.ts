@@ -8,10 +8,18 @@ type SitePart = Parameters<typeof buildMetadata>[0]
 type SeoTexts = { title?: string; metaDescription?: string; canonical?: string }
 
 const settings: SitePart["settings"] = {
-  ...{ name: "Curlew", titlePrefix: "", titleSuffix: "| Curlew", social: [] },
+  name: "Curlew",
+  titlePrefix: "",
+  titleSuffix: "| Curlew",
+  social: [],
   organisation: {
-    ...{ name: "Curlew", abn: null, logo: null, darkLogo: null },
-    ...{ address: "", email: "hello@curlew.example", phone: null },
+    name: "Curlew",
+    abn: null,
+    logo: null,
+    darkLogo: null,
+    address: "",
+    email: "hello@curlew.example",
+    phone: null,
   },
 }
 
@@ -25,14 +33,24 @@ function buildSite(seo: Record<string, SeoTexts> = {}): SitePart {
 }
 
 const page: PageFacts = {
-  ...{ path: "/shop/resin", locale: "en", title: "Resin" },
+  path: "/shop/resin",
+  locale: "en",
+  title: "Resin",
   description: "All resins.",
 }
 const picture: Picture = {
-  ...{ hash: "a".repeat(32), alt: "Bottles", placeholder: "#aabbcc", aspect: "4x3" },
+  hash: "a".repeat(32),
+  alt: "Bottles",
+  placeholder: "#aabbcc",
+  aspect: "4x3",
 }
 const card: SocialCard = {
-  ...{ kind: "category", slug: "resin", name: "Resin", label: "Shop", price: null, picture },
+  kind: "category",
+  slug: "resin",
+  name: "Resin",
+  label: "Shop",
+  price: null,
+  picture,
 }
 const titleOf = (facts: Partial<PageFacts>, site = buildSite()) =>
   buildMetadata(site, { ...page, ...facts }).title
@@ -79,7 +97,8 @@ describe("the title", () => {
   it("is shared without the site's suffix, for the site's name stands beside it", () => {
     const site = buildSite({ "/shop/resin": { title: "UV resin | Curlew" } })
     expect(buildMetadata(site, page).openGraph).toMatchObject({
-      ...{ title: "UV resin", siteName: "Curlew" },
+      title: "UV resin",
+      siteName: "Curlew",
     })
     expect(buildMetadata(buildSite(), page).openGraph).toMatchObject({ title: "Resin" })
   })
@@ -146,7 +165,8 @@ describe("what search engines may do", () => {
 
   it("is to follow the links of an unlisted page and to leave the page itself out", () => {
     expect(buildMetadata(buildSite(), { ...page, isUnlisted: true }).robots).toEqual({
-      ...{ index: false, follow: true },
+      index: false,
+      follow: true,
     })
   })
 
@@ -181,7 +201,10 @@ describe("what social networks show", () => {
     expect(openGraphOf({ card })?.images).toEqual([
       {
         url: buildCardUrl(card, settings, "en"),
-        ...{ type: "image/jpeg", width: 1200, height: 630, alt: "Bottles" },
+        type: "image/jpeg",
+        width: 1200,
+        height: 630,
+        alt: "Bottles",
       },
     ])
   })
@@ -189,7 +212,8 @@ describe("what social networks show", () => {
   it("is the shop's own picture where the page has none", () => {
     expect(openGraphOf({})?.images).toEqual([
       expect.objectContaining({
-        ...{ url: buildCardUrl(buildShopCard(settings), settings, "en"), alt: "Curlew" },
+        url: buildCardUrl(buildShopCard(settings), settings, "en"),
+        alt: "Curlew",
       }),
     ])
   })
@@ -219,7 +243,8 @@ describe("what social networks show", () => {
         page,
       ).twitter
     expect(twitterOf("https://x.com/curlewprint")).toMatchObject({
-      ...{ card: "summary_large_image", site: "@curlewprint" },
+      card: "summary_large_image",
+      site: "@curlewprint",
     })
     expect(twitterOf("https://elsewhere.example/curlewprint")).not.toHaveProperty("site")
   })

@@ -101,7 +101,8 @@ function buildTexts({ settings, seo }: SitePart, page: PageFacts): Texts {
   const written = [set?.metaDescription ?? "", page.description]
   const description = buildDescription(written, page.contents ?? [])
   return {
-    ...{ title, ownTitle },
+    title,
+    ownTitle,
     description:
       description ?? (ownTitle === settings.name ? title : `${ownTitle} – ${settings.name}`),
   }
@@ -132,7 +133,9 @@ function removeSuffix(title: string, suffix: string): string {
 function buildImage(card: SocialCard, settings: SitePart["settings"], locale: string) {
   return {
     url: buildCardUrl(card, settings, locale),
-    ...{ type: "image/jpeg", width: socialWidthPx, height: socialHeightPx },
+    type: "image/jpeg",
+    width: socialWidthPx,
+    height: socialHeightPx,
     alt: card.picture?.alt || truncateAtWord(formatSingleLine(card.name), mostNameSigns),
   }
 }
@@ -146,7 +149,10 @@ function buildOpenGraph(
 ): Metadata["openGraph"] {
   const { locale, kind = { type: "website" } } = page
   return {
-    ...{ title: ownTitle, description, url: canonical, siteName: settings.name },
+    title: ownTitle,
+    description,
+    url: canonical,
+    siteName: settings.name,
     locale: buildOpenGraphLocale(locale),
     images: [image],
     ...buildKind(kind),
@@ -157,7 +163,9 @@ function buildKind(kind: PageKind) {
   if (kind.type !== "article") return kind.type === "website" ? { type: kind.type } : {}
   const { publishedAt, updatedAt, author } = kind
   return {
-    ...{ type: kind.type, publishedTime: publishedAt, modifiedTime: updatedAt },
+    type: kind.type,
+    publishedTime: publishedAt,
+    modifiedTime: updatedAt,
     ...(author !== "" && { authors: [author] }),
   }
 }

@@ -17,6 +17,8 @@ export function parseAddress(text: string): AddressParts | null {
   if (!street || !locality || !state || !postcode) return null
   return {
     street: street.replace(/\s*[,\n]\s*/g, ", ").trim(),
-    ...{ locality: locality.trim(), state: state.toUpperCase(), postcode },
+    locality: locality.trim(),
+    state: state.toUpperCase(),
+    postcode,
   }
 }

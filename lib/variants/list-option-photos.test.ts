@@ -2,7 +2,10 @@ import { listOptionPhotos } from "./list-option-photos.ts"
 import type { Variant } from "./variant-set.ts"
 
 const base: Omit<Variant, "id" | "photoId" | "choice"> = {
-  ...{ price: 1, fullPrice: 1, isOnSpecial: false, isInStock: true },
+  price: 1,
+  fullPrice: 1,
+  isOnSpecial: false,
+  isInStock: true,
 }
 const buildVariants = (photos: (number | null)[], choices: number[][]): Variant[] =>
   choices.map((choice, at) => ({ ...base, id: at + 1, photoId: photos[at] ?? null, choice }))

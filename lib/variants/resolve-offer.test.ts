@@ -4,15 +4,25 @@ import { resolveOffer } from "./resolve-offer.ts"
 import type { Variant, VariantSet } from "./variant-set.ts"
 
 const variant: Variant = {
-  ...{ id: 2, photoId: null, choice: [], price: 2000, fullPrice: 2500 },
-  ...{ isOnSpecial: true, isInStock: true },
+  id: 2,
+  photoId: null,
+  choice: [],
+  price: 2000,
+  fullPrice: 2500,
+  isOnSpecial: true,
+  isInStock: true,
 }
 const set: VariantSet = { variations: [], variants: [variant] }
 
 function buildFound(part: Partial<SkuMatch> = {}): SkuMatch {
   return {
-    ...{ sku: { id: 2, photoId: null }, price: parseCents(2100), fullPrice: parseCents(2600) },
-    ...{ isOnSpecial: true, isInStock: true, canPurchase: 4, addonErrors: {} },
+    sku: { id: 2, photoId: null },
+    price: parseCents(2100),
+    fullPrice: parseCents(2600),
+    isOnSpecial: true,
+    isInStock: true,
+    canPurchase: 4,
+    addonErrors: {},
     ...part,
   }
 }
@@ -28,7 +38,10 @@ describe("resolveOffer", () => {
 
   it("uses the API's response, which includes the add-ons", () => {
     expect(resolve(buildFound())).toEqual({
-      ...{ skuId: 2, state: "in-stock", each: 2100, fullEach: 2600 },
+      skuId: 2,
+      state: "in-stock",
+      each: 2100,
+      fullEach: 2600,
     })
   })
 

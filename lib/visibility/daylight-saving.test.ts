@@ -20,7 +20,8 @@ const at = (time: LocalTime) => Date.parse(sydney[time])
 
 function between(first: LocalTime | null, last: LocalTime | null): Schedule {
   return {
-    ...{ isEditing: false, isHidden: false },
+    isEditing: false,
+    isHidden: false,
     hiddenBefore: first && sydney[first],
     hiddenAfter: last && sydney[last],
   }
@@ -29,7 +30,11 @@ function between(first: LocalTime | null, last: LocalTime | null): Schedule {
 it("stores the times of Sydney's clocks", () => {
   const read = (time: LocalTime) =>
     new Intl.DateTimeFormat("en-AU", {
-      ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
       timeZone: "Australia/Sydney",
     }).format(at(time))
   expect(read("5 April 02:30, the first time")).toBe("5 April at 02:30")

@@ -11,10 +11,23 @@ export function createCertificate(openssl: string, folder: string): Certificate 
   if (existsSync(files.certificate) && existsSync(files.key)) return files
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const made = spawnSync(openssl, [
-    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-    ...["-days", "3650", "-subj", "/CN=localhost"],
-    ...["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"],
-    ...["-keyout", files.key, "-out", files.certificate],
+    "req",
+    "-x509",
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:prime256v1",
+    "-nodes",
+    "-days",
+    "3650",
+    "-subj",
+    "/CN=localhost",
+    "-addext",
+    "subjectAltName=DNS:localhost,IP:127.0.0.1",
+    "-keyout",
+    files.key,
+    "-out",
+    files.certificate,
   ])
   if (made.status === 0) return files
   throw new StartFault(`openssl could not make a certificate: ${String(made.stderr).trim()}`)

@@ -16,8 +16,13 @@ export async function startRedis(
   const folder = join(dataDir, "redis")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const settings = {
-    ...{ port, bind: "127.0.0.1", dir: folder, save: "", appendonly: "no" },
-    ...{ maxmemory: "256mb", "maxmemory-policy": "allkeys-lru" },
+    port,
+    bind: "127.0.0.1",
+    dir: folder,
+    save: "",
+    appendonly: "no",
+    maxmemory: "256mb",
+    "maxmemory-policy": "allkeys-lru",
   }
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
   await keepRunning(shutdown, {

@@ -64,18 +64,28 @@ export async function startCluster(
   const redisUrl = await startRedis(shutdown, dataDir, engines.redis)
   const storefrontPorts = await findPorts(count)
   const backends = await startBackends(shutdown, instance, {
-    ...{ databaseUrl, storefrontPorts, count, variablesOf },
+    databaseUrl,
+    storefrontPorts,
+    count,
+    variablesOf,
   })
   await startProxy(shutdown, {
-    ...{ dataDir, program: engines.nginx, siteUrl: instance.settings.siteUrl },
-    ...{ httpsPort: instance.settings.port, httpPort: await findFreePort() },
-    ...{ apiPort: instance.settings.apiPort, backendPorts: backends.ports },
+    dataDir,
+    program: engines.nginx,
+    siteUrl: instance.settings.siteUrl,
+    httpsPort: instance.settings.port,
+    httpPort: await findFreePort(),
+    apiPort: instance.settings.apiPort,
+    backendPorts: backends.ports,
     storefrontPorts,
     certificate: createCertificate(engines.openssl, join(dataDir, "tls")),
   })
   await buildStorefront(shutdown, instance, { distDir })
   const storefronts = await startStorefronts(shutdown, instance, {
-    ...{ redisUrl, storefrontPorts, distDir, variablesOf },
+    redisUrl,
+    storefrontPorts,
+    distDir,
+    variablesOf,
   })
   instance.hold.update({ state: "running" })
   return { backends, storefronts, instance, databaseUrl, redisUrl, distDir }
@@ -115,7 +125,8 @@ async function startStorefronts(
   for (const [at, port] of ports.entries()) {
     const name = `storefront ${at + 1}`
     const variables = {
-      ...{ REDIS_URL: redisUrl, TRUSTED_PROXIES: "1" },
+      REDIS_URL: redisUrl,
+      TRUSTED_PROXIES: "1",
       PAGE_CACHE_DIR: join(projectRoot, distDir, `page-cache-${at + 1}`),
       ...buildMetricsPort(instance.settings.metricsPort, at),
       ...parts.variablesOf(name),

@@ -18,7 +18,11 @@ it("builds for other platforms are added once, for their platform only, and othe
   }
   expect(completeLockfile(lockfile)).toEqual(["@tool/darwin-arm64", "@tool/linux-x64-musl"])
   expect(lockfile.packages["node_modules/@tool/darwin-arm64"]).toEqual({
-    ...{ version: "2.0.0", dev: true, optional: true, os: ["darwin"], cpu: ["arm64"] },
+    version: "2.0.0",
+    dev: true,
+    optional: true,
+    os: ["darwin"],
+    cpu: ["arm64"],
   })
   expect(lockfile.packages["node_modules/@tool/linux-x64-musl"]).toMatchObject({ libc: ["musl"] })
   expect(lockfile.packages["node_modules/not-for-a-platform"]).toBeUndefined()

@@ -56,9 +56,15 @@ async function runJest(
   const reportPath = join(folder, "report.json")
   rmSync(reportPath, { force: true })
   const args = [
-    ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", programs.jest],
-    ...["--selectProjects", suite, "--json", `--outputFile=${reportPath}`],
-    ...["--runTestsByPath", ...catchers.map(({ file }) => file)],
+    "--experimental-vm-modules",
+    "--disable-warning=ExperimentalWarning",
+    programs.jest,
+    "--selectProjects",
+    suite,
+    "--json",
+    `--outputFile=${reportPath}`,
+    "--runTestsByPath",
+    ...catchers.map(({ file }) => file),
   ]
   // One PostgreSQL for all runs; it ends with this process.
   const jestEnv = { ...env, TEST_DATABASE_URL: await getDatabaseServerUrl() }

@@ -59,9 +59,23 @@ export function createCluster(placement: Placement, password: string): void {
 
 function initdbArgs(folder: string, passwordFile: string): string[] {
   return [
-    ...["--pgdata", folder, "--username", superuser, "--pwfile", passwordFile],
-    ...["--auth", "scram-sha-256", "--encoding", "UTF8", "--locale", "C.UTF-8"],
-    ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--no-instructions"],
+    "--pgdata",
+    folder,
+    "--username",
+    superuser,
+    "--pwfile",
+    passwordFile,
+    "--auth",
+    "scram-sha-256",
+    "--encoding",
+    "UTF8",
+    "--locale",
+    "C.UTF-8",
+    "--locale-provider",
+    "builtin",
+    "--builtin-locale",
+    "C.UTF-8",
+    "--no-instructions",
   ]
 }
 

@@ -48,7 +48,10 @@ export async function runSuite(run: TestRun, suite: Suite): Promise<SuiteResult>
     program: "/bin/sh",
     args: ["-c", timed, "sh", command.program ?? process.execPath, ...command.args],
     env: {
-      ...{ ...run.env, ...command.env, PATH: path, TIMES_FILE: timesPath },
+      ...run.env,
+      ...command.env,
+      PATH: path,
+      TIMES_FILE: timesPath,
       NODE_COMPILE_CACHE: join(cacheDir, "node"),
     },
     umask: publicMask,
@@ -76,11 +79,15 @@ function buildCommand(run: TestRun, suite: Suite, reportPath: string): Command {
 function buildJestCommand({ files }: TestRun, suite: Suite, reportPath: string): Command {
   return {
     args: [
-      ...["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"],
+      "--experimental-vm-modules",
+      "--disable-warning=ExperimentalWarning",
       // Parsed pages outlive many small collections, each of which would copy them.
       "--max-semi-space-size=64",
       programs.jest,
-      ...["--selectProjects", suite.name, "--json", `--outputFile=${reportPath}`],
+      "--selectProjects",
+      suite.name,
+      "--json",
+      `--outputFile=${reportPath}`,
       suite.workers ? `--maxWorkers=${suite.workers}` : "--runInBand",
       ...(files.length > 0 ? [`--testPathPatterns=${files.join("|")}`, "--passWithNoTests"] : []),
     ],

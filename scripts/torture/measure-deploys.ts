@@ -27,7 +27,9 @@ export async function measureDeploys(
   const run = { crew: shutdown, reportDir, env, files: ["deploys"], isShared: false }
   const { failed } = await runSuite(run, { name: "e2e", runner: "playwright" })
   return {
-    ...{ name: deploysName, size, ms: performance.now() - start },
+    name: deploysName,
+    size,
+    ms: performance.now() - start,
     summary: `${failed} tabs stuck`,
     errors: failed === 0 ? [] : ["a tab was stuck, or loaded more than one document; see above"],
   }

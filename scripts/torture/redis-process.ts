@@ -26,7 +26,8 @@ export async function createRedisProcess(program: string): Promise<RedisProcess>
   let child: ChildProcess | null = null
   const sendCommand = (...words: string[]) => sendTo(url, words)
   return {
-    ...{ url, sendCommand },
+    url,
+    sendCommand,
     async start(...more) {
       child = spawn(program, [...settings, ...more], { stdio: "ignore" })
       await eventually(10_000, () => isThere(port))

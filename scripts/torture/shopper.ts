@@ -32,8 +32,15 @@ export type SubmitOptions = {
 }
 
 const home = {
-  ...{ first_name: "Ann", last_name: "Example", email: "", phone: "", company: "" },
-  ...{ street_address: "1 Esplanade", postcode: "4680", city: "Gladstone", state: "QLD" },
+  first_name: "Ann",
+  last_name: "Example",
+  email: "",
+  phone: "",
+  company: "",
+  street_address: "1 Esplanade",
+  postcode: "4680",
+  city: "Gladstone",
+  state: "QLD",
 }
 const defaultTimeoutMs = 120_000
 
@@ -68,7 +75,8 @@ export function openShopper(by: {
     }
   }
   return {
-    ...{ userId: by.userId, acknowledged },
+    userId: by.userId,
+    acknowledged,
     add: (sku, qty = 1) =>
       send(shopperCalls.cartAdd.path, { sku, qty }, shopperCalls.cartAdd.response),
     readCart: () => send(shopperCalls.getCart.path, {}, shopperCalls.getCart.response),
@@ -76,8 +84,11 @@ export function openShopper(by: {
       send(shopperCalls.redeemVoucher.path, { code }, shopperCalls.redeemVoucher.response),
     async submit({ key = randomUUID(), useCredit = false, expectedTotal, timeoutMs } = {}) {
       const body = {
-        ...{ address: home, shipping_option_id: by.delivery, paymentGateway: "card" },
-        ...{ use_credit: useCredit, url: "" },
+        address: home,
+        shipping_option_id: by.delivery,
+        paymentGateway: "card",
+        use_credit: useCredit,
+        url: "",
         ...(key !== null && { key }),
         ...(expectedTotal !== undefined && { expected_total: expectedTotal }),
       }

@@ -33,7 +33,9 @@ export async function openStorefrontPair(
   }
   const secret = randomBytes(32).toString("hex")
   const variables = {
-    ...{ REDIS_URL: redisUrl, REVALIDATE_SECRET: secret, SITE_URL: "http://shop.example" },
+    REDIS_URL: redisUrl,
+    REVALIDATE_SECRET: secret,
+    SITE_URL: "http://shop.example",
     SESSION_SECRET: randomBytes(32).toString("hex"),
   }
   const opening = [1, 2].map(() => openOwnStorefront(api.origin, variables))

@@ -32,7 +32,9 @@ export async function openTortureShop(databaseUrl: string, dataDir: string): Pro
   const welcomed: Shopper[] = []
   let made = 0
   return {
-    ...{ db, backend, stockAtStart },
+    db,
+    backend,
+    stockAtStart,
     listAcknowledged: () => welcomed.flatMap(({ acknowledged }) => acknowledged),
     async welcome(count) {
       const shoppers = await createCustomers({ db, origin: backend.origin, delivery }, count)
@@ -71,16 +73,21 @@ async function seedMinimal(db: Kysely<Database>): Promise<number> {
   await db
     .insertInto("shipping_costs")
     .values({
-      ...{ shipping_type_id: type.id, region_id: region.id },
-      ...{ amount_cents: 10_60, free_over_cents: 200_00 },
+      shipping_type_id: type.id,
+      region_id: region.id,
+      amount_cents: 10_60,
+      free_over_cents: 200_00,
     })
     .execute()
   await db.insertInto("payment_types").values({ code: "card", name: "Card" }).execute()
   await db
     .insertInto("domains")
     .values({
-      ...{ name: "Torture", theme_colour: "#0b5351", dark_theme_colour: "#071f1f" },
-      ...{ organisation_name: "Torture", organisation_email: "owner@example.com" },
+      name: "Torture",
+      theme_colour: "#0b5351",
+      dark_theme_colour: "#071f1f",
+      organisation_name: "Torture",
+      organisation_email: "owner@example.com",
     })
     .execute()
   return type.id
@@ -117,7 +124,9 @@ export async function createCustomers(
     .insertInto("users")
     .values(
       Array.from({ length: count }, (_, at) => ({
-        ...{ email: `shopper-${mark}-${at}@example.com`, first_name: "Ann", last_name: "Example" },
+        email: `shopper-${mark}-${at}@example.com`,
+        first_name: "Ann",
+        last_name: "Example",
       })),
     )
     .returning(["id", "email"])

@@ -4,9 +4,12 @@ const written =
 /** Matches what changes in such a string: its escaped characters, and single quotes. */
 const sign = /(\\u003c(?=[/!s]))|\\(?:u[0-9a-f]{4}|.)|'/gis
 const plain: Readonly<Record<string, string>> = {
-  ...{ '\\"': '"', "'": "\\'" },
+  '\\"': '"',
+  "'": "\\'",
   // Only what could end the script, or start a comment in it, has to stay escaped.
-  ...{ "\\u003c": "<", "\\u003e": ">", "\\u0026": "&" },
+  "\\u003c": "<",
+  "\\u003e": ">",
+  "\\u0026": "&",
 }
 
 /**

@@ -71,7 +71,9 @@ describe("a request body", () => {
 
 describe("a form whose page cannot be rendered", () => {
   const filled = fill({
-    ...{ "field.name": `Kim "K" </textarea><b>`, "secret.pass": "s3cret", key: "k" },
+    "field.name": `Kim "K" </textarea><b>`,
+    "secret.pass": "s3cret",
+    key: "k",
     "field.Your%20text": "\nOne\nTwo",
   })
 
@@ -101,8 +103,13 @@ describe("a form whose page cannot be rendered", () => {
   it("is sent back for an account too, with its field labels and without its secrets", async () => {
     const origin = await serve(app(401, ""))
     const typed = {
-      ...{ first_name: "Kim", displayName: "Home", id: "7", $ACTION_REF_1: "x" },
-      ...{ currentPassword: "old s3cret", newpassword: "new s3cret", code: "ABCD2345" },
+      first_name: "Kim",
+      displayName: "Home",
+      id: "7",
+      $ACTION_REF_1: "x",
+      currentPassword: "old s3cret",
+      newpassword: "new s3cret",
+      code: "ABCD2345",
     }
     const response = await post(`${origin}/profile`, fill(typed))
     const html = await response.text()

@@ -7,9 +7,16 @@ import { findCanonicalUrl, sendCanonicalRedirect } from "./canonical-redirect.ts
  * Paths of this shop and the response of each: a status, or a permanent redirect to another path.
  */
 const shop: Record<string, number | string> = {
-  ...{ "/": 200, "/about": 200, "/shop/resin": 200, "/search/tough%20resin": 200, "/cart": 200 },
-  ...{ "/old": "/older", "/older": "/about", "/seasonal": "/shop/resin", "/round": "/about/" },
-  ...{ "/broken": 503 },
+  "/": 200,
+  "/about": 200,
+  "/shop/resin": 200,
+  "/search/tough%20resin": 200,
+  "/cart": 200,
+  "/old": "/older",
+  "/older": "/about",
+  "/seasonal": "/shop/resin",
+  "/round": "/about/",
+  "/broken": 503,
 }
 let server: Server
 let origin: string

@@ -52,8 +52,11 @@ async function fetchPage(response: UpstreamResponse, path = "/shop") {
     text: await fetched.text(),
   }))
   return {
-    ...{ ...rest, status, target: headers.get("location") },
-    ...{ retry: headers.get("retry-after"), cacheControl: headers.get("cache-control") },
+    ...rest,
+    status,
+    target: headers.get("location"),
+    retry: headers.get("retry-after"),
+    cacheControl: headers.get("cache-control"),
   }
 }
 
@@ -75,7 +78,11 @@ it("responds 404 with a complete page if a page is missing", async () => {
 it("sends a stale page unchanged with 200 although its revalidation failed at once", async () => {
   const headers = { "x-nextjs-cache": "STALE", "cache-control": "s-maxage=300" }
   expect(await fetchPage({ status: 500, headers })).toEqual({
-    ...{ status: 200, text: whole, target: null, retry: null, cacheControl: "s-maxage=300" },
+    status: 200,
+    text: whole,
+    target: null,
+    retry: null,
+    cacheControl: "s-maxage=300",
   })
 })
 

@@ -70,7 +70,9 @@ async function sendPreservedForm(
   const reason = status === 401 ? loggedOut : gone
   const address = escapeHtml(request.url ?? "/")
   sendPlainPage(response, {
-    ...{ status: isGone ? status : 503, locale, title },
+    status: isGone ? status : 503,
+    locale,
+    title,
     content: `<p>${escapeHtml(isGone ? reason : later)}</p>
 <form method="post" enctype="multipart/form-data" action="${address}">
 ${[...new Map(data)].map((control) => writeControl(control, texts)).join("\n")}
@@ -85,7 +87,12 @@ const secret = /password|^code$|secret/i
 /** Controls that users do not fill in. */
 const hiddenControls = new Set<string>([
   ...Object.values(controls),
-  ...["id", "step", "intent", "country", "to", "provider"],
+  "id",
+  "step",
+  "intent",
+  "country",
+  "to",
+  "provider",
 ])
 
 /** Resolves the label of a control that users fill in; null for all others. */

@@ -25,7 +25,9 @@ describe("a request for the home page", () => {
   it("is redirected to the language of the cookie, with the query", async () => {
     expect(await open("/", { cookie: "a=b; language=ar" })).toEqual([307, "/ar", "Cookie"])
     expect(await open("/?a=1&b=%2F", { cookie: "language=zh" })).toEqual([
-      ...[307, "/zh?a=1&b=%2F", "Cookie"],
+      307,
+      "/zh?a=1&b=%2F",
+      "Cookie",
     ])
   })
 

@@ -17,8 +17,12 @@ const buildRequest = (headers: Record<string, string>) =>
 describe("request headers", () => {
   it("lose what only Next, this server or the app may set", () => {
     const request = buildRequest({
-      ...{ "x-middleware-subrequest": "proxy", "x-nextjs-data": "1", "x-invoke-path": "/profile" },
-      ...{ [visitorHeader]: "9.9.9.9", [prefetchHeader]: "1", accept: "text/html" },
+      "x-middleware-subrequest": "proxy",
+      "x-nextjs-data": "1",
+      "x-invoke-path": "/profile",
+      [visitorHeader]: "9.9.9.9",
+      [prefetchHeader]: "1",
+      accept: "text/html",
       "content-security-policy": "script-src 'nonce-mine'",
       "content-security-policy-report-only": "script-src 'nonce-mine'",
     })

@@ -6,8 +6,10 @@ const internal = /^x-(?:middleware|invoke|nextjs|matched|now|prerender|vercel|ne
 
 /** Headers that this server sets for the app, and the app for its pages. */
 const serverHeaders = new Set([
-  ...[visitorHeader, prefetchHeader],
-  ...["content-security-policy", "content-security-policy-report-only"],
+  visitorHeader,
+  prefetchHeader,
+  "content-security-policy",
+  "content-security-policy-report-only",
 ])
 
 /** Removes headers that only Next and this server may set, so that no client can. */

@@ -50,8 +50,10 @@ export function buildRequestObserver({ trustedProxies, nameRoute, onResponse }: 
         const route = nameRoute(address)
         onResponse?.({ route, method, status, seconds })
         served?.end(`${method} ${route}`, {
-          ...{ "http.request.method": method, "http.route": route },
-          ...{ "curlew.request_id": id, status },
+          "http.request.method": method,
+          "http.route": route,
+          "curlew.request_id": id,
+          status,
         })
       })
       serve()

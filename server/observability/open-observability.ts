@@ -32,7 +32,9 @@ export async function openObservability(
   const metrics = env.METRICS_PORT === undefined ? null : await openMetrics(env, nameRoute)
   return {
     observeRequest: buildRequestObserver({
-      ...{ trustedProxies, nameRoute, onResponse: metrics?.measureResponse ?? null },
+      trustedProxies,
+      nameRoute,
+      onResponse: metrics?.measureResponse ?? null,
     }),
     serveWebVitals: metrics?.serveWebVitals ?? (() => null),
     pageEnd: metrics ? vitalsLoader : "",

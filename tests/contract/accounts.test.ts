@@ -282,7 +282,8 @@ describe("account data protection", () => {
   it("merges a guest's cart only once, and only with its session key", async () => {
     const merge = async (session: string) => {
       const response = await requestShopApi(accountCalls.mergeCart, {
-        ...{ body: { session }, token: (await welcome()).access_token },
+        body: { session },
+        token: (await welcome()).access_token,
       })
       return accountCalls.mergeCart.response.parse(await response.json())
     }

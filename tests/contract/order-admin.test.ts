@@ -90,7 +90,8 @@ describe("order administration responses", () => {
     const steps = orderAdminCalls.moveOrder.response.parse(done).item?.events.map(({ to }) => to)
     expect(steps?.slice(-4)).toEqual(["paid", "processing", "shipped", "completed"])
     const seen = await requestShopApi(accountCalls.getInvoice, {
-      ...{ params: { id: String(id) }, token: ann.access_token },
+      params: { id: String(id) },
+      token: ann.access_token,
     })
     expect(await seen.json()).toMatchObject({ item: { status: "completed", ...carrier } })
   })

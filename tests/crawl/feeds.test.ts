@@ -24,7 +24,8 @@ describe("the Atom feed of the blog", () => {
         'link[type="application/atom+xml"]',
       )
       expect({ path, href: getPath(link?.getAttribute("href") ?? "") }).toEqual({
-        ...{ path, href: "/feeds/blog.xml" },
+        path,
+        href: "/feeds/blog.xml",
       })
     }
     const response = await requestPage("/feeds/blog.xml")

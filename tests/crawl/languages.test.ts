@@ -36,7 +36,12 @@ beforeAll(async () => {
     fetchShopApiBody("listArticles", { query: { page_size: 1 } }),
   ])
   paths = [
-    ...["/", "/shop", "/shop/resin", "/shop-christmas", "/blog", "/about"],
+    "/",
+    "/shop",
+    "/shop/resin",
+    "/shop-christmas",
+    "/blog",
+    "/about",
     ...products.data.map(({ slug }) => `/product/${slug}`),
     ...articles.data.map(({ slug }) => `/blog/${slug}`),
   ]
@@ -52,8 +57,12 @@ describe.each(crawled)("the shop in %s", (locale) => {
       const page = await fetchPageIn(locale, path)
       const ownUrl = siteUrl + buildLocalePath(locale, path)
       expect(page).toMatchObject({
-        ...{ status: 200, isIndexable: true, isPrivate: false, canonical: new URL(ownUrl).href },
-        ...{ lang: tag, dir: getDirection(locale) },
+        status: 200,
+        isIndexable: true,
+        isPrivate: false,
+        canonical: new URL(ownUrl).href,
+        lang: tag,
+        dir: getDirection(locale),
       })
       expect([path, page.headings.length, page.headings[0]]).toEqual([path, 1, expect.any(String)])
       expect(page.title).not.toBe("")

@@ -49,7 +49,8 @@ describe("the sitemap of a shop with 100,000 products", () => {
     const slugs = new Set<string>()
     for (const path of files) {
       const { html, status } = await requestPage(path, {
-        ...{ origin: storefront.origin, headers: { "accept-encoding": "identity" } },
+        origin: storefront.origin,
+        headers: { "accept-encoding": "identity" },
       })
       expect(status).toBe(200)
       expect(Buffer.byteLength(html)).toBeLessThanOrEqual(maxBytesPerFile)
@@ -68,7 +69,8 @@ describe("the sitemap of a shop with 100,000 products", () => {
   it("lists a URL in the same file after other products are disabled", async () => {
     const fetchUrls = async () => {
       const file = await requestPage("/sitemap/products-3.xml", {
-        ...{ origin: storefront.origin, headers: { "accept-encoding": "identity" } },
+        origin: storefront.origin,
+        headers: { "accept-encoding": "identity" },
       })
       return parseUrlset(file.html).map(({ loc }) => loc)
     }

@@ -14,7 +14,8 @@ const arrayElements = new Set([
   "xhtml:link",
 ])
 const parser = new XMLParser({
-  ...{ ignoreAttributes: false, parseTagValue: false },
+  ignoreAttributes: false,
+  parseTagValue: false,
   isArray: (name) => arrayElements.has(name),
 })
 
@@ -35,11 +36,15 @@ const indexSchema = z.object({
 const linkSchema = z.object({ "@_rel": z.string(), "@_href": z.url() })
 const atomSchema = z.object({
   feed: z.object({
-    ...{ id: z.url(), title: z.string().min(1), updated: z.iso.datetime() },
+    id: z.url(),
+    title: z.string().min(1),
+    updated: z.iso.datetime(),
     link: z.array(linkSchema),
     entry: z.array(
       z.object({
-        ...{ id: z.url(), title: z.string().min(1), updated: z.iso.datetime() },
+        id: z.url(),
+        title: z.string().min(1),
+        updated: z.iso.datetime(),
         link: z.array(linkSchema),
       }),
     ),

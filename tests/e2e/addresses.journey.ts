@@ -18,8 +18,11 @@ const home = {
   Postcode: "4680",
 }
 const work = {
-  ...{ "Name of this address": "Work", "Street and number": "118 Wharf Road" },
-  ...{ "Suburb or town": "Sydney", "State or territory": "NSW", Postcode: "2000" },
+  "Name of this address": "Work",
+  "Street and number": "118 Wharf Road",
+  "Suburb or town": "Sydney",
+  "State or territory": "NSW",
+  Postcode: "2000",
 }
 const listAddresses = (page: Page) => page.locator("main li:has(h2)")
 const getAddress = (page: Page, name: string) => listAddresses(page).filter({ hasText: name })

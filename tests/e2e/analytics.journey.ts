@@ -160,7 +160,8 @@ test("a whole purchase is counted once by each service, and its private pages as
   const code = goods.path.replace("/product/", "").toUpperCase()
   expect(services.list("google", "add_to_cart")).toMatchObject([
     {
-      ...{ currency: "AUD", value: 24.95 },
+      currency: "AUD",
+      value: 24.95,
       items: [
         { item_id: `${code}-AMBER`, item_name: goods.name, item_variant: "Amber", quantity: 1 },
       ],
@@ -197,7 +198,10 @@ test("a whole purchase is counted once by each service, and its private pages as
   expect(services.count(/^(begin_checkout|InitiateCheckout|trackEvent)$/)).toEqual(once)
   expect(services.list("google", "purchase")).toMatchObject([
     {
-      ...{ transaction_id: String(order), currency: "AUD", value: 24.95, shipping: 10.6 },
+      transaction_id: String(order),
+      currency: "AUD",
+      value: 24.95,
+      shipping: 10.6,
       items: [{ item_id: `${code}-AMBER`, price: 24.95, quantity: 1 }],
     },
   ])

@@ -154,7 +154,8 @@ test("a tab survives every deploy with at most one load of a document each", {
   test.setTimeout(60_000 + deploys * 30_000)
   const { apiOrigin, revalidateSecret } = getRunningShop()
   const shop = await openOwnStorefront(apiOrigin, {
-    ...{ REVALIDATE_SECRET: revalidateSecret, TRUSTED_PROXIES: "1" },
+    REVALIDATE_SECRET: revalidateSecret,
+    TRUSTED_PROXIES: "1",
   })
   const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: "block" })
   const page = await context.newPage()

@@ -62,7 +62,9 @@ test("what was typed before the scripts arrived stays", async ({ page, put }) =>
     data: [
       { type: "text", name: "name", label: "Name" },
       {
-        ...{ type: "select", name: "colour", label: "Colour" },
+        type: "select",
+        name: "colour",
+        label: "Colour",
         values: [
           { label: "Red", value: "red" },
           { label: "Blue", value: "blue" },

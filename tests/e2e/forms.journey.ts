@@ -41,10 +41,19 @@ test("every kind of question is answered and sent", { tag: "@phone-repeat" }, as
   await expect(page.getByLabel("Keep me posted")).not.toBeChecked()
   expect(await form.listSent()).toEqual([
     {
-      ...{ text: "Kim", textarea: "One\nTwo", email: "kim@example.com", phone: "0412 345 678" },
-      ...{ currency: "1234.50", percent: 20, number: 3, password: "(hidden)" },
-      ...{ date: "24/12/2026", datetime: "24/12/2026 14:30", time: "09:15", checkbox: 1 },
-      ...{ "text-2": "K" },
+      text: "Kim",
+      textarea: "One\nTwo",
+      email: "kim@example.com",
+      phone: "0412 345 678",
+      currency: "1234.50",
+      percent: 20,
+      number: 3,
+      password: "(hidden)",
+      date: "24/12/2026",
+      datetime: "24/12/2026 14:30",
+      time: "09:15",
+      checkbox: 1,
+      "text-2": "K",
     },
   ])
   await page.getByLabel("Message").fill("Again")
@@ -59,7 +68,11 @@ const legacyFields = [
   { type: "number", name: "count", label: "How many", min: 1, max: 5 },
   { type: "date", name: "day", label: "Which day" },
   {
-    ...{ type: "select", name: "colour", label: "Colour", required: true, value: "green" },
+    type: "select",
+    name: "colour",
+    label: "Colour",
+    required: true,
+    value: "green",
     values: [
       { label: "Red", value: "red" },
       { label: "Blue", value: "blue" },

@@ -28,8 +28,12 @@ test.beforeAll(async () => {
     { ...html("Edge to edge."), full_width: true, background_colour: "brand", ...room },
     { ...html("Over a film."), background_video_id: films[0]?.id, text_colour: "white", ...room },
     ...["fade-up", "zoom-in", "slide-left", "flip-up", "fade-left"].map((aos_type) => ({
-      ...{ ...html(`Moves as ${aos_type}.`), aos_type, aos_duration: 100, ...room },
-      ...{ anchor_name: aos_type, background_colour: "info" },
+      ...html(`Moves as ${aos_type}.`),
+      aos_type,
+      aos_duration: 100,
+      ...room,
+      anchor_name: aos_type,
+      background_colour: "info",
     })),
   ]
   for (const [sort_order, block] of blocks.entries()) {

@@ -65,9 +65,23 @@ const open = (id: string) => (page: Page) =>
 
 const resin = "/product/standard-resin"
 const anybodys: readonly State[] = [
-  ...["/", "/shop", "/shop/resin", "/shop/specials", "/search/resin", "/search/zzzzqqq"],
-  ...["/blog", "/blog/choosing-a-resin", "/faq", "/gallery", "/about", "/shop-christmas"],
-  ...["/shipping-and-returns", "/cart", "/forgotpassword", "/no-such-page", resin],
+  "/",
+  "/shop",
+  "/shop/resin",
+  "/shop/specials",
+  "/search/resin",
+  "/search/zzzzqqq",
+  "/blog",
+  "/blog/choosing-a-resin",
+  "/faq",
+  "/gallery",
+  "/about",
+  "/shop-christmas",
+  "/shipping-and-returns",
+  "/cart",
+  "/forgotpassword",
+  "/no-such-page",
+  resin,
 ].map((path) => ({ path }))
 const answered: readonly State[] = [
   { path: "/terms-and-conditions", act: open("main-menu") },
@@ -130,8 +144,14 @@ for (const locale of tried) {
     const states: readonly State[] = [
       { path: "/checkout", act: wantTooSoon },
       { path: "/my-account/addresses/new", act: sendEmpty },
-      ...["/cart", "/my-account", "/my-account/orders", "/profile", `/invoice/${order}`],
-      ...[`/invoice/print/${order}`, `/print-tickets/${order}`, "/seo/audit"],
+      "/cart",
+      "/my-account",
+      "/my-account/orders",
+      "/profile",
+      `/invoice/${order}`,
+      `/invoice/print/${order}`,
+      `/print-tickets/${order}`,
+      "/seo/audit",
       `/seo?path=${goods.path}`,
     ].map((state) => (typeof state === "string" ? { path: state } : state))
     for (const state of states) expect.soft(await listFaultsAt(page, locale, state)).toEqual([])
@@ -160,8 +180,13 @@ test("a text that is cut, covered or wider than its place is told", { tag: "@too
   })
   const faults = (await listLayoutFaults(page)).join("\n")
   for (const told of [
-    ...["the page is", "“Cut at its side”", "“below” (p) is cut below", "breaks out of button"],
-    ...["“Lies over” (p) lies over", "does not fit its field", "leaves the window"],
+    "the page is",
+    "“Cut at its side”",
+    "“below” (p) is cut below",
+    "breaks out of button",
+    "“Lies over” (p) lies over",
+    "does not fit its field",
+    "leaves the window",
   ]) {
     expect(faults).toContain(told)
   }

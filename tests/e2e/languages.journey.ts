@@ -94,7 +94,8 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
     await expect(page).toHaveURL(at("/"))
     await page.goto(at("/my-account"))
     const today = new Intl.DateTimeFormat(getLanguageTag(locale), {
-      ...{ dateStyle: "long", timeZone: shopTimeZone },
+      dateStyle: "long",
+      timeZone: shopTimeZone,
     })
     await expect(page.getByRole("main")).toContainText(today.format(new Date()))
   })

@@ -17,8 +17,16 @@ async function listPaths(): Promise<string[]> {
     fetchShopApiBody("listArticles", { query: { page_size: 1 } }),
   ])
   return [
-    ...["/", "/shop", "/shop-christmas", `/shop/${category.slug}`, `/product/${product.slug}`],
-    ...["/search/resin", "/blog", `/blog/${data[0]?.slug}`, "/contact", "/shipping-and-returns"],
+    "/",
+    "/shop",
+    "/shop-christmas",
+    `/shop/${category.slug}`,
+    `/product/${product.slug}`,
+    "/search/resin",
+    "/blog",
+    `/blog/${data[0]?.slug}`,
+    "/contact",
+    "/shipping-and-returns",
     "/no-such-page",
   ]
 }

@@ -9,7 +9,8 @@ import { listViolations } from "./list-violations.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
 const html = (text: string, wrapper: object = {}) => ({
-  ...{ type: "core/html", templatevar: { html: text } },
+  type: "core/html",
+  templatevar: { html: text },
   wrapper,
 })
 const tabs = {
@@ -31,7 +32,8 @@ const codes = ["wht", "blk", "bnd", "pri", "sec", "suc", "inf", "wrn", "dng"]
 const room = { padding_top: "8", padding_bottom: "8", padding_left: "96", padding_right: "96" }
 const colours = {
   blocks: codes.map((code, at) => ({
-    ...{ id: 10 + at, width: 3 },
+    id: 10 + at,
+    width: 3,
     widgets: [
       html('<h2>In colour</h2><p>Text with <a href="/about">a link</a>.</p>', {
         background_colour: code,
@@ -42,7 +44,9 @@ const colours = {
 }
 const rows = [
   { blocks: [{ id: 20, widgets: [html('<p><a href="#small">How small is small?</a></p>')] }] },
-  ...[tabs, columns, colours],
+  tabs,
+  columns,
+  colours,
   { blocks: [{ id: 21, widgets: [{ type: "core/rocket" }, html("<p>End.</p>", room)] }] },
 ]
 

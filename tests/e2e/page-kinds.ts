@@ -18,6 +18,14 @@ export const pageKinds: Record<string, () => Promise<string>> = {
 
 /** Further pages that anybody may open, of which each is one of its kind. */
 export const otherPaths = [
-  ...["/shop-christmas", "/blog", "/about", "/faq", "/gallery", "/gift-vouchers"],
-  ...["/cart", "/login", "/signup", "/forgotpassword"],
+  "/shop-christmas",
+  "/blog",
+  "/about",
+  "/faq",
+  "/gallery",
+  "/gift-vouchers",
+  "/cart",
+  "/login",
+  "/signup",
+  "/forgotpassword",
 ]

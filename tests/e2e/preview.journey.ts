@@ -7,7 +7,9 @@ import { expect, test } from "./shop-test.ts"
 
 const path = `/previewed-${randomBytes(4).toString("hex")}`
 const html = (text: string, wrapper: object = {}) => ({
-  ...{ type: "core/html", templatevar: { html: `<p>${text}</p>` }, wrapper },
+  type: "core/html",
+  templatevar: { html: `<p>${text}</p>` },
+  wrapper,
 })
 const christmas = Date.parse("2031-12-24T09:00:00+10:00")
 let shop: PreviewShop

@@ -5,7 +5,8 @@ import { admin } from "#tests/support/shop-admin.ts"
 import { expect, test, untilAlive } from "./shop-test.ts"
 
 const html = (text: string, wrapper: object = {}) => ({
-  ...{ type: "core/html", templatevar: { html: `<p>${text}</p>` } },
+  type: "core/html",
+  templatevar: { html: `<p>${text}</p>` },
   wrapper,
 })
 

@@ -18,8 +18,13 @@ const decisions = {
 } as const
 
 export const home = {
-  ...{ first_name: "Ann", last_name: "Example", street_address: "27 Bloodwood Street" },
-  ...{ city: "Bundaberg", state: "QLD", postcode: "4670", country: "AU" },
+  first_name: "Ann",
+  last_name: "Example",
+  street_address: "27 Bloodwood Street",
+  city: "Bundaberg",
+  state: "QLD",
+  postcode: "4670",
+  country: "AU",
 }
 
 /** Somebody who shops in a browser: what they do, and what they see. */

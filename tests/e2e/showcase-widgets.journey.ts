@@ -54,7 +54,9 @@ test.describe("without scripts", () => {
   }, async ({ page }) => {
     const image_hash = await getPictureHash()
     const { url: group } = await makeGroup("Cognito/Testimonial", 4, (number) => ({
-      ...{ name: `Customer ${number}`, content: `<p>Word ${number}</p>`, image_hash },
+      name: `Customer ${number}`,
+      content: `<p>Word ${number}</p>`,
+      image_hash,
       rating: number === 1 ? 3.5 : null,
     }))
     await page.goto(
@@ -129,9 +131,14 @@ for (const place of ["left top", "center center", "right bottom"]) {
   }, async ({ page }) => {
     const [text_justify, text_align] = place.split(" ")
     const templatevar = {
-      ...{ heading: longWords, subheading: longWords, html: `<p>${longWords.repeat(3)}</p>` },
-      ...{ button_text: "Go on", button_link: "/shop", background_image: await getPictureHash() },
-      ...{ text_justify, text_align },
+      heading: longWords,
+      subheading: longWords,
+      html: `<p>${longWords.repeat(3)}</p>`,
+      button_text: "Go on",
+      button_link: "/shop",
+      background_image: await getPictureHash(),
+      text_justify,
+      text_align,
     }
     const path = await composePage({ type: "core/hero_quote", templatevar })
     for (const { width, letters } of [
@@ -193,7 +200,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     const button = { button_text: "Go on", button_link: "/shop", button_colour: "sec" }
     const { url: team } = await makeGroup("Cognito/Person", 4, buildPerson)
     const { url: praise } = await makeGroup("Cognito/Testimonial", 3, (number) => ({
-      ...{ name: `Customer ${number}`, content: "<p>Good.</p>", rating: 4.5, image_hash: hash },
+      name: `Customer ${number}`,
+      content: "<p>Good.</p>",
+      rating: 4.5,
+      image_hash: hash,
     }))
     const path = await composePage(
       { type: "tpl/heading", templatevar: { title: "Showcase", background_image: hash } },

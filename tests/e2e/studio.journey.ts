@@ -23,7 +23,8 @@ test.beforeAll(async () => {
   const widgets = [
     { type: "core/html", templatevar: { html } },
     {
-      ...{ type: "core/html", templatevar: { html: `<p>draft-${mark}</p>` } },
+      type: "core/html",
+      templatevar: { html: `<p>draft-${mark}</p>` },
       wrapper: { hidden: true },
     },
   ]

@@ -34,18 +34,26 @@ export async function putGoods({
   const url = `trial-goods-${mark}`
   const name = `Trial goods ${mark}`
   const productId = await admin.create("sell/product", {
-    ...{ name, url, variations: [{ name: "Colour", options: colours }] },
+    name,
+    url,
+    variations: [{ name: "Colour", options: colours }],
     ...(isTicket && event),
     ships_by_quote: isBulky,
   })
   const putSku = (colour: Colour) =>
     admin.create("sell/sku", {
-      ...{ product_id: productId, code: `${url}-${colour}`.toUpperCase(), price, stock },
+      product_id: productId,
+      code: `${url}-${colour}`.toUpperCase(),
+      price,
+      stock,
       options: { Colour: colour },
     })
   const skus = { Amber: await putSku("Amber"), Clear: await putSku("Clear") }
   return {
-    ...{ productId, name, path: `/product/${url}`, skus },
+    productId,
+    name,
+    path: `/product/${url}`,
+    skus,
     change: (colour, values) => admin.update("sell/sku", skus[colour], values),
     clear: () => admin.delete("sell/product", productId),
   }

@@ -32,7 +32,10 @@ export function parsePageUnderTest(page: PageResponse): PageUnderTest {
   const trails = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
   const links = [...document.querySelectorAll("main a[href]")]
   return {
-    ...{ path: page.path, html: page.html, graph, own: findPageNode(graph) },
+    path: page.path,
+    html: page.html,
+    graph,
+    own: findPageNode(graph),
     heading: getElementText(document, "h1") ?? "",
     title: getElementText(document, "title") ?? "",
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null,

@@ -18,18 +18,22 @@ export const returnPolicy = {
 /** An offer with every property that Google requires or recommends. */
 export const offer = {
   "@type": "Offer",
-  ...{ price: "24.95", priceCurrency: "AUD", priceValidUntil: "2027-12-31" },
-  ...{ availability: "https://schema.org/InStock", url: buildExampleUrl("/product/moon-lamp") },
+  price: "24.95",
+  priceCurrency: "AUD",
+  priceValidUntil: "2027-12-31",
+  availability: "https://schema.org/InStock",
+  url: buildExampleUrl("/product/moon-lamp"),
   itemCondition: "https://schema.org/NewCondition",
-  ...{ shippingDetails, hasMerchantReturnPolicy: returnPolicy },
+  shippingDetails,
+  hasMerchantReturnPolicy: returnPolicy,
 }
 /** A product with every property that Google requires or recommends. */
 export const product = {
   "@type": "Product",
-  ...{ name: "Moon lamp", description: "A lamp like the moon.", sku: "ML-1" },
-  ...{
-    image: [buildExampleUrl("/assets/i/a/4x3/1200.jpeg")],
-    brand: { "@type": "Brand", name: "Curlew" },
-  },
+  name: "Moon lamp",
+  description: "A lamp like the moon.",
+  sku: "ML-1",
+  image: [buildExampleUrl("/assets/i/a/4x3/1200.jpeg")],
+  brand: { "@type": "Brand", name: "Curlew" },
   offers: offer,
 }

@@ -205,7 +205,10 @@ export class FakeStripe {
     }
     const refund: StripeRefund = {
       id: `re_${randomBytes(8).toString("hex")}`,
-      ...{ object: "refund", amount, payment_intent: intent.id, status: "succeeded" },
+      object: "refund",
+      amount,
+      payment_intent: intent.id,
+      status: "succeeded",
       metadata: { key: form.get("metadata[key]") ?? "" },
     }
     this.refunds.push(refund)

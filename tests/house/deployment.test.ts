@@ -122,9 +122,14 @@ describe("the nginx configuration", () => {
 
   it("gets all its placeholders from the cluster on one machine", () => {
     const config = buildProxyConfig({
-      ...{ folder: "/x", siteUrl: "https://localhost:1", httpsPort: 1, httpPort: 2, apiPort: 3 },
-      ...{ certificate: { certificate: "/c", key: "/k" } },
-      ...{ storefrontPorts: [4, 5], backendPorts: [6] },
+      folder: "/x",
+      siteUrl: "https://localhost:1",
+      httpsPort: 1,
+      httpPort: 2,
+      apiPort: 3,
+      certificate: { certificate: "/c", key: "/k" },
+      storefrontPorts: [4, 5],
+      backendPorts: [6],
     })
     expect(config).not.toMatch(/\$\{/)
     expect(config).toContain("server 127.0.0.1:5 ")

@@ -14,8 +14,11 @@ const migrations = await listMigrations()
 describe("database migrations", () => {
   it("recognises statements that remove or rename schema objects", () => {
     const texts = [
-      ...["ALTER TABLE a DROP COLUMN b", "DROP TABLE a", "ALTER TABLE a RENAME b TO c"],
-      ...["ALTER TABLE a ALTER COLUMN b TYPE text", "ALTER TABLE a ALTER COLUMN b SET NOT NULL"],
+      "ALTER TABLE a DROP COLUMN b",
+      "DROP TABLE a",
+      "ALTER TABLE a RENAME b TO c",
+      "ALTER TABLE a ALTER COLUMN b TYPE text",
+      "ALTER TABLE a ALTER COLUMN b SET NOT NULL",
     ]
     expect(texts.filter((text) => !removing.test(text))).toEqual([])
     expect(removing.test("ALTER TABLE a DROP CONSTRAINT b; ADD COLUMN c text")).toBe(false)

@@ -57,7 +57,8 @@ describe("the result of a mutation", () => {
   const report = (statuses: readonly string[]) => ({
     testResults: [
       {
-        ...{ name: join(root, file), message: "Cannot find module\nat money.ts" },
+        name: join(root, file),
+        message: "Cannot find module\nat money.ts",
         assertionResults: statuses.map((status) => ({ status, fullName: `a ${status} test` })),
       },
     ],
@@ -65,12 +66,14 @@ describe("the result of a mutation", () => {
 
   it("counts as caught if a test fails, not if a test file cannot run", () => {
     expect(resolveJestResult(report(["passed", "failed"]), file)).toEqual({
-      ...{ kind: "failed", title: "a failed test" },
+      kind: "failed",
+      title: "a failed test",
     })
     expect(resolveJestResult(report(["passed", "pending"]), file).kind).toBe("passed")
     expect(resolveJestResult(report(["pending"]), file).kind).toBe("broken")
     expect(resolveJestResult(report([]), file)).toEqual({
-      ...{ kind: "broken", title: "Cannot find module" },
+      kind: "broken",
+      title: "Cannot find module",
     })
     expect(resolveJestResult(null, file).kind).toBe("broken")
   })
@@ -78,7 +81,8 @@ describe("the result of a mutation", () => {
   it("counts as caught if a suite fails, not if the shop does not start", () => {
     const failed = "  ● a page › fails\n\npages: 12 passed, 1 failed (3.0 s)\n12 passed, 1 failed\n"
     expect(resolveVisitingResult(1, failed)).toEqual({
-      ...{ kind: "failed", title: "a page › fails" },
+      kind: "failed",
+      title: "a page › fails",
     })
     expect(resolveVisitingResult(0, "12 passed, 0 failed").kind).toBe("passed")
     expect(resolveVisitingResult(1, "0 passed, 1 failed").kind).toBe("broken")

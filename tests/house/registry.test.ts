@@ -31,9 +31,18 @@ describe("the widget registry", () => {
 })
 
 const samples: Samples = {
-  ...{ galleryId: 1, galleryGroup: "galleries", formId: 1, legacyFormId: 2, faqGroup: "questions" },
-  ...{ testimonialGroup: "praise", personGroup: "team", linkParent: "useful-links" },
-  ...{ productSlug: "clear-resin", productGroup: "resin", pageId: 1, videoId: 1 },
+  galleryId: 1,
+  galleryGroup: "galleries",
+  formId: 1,
+  legacyFormId: 2,
+  faqGroup: "questions",
+  testimonialGroup: "praise",
+  personGroup: "team",
+  linkParent: "useful-links",
+  productSlug: "clear-resin",
+  productGroup: "resin",
+  pageId: 1,
+  videoId: 1,
   pictures: Array.from({ length: 8 }, (_, at) => String(at).repeat(32)),
 }
 

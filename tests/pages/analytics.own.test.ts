@@ -9,12 +9,17 @@ import { createProductRow, updateSellingSetting } from "#tests/support/shop-rows
 import { createSmallShop } from "#tests/support/small-shop.ts"
 
 const disabledKeys = {
-  ...{ google_analytics_key: null, google_tag_manager_key: null, facebook_pixel_key: null },
-  ...{ matomo_site_url: null, matomo_site_id: null },
+  google_analytics_key: null,
+  google_tag_manager_key: null,
+  facebook_pixel_key: null,
+  matomo_site_url: null,
+  matomo_site_id: null,
 }
 const allKeys = {
-  ...{ google_analytics_key: "G-PAGES12345", google_tag_manager_key: "GTM-PAGES1" },
-  ...{ facebook_pixel_key: "5550001234", matomo_site_url: "https://stats.example.com" },
+  google_analytics_key: "G-PAGES12345",
+  google_tag_manager_key: "GTM-PAGES1",
+  facebook_pixel_key: "5550001234",
+  matomo_site_url: "https://stats.example.com",
   matomo_site_id: "4",
 }
 const publicPages = ["/product/lamp", "/shop/resin", "/no-such-page"]

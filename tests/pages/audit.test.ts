@@ -52,7 +52,9 @@ describe("the site audit", () => {
     const { type, lines } = await startAndDisconnect(marketer)
     expect(type).toBe("application/x-ndjson; charset=utf-8")
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
-      ...{ type: "progress", done: expect.any(Number), total: expect.any(Number) },
+      type: "progress",
+      done: expect.any(Number),
+      total: expect.any(Number),
     })
   })
 

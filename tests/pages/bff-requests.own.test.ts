@@ -25,17 +25,15 @@ describe("a BFF request to the API", () => {
     const session = await browser.readSession(sessionSecret)
     const response = await browser.call(authUser, undefined, {
       headers: {
-        ...{
-          authorization: "Bearer mine",
-          "x-forwarded-for": "9.9.9.9",
-          "x-forwarded-host": "evil",
-        },
-        ...{
-          "x-curlew-visitor": "9.9.9.9",
-          "x-curlew-client": "9.9.9.9;1;00",
-          forwarded: "for=9.9.9.9",
-        },
-        ...{ "x-middleware-subrequest": "x", "next-action": "x", "x-http-method-override": "POST" },
+        authorization: "Bearer mine",
+        "x-forwarded-for": "9.9.9.9",
+        "x-forwarded-host": "evil",
+        "x-curlew-visitor": "9.9.9.9",
+        "x-curlew-client": "9.9.9.9;1;00",
+        forwarded: "for=9.9.9.9",
+        "x-middleware-subrequest": "x",
+        "next-action": "x",
+        "x-http-method-override": "POST",
       },
     })
     expect(response.status).toBe(200)
@@ -56,7 +54,9 @@ describe("a BFF request to the API", () => {
       '{"id":7,"first_name":"Ann","is_admin":true,"role":"owner","__proto__":{"paid":true}}'
     const headers = { "content-type": "application/json" }
     const sent = await browser.call(`${v1}/cognito/user/update?role=owner`, undefined, {
-      ...{ method: "POST", body, headers },
+      method: "POST",
+      body,
+      headers,
     })
     expect(sent.status).toBe(200)
     expect(JSON.parse(shop.api.calls[0]?.body ?? "")).toEqual({ id: 7, first_name: "Ann" })

@@ -129,7 +129,8 @@ describe("the cart API", () => {
     ["update", { id: "1'--", qty: 1 }, "Please check what you entered."],
     ["remove", {}, "Please check what you entered."],
     [
-      ...["read", { place: { suburb: "x", postcode: "46" } }],
+      "read",
+      { place: { suburb: "x", postcode: "46" } },
       "Enter a four-digit postcode, such as 4680.",
     ],
   ] as [string, object, string][])(

@@ -10,8 +10,13 @@ import { createSmallShop } from "#tests/support/small-shop.ts"
 import { type FailureMode, hangsUp, returnsServerError } from "#tests/support/unreliable-api.ts"
 
 const home = {
-  ...{ firstName: "Ann", lastName: "Duck", streetAddress: "1 Pier Road", city: "Perth" },
-  ...{ state: "WA", postcode: "6000", [names.address]: "new" },
+  firstName: "Ann",
+  lastName: "Duck",
+  streetAddress: "1 Pier Road",
+  city: "Perth",
+  state: "WA",
+  postcode: "6000",
+  [names.address]: "new",
 }
 
 let shop: SessionShop
@@ -53,7 +58,9 @@ const listOrders = (userId: number) =>
 /** Submits a decision on the sandbox payment page. Returns the path that it redirects to. */
 const submitDecision = async (payment: string, decision: string) => {
   const response = await shop.backend.app.inject({
-    ...{ method: "POST", url: payment, payload: `decision=${decision}` },
+    method: "POST",
+    url: payment,
+    payload: `decision=${decision}`,
     headers: { "content-type": "application/x-www-form-urlencoded" },
   })
   const { location } = response.headers
@@ -268,7 +275,8 @@ describe("an order without JavaScript", () => {
     const { status } = await buyer.browser.request("/checkout", {
       method: "POST",
       headers: {
-        ...{ origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+        origin: "https://evil.example",
+        "sec-fetch-site": "cross-site",
         "content-type": "application/x-www-form-urlencoded",
       },
       body: "intent=pay",
@@ -284,7 +292,8 @@ describe("the payment return page", () => {
     await buyer.send(await buyer.open(), "price", home)
     const shown = await buyer.open(await submitDecision(await buyer.order(home), "pay"))
     expect(shown.headers).toMatchObject({
-      ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex" },
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
       "referrer-policy": "no-referrer",
     })
   })
@@ -311,8 +320,13 @@ describe("the payment return page", () => {
   })
 
   it.each([
-    ...["", "?payum_token=", "?payum_token=unknown", "?payum_token=a&payum_token=b"],
-    ...[`?payum_token=${"x".repeat(300)}`, "?payum_token=%00%27%3Cscript%3E", "?token=abc"],
+    "",
+    "?payum_token=",
+    "?payum_token=unknown",
+    "?payum_token=a&payum_token=b",
+    `?payum_token=${"x".repeat(300)}`,
+    "?payum_token=%00%27%3Cscript%3E",
+    "?token=abc",
   ])("displays an unknown payment for the query %j", async (query) => {
     const guest = useCheckoutIn(new SessionBrowser(getOrigin()), getOrigin())
     const shown = await guest.open(`/payment-return${query}`)

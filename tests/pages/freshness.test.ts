@@ -160,7 +160,10 @@ describe("pages after a change in the CMS, without a build", () => {
     const published_at = new Date(Date.now() - 60_000).toISOString()
     await requestPage("/blog")
     const id = await admin.create("cognito/article", {
-      ...{ name, url, published_at, content: "<p>Freshly printed</p>" },
+      name,
+      url,
+      published_at,
+      content: "<p>Freshly printed</p>",
     })
     try {
       await eventually(freshnessTimeoutMs, () => expectText("/blog", name))

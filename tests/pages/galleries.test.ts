@@ -37,7 +37,10 @@ beforeAll(async () => {
     model: "Cognito/Gallery",
   })
   galleryId = await createRecord("cognito/gallery", {
-    ...{ name: "Lamps", url: `lamps-${suffix}`, heading: `Lamps ${suffix}`, group_id: groupId },
+    name: "Lamps",
+    url: `lamps-${suffix}`,
+    heading: `Lamps ${suffix}`,
+    group_id: groupId,
   })
   slideId = await createSlide(galleryId, "Moon lamp")
   const widgets = [
@@ -81,7 +84,10 @@ describe("a page with galleries", () => {
     await admin.update("cognito/slide", slideId, { heading: "Sun lamp" })
     await expectHeadings(["Sun lamp"])
     const id = await admin.create("cognito/slide", {
-      ...{ gallery_id: galleryId, heading: "Star lamp", image_hash: imageHash, sort_order: 9 },
+      gallery_id: galleryId,
+      heading: "Star lamp",
+      image_hash: imageHash,
+      sort_order: 9,
     })
     await expectHeadings(["Sun lamp", "Star lamp"])
     await admin.delete("cognito/slide", id)
@@ -121,8 +127,13 @@ describe("a page with galleries", () => {
   })
 
   it.each([
-    ...[`no-such-${suffix}`, "home-slider", `lamps-${suffix}/more`],
-    ...[`lamps-${suffix}/1`, `lamps-${suffix}/99`, `lamps-${suffix}/1/2`, `lamps-${suffix}/1/2/3`],
+    `no-such-${suffix}`,
+    "home-slider",
+    `lamps-${suffix}/more`,
+    `lamps-${suffix}/1`,
+    `lamps-${suffix}/99`,
+    `lamps-${suffix}/1/2`,
+    `lamps-${suffix}/1/2/3`,
   ])("responds 404 at /%s", async (item) => {
     expect((await fetchPage(`/${pageSlug}/${item}`)).status).toBe(404)
   })
@@ -146,7 +157,8 @@ describe("the gallery API", () => {
     expect((await fetchGallery(`id=${galleryId}`)).status).toBe(404)
     await admin.enable("cognito/gallery", galleryId)
     expect((await fetchGallery("id=2147483647")).body).toEqual({
-      ...{ code: "NOT_FOUND", message: "There is no such gallery." },
+      code: "NOT_FOUND",
+      message: "There is no such gallery.",
     })
   })
 })

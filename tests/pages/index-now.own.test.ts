@@ -67,7 +67,9 @@ it("pings search engines for events with that purpose, and not for every change 
   const { host } = new URL(storefront.origin)
   expect(receivedPings.map(({ body }) => body)).toEqual([
     {
-      ...{ host, key, keyLocation: `${storefront.origin}/${key}.txt` },
+      host,
+      key,
+      keyLocation: `${storefront.origin}/${key}.txt`,
       urlList: slugs.map((slug) => `${storefront.origin}/product/${slug}`),
     },
   ])

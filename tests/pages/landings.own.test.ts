@@ -34,7 +34,9 @@ describe("a token login by link", () => {
     ])
     expect(shop.partner.calls[0]?.headers).not.toHaveProperty("x-curlew-client")
     expect(await browser.readSession(sessionSecret)).toMatchObject({
-      ...{ tokens: { access: a, refresh: r }, baseUrl: shop.partner.origin, returnPath: null },
+      tokens: { access: a, refresh: r },
+      baseUrl: shop.partner.origin,
+      returnPath: null,
     })
     await browser.call("/api/v1/cognito/user/authUser")
     expect([shop.partner.calls.length, shop.api.calls.length]).toEqual([2, 0])
@@ -94,7 +96,8 @@ describe("a token login by link", () => {
     )
     expect([response.status, response.headers.location]).toEqual([303, "/enter/confirm"])
     expect(await browser.readSession(sessionSecret)).toMatchObject({
-      ...{ tokens: before?.tokens, baseUrl: null },
+      tokens: before?.tokens,
+      baseUrl: null,
       pending: { access: "x", refresh: "y", baseUrl: shop.partner.origin },
     })
   })
@@ -169,7 +172,8 @@ describe("a token login by link", () => {
 
 describe("an authorization-code sign-in", () => {
   const startRequest = {
-    ...{ method: "POST", body: "provider=shop" },
+    method: "POST",
+    body: "provider=shop",
     headers: { "content-type": "application/x-www-form-urlencoded" },
   }
 
@@ -192,7 +196,9 @@ describe("an authorization-code sign-in", () => {
     await browser.call("/api/session/remember", { path: "/checkout" })
     const sent = await startSignIn(browser)
     expect(Object.fromEntries(sent)).toEqual({
-      ...{ response_type: "code", client_id: "curlew-storefront", scope: "all" },
+      response_type: "code",
+      client_id: "curlew-storefront",
+      scope: "all",
       redirect_uri: `${shop.storefront.origin}/auth`,
       state: expect.stringMatching(/^[\w-]{21}$/),
       ui_locales: "en-AU",
@@ -203,10 +209,13 @@ describe("an authorization-code sign-in", () => {
     expect([back.status, back.headers.location]).toEqual([303, "/checkout"])
     expect(back.headers["referrer-policy"]).toBe("no-referrer")
     expect(JSON.parse(shop.api.calls[0]?.body ?? "")).toMatchObject({
-      ...{ grant_type: "authorization_code", code: "the-code", client_id: "curlew-storefront" },
+      grant_type: "authorization_code",
+      code: "the-code",
+      client_id: "curlew-storefront",
     })
     expect(await browser.readSession(sessionSecret)).toMatchObject({
-      ...{ tokens: { access: tokens.access_token }, oauth: null },
+      tokens: { access: tokens.access_token },
+      oauth: null,
     })
   })
 

@@ -40,12 +40,17 @@ describe("the language form", () => {
     const buttons = [...(form?.querySelectorAll("button[name=language]") ?? [])]
     expect(
       buttons.map((button) => [
-        ...[button.getAttribute("value"), button.getAttribute("lang"), button.textContent],
+        button.getAttribute("value"),
+        button.getAttribute("lang"),
+        button.textContent,
         button.getAttribute("aria-current"),
       ]),
     ).toEqual(
       Object.entries(languageNames).map(([language, name]) => [
-        ...[language, getLanguageTag(language), name, language === pageLanguage ? "true" : null],
+        language,
+        getLanguageTag(language),
+        name,
+        language === pageLanguage ? "true" : null,
       ]),
     )
     const popover = form?.closest("[popover]")
@@ -84,7 +89,9 @@ describe("the language form", () => {
     for (const language of ["xx", "", "DE", "../../x", "de\r\nset-cookie: a=b"]) {
       const { status, headers } = await sendLanguageForm("/shop?a=1", language)
       expect([status, headers.location, headers["set-cookie"]]).toEqual([
-        ...[303, "/shop?a=1", undefined],
+        303,
+        "/shop?a=1",
+        undefined,
       ])
     }
   })
@@ -172,7 +179,8 @@ describe("an error page in the language of its path", () => {
     const { plain } = getMessageCatalogue("ar")
     const malformed = await requestPage("/ar/%00")
     expect([malformed.status, getElementText(parseDocument(malformed), "h1")]).toEqual([
-      ...[400, plain.address.title],
+      400,
+      plain.address.title,
     ])
     const crossSite = await sendLanguageForm("/ar/cart", "de", { "sec-fetch-site": "cross-site" })
     expect([crossSite.status, getElementText(parseDocument(crossSite), "h1")]).toEqual([
@@ -193,7 +201,8 @@ describe("an error page in the language of its path", () => {
     ])
     const link = parseDocument(rejected).querySelector("a")
     expect([link?.getAttribute("href"), link?.textContent]).toEqual([
-      ...["/de/login", layout.account.logIn],
+      "/de/login",
+      layout.account.logIn,
     ])
     const callback = await requestPage("/auth?code=x&state=y", withLanguageCookie("de"))
     expect(callback.headers.location).toBe("/de/login?problem=state")
@@ -218,7 +227,8 @@ describe("a login in another locale", () => {
     expect(sent.headers.location).toBe("/de/login")
     const type = "application/x-www-form-urlencoded"
     const chosen = await browser.request("/de/login", {
-      ...{ method: "POST", body: "language=ar" },
+      method: "POST",
+      body: "language=ar",
       headers: { "content-type": type, "sec-fetch-site": "same-origin" },
     })
     expect(chosen.headers.location).toBe("/ar/login")
@@ -247,7 +257,8 @@ describe("each locale", () => {
     })
     const { documentElement } = parseDocument({ html: response?.html ?? "" })
     expect([documentElement.lang, documentElement.dir]).toEqual([
-      ...[getLanguageTag(locale), getDirection(locale)],
+      getLanguageTag(locale),
+      getDirection(locale),
     ])
   })
 })

@@ -95,8 +95,13 @@ describe("a page of content blocks", () => {
     }
     const document = await fetchPageWithBlocks("look", [
       {
-        ...{ ...html("framed"), ...spacing, padding_right: "13", margin_bottom: "3.5" },
-        ...{ background_colour: "dng", text_colour: "wht", anchor_name: "#Price list" },
+        ...html("framed"),
+        ...spacing,
+        padding_right: "13",
+        margin_bottom: "3.5",
+        background_colour: "dng",
+        text_colour: "wht",
+        anchor_name: "#Price list",
       },
     ])
     const anchor = document.getElementById("Price-list")
@@ -115,8 +120,11 @@ describe("a page of content blocks", () => {
   it("renders background images and videos", async () => {
     const document = await fetchPageWithBlocks("behind", [
       {
-        ...{ ...html("over a picture"), background_image_hash: imageHash, full_width: true },
-        ...{ background_image_opacity: 30, background_image_saturation: 50 },
+        ...html("over a picture"),
+        background_image_hash: imageHash,
+        full_width: true,
+        background_image_opacity: 30,
+        background_image_saturation: 50,
         background_image_fixed: true,
       },
       { ...html("over a video"), background_video_id: videoId },
@@ -134,8 +142,12 @@ describe("a page of content blocks", () => {
     const document = await fetchPageWithBlocks("motion", [
       { ...html("plain"), aos_type: "fade-up" },
       {
-        ...{ ...html("own"), aos_type: "zoom-out", aos_easing: "linear" },
-        ...{ aos_offset: 10, aos_duration: 900, aos_delay: 50 },
+        ...html("own"),
+        aos_type: "zoom-out",
+        aos_easing: "linear",
+        aos_offset: 10,
+        aos_duration: 900,
+        aos_delay: 50,
       },
     ])
     const animations = [...getMain(document).querySelectorAll("[data-scroll-animation]")].map(

@@ -14,7 +14,9 @@ async function requestSignUpEmail(page: string): Promise<string> {
   const response = await fetch(`${origin}${path}`, {
     method: "POST",
     headers: {
-      ...{ "content-type": "application/json", "accept-language": "fr", origin },
+      "content-type": "application/json",
+      "accept-language": "fr",
+      origin,
       referer: `${origin}${page}`,
     },
     body: JSON.stringify({ email, first_name: "Ann", last_name: "Duck", date_of_birth: null }),

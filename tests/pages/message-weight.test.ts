@@ -16,18 +16,23 @@ const minLength = 24
 
 /** Message namespaces for all public pages or for one kind of them. */
 const publicNamespaces = [
-  ...["layout", "category", "product", "search", "content", "notFound", "error", "frame"],
-  ...[
-    "testimonials",
-    "form",
-    "gallery",
-    "embed",
-    "session",
-    "consent",
-    "cart",
-    "voucher",
-    "webApp",
-  ],
+  "layout",
+  "category",
+  "product",
+  "search",
+  "content",
+  "notFound",
+  "error",
+  "frame",
+  "testimonials",
+  "form",
+  "gallery",
+  "embed",
+  "session",
+  "consent",
+  "cart",
+  "voucher",
+  "webApp",
 ]
 
 let member: Member
@@ -94,8 +99,14 @@ describe("a public page", () => {
 })
 
 const privatePages = [
-  ...["/cart", "/checkout", "/my-account", "/profile", "/my-account/addresses/new"],
-  ...["/seo", "/seo/audit", "/signup"],
+  "/cart",
+  "/checkout",
+  "/my-account",
+  "/profile",
+  "/my-account/addresses/new",
+  "/seo",
+  "/seo/audit",
+  "/signup",
 ]
 
 describe("a private page", () => {

@@ -14,12 +14,30 @@ import { admin } from "#tests/support/shop-admin.ts"
 import { pickForTier } from "#tests/tiers.ts"
 
 const indexedPaths = [
-  ...["/", "/shop", "/shop-christmas", "/shop/resin", "/blog", "/about", "/contact"],
-  ...["/gallery", "/faq", "/gift-vouchers", "/privacy-policy", "/shipping-and-returns"],
+  "/",
+  "/shop",
+  "/shop-christmas",
+  "/shop/resin",
+  "/blog",
+  "/about",
+  "/contact",
+  "/gallery",
+  "/faq",
+  "/gift-vouchers",
+  "/privacy-policy",
+  "/shipping-and-returns",
 ]
 const noindexPaths = [
-  ...["/search", "/search/resin", "/cart", "/login", "/signup", "/forgotpassword"],
-  ...["/demo_asdf", "/demo_asdf/design", "/readme", "/payment-return"],
+  "/search",
+  "/search/resin",
+  "/cart",
+  "/login",
+  "/signup",
+  "/forgotpassword",
+  "/demo_asdf",
+  "/demo_asdf/design",
+  "/readme",
+  "/payment-return",
 ]
 /** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */
 const freshnessTimeoutMs = pickForTier({ core: 20_000, full: 5_000 })
@@ -36,7 +54,8 @@ beforeAll(async () => {
   recordPaths = [
     ...products.map(({ slug }) => `/product/${slug}`),
     ...articles.data.map(({ slug }) => `/blog/${slug}`),
-    ...[`/shop/${category.slug}`, `/shop/${category.slug}/2`],
+    `/shop/${category.slug}`,
+    `/shop/${category.slug}/2`,
   ]
 })
 afterAll(() => category.clear())
@@ -113,7 +132,8 @@ describe("every kind of page", () => {
       requireTagContent(await fetchSharedDocument(path), 'meta[name="robots"]')
     for (const path of [...indexedPaths, ...recordPaths]) {
       expect({ path, robots: await fetchRobots(path) }).toEqual({
-        ...{ path, robots: "max-image-preview:large" },
+        path,
+        robots: "max-image-preview:large",
       })
     }
     for (const path of noindexPaths) {
@@ -308,7 +328,8 @@ describe("a social media image", () => {
     expect(document.title.length).toBeLessThan(150)
     const picture = await fetchSharedImage(await fetchSharedImagePath(page))
     expect({ status: picture.status, format: picture.format }).toEqual({
-      ...{ status: 200, format: "jpeg" },
+      status: 200,
+      format: "jpeg",
     })
   })
 })

@@ -237,7 +237,9 @@ it("redirects /cms to the editing system", async () => {
   for (const tries of [1, 2]) {
     const { status, headers } = await fetchPage("/cms")
     expect({ tries, status, location: headers.location }).toEqual({
-      ...{ tries, status: 307, location: editorUrl },
+      tries,
+      status: 307,
+      location: editorUrl,
     })
   }
 })

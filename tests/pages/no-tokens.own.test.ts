@@ -12,12 +12,24 @@ const db = openDatabase(process.env.TEST_DATABASE_URL ?? "")
 const email = `no-tokens-${Date.now()}@example.com`
 
 const accountPages = [
-  ...["/profile", "/my-account", "/my-account/addresses", "/checkout", "/logout", "/enter/confirm"],
-  ...["/login", "/signup", "/forgotpassword", "/login?problem=state"],
+  "/profile",
+  "/my-account",
+  "/my-account/addresses",
+  "/checkout",
+  "/logout",
+  "/enter/confirm",
+  "/login",
+  "/signup",
+  "/forgotpassword",
+  "/login?problem=state",
 ]
 const calls = [
-  ...["/cognito/user/authUser", "/cognito/user/myAccount", "/cognito/user/creditBalance"],
-  ...["/sell/address", "/cognito/domain/currentDomain", "/cognito/user/refreshToken"],
+  "/cognito/user/authUser",
+  "/cognito/user/myAccount",
+  "/cognito/user/creditBalance",
+  "/sell/address",
+  "/cognito/domain/currentDomain",
+  "/cognito/user/refreshToken",
 ]
 
 let storefront: OwnStorefront

@@ -73,7 +73,8 @@ it("hides purchase controls while selling is off, and restores them and the cart
     expect(page.querySelectorAll("main form, header a[href='/cart']")).toHaveLength(0)
   }
   expect(await cart.add(lamp)).toMatchObject({
-    ...{ ok: false, code: "unavailable" },
+    ok: false,
+    code: "unavailable",
     message: "The shop is closed at the moment. Please come back later.",
   })
 

@@ -36,7 +36,9 @@ async function createRecord(model: ModelName, values: object): Promise<number> {
 }
 
 const html = (text: string, wrapper: object = {}) => ({
-  ...{ type: "core/html", templatevar: { html: `<p>${text}</p>` }, wrapper },
+  type: "core/html",
+  templatevar: { html: `<p>${text}</p>` },
+  wrapper,
 })
 const christmas = Date.parse("2031-12-24T09:00:00+10:00")
 const drafts = { atMs: null, showsDrafts: true }
@@ -64,7 +66,8 @@ describe("a preview link", () => {
     const response = await shop.visit(shop.link("/about?a=1", drafts))
     expect([response.status, response.headers.location]).toEqual([303, "/about?a=1"])
     expect(response.headers).toMatchObject({
-      ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
       "referrer-policy": "no-referrer",
     })
     const [cookie] = response.headers["set-cookie"] ?? []
@@ -121,7 +124,8 @@ describe("a page with unpublished blocks", () => {
     expect(getMarks(page)).toEqual(["Not published: hidden", "Not published: deleted"])
     expect(getBanner(page)).toBe("Preview: with unpublished blocks")
     expect(page.headers).toMatchObject({
-      ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
     })
     expect(page.headers).not.toHaveProperty("etag")
     expect(getTexts(await shop.visit(path))).toEqual(["Seen."])
@@ -148,7 +152,10 @@ describe("a page with unpublished blocks", () => {
     const page_id = await createRecord("cognito/page", { name: "Preview list", url })
     const createBlock = (text: string, more: object = {}) =>
       createRecord("cognito/page_content", {
-        ...{ page_id, template: "core/html", variables: { html: `<p>${text}</p>` }, ...more },
+        page_id,
+        template: "core/html",
+        variables: { html: `<p>${text}</p>` },
+        ...more,
       })
     await createBlock("Seen.")
     await createBlock("Hidden one.", { hidden: true })
@@ -160,7 +167,11 @@ describe("a page with unpublished blocks", () => {
     try {
       const page = await shop.visit(`/${url}`, await shop.open("/", { ...drafts, atMs: christmas }))
       expect(getTexts(page)).toEqual([
-        ...["Seen.", "Hidden one.", "Deleted one.", "Switched off.", "Christmas."],
+        "Seen.",
+        "Hidden one.",
+        "Deleted one.",
+        "Switched off.",
+        "Christmas.",
       ])
       expect(getMarks(page)).toHaveLength(3)
     } finally {
@@ -270,7 +281,8 @@ describe("a preview", () => {
       "[data-preview] form",
     )
     expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual([
-      ...["post", "/preview/end"],
+      "post",
+      "/preview/end",
     ])
     const headers = { cookie, origin: shop.origin, referer: `${shop.origin}/about?a=1` }
     const options = { method: "POST", headers, redirect: "manual" } as const
@@ -296,12 +308,13 @@ describe("a preview", () => {
     const cookie = await shop.open(path, drafts)
     const name = getPreviewCookieName()
     const forged = [
-      ...[
-        `${cookie}0`,
-        cookie.replace(".1.", ".0."),
-        `${name}=now.1.9999999999999.${"0".repeat(64)}`,
-      ],
-      ...[`${name}=`, "__prerender_bypass=1", `${name}=%00`, `${name}=${"x".repeat(3_000)}`],
+      `${cookie}0`,
+      cookie.replace(".1.", ".0."),
+      `${name}=now.1.9999999999999.${"0".repeat(64)}`,
+      `${name}=`,
+      "__prerender_bypass=1",
+      `${name}=%00`,
+      `${name}=${"x".repeat(3_000)}`,
     ]
     for (const invalidCookie of forged) {
       const page = await shop.visit(path, invalidCookie)

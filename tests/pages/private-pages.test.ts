@@ -174,13 +174,18 @@ describe("a profile form post without JavaScript", () => {
 
   it("is stored", async () => {
     const typed = {
-      ...{ firstName: "Anna", lastName: "O’Duck", mobilePhone: "0412 345 678" },
-      ...{ driversLicenceExpiry: "1-2-2031", driversLicenceState: "QLD" },
+      firstName: "Anna",
+      lastName: "O’Duck",
+      mobilePhone: "0412 345 678",
+      driversLicenceExpiry: "1-2-2031",
+      driversLicenceState: "QLD",
     }
     const { page, status } = await member.send("/profile", "profile", typed)
     expect([status, getStatus(page)]).toEqual([200, "Your details have been saved."])
     expect(await admin.read("cognito/user", { id: member.id })).toMatchObject({
-      ...{ first_name: "Anna", last_name: "O’Duck", mobile_phone: "0412 345 678" },
+      first_name: "Anna",
+      last_name: "O’Duck",
+      mobile_phone: "0412 345 678",
       drivers_licence_expiry: "2031-02-01",
       drivers_licence_state_of_issue_id: 4,
     })

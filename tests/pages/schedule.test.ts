@@ -44,7 +44,8 @@ async function fetchState(path: string, origin: string) {
   const page = await requestPage(path, { origin })
   const text = getElementText(parseDocument(page), "main") ?? ""
   return {
-    ...{ status: page.status, isThere: text.includes("Always here.") },
+    status: page.status,
+    isThere: text.includes("Always here."),
     hasTimed: text.includes("Only for a time."),
     cache: page.headers["x-nextjs-cache"],
   }

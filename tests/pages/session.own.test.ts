@@ -22,7 +22,9 @@ describe("a login", () => {
   it("stores the tokens only in the sealed cookie and returns success", async () => {
     const { browser, email } = await shop.signIn()
     const secondLogin = await browser.call("/api/v1/cognito/user/login", {
-      ...{ username: email, password: "three small curlews", fingerprint: "f".repeat(21) },
+      username: email,
+      password: "three small curlews",
+      fingerprint: "f".repeat(21),
     })
     expect(JSON.parse(secondLogin.text)).toEqual({ success: true })
     const session = await browser.readSession(sessionSecret)
@@ -71,8 +73,14 @@ describe("a logout", () => {
     expect((await browser.call("/api/session/logout", {})).status).toBe(200)
     expect(browser.hasSignedInCookie).toBe(false)
     expect(await browser.readSession(sessionSecret)).toEqual({
-      ...{ fingerprint: before?.fingerprint, tokens: null, baseUrl: null, returnPath: null },
-      ...{ oauth: null, pending: null, mailed: null, mark: "" },
+      fingerprint: before?.fingerprint,
+      tokens: null,
+      baseUrl: null,
+      returnPath: null,
+      oauth: null,
+      pending: null,
+      mailed: null,
+      mark: "",
     })
     const replayed = await copy.call(authUser)
     expect([replayed.status, JSON.parse(replayed.text).code]).toEqual([401, "TOKEN_INVALID"])
@@ -204,7 +212,8 @@ describe("the session check", () => {
     const { browser, userId } = await shop.signIn()
     const response = await browser.call("/api/session/check", {})
     expect(JSON.parse(response.text)).toEqual({
-      ...{ signedIn: true, expiresInSeconds: expect.any(Number) },
+      signedIn: true,
+      expiresInSeconds: expect.any(Number),
       user: { id: userId, first_name: "Ann", is_admin: false },
     })
     expect(JSON.parse(response.text).expiresInSeconds).toBeGreaterThan(880)

@@ -70,7 +70,9 @@ describe("a sign-in or sign-out page", () => {
     expect(await listAutocomplete("/signup")).toEqual(["given-name", "family-name", "email"])
     expect(await listAutocomplete("/forgotpassword")).toEqual(["username"])
     expect(await listAutocomplete(`/forgotpassword${link}`)).toEqual([
-      ...["username", "one-time-code", "new-password"],
+      "username",
+      "one-time-code",
+      "new-password",
     ])
   })
 
@@ -113,7 +115,8 @@ describe("a form of an earlier deployment", () => {
     const { origin } = getRunningShop()
     const values = { email: "kim@example.com", password: "four-curlews-at-dusk" }
     const { status, text, page } = await sendForm(origin, "/login", {
-      ...{ values, intent: "password" },
+      values,
+      intent: "password",
       change: (name, value) =>
         name.endsWith(":0") ? value.replace(/[0-9a-f]{40,}/, "0".repeat(42)) : value,
     })

@@ -86,7 +86,8 @@ describe("structured data with adversarial texts is valid:", () => {
     expect(String(productNode?.name).length).toBeLessThanOrEqual(150)
     expect(String(productNode?.name)).toContain("</script><script>alert(1)</script>")
     expect(listOffers(parseGraph(page)).map(({ offers }) => offers.price)).toEqual([
-      ...["12.50", "12.50"],
+      "12.50",
+      "12.50",
     ])
   })
 

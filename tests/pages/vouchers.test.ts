@@ -40,11 +40,11 @@ async function sendAsGuest(form: "buy" | "redeem", values: Record<string, string
   const response = await browser.request(pagePath, {
     method: "POST",
     headers: {
-      ...{ origin, "sec-fetch-site": "same-origin", accept: "text/html" },
-      ...{
-        "content-type": packed.headers.get("content-type") ?? "",
-        referer: `${origin}${pagePath}`,
-      },
+      origin,
+      "sec-fetch-site": "same-origin",
+      accept: "text/html",
+      "content-type": packed.headers.get("content-type") ?? "",
+      referer: `${origin}${pagePath}`,
     },
     body: Buffer.from(await packed.arrayBuffer()),
   })

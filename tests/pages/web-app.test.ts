@@ -30,8 +30,11 @@ describe.each([
     const response = await requestPage(`${prefix}/manifest.webmanifest`)
     expect(response.headers["content-type"]).toContain("application/manifest+json")
     expect(JSON.parse(response.html)).toMatchObject({
-      ...{ id: "/", start_url: prefix || "/", display: "standalone" },
-      ...{ lang: getLanguageTag(locale), dir: getDirection(locale) },
+      id: "/",
+      start_url: prefix || "/",
+      display: "standalone",
+      lang: getLanguageTag(locale),
+      dir: getDirection(locale),
     })
   })
 

@@ -39,7 +39,8 @@ export async function openAccountApi(): Promise<AccountApi> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   return {
-    ...{ origin: `http://127.0.0.1:${port}`, calls },
+    origin: `http://127.0.0.1:${port}`,
+    calls,
     setHandler: (with_) => {
       handler = with_
     },

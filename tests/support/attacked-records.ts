@@ -29,8 +29,10 @@ export async function createAttackedRecords(make: Make): Promise<AttackedRecords
     return { url, id: await make("cognito/group", { ...values, model: `Cognito/${model}` }) }
   }
   const [faqs, people, praise, galleries] = [
-    ...[await group("Faq"), await group("Person")],
-    ...[await group("Testimonial"), await group("Gallery")],
+    await group("Faq"),
+    await group("Person"),
+    await group("Testimonial"),
+    await group("Gallery"),
   ]
   for (const text of texts) {
     const content = attackingHtml(text)
@@ -73,9 +75,16 @@ async function makeGallery(make: Make, group: number | undefined): Promise<numbe
   const gallery = await make("cognito/gallery", values)
   for (const [at, text] of texts.entries()) {
     await make("cognito/slide", {
-      ...{ gallery_id: gallery, image_hash, heading: text, sub_heading: text },
-      ...{ content: attackingHtml(text), overlay_color: text, text_color: text },
-      ...{ link: links[at % links.length], link_button_text: text, link_target: text },
+      gallery_id: gallery,
+      image_hash,
+      heading: text,
+      sub_heading: text,
+      content: attackingHtml(text),
+      overlay_color: text,
+      text_color: text,
+      link: links[at % links.length],
+      link_button_text: text,
+      link_target: text,
     })
   }
   return gallery
@@ -95,18 +104,31 @@ async function makeForms(make: Make) {
   ]
   const frame = { name: texts[0], thank_you: texts[0] }
   const form = await make("cognito/form", {
-    ...{ ...frame, url: `${attackSlugPrefix}-form` },
+    ...frame,
+    url: `${attackSlugPrefix}-form`,
     questions: names.slice(0, 150).map((name, at) => ({
-      ...{ id: at + 1, name, field_type: current[at % current.length], label: name, value: name },
-      ...{ content: attackingHtml(name), placeholder: name, min: name.slice(0, 40) },
+      id: at + 1,
+      name,
+      field_type: current[at % current.length],
+      label: name,
+      value: name,
+      content: attackingHtml(name),
+      placeholder: name,
+      min: name.slice(0, 40),
       validation_message: name,
     })),
   })
   const legacyForm = await make("cognito/form", {
-    ...{ ...frame, url: `${attackSlugPrefix}-older-form` },
+    ...frame,
+    url: `${attackSlugPrefix}-older-form`,
     data: names.slice(0, 150).map((name, at) => ({
-      ...{ name, type: kinds[at % kinds.length], subtype: name, label: name, placeholder: name },
-      ...{ value: name, values: [{ label: name, value: name, selected: true }] },
+      name,
+      type: kinds[at % kinds.length],
+      subtype: name,
+      label: name,
+      placeholder: name,
+      value: name,
+      values: [{ label: name, value: name, selected: true }],
     })),
   })
   return { form, legacyForm }

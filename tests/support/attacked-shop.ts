@@ -105,7 +105,10 @@ function buildPage(url: string, widgets: readonly Widget[]) {
   const attacked = widgets.map((widget, at) => (at % 2 ? { ...widget, wrapper: look } : widget))
   const row = { row_class: name, container_class: name, outer_class: name, container_id: name }
   return {
-    ...{ name, url, title: name, meta_description: name },
+    name,
+    url,
+    title: name,
+    meta_description: name,
     content: wantedHtml.html + everyPayload,
     rows: [
       { ...row, blocks: [{ id: 1, title: name, block_class: name, widgets: [wanted] }] },

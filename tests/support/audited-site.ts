@@ -40,8 +40,14 @@ export function buildReport(html: string, part: Partial<PageReport> = {}): PageR
   const url = part.url ?? `${siteUrl}${path}`
   return {
     ...parsePageHtml(html, url),
-    ...{ path, url, chain: [], status: 200, contentType: "text/html", html },
-    ...{ bytes: Buffer.byteLength(html), robotsHeader: "" },
+    path,
+    url,
+    chain: [],
+    status: 200,
+    contentType: "text/html",
+    html,
+    bytes: Buffer.byteLength(html),
+    robotsHeader: "",
     ...part,
   }
 }
@@ -53,10 +59,20 @@ export function buildFetched(html: string, part: Partial<PageReport> = {}): Fetc
 /** Builds an audited page without findings, except for the given values. */
 export function buildAuditPage(part: Partial<AuditPage> & { path: string }): AuditPage {
   return {
-    ...{ isListed: true, isFound: false, problem: null, status: 200, chain: [] },
-    ...{ finalPath: part.path, isMoved: false, isHtml: true, isNoindex: false },
-    ...{ title: `Title of ${part.path}`, description: `Description of ${part.path}` },
-    ...{ canonical: `${siteUrl}${part.path}`, hreflang: [], links: [] },
+    isListed: true,
+    isFound: false,
+    problem: null,
+    status: 200,
+    chain: [],
+    finalPath: part.path,
+    isMoved: false,
+    isHtml: true,
+    isNoindex: false,
+    title: `Title of ${part.path}`,
+    description: `Description of ${part.path}`,
+    canonical: `${siteUrl}${part.path}`,
+    hreflang: [],
+    links: [],
     ...part,
   }
 }

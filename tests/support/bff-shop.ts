@@ -25,12 +25,17 @@ export async function openBffShop(): Promise<BffShop> {
   const api = await openAccountApi()
   const partner = await openAccountApi()
   const storefront = await openOwnStorefront(api.origin, {
-    ...{ SESSION_SECRET: sessionSecret, REVALIDATE_SECRET: clientSecret },
-    ...{ PARTNER_API_ORIGINS: partner.origin, LOG_LEVEL: "debug" },
+    SESSION_SECRET: sessionSecret,
+    REVALIDATE_SECRET: clientSecret,
+    PARTNER_API_ORIGINS: partner.origin,
+    LOG_LEVEL: "debug",
   })
   const visit = () => new SessionBrowser(storefront.origin)
   return {
-    ...{ api, partner, storefront, visit },
+    api,
+    partner,
+    storefront,
+    visit,
     signIn: async (more = {}) => {
       const browser = visit()
       const mark = createRandomId()
@@ -56,16 +61,25 @@ export function buildWireUser(id: number) {
   const phones = { mobile_phone: "", company_phone: "", emergency_contact_phone: "" }
   const licence = { drivers_licence_number: "", drivers_licence_expiry: "" }
   return {
-    ...{
-      id,
-      first_name: "Ann",
-      last_name: "Duck",
-      is_admin: false,
-      email: `ann-${id}@example.com`,
-    },
-    ...{ date_of_birth: "", current_address_id: null, image: null, thumbnail: null, ...phones },
-    ...{ company_name: "", trading_name: "", abn: null, website: null, facebook_link: null },
-    ...{ additional_member: "", ...licence, drivers_licence_state_of_issue_id: null },
-    ...{ emergency_contact_name: "", has_password: true },
+    id,
+    first_name: "Ann",
+    last_name: "Duck",
+    is_admin: false,
+    email: `ann-${id}@example.com`,
+    date_of_birth: "",
+    current_address_id: null,
+    image: null,
+    thumbnail: null,
+    ...phones,
+    company_name: "",
+    trading_name: "",
+    abn: null,
+    website: null,
+    facebook_link: null,
+    additional_member: "",
+    ...licence,
+    drivers_licence_state_of_issue_id: null,
+    emergency_contact_name: "",
+    has_password: true,
   }
 }

@@ -41,7 +41,10 @@ export function useCartIn(browser: SessionBrowser, origin: string): CartBrowser 
     return async () => withPage(await browser.request("/cart", sent))
   }
   return {
-    ...{ browser, requestCart, open, fillIn },
+    browser,
+    requestCart,
+    open,
+    fillIn,
     read: async (choices = {}) => JSON.parse((await requestCart("read", choices)).text).cart,
     add: async (sku, qty = 1) => JSON.parse((await requestCart("add", { sku, qty })).text),
     send: async (form, values) => (await fillIn(form, values))(),

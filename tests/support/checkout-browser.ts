@@ -23,7 +23,9 @@ export function useCheckoutIn(browser: SessionBrowser, origin: string): Checkout
     return browser.request(path, {
       method: "POST",
       headers: {
-        ...{ origin, "sec-fetch-site": "same-origin", accept: "text/html" },
+        origin,
+        "sec-fetch-site": "same-origin",
+        accept: "text/html",
         "content-type": type,
       },
       body: Buffer.from(await packed.arrayBuffer()),
@@ -42,7 +44,8 @@ export function useCheckoutIn(browser: SessionBrowser, origin: string): Checkout
   const send: CheckoutBrowser["send"] = (shown, intent, values = {}) =>
     sendForm(shown, { path: "/checkout", id: "checkout", values: { ...values, wish: intent } })
   return {
-    ...{ open, send },
+    open,
+    send,
     order: async (values) => readLocation(await send(await open(), "pay", values)),
     payAgain: async (orderId) => {
       const path = `/invoice/${orderId}`

@@ -7,10 +7,21 @@ const none = parseCents(0)
 export function buildItem(parts: Partial<CartItem> = {}): CartItem {
   const { price = parseCents(2_500), qty = 1 } = parts
   return {
-    ...{ id: 1, slug: "tough-resin", name: "Amber", productName: "Tough resin", skuId: 11 },
-    ...{ code: "RES-A", addons: [], picture: null, canPurchase: 50, warning: "" },
+    id: 1,
+    slug: "tough-resin",
+    name: "Amber",
+    productName: "Tough resin",
+    skuId: 11,
+    code: "RES-A",
+    addons: [],
+    picture: null,
+    canPurchase: 50,
+    warning: "",
     shippingNote: "",
-    ...{ qty, price, fullPrice: price, subtotal: parseCents(price * qty) },
+    qty,
+    price,
+    fullPrice: price,
+    subtotal: parseCents(price * qty),
     ...parts,
   }
 }
@@ -19,8 +30,14 @@ export function buildItem(parts: Partial<CartItem> = {}): CartItem {
 export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
   const { fullAmount = parseCents(1_060) } = parts
   return {
-    ...{ id: 1, name: "Standard Post", description: "3 to 5 business days", isPickUp: false },
-    ...{ amount: fullAmount, fullAmount, freeOver: null, promise: "" },
+    id: 1,
+    name: "Standard Post",
+    description: "3 to 5 business days",
+    isPickUp: false,
+    amount: fullAmount,
+    fullAmount,
+    freeOver: null,
+    promise: "",
     ...parts,
   }
 }
@@ -28,8 +45,11 @@ export function buildQuote(parts: Partial<ShippingQuote> = {}): ShippingQuote {
 /** Builds a payment method: bank transfer without a surcharge. */
 export function buildPaymentType(parts: Partial<PaymentType> = {}): PaymentType {
   return {
-    ...{ code: "bank", name: "Bank transfer", description: "" },
-    ...{ surchargeBasisPoints: 0, surchargeFixed: none },
+    code: "bank",
+    name: "Bank transfer",
+    description: "",
+    surchargeBasisPoints: 0,
+    surchargeFixed: none,
     ...parts,
   }
 }
@@ -40,12 +60,27 @@ export function buildCart(parts: Partial<Cart> = {}): Cart {
   const subtotal = parseCents(items.reduce((cents, item) => cents + item.subtotal, 0))
   const total = parseCents(subtotal + (parts.shipping ?? 0))
   return {
-    ...{ items, itemCount: items.reduce((count, { qty }) => count + qty, 0), subtotal },
-    ...{ isAllInStock: true, promotionCode: "", promotionMessage: "", promotion: null },
-    ...{ needsShipping: items.length > 0, needsQuote: false, shippingMessage: "", quotes: [] },
+    items,
+    itemCount: items.reduce((count, { qty }) => count + qty, 0),
+    subtotal,
+    isAllInStock: true,
+    promotionCode: "",
+    promotionMessage: "",
+    promotion: null,
+    needsShipping: items.length > 0,
+    needsQuote: false,
+    shippingMessage: "",
+    quotes: [],
     promises: [],
-    ...{ shippingType: null, shipping: null, place: null, paymentTypes: [], addresses: [] },
-    ...{ discount: none, total, tax: parseCents(Math.round(total / 11)), credit: none },
+    shippingType: null,
+    shipping: null,
+    place: null,
+    paymentTypes: [],
+    addresses: [],
+    discount: none,
+    total,
+    tax: parseCents(Math.round(total / 11)),
+    credit: none,
     leastPayment: parseCents(1),
     ...parts,
   }

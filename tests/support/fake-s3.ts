@@ -41,11 +41,16 @@ export async function openFakeS3(): Promise<FakeS3> {
   await once(server, "listening")
   const settings: S3Settings = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ bucket: "shop", region: "ap-southeast-2", isPathStyle: true },
-    ...{ key: "AKIATESTS", secret: "a/secret+of=tests" },
+    bucket: "shop",
+    region: "ap-southeast-2",
+    isPathStyle: true,
+    key: "AKIATESTS",
+    secret: "a/secret+of=tests",
   }
   return {
-    ...{ settings, objects, requests },
+    settings,
+    objects,
+    requests,
     next: (failureMode, times = 1) =>
       void failureModes.push(...Array<FailureMode>(times).fill(failureMode)),
     close: async () => {
@@ -144,9 +149,13 @@ function findErrorCode(
   if (!names.split(";").includes("host")) return "AccessDenied"
   const [path = "", query = ""] = (request.url ?? "").split("?")
   const canonical = [
-    ...[method, path, query.split("&").sort().join("&")],
+    method,
+    path,
+    query.split("&").sort().join("&"),
     ...names.split(";").map((name) => `${name}:${String(headers[name]).trim()}`),
-    ...["", names, sha256(body)],
+    "",
+    names,
+    sha256(body),
   ].join("\n")
   const scope = `${day}/${region}/s3/aws4_request`
   const toSign = ["AWS4-HMAC-SHA256", timestamp, scope, sha256(canonical)].join("\n")

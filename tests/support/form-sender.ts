@@ -55,7 +55,9 @@ export async function openFormSender(): Promise<FormSender> {
       headers: { [clientHeader]: signClient(as, env.REVALIDATE_SECRET, clock / 1000) },
     })
   return {
-    ...{ ...backend, visitor, post },
+    ...backend,
+    visitor,
+    post,
     wait(ms) {
       clock += ms
     },

@@ -54,8 +54,15 @@ export const standardPost: ShippingMethod = {
 export function buildSku(part: Partial<Sku> = {}): Sku {
   const price = parseCents(24_95)
   return {
-    ...{ id: 1, photoId: null, code: "RES-500", options: {}, price, fullPrice: price },
-    ...{ isOnSpecial: false, isInStock: true, ...part },
+    id: 1,
+    photoId: null,
+    code: "RES-500",
+    options: {},
+    price,
+    fullPrice: price,
+    isOnSpecial: false,
+    isInStock: true,
+    ...part,
   }
 }
 
@@ -63,21 +70,38 @@ export function buildSku(part: Partial<Sku> = {}): Sku {
 export function buildProduct(part: Partial<Product> = {}): Product {
   const price = parseCents(24_95)
   return {
-    ...{ id: 7, name: "Tough resin", slug: "tough-resin", blurb: "Bends before it breaks." },
-    ...{
-      badge: "",
-      price,
-      fullPrice: price,
-      hasPriceRange: false,
-      priceChangesAt: null,
-      picture: null,
-    },
-    ...{ isInStock: true, isNew: false, isOnSpecial: false, title: "", metaDescription: "" },
-    ...{ brand: "", content: "", shippingNote: "", delivery: "posted", event: null },
+    id: 7,
+    name: "Tough resin",
+    slug: "tough-resin",
+    blurb: "Bends before it breaks.",
+    badge: "",
+    price,
+    fullPrice: price,
+    hasPriceRange: false,
+    priceChangesAt: null,
+    picture: null,
+    isInStock: true,
+    isNew: false,
+    isOnSpecial: false,
+    title: "",
+    metaDescription: "",
+    brand: "",
+    content: "",
+    shippingNote: "",
+    delivery: "posted",
+    event: null,
     leadDays: null,
-    ...{ groups: [], primaryGroup: null, video: null, sizeChart: null, variations: [] },
+    groups: [],
+    primaryGroup: null,
+    video: null,
+    sizeChart: null,
+    variations: [],
     photos: [{ id: 3, name: "", description: "", picture: buildPicture("a", "A bottle") }],
-    ...{ skus: [buildSku()], addons: [], related: [], updatedAt: "2026-11-01T00:00:00Z", ...part },
+    skus: [buildSku()],
+    addons: [],
+    related: [],
+    updatedAt: "2026-11-01T00:00:00Z",
+    ...part,
   }
 }
 
@@ -95,8 +119,17 @@ export function buildTestimonial(part: Partial<Testimonial> = {}): Testimonial {
 /** Builds an article by Marnie; `part` overrides any property. */
 export function buildArticleOf(part: Partial<Article> = {}): Article {
   return {
-    ...{ id: 4, name: "Curing at home", slug: "curing-at-home", blurb: "Light, water, time." },
-    ...{ author: "Marnie", picture: buildPicture("d"), publishedAt: "2026-10-02T22:00:00Z" },
-    ...{ updatedAt: "2026-10-05T01:00:00Z", title: "", metaDescription: "", content: "", ...part },
+    id: 4,
+    name: "Curing at home",
+    slug: "curing-at-home",
+    blurb: "Light, water, time.",
+    author: "Marnie",
+    picture: buildPicture("d"),
+    publishedAt: "2026-10-02T22:00:00Z",
+    updatedAt: "2026-10-05T01:00:00Z",
+    title: "",
+    metaDescription: "",
+    content: "",
+    ...part,
   }
 }

@@ -74,7 +74,10 @@ export async function openMailVisitor(): Promise<MailVisitor> {
     return mail
   }
   return {
-    ...{ ...backend, email, listMails, getMail },
+    ...backend,
+    email,
+    listMails,
+    getMail,
     wait(minutes) {
       clock.ms += minutes * 60_000
     },

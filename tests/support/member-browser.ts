@@ -31,7 +31,9 @@ export async function openMember(): Promise<Member> {
   if (!browser.hasSignedInCookie) throw new Error(`no user was signed in: ${entered.status}`)
   const open = async (path: string) => parseMemberPage(await browser.request(path))
   return {
-    ...{ ...customer, browser, open },
+    ...customer,
+    browser,
+    open,
     send: async (path, formId, values, headers = {}) => {
       const form = (await open(path)).page.querySelector<HTMLFormElement>(`form#${formId}`)
       if (!form) throw new Error(`${path} has no form ${formId}`)
@@ -41,7 +43,9 @@ export async function openMember(): Promise<Member> {
       const response = await browser.request(form.getAttribute("action") || path, {
         method: "POST",
         headers: {
-          ...{ origin, "sec-fetch-site": "same-origin", accept: "text/html" },
+          origin,
+          "sec-fetch-site": "same-origin",
+          accept: "text/html",
           "content-type": packed.headers.get("content-type") ?? "",
           ...headers,
         },

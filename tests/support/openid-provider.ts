@@ -148,8 +148,14 @@ export class FakeOpenidProvider {
   #sign({ person, nonce }: Issued): Promise<string> {
     const seconds = Math.floor(this.now().getTime() / 1000)
     const claims = {
-      ...{ iss: this.origin, aud: testApplication.clientId, azp: testApplication.clientId },
-      ...{ iat: seconds, exp: seconds + 3600, nonce, email_verified: true, ...person },
+      iss: this.origin,
+      aud: testApplication.clientId,
+      azp: testApplication.clientId,
+      iat: seconds,
+      exp: seconds + 3600,
+      nonce,
+      email_verified: true,
+      ...person,
       ...this.conduct.claims,
     }
     const key = this.conduct.signsFalsely ? this.#keys.other : this.#keys.own

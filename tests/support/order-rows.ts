@@ -42,8 +42,14 @@ export async function createCartOrderRow(
     await db
       .insertInto("order_lines")
       .values({
-        ...{ order_id: id, sku_id: skuId, addons_key: addonsKey, qty, unit_cents: 0 },
-        ...{ product_name: "Item", sku_code: "ITEM", addons: "[]" },
+        order_id: id,
+        sku_id: skuId,
+        addons_key: addonsKey,
+        qty,
+        unit_cents: 0,
+        product_name: "Item",
+        sku_code: "ITEM",
+        addons: "[]",
       })
       .execute()
   }

@@ -48,11 +48,18 @@ export async function openOwnStorefront(
   const { revalidateSecret } = getRunningShop()
   const log: string[] = []
   const env = {
-    ...{ PATH: process.env.PATH, HOME: folder, NODE_ENV: "production" },
-    ...{ PORT: String(port), SITE_URL: origin, API_BASE_URL: apiOrigin },
-    ...{ REVALIDATE_SECRET: revalidateSecret, LOG_LEVEL: "info" },
+    PATH: process.env.PATH,
+    HOME: folder,
+    NODE_ENV: "production",
+    PORT: String(port),
+    SITE_URL: origin,
+    API_BASE_URL: apiOrigin,
+    REVALIDATE_SECRET: revalidateSecret,
+    LOG_LEVEL: "info",
     SESSION_SECRET: randomBytes(32).toString("hex"),
-    ...{ DATA_DIR: folder, NEXT_TELEMETRY_DISABLED: "1", PAGE_COMPRESSION: "fast" },
+    DATA_DIR: folder,
+    NEXT_TELEMETRY_DISABLED: "1",
+    PAGE_COMPRESSION: "fast",
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ...variables,
   }
@@ -60,7 +67,9 @@ export async function openOwnStorefront(
   let child = await start()
   let deploys = 0
   return {
-    ...{ origin, revalidateSecret, log },
+    origin,
+    revalidateSecret,
+    log,
     listCachedPages: () => listFiles(join(folder, ".next", "page-cache")),
     restart: async (atOnce) => {
       await stopProcess(child, atOnce ? "SIGKILL" : "SIGTERM")
@@ -146,7 +155,8 @@ type ProcessParts = {
 
 async function startProcess({ folder, env, log, origin }: ProcessParts): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["server/main.ts"], {
-    ...{ cwd: folder, env: env as NodeJS.ProcessEnv },
+    cwd: folder,
+    env: env as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   })
   for (const stream of [child.stdout, child.stderr]) {

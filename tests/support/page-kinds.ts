@@ -6,8 +6,16 @@ import { type PageResponse, requestPage } from "./request-page.ts"
 import { requestReachablePages } from "./request-reachable-pages.ts"
 
 const pagesOfOneKind = [
-  ...["/", "/shop", "/shop/resin", "/shop-christmas", "/blog", "/about", "/contact", "/faq"],
-  ...["/gallery", "/privacy-policy"],
+  "/",
+  "/shop",
+  "/shop/resin",
+  "/shop-christmas",
+  "/blog",
+  "/about",
+  "/contact",
+  "/faq",
+  "/gallery",
+  "/privacy-policy",
 ]
 
 /** Returns the paths of public pages, one of each kind. All of them are part of the build. */

@@ -22,7 +22,8 @@ export async function openPreviewShop(
   const { SESSION_SECRET } = process.env
   const { revalidateSecret } = getRunningShop()
   const shop = await openOwnStorefront(apiOrigin, {
-    ...{ SESSION_SECRET, REVALIDATE_SECRET: revalidateSecret },
+    SESSION_SECRET,
+    REVALIDATE_SECRET: revalidateSecret,
   })
   const link: PreviewShop["link"] = (path, preview) => {
     const { pathname, search } = new URL(buildPreviewLink(path, preview) ?? "none:")

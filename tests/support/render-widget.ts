@@ -3,8 +3,16 @@ import type { Widget, WidgetContext, WidgetPlan } from "#components/widgets/defi
 
 /** A typical page context of a widget. */
 export const widgetContext: WidgetContext = {
-  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: false, isSelling: true },
+  locale: "en",
+  pageSlug: "about",
+  item: null,
+  parameters: [],
+  id: "w1",
+  limit: 100,
+  offset: 0,
+  sorting: "",
+  isLcpImage: false,
+  isSelling: true,
 }
 
 /** Renders a widget with these settings to static HTML. Its data must not require the API. */

@@ -31,7 +31,11 @@ export function requestPage(path: string, options: PageRequestOptions = {}): Pro
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     const sent = request({
-      ...{ hostname, port, path, method: options.method ?? "GET", timeout: timeoutMs },
+      hostname,
+      port,
+      path,
+      method: options.method ?? "GET",
+      timeout: timeoutMs,
       headers: { accept: "text/html", "accept-encoding": "br", ...options.headers },
     })
     sent.on("timeout", () => sent.destroy(new Error(`${path} did not respond in ${timeoutMs} ms`)))

@@ -59,7 +59,9 @@ export class SessionBrowser {
   /** Sends a same-origin JSON request, as a script of the shop's page does. */
   call(path: string, body?: unknown, options: BrowserRequest = {}): Promise<BrowserResponse> {
     const headers = {
-      ...{ "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty", origin: this.#origin },
+      "sec-fetch-site": "same-origin",
+      "sec-fetch-dest": "empty",
+      origin: this.#origin,
       ...(body !== undefined && { "content-type": "application/json" }),
       ...options.headers,
     }
@@ -125,7 +127,11 @@ function send(
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
     const request = protocol === "https:" ? requestSafely : requestOpenly
     const sent = request({
-      ...{ ...way, path, method, maxHeaderSize, timeout: timeoutMs },
+      ...way,
+      path,
+      method,
+      maxHeaderSize,
+      timeout: timeoutMs,
       headers: { host, ...length, ...headers },
     })
     sent.on("timeout", () => sent.destroy(new Error(`${path} did not respond`)))

@@ -39,7 +39,8 @@ export async function openSessionShop(
     return works(call, response, forward)
   }
   const env = {
-    ...{ SESSION_SECRET: sessionSecret, REVALIDATE_SECRET: backend.env.REVALIDATE_SECRET },
+    SESSION_SECRET: sessionSecret,
+    REVALIDATE_SECRET: backend.env.REVALIDATE_SECRET,
     ...variables,
   }
   const open = () => openOwnStorefront(api.origin, env)
@@ -47,7 +48,9 @@ export async function openSessionShop(
   const [first] = storefronts
   if (first === undefined) throw new Error("a shop has at least one storefront")
   return {
-    ...{ backend, api, storefronts },
+    backend,
+    api,
+    storefronts,
     waitAtBackend: (seconds) => {
       clock.offsetMs += seconds * 1_000
     },

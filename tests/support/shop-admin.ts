@@ -19,7 +19,10 @@ export const admin = {
   /** Adds an existing image, by its hash, to a product as a photo. */
   addPhoto: (productId: number, hash: string, name: string) =>
     call("sell/product", "addPhoto", {
-      ...{ id: productId, model: "sell/product", key: hash, name },
+      id: productId,
+      model: "sell/product",
+      key: hash,
+      name,
       uuid: crypto.randomUUID(),
     }),
   delete: (model: ModelName, id: number) => call(model, "delete", { id }),

@@ -78,8 +78,12 @@ export async function requestAuthorizationCode(email: string, password: string) 
   const { apiOrigin, origin } = getRunningShop()
   const nonce = randomBytes(16).toString("hex")
   const params = new URLSearchParams({
-    ...{ response_type: "code", client_id: clientId, redirect_uri: `${origin}/auth` },
-    ...{ scope: "all", state: randomBytes(16).toString("hex"), nonce },
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: `${origin}/auth`,
+    scope: "all",
+    state: randomBytes(16).toString("hex"),
+    nonce,
   })
   const response = await fetch(`${apiOrigin}/oauth/authorize?${params}`, {
     method: "POST",

@@ -8,9 +8,17 @@ type Db = Kysely<Database>
 
 export const annsAddress = {
   display_name: "Home",
-  ...{ first_name: "Ann", last_name: "Example", email: "", phone: "", company: "" },
-  ...{ street_address: "27 Bloodwood Street", street_address_1: "", postcode: "4680" },
-  ...{ city: "Calliope", state: "QLD", country: "AU" },
+  first_name: "Ann",
+  last_name: "Example",
+  email: "",
+  phone: "",
+  company: "",
+  street_address: "27 Bloodwood Street",
+  street_address_1: "",
+  postcode: "4680",
+  city: "Calliope",
+  state: "QLD",
+  country: "AU",
 }
 
 /** Inserts a customer without sign-in credentials and returns the id. */
@@ -36,12 +44,20 @@ export async function createOrderRow(
   const { status = "paid" } = own
   const isPaid = !["placed", "awaiting_payment", "cancelled"].includes(status)
   const values: Insertable<OrdersTable> = {
-    ...{ user_id: userId, token: randomBytes(32).toString("base64url") },
-    ...{ request_digest: "", content_digest: "", email: "ann@example.com" },
+    user_id: userId,
+    token: randomBytes(32).toString("base64url"),
+    request_digest: "",
+    content_digest: "",
+    email: "ann@example.com",
     address: JSON.stringify(annsAddress),
-    ...{ shipping_name: "Standard Post", payment_type: "card" },
-    ...{ subtotal_cents: 5_980, shipping_cents: 1_060, total_cents: 7_040, tax_cents: 640 },
-    ...{ placed_at: new Date("2026-11-20T13:30:00Z"), reserved_until: "2026-11-20T14:00:00Z" },
+    shipping_name: "Standard Post",
+    payment_type: "card",
+    subtotal_cents: 5_980,
+    shipping_cents: 1_060,
+    total_cents: 7_040,
+    tax_cents: 640,
+    placed_at: new Date("2026-11-20T13:30:00Z"),
+    reserved_until: "2026-11-20T14:00:00Z",
     paid_at: isPaid ? "2026-11-20T14:30:00Z" : null,
     ...own,
     status,
@@ -60,8 +76,11 @@ async function storeLine(db: Db, orderId: number, line: Partial<Insertable<Order
     .insertInto("order_lines")
     .values({
       order_id: orderId,
-      ...{ product_name: "Standard Resin", sku_name: "Grey, 500 g", sku_code: "RES-GRY" },
-      ...{ qty: 2, unit_cents: 2_990 },
+      product_name: "Standard Resin",
+      sku_name: "Grey, 500 g",
+      sku_code: "RES-GRY",
+      qty: 2,
+      unit_cents: 2_990,
       ...line,
     })
     .execute()
@@ -77,9 +96,15 @@ export async function createPaymentRow(
   const { id } = await db
     .insertInto("payments")
     .values({
-      ...{ token, gateway: "fake", purpose: "order", reference: String(orderId) },
-      ...{ description: `Order ${orderId}`, amount_cents: 7_040, return_path: "/" },
-      ...{ gateway_reference: token, pay_address: `https://pay.example/${token}` },
+      token,
+      gateway: "fake",
+      purpose: "order",
+      reference: String(orderId),
+      description: `Order ${orderId}`,
+      amount_cents: 7_040,
+      return_path: "/",
+      gateway_reference: token,
+      pay_address: `https://pay.example/${token}`,
       ...overrides,
     })
     .returning("id")

@@ -48,7 +48,8 @@ export function openSession(form: URLSearchParams, now: Date): StripeSession | S
     id,
     object: "checkout.session",
     url: `https://checkout.stripe.example/c/pay/${id}`,
-    ...{ status: "open", payment_status: "unpaid" },
+    status: "open",
+    payment_status: "unpaid",
     amount_total:
       Number(form.get(`${price}[unit_amount]`)) * Number(form.get("line_items[0][quantity]")),
     currency: form.get(`${price}[currency]`) ?? "",

@@ -69,7 +69,13 @@ export async function openTestBackend(parts: TestBackendParts = {}): Promise<Tes
     return { status: response.statusCode, body: bodySchema.parse(response.json()) }
   }
   return {
-    ...{ app, env, adminToken, database, store, receiver, call },
+    app,
+    env,
+    adminToken,
+    database,
+    store,
+    receiver,
+    call,
     create: async (model, values) => {
       const { status, body } = await call(`${model}/create`, values)
       if (!body.item)

@@ -28,7 +28,13 @@ export async function createTestShop(backend: TestBackend) {
   const sku = await makeSku(product, "S", { Volume: "500 ml" })
   await backend.takeChanges()
   return {
-    ...{ shop: root, resin, tools, product, sku, own, makeSku },
+    shop: root,
+    resin,
+    tools,
+    product,
+    sku,
+    own,
+    makeSku,
     /** Returns the changes with the unique names of this shop, sorted. */
     named: (...changes: string[]) => changes.map(own).sort(),
     update: async (model: string, values: object) => {

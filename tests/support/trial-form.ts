@@ -36,7 +36,8 @@ export async function createTrialForm(values: object, settings: object = {}): Pr
     if (status !== 200) throw new Error(`${path} responded with ${status}`)
   })
   return {
-    ...{ formId, path },
+    formId,
+    path,
     listSent: async () => (await listSubmissions(formId)).map(({ values }) => values),
     clear: async () => {
       await admin.delete("cognito/page", pageId)

@@ -68,8 +68,13 @@ export function buildForm(part: Partial<z.input<typeof formSchema>> = {}) {
   const none = { use_captcha: false, must_be_logged_on: false, cost: "0.00", thank_you: "" }
   const content = { questions: [], data: [] }
   return formSchema.parse({
-    ...{ id, name: `Form ${id}`, url: `form-${id}`, updated_at },
-    ...{ ...none, ...content, ...part },
+    id,
+    name: `Form ${id}`,
+    url: `form-${id}`,
+    updated_at,
+    ...none,
+    ...content,
+    ...part,
   })
 }
 
@@ -84,8 +89,14 @@ export function buildSlide(heading: string, part: Partial<z.input<typeof slideSc
   const plain = { overlay_color: "", text_color: "", image_opacity: 100, image_saturation: 100 }
   const unlinked = { link: "", link_button_text: "", link_target: "" }
   return slideSchema.parse({
-    ...{ id: createRecordId(), heading, sub_heading: "", content: "", image: buildImage(heading) },
-    ...{ ...plain, ...unlinked, ...part },
+    id: createRecordId(),
+    heading,
+    sub_heading: "",
+    content: "",
+    image: buildImage(heading),
+    ...plain,
+    ...unlinked,
+    ...part,
   })
 }
 
@@ -145,9 +156,20 @@ export function buildProduct(
   const shown = { image: null, photos: [], video: null, size_chart_image: null }
   const lists = { groups: [], primary_group: null, variations: [], addons: [] }
   return listedProductSchema.parse({
-    ...{ id: createRecordId(), name, slug, blurb: "", ...price, ...marks, ...texts, ...delivery },
-    ...{ ...shown, ...lists },
-    ...{ skus: [buildSku()], related_products: [], updated_at, ...part },
+    id: createRecordId(),
+    name,
+    slug,
+    blurb: "",
+    ...price,
+    ...marks,
+    ...texts,
+    ...delivery,
+    ...shown,
+    ...lists,
+    skus: [buildSku()],
+    related_products: [],
+    updated_at,
+    ...part,
   })
 }
 

@@ -43,8 +43,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     direction: getDirection(locale),
     homePath: buildLocalePath(locale, "/"),
     shop: {
-      ...{ name: settings.name, themeColour: settings.themeColour },
-      ...{ logo: buildLogoUrl(logo), darkLogo: buildLogoUrl(darkLogo) },
+      name: settings.name,
+      themeColour: settings.themeColour,
+      logo: buildLogoUrl(logo),
+      darkLogo: buildLogoUrl(darkLogo),
     },
     call: phone ? { number: phone.replace(/[^\d+]/g, ""), text: t("call", { phone }) } : null,
     texts: {
@@ -57,12 +59,16 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       languageTag: getLanguageTag(locale),
       prefix: locale === defaultLocale ? "" : `/${locale}`,
       texts: {
-        ...{ cart: tCart("title"), cartWas: t("cartWas", { time: "{time}" }) },
-        ...{ noCart: t("noCart"), total: tCart("summary.total") },
+        cart: tCart("title"),
+        cartWas: t("cartWas", { time: "{time}" }),
+        noCart: t("noCart"),
+        total: tCart("summary.total"),
         totalWithoutDelivery: tCart("summary.totalWithoutDelivery"),
       },
       names: {
-        ...{ cartKey: offlineCartKey, markCookie: signedInCookie, countCookie: cartCountCookie },
+        cartKey: offlineCartKey,
+        markCookie: signedInCookie,
+        countCookie: cartCountCookie,
         pagesCache: cacheNames.pages,
       },
     },

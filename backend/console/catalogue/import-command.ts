@@ -63,7 +63,10 @@ async function runImport(
   const size = (await stat(path).catch(() => null))?.size ?? 0
   try {
     const summary = await importCatalogue(path, {
-      ...{ db, isDryRun, now: now(), onPlan: report.printPlan },
+      db,
+      isDryRun,
+      now: now(),
+      onPlan: report.printPlan,
       preservesStock: input.flag("keep-stock"),
       skipsUnknownGroups: input.flag("ignore-unknown-categories"),
       onBytes: (bytes) => report.showProgress(bytes / Math.max(size, 1)),

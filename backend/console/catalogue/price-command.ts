@@ -34,7 +34,8 @@ export const setPriceCommand: Command = {
         price_cents: price.priceCents,
         ...(price.specialCents !== undefined && {
           special_price_cents: price.specialCents,
-          ...{ special_from: null, special_until: null },
+          special_from: null,
+          special_until: null,
         }),
       }
     })

@@ -28,7 +28,9 @@ export const createAdminCommand: Command = {
     const { id } = await deps.db
       .insertInto("users")
       .values({
-        ...{ email, is_admin: true, password_hash: await hashPassword(password.word) },
+        email,
+        is_admin: true,
+        password_hash: await hashPassword(password.word),
         first_name: (input.text("first-name") ?? "").trim().slice(0, 100),
         last_name: (input.text("last-name") ?? "").trim().slice(0, 100),
       })

@@ -46,8 +46,10 @@ async function addRegular(
   await fixture.db
     .insertInto("sessions")
     .values({
-      ...{ user_id: ann.userId, fingerprint_hash: "secret-hash" },
-      ...{ rotated_at: new Date(), expires_at: new Date() },
+      user_id: ann.userId,
+      fingerprint_hash: "secret-hash",
+      rotated_at: new Date(),
+      expires_at: new Date(),
     })
     .execute()
   return { ann, email, orderId }

@@ -18,8 +18,10 @@ afterAll(async () => {
 })
 
 const buildEnv = () => ({
-  ...{ MEDIA_S3_ENDPOINT: storage.settings.endpoint, MEDIA_S3_BUCKET: storage.settings.bucket },
-  ...{ MEDIA_S3_KEY: storage.settings.key, MEDIA_S3_SECRET: storage.settings.secret },
+  MEDIA_S3_ENDPOINT: storage.settings.endpoint,
+  MEDIA_S3_BUCKET: storage.settings.bucket,
+  MEDIA_S3_KEY: storage.settings.key,
+  MEDIA_S3_SECRET: storage.settings.secret,
   MEDIA_S3_REGION: storage.settings.region,
 })
 const run = (...words: string[]) => runAsOwner(database.db, words, { env: buildEnv() })

@@ -11,7 +11,9 @@ export const showSiteCommand: Command = {
     const record = await getSiteRecord(db)
     if (record === null) return buildErrorResult("The shop has no site settings yet.")
     const data = settings.map((setting) => ({
-      ...{ name: setting.name, value: getValue(record, setting), meaning: setting.meaning },
+      name: setting.name,
+      value: getValue(record, setting),
+      meaning: setting.meaning,
     }))
     const lines = data.flatMap(({ name, value, meaning }) => [
       `${name}: ${value ?? ""}`.trimEnd(),

@@ -41,7 +41,9 @@ describe("the settings of the site", () => {
     const output = JSON.parse((await fixture.run("site", "show", "--json")).printed[0] ?? "")
     expect(output).toHaveLength(settings.length)
     expect(output[0]).toEqual({
-      ...{ name: "name", value: "Shop", meaning: "What the shop is called, on every page." },
+      name: "name",
+      value: "Shop",
+      meaning: "What the shop is called, on every page.",
     })
   })
 
@@ -75,7 +77,8 @@ describe("the settings of the site", () => {
     ])
     expect((await getSite()).config).toEqual(
       siteConfigSchema.parse({
-        ...{ payment_to_user_id: 7, profile: { edit_abn: true, edit_name: true } },
+        payment_to_user_id: 7,
+        profile: { edit_abn: true, edit_name: true },
       }),
     )
   })
@@ -86,7 +89,9 @@ describe("the settings of the site", () => {
     const { printed } = await fixture.run("site", "set", day("sunday"), "closed")
     expect(printed).toEqual(['opening_hours.sunday: "" became "closed".'])
     expect((await getSite()).opening_hours).toMatchObject({
-      ...{ monday: "09:00-12:00, 13:00-16:30", tuesday: "", sunday: "closed" },
+      monday: "09:00-12:00, 13:00-16:30",
+      tuesday: "",
+      sunday: "closed",
     })
   })
 
@@ -146,7 +151,9 @@ describe("an invalid setting", () => {
     const { code, noted } = await fixture.run("site", "set", "name", "Bay Prints", "facebook")
     expect(code).toBe(2)
     expect(noted.slice(0, 3)).toEqual([
-      ...['"site set" needs VALUE.', "", "npm run shop -- site set NAME VALUE …"],
+      '"site set" needs VALUE.',
+      "",
+      "npm run shop -- site set NAME VALUE …",
     ])
   })
 })

@@ -5,24 +5,54 @@ import { annsAddress } from "#tests/support/stored-orders.ts"
 import { buildInvoicePdf, resolveInvoiceFile } from "./invoice-pdf.ts"
 
 const line = {
-  ...{ id: 1, product_name: "Standard Resin", name: "Grey, 500 g", sku_code: "RES-GRY" },
-  ...{ addons: [], qty: 2, price: "29.90", subtotal: "59.80", image: null, is_ticket: false },
+  id: 1,
+  product_name: "Standard Resin",
+  name: "Grey, 500 g",
+  sku_code: "RES-GRY",
+  addons: [],
+  qty: 2,
+  price: "29.90",
+  subtotal: "59.80",
+  image: null,
+  is_ticket: false,
 }
 
 function buildInvoice(overrides: Partial<WireInvoice> = {}): WireInvoice {
   return invoiceSchema.parse({
-    ...{ id: 1042, status: "paid", token: "t".repeat(43), email: "ann@example.com" },
-    ...{ placed_at: "2026-11-20T13:30:00Z", paid_at: "2026-11-20T14:30:00Z", item_count: 2 },
-    ...{ has_tickets: false, carrier: "", tracking_number: "", buyer_name: "Ann Example" },
-    ...{ address: annsAddress, is_pick_up: false, shipping_name: "Standard Post", note: "" },
-    ...{ promotion_code: "", payment_type: "Credit or debit card", lines: [line] },
-    ...{ subtotal: "59.80", discount_amount: "0.00", shipping_amount: "10.60" },
-    ...{ surcharge_amount: "0.00", total_amount: "70.40", total_tax: "6.40" },
-    ...{ credit_amount: "0.00", payable_amount: "70.40", refunded_amount: "0.00" },
+    id: 1042,
+    status: "paid",
+    token: "t".repeat(43),
+    email: "ann@example.com",
+    placed_at: "2026-11-20T13:30:00Z",
+    paid_at: "2026-11-20T14:30:00Z",
+    item_count: 2,
+    has_tickets: false,
+    carrier: "",
+    tracking_number: "",
+    buyer_name: "Ann Example",
+    address: annsAddress,
+    is_pick_up: false,
+    shipping_name: "Standard Post",
+    note: "",
+    promotion_code: "",
+    payment_type: "Credit or debit card",
+    lines: [line],
+    subtotal: "59.80",
+    discount_amount: "0.00",
+    shipping_amount: "10.60",
+    surcharge_amount: "0.00",
+    total_amount: "70.40",
+    total_tax: "6.40",
+    credit_amount: "0.00",
+    payable_amount: "70.40",
+    refunded_amount: "0.00",
     unpaid: null,
     seller: {
-      ...{ name: "Curlew Print Co.", abn: "51 824 753 556", phone: "07 5550 0147" },
-      ...{ address: "14 Stowe Lane, Calliope QLD 4680", email: "hello@curlewprint.example" },
+      name: "Curlew Print Co.",
+      abn: "51 824 753 556",
+      phone: "07 5550 0147",
+      address: "14 Stowe Lane, Calliope QLD 4680",
+      email: "hello@curlewprint.example",
     },
     ...overrides,
   })
@@ -40,11 +70,24 @@ describe("the invoice PDF", () => {
     const [page = []] = await readPages()
     expect(page).toEqual(
       expect.arrayContaining([
-        ...["Tax invoice", "Invoice number 1042", "Date of issue 21 November 2026"],
-        ...["Curlew Print Co.", "ABN 51 824 753 556", "Ann Example", "27 Bloodwood Street"],
-        ...["Calliope QLD 4680", "Standard Resin, Grey, 500 g", "2", "$29.90", "$59.80"],
-        ...["Total (AUD)", "$70.40", "GST included in the total", "$6.40"],
-        ...["Paid by Credit or debit card", "Page 1 of 1"],
+        "Tax invoice",
+        "Invoice number 1042",
+        "Date of issue 21 November 2026",
+        "Curlew Print Co.",
+        "ABN 51 824 753 556",
+        "Ann Example",
+        "27 Bloodwood Street",
+        "Calliope QLD 4680",
+        "Standard Resin, Grey, 500 g",
+        "2",
+        "$29.90",
+        "$59.80",
+        "Total (AUD)",
+        "$70.40",
+        "GST included in the total",
+        "$6.40",
+        "Paid by Credit or debit card",
+        "Page 1 of 1",
       ]),
     )
     expect(resolveInvoiceFile(buildInvoice())).toBe("invoice-1042.pdf")
@@ -68,14 +111,27 @@ describe("the invoice PDF", () => {
 
   it("lists discount, surcharge, store credit and refund, each as it changes the total", async () => {
     const [page = []] = await readPages({
-      ...{ status: "refunded", promotion_code: "RESIN5", discount_amount: "5.00" },
-      ...{ surcharge_amount: "1.05", total_amount: "1066.45", credit_amount: "25.00" },
-      ...{ payable_amount: "1041.45", refunded_amount: "1066.45" },
+      status: "refunded",
+      promotion_code: "RESIN5",
+      discount_amount: "5.00",
+      surcharge_amount: "1.05",
+      total_amount: "1066.45",
+      credit_amount: "25.00",
+      payable_amount: "1041.45",
+      refunded_amount: "1066.45",
     })
     expect(page).toEqual(
       expect.arrayContaining([
-        ...["Refunded", "Discount RESIN5", "-$5.00", "Surcharge, Credit or debit card", "$1.05"],
-        ...["$1,066.45", "Paid with store credit", "$25.00", "$1,041.45", "-$1,066.45"],
+        "Refunded",
+        "Discount RESIN5",
+        "-$5.00",
+        "Surcharge, Credit or debit card",
+        "$1.05",
+        "$1,066.45",
+        "Paid with store credit",
+        "$25.00",
+        "$1,041.45",
+        "-$1,066.45",
       ]),
     )
   })
@@ -115,8 +171,16 @@ describe("the invoice PDF", () => {
   })
 
   it.each([
-    ...["Łukasz Čapek", "Γιώργος Παπαδόπουλος", "Ольга Їжакевич", "Nguyễn Thị Hằng", "გიორგი"],
-    ...["王小明", "山田はなこ", "김민수", "王 Łu", "สมชาย"],
+    "Łukasz Čapek",
+    "Γιώργος Παπαδόπουλος",
+    "Ольга Їжакевич",
+    "Nguyễn Thị Hằng",
+    "გიორგი",
+    "王小明",
+    "山田はなこ",
+    "김민수",
+    "王 Łu",
+    "สมชาย",
   ])("embeds the characters of a name in another script: %s", async (last_name) => {
     const file = await buildInvoicePdf(buildInvoice({ address: buildAddress(last_name) }))
     const characters = listEmbeddedCharacters(file)

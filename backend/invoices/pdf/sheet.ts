@@ -42,7 +42,11 @@ export const fullWidth: Column = { x: pageSize.margin, width: pageSize.width - 2
 /** Opens a document. The same content with the same `createdAt` gives the same bytes. */
 export function openSheet(about: { title: string; author: string; createdAt: Date }): Sheet {
   const document = new PDFDocument({
-    ...{ size: "A4", margin: 0, bufferPages: true, lang: "en-AU", displayTitle: true },
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    lang: "en-AU",
+    displayTitle: true,
     info: { Title: about.title, Author: about.author, CreationDate: about.createdAt },
   })
   let top: number = pageSize.margin

@@ -31,7 +31,12 @@ function findEnd(parts: readonly string[], start: number): number {
 }
 
 const mirrored: Readonly<Record<string, string>> = {
-  ...{ "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" },
+  "(": ")",
+  ")": "(",
+  "[": "]",
+  "]": "[",
+  "«": "»",
+  "»": "«",
 }
 
 /** Mirrors brackets, so that they open towards their content in either direction. */

@@ -114,8 +114,12 @@ describe("signing in with Google", () => {
     const [user, ...others] = await findUsers()
     expect(others).toEqual([])
     expect(user).toMatchObject({
-      ...{ email: "ann@example.com", first_name: "Ann", last_name: "Example" },
-      ...{ google_subject: annsSubject, password_hash: null, is_admin: false },
+      email: "ann@example.com",
+      first_name: "Ann",
+      last_name: "Example",
+      google_subject: annsSubject,
+      password_hash: null,
+      is_admin: false,
     })
     expect(await whoHas(query.code)).toBe("ann@example.com")
   })

@@ -22,7 +22,8 @@ afterAll(() => fake.close())
 
 function open(timeoutMs = 20_000) {
   const app = {
-    ...{ ...testApplication, issuer: fake.origin },
+    ...testApplication,
+    issuer: fake.origin,
     callbackUri: "https://shop.example/oauth/google/callback",
     keys: { state: Buffer.alloc(32), proof: Buffer.alloc(32) },
   }

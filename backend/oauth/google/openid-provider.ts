@@ -79,8 +79,12 @@ export function buildOpenidProvider(
       const { authorization_endpoint } = await discoverOnce()
       const uri = new URL(authorization_endpoint)
       const query = {
-        ...{ response_type: "code", client_id: app.clientId, redirect_uri: app.callbackUri },
-        ...{ scope: "openid email profile", state: parts.ticket, nonce: parts.nonce },
+        response_type: "code",
+        client_id: app.clientId,
+        redirect_uri: app.callbackUri,
+        scope: "openid email profile",
+        state: parts.ticket,
+        nonce: parts.nonce,
         code_challenge: createHash("sha256").update(parts.verifier).digest("base64url"),
         code_challenge_method: "S256",
       }
@@ -116,8 +120,12 @@ async function exchange(
   { code, verifier }: { code: string; verifier: string },
 ): Promise<string> {
   const body = new URLSearchParams({
-    ...{ grant_type: "authorization_code", code, redirect_uri: app.callbackUri },
-    ...{ client_id: app.clientId, client_secret: app.clientSecret, code_verifier: verifier },
+    grant_type: "authorization_code",
+    code,
+    redirect_uri: app.callbackUri,
+    client_id: app.clientId,
+    client_secret: app.clientSecret,
+    code_verifier: verifier,
   })
   const json = await fetchJson(token_endpoint, { method: "POST", body, timeoutMs })
   return tokenResponseSchema.parse(json).id_token

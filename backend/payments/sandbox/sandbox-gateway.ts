@@ -28,7 +28,8 @@ export function buildSandboxGateway({ db, now, key }: Deps & { key: Buffer }): P
     return session && buildState(session)
   }
   return {
-    ...{ name: sandboxName, leastCents: 1 },
+    name: sandboxName,
+    leastCents: 1,
     async begin(payment) {
       const { reference, token } = await openSession(db, payment, now())
       return { reference, address: `${sandboxPath}${token}` }

@@ -27,7 +27,10 @@ function build() {
   const { db } = database
   const gateway = buildSandboxGateway({ db, now, key })
   const sender = buildSandboxWebhookSender({
-    ...{ db, now, key, log: { warn: (line: unknown) => void lines.push(line) } },
+    db,
+    now,
+    key,
+    log: { warn: (line: unknown) => void lines.push(line) },
     async receive(body, headers) {
       if (isDeaf) throw new Error("connection failed")
       received.push(gateway.parseEvent(body, headers, now())?.reference ?? "forged")
@@ -41,7 +44,11 @@ async function press(word: string): Promise<string> {
   const { gateway } = build()
   const { reference } = await gateway.begin({
     token: `token-${Math.floor(clock)}-${word}`,
-    ...{ description: "Order 7", amountCents: 2495, currency: "AUD", email: "", createdAt: now() },
+    description: "Order 7",
+    amountCents: 2495,
+    currency: "AUD",
+    email: "",
+    createdAt: now(),
     returnAddress: "http://localhost:3000/payment-return",
   })
   const [session, decision] = [

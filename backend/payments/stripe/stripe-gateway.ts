@@ -50,7 +50,8 @@ export function buildStripeGateway({
     return session && buildStripeState(session)
   }
   return {
-    ...{ name: stripeName, leastCents },
+    name: stripeName,
+    leastCents,
     async begin(payment) {
       const { id, url } = await createSession(stripe, payment, now())
       if (url === null) throw new Error(`Stripe gave session ${id} no address.`)

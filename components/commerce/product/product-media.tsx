@@ -32,7 +32,8 @@ export async function ProductMedia({
           <Heading className="text-2xl font-bold">{t("video")}</Heading>
           <VideoOrLink
             linkText={t("watchElsewhere", { name: video.name })}
-            {...{ video, VideoPlayer }}
+            video={video}
+            VideoPlayer={VideoPlayer}
           />
         </section>
       )}

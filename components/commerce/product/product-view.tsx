@@ -48,7 +48,8 @@ export async function ProductView(props: ProductViewProps) {
       <Choice
         key={product.id}
         set={variants}
-        {...{ photos, ...(!hasOwnPage && { isShared: false }) }}
+        photos={photos}
+        {...(!hasOwnPage && { isShared: false })}
       >
         <div
           className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14"
@@ -78,11 +79,12 @@ export async function ProductView(props: ProductViewProps) {
                   action={handleAddToCart}
                   cartPath={buildLocalePath(locale, "/cart")}
                   checkoutPath={buildLocalePath(locale, "/checkout")}
-                  {...{ opening, locale }}
+                  opening={opening}
+                  locale={locale}
                   labels={buyLabels}
                 />
               ) : (
-                <Offer {...{ opening, locale }} labels={buyLabels} />
+                <Offer opening={opening} locale={locale} labels={buyLabels} />
               )}
               <BuyPromises product={product} free={props.freeDelivery} locale={locale} />
             </div>

@@ -44,7 +44,10 @@ it("uses the latest registered router, and ignores the removal of an older one",
 it("loads a document once if a newer build is waiting, and sends its worker no message before", () => {
   const messages: unknown[] = []
   const worker = Object.assign(new EventTarget(), {
-    ...{ onstatechange: null, onerror: null, scriptURL: "/sw.js", state: "installed" as const },
+    onstatechange: null,
+    onerror: null,
+    scriptURL: "/sw.js",
+    state: "installed" as const,
     postMessage: (word: unknown) => void messages.push(word),
   })
   savePendingUpdate(worker)

@@ -9,9 +9,18 @@ import { listVariedFormIds } from "./list-varied-form-ids.ts"
 import { plainFrame } from "./plain-frame.ts"
 
 const samples: Samples = {
-  ...{ galleryId: 1, galleryGroup: "galleries", formId: 1, legacyFormId: 2, faqGroup: "questions" },
-  ...{ testimonialGroup: "praise", personGroup: "team", linkParent: "useful-links" },
-  ...{ productSlug: "clear-resin", productGroup: "resin", pageId: 1, videoId: 1 },
+  galleryId: 1,
+  galleryGroup: "galleries",
+  formId: 1,
+  legacyFormId: 2,
+  faqGroup: "questions",
+  testimonialGroup: "praise",
+  personGroup: "team",
+  linkParent: "useful-links",
+  productSlug: "clear-resin",
+  productGroup: "resin",
+  pageId: 1,
+  videoId: 1,
   pictures: ["a".repeat(32)],
 }
 
@@ -45,7 +54,13 @@ describe("widget catalogue", () => {
 
 describe("catalogue samples", () => {
   const page = (...rows: ReturnType<typeof buildSingleWidgetRow>[]) => ({
-    ...{ id: 1, name: "A", slug: "a", title: "", metaDescription: "", content: "", updatedAt: "" },
+    id: 1,
+    name: "A",
+    slug: "a",
+    title: "",
+    metaDescription: "",
+    content: "",
+    updatedAt: "",
     rows,
   })
 

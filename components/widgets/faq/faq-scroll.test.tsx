@@ -20,7 +20,11 @@ afterEach(() => {
 })
 
 const fakeQuery = (media: string) => ({
-  ...{ media, matches: false, onchange: null, addListener() {}, removeListener() {} },
+  media,
+  matches: false,
+  onchange: null,
+  addListener() {},
+  removeListener() {},
 })
 
 /** Renders the list with its script, as in a hydrated page. */

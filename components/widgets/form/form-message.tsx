@@ -38,7 +38,7 @@ export function FormMessage({ result, fields, controlId, labels }: FormMessagePr
       {isSent ? (
         <p className="font-semibold text-success">{labels.thanks}</p>
       ) : (
-        <ErrorList result={result} {...{ fields, controlId, labels }} />
+        <ErrorList result={result} fields={fields} controlId={controlId} labels={labels} />
       )}
     </div>
   )

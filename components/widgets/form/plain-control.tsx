@@ -19,7 +19,13 @@ export function PlainControl(props: FieldProps & { control: ControlProps }) {
   if (kind === "select") return <SelectControl {...props} />
   if (kind === "textarea") {
     return (
-      <textarea {...control} {...{ autoComplete, placeholder }} rows={5} className={controlClass} />
+      <textarea
+        {...control}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        rows={5}
+        className={controlClass}
+      />
     )
   }
   const type = types[kind] ?? "text"
@@ -28,7 +34,8 @@ export function PlainControl(props: FieldProps & { control: ControlProps }) {
   const input = (
     <input
       {...control}
-      {...{ type, autoComplete }}
+      type={type}
+      autoComplete={autoComplete}
       placeholder={placeholder || undefined}
       {...(isNative && { min: field.min ?? undefined, max: field.max ?? undefined })}
       {...(type === "number" && { step: field.step ?? "any" })}

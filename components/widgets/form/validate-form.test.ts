@@ -49,12 +49,12 @@ describe("form validation before submission", () => {
 
 describe("form validation in another language", () => {
   const labels = {
-    ...{
-      buildForm: "Ausfüllen",
-      fieldRequired: "„{name}“ ausfüllen",
-      fieldInvalid: "„{name}“ prüfen",
-    },
-    ...{ atLeast: "„{name}“ ab {limit}", atMost: "„{name}“ bis {limit}", most: "Zu lang" },
+    buildForm: "Ausfüllen",
+    fieldRequired: "„{name}“ ausfüllen",
+    fieldInvalid: "„{name}“ prüfen",
+    atLeast: "„{name}“ ab {limit}",
+    atMost: "„{name}“ bis {limit}",
+    most: "Zu lang",
   }
 
   it("names the field and its bounds in the translated message", () => {

@@ -10,23 +10,32 @@ import type { FormLabels } from "./form-labels.ts"
 import { VisitorForm } from "./visitor-form.tsx"
 
 const labels: FormLabels = {
-  ...{ required: "Required", choose: "-- Select --", dateFormat: "dd/mm/yyyy" },
-  ...{ showPassword: "Show", hidePassword: "Hide", suggestPassword: "Suggest" },
-  ...{ send: "Send", submitting: "Sending…", thanks: "Thanks", check: "Check", reply: "Reply" },
-  ...{ unavailable: "Not sent", tooLarge: "Too much", trap: "Leave empty", fieldErrors: null },
+  required: "Required",
+  choose: "-- Select --",
+  dateFormat: "dd/mm/yyyy",
+  showPassword: "Show",
+  hidePassword: "Hide",
+  suggestPassword: "Suggest",
+  send: "Send",
+  submitting: "Sending…",
+  thanks: "Thanks",
+  check: "Check",
+  reply: "Reply",
+  unavailable: "Not sent",
+  tooLarge: "Too much",
+  trap: "Leave empty",
+  fieldErrors: null,
 }
 
 type Shown = { questions?: object[]; data?: object[]; usesCaptcha?: boolean; send?: SendForm }
 
 const rejection: SendResult = {
-  ...{
-    kind: "rejected",
-    code: "unavailable",
-    error: "",
-    fieldErrors: {},
-    question: null,
-    values: {},
-  },
+  kind: "rejected",
+  code: "unavailable",
+  error: "",
+  fieldErrors: {},
+  question: null,
+  values: {},
 }
 const failingSend: SendForm = async () => {
   throw new TypeError("Failed to fetch")
@@ -173,7 +182,9 @@ describe("form submission", () => {
   it("shows the errors of the server and its captcha question", async () => {
     const send: SendForm = async () => ({
       ...rejection,
-      ...{ code: "captcha", error: "Are you a person?", fieldErrors: { f0: "Really?" } },
+      code: "captcha",
+      error: "Are you a person?",
+      fieldErrors: { f0: "Really?" },
       question: { text: "What is 1 plus 2?", token: "t" },
     })
     show({ questions: [{ field_type: "text", label: "This" }], send })

@@ -50,13 +50,15 @@ export function VisitorForm(props: VisitorFormProps) {
       aria-busy={isBusy}
       className="max-w-2xl"
     >
-      <FormMessage {...{ result, fields, controlId, labels }} />
+      <FormMessage result={result} fields={fields} controlId={controlId} labels={labels} />
       <input type="hidden" name={controls.form} value={formId} />
       <Honeypot label={labels.trap} />
       <FormEntries
         key={round}
         rejection={result?.kind === "rejected" ? result : null}
-        {...{ ...props, isBusy, controlId }}
+        {...props}
+        isBusy={isBusy}
+        controlId={controlId}
       />
     </form>
   )
@@ -76,7 +78,8 @@ function FormEntries(props: FormEntriesProps) {
   const entries = fields.map((field, at) => {
     const { name, kind, label } = field
     if (kind === "content") return <Prose key={name} html={field.content} locale={locale} />
-    if (kind === "submit") return <SendButton key={name} text={label} {...{ isBusy, labels }} />
+    if (kind === "submit")
+      return <SendButton key={name} text={label} isBusy={isBusy} labels={labels} />
     if (kind === "header") {
       return (
         <Heading key={name} className="pt-3 text-xl font-bold">
@@ -91,7 +94,9 @@ function FormEntries(props: FormEntriesProps) {
         value={rejection?.values[name] ?? field.value}
         error={rejection?.fieldErrors[name]}
         isLocked={isBusy}
-        {...{ field, locale, labels }}
+        field={field}
+        locale={locale}
+        labels={labels}
       />
     )
   })
@@ -100,7 +105,7 @@ function FormEntries(props: FormEntriesProps) {
       {entries}
       {rejection?.question && <Question id={id} question={rejection.question} labels={labels} />}
       {!fields.some(({ kind }) => kind === "submit") && (
-        <SendButton text="" {...{ isBusy, labels }} />
+        <SendButton text="" isBusy={isBusy} labels={labels} />
       )}
     </div>
   )

@@ -13,8 +13,13 @@ export function listGalleryExamples(gallery: number | null): WidgetExample[] {
     {
       name: "Slider",
       settings: {
-        ...{ gallery, type: "slider", aspect: "96x35", width: 1920 },
-        ...{ show_heading: 1, heading: "From our workshop", subheading: "What we made lately" },
+        gallery,
+        type: "slider",
+        aspect: "96x35",
+        width: 1920,
+        show_heading: 1,
+        heading: "From our workshop",
+        subheading: "What we made lately",
       },
     },
     ...grids.map(([type, name, columns]) => ({
@@ -24,16 +29,27 @@ export function listGalleryExamples(gallery: number | null): WidgetExample[] {
     {
       name: "Grid that opens its pictures, for ten minutes at most",
       settings: {
-        ...{ gallery, type: "grid", grid_width: 3, aspect: "1x1", limit_slides: 3 },
-        ...{ use_lightbox: 1, lightbox_aspect: "16x9" },
-        ...{ lightbox_timeout: 600, lightbox_full_height: 1 },
+        gallery,
+        type: "grid",
+        grid_width: 3,
+        aspect: "1x1",
+        limit_slides: 3,
+        use_lightbox: 1,
+        lightbox_aspect: "16x9",
+        lightbox_timeout: 600,
+        lightbox_full_height: 1,
       },
     },
     ...imageAspects.map((aspect) => ({
       name: `Pictures of ${aspect.replace("x", " by ")}`,
       settings: {
-        ...{ gallery, type: "grid", grid_width: 6, limit_slides: 3, aspect },
-        ...{ use_lightbox: 1, lightbox_aspect: aspect },
+        gallery,
+        type: "grid",
+        grid_width: 6,
+        limit_slides: 3,
+        aspect,
+        use_lightbox: 1,
+        lightbox_aspect: aspect,
       },
     })),
   ]

@@ -5,18 +5,37 @@ import { GalleryGrid } from "./gallery-grid.tsx"
 import { getLightboxEntries } from "./get-lightbox-entries.ts"
 
 const picture = {
-  ...{ hash: "ab".repeat(16), alt: "A plum dragon", placeholder: "#aabbcc" },
+  hash: "ab".repeat(16),
+  alt: "A plum dragon",
+  placeholder: "#aabbcc",
   aspect: "4x3" as const,
 }
 const plain: Slide = {
-  ...{ id: 1, heading: "", subHeading: "", content: "", picture },
+  id: 1,
+  heading: "",
+  subHeading: "",
+  content: "",
+  picture,
   enlarged: { ...picture, aspect: "16x9" },
-  ...{ overlayColour: "", textColour: "", opacity: 100, saturation: 100 },
-  ...{ freeSide: "left", canMirror: false, link: "", linkButtonText: "", opensNewTab: true },
+  overlayColour: "",
+  textColour: "",
+  opacity: 100,
+  saturation: 100,
+  freeSide: "left",
+  canMirror: false,
+  link: "",
+  linkButtonText: "",
+  opensNewTab: true,
 }
 const rich: Slide = {
-  ...{ ...plain, id: 2, heading: "Dragon", subHeading: "Silk PLA", content: "<p>By night</p>" },
-  ...{ link: "/shop/resin", linkButtonText: "See resin", opensNewTab: false },
+  ...plain,
+  id: 2,
+  heading: "Dragon",
+  subHeading: "Silk PLA",
+  content: "<p>By night</p>",
+  link: "/shop/resin",
+  linkButtonText: "See resin",
+  opensNewTab: false,
 }
 const enlarging = { labels: { named: "Open {name}", numbered: "Open {number}" }, widthPx: 1920 }
 
@@ -132,7 +151,8 @@ describe("gallery grid with a lightbox", () => {
     ])
     expect(entries[0]?.text).toBeNull()
     expect(entries[1]?.text).toMatchObject({
-      ...{ heading: "Dragon", subHeading: "Silk PLA" },
+      heading: "Dragon",
+      subHeading: "Silk PLA",
       link: { href: "/shop/resin", text: "See resin", opensNewTab: false },
     })
     expect(entries[1]?.text?.content?.textContent).toBe("By night")

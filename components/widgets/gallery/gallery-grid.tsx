@@ -43,7 +43,13 @@ export function GalleryGrid(props: GalleryGridProps) {
       {slides.map((slide, at) => (
         <li key={slide.id} data-slide="" className={isCentred ? centredColumn : undefined}>
           <GridSlide
-            {...{ slide, type, headingLevel, widths, sizes, locale, enlarging }}
+            slide={slide}
+            type={type}
+            headingLevel={headingLevel}
+            widths={widths}
+            sizes={sizes}
+            locale={locale}
+            enlarging={enlarging}
             number={at + 1}
           />
         </li>

@@ -6,15 +6,25 @@ import { GalleryGroup, type GalleryGroupProps } from "./gallery-group.tsx"
 
 const picture = { hash: "ab".repeat(16), alt: "", placeholder: "#aabbcc", aspect: "16x9" as const }
 const covers = ["Prints", "Lamps"].map((name, at) => ({
-  ...{ id: at + 1, url: name.toLowerCase(), name, picture },
+  id: at + 1,
+  url: name.toLowerCase(),
+  name,
+  picture,
 }))
 
 function buildGallery(id: number, heading: string, count = 2): Gallery {
   const look = { overlayColour: "", textColour: "", opacity: 100, saturation: 100 }
   const link = { link: "", linkButtonText: "", opensNewTab: true }
   const slides = Array.from({ length: count }, (_, at) => ({
-    ...{ id: at + 1, heading: `${heading} ${at + 1}`, subHeading: "", content: "" },
-    ...{ picture, enlarged: picture, ...look, ...link, canMirror: false },
+    id: at + 1,
+    heading: `${heading} ${at + 1}`,
+    subHeading: "",
+    content: "",
+    picture,
+    enlarged: picture,
+    ...look,
+    ...link,
+    canMirror: false,
     freeSide: "left" as const,
   }))
   return { id, url: heading.toLowerCase(), heading, subHeading: "", slides }
@@ -22,18 +32,23 @@ function buildGallery(id: number, heading: string, count = 2): Gallery {
 
 const labels = {
   lightbox: {
-    ...{ pictures: "Pictures", carousel: "carousel", slide: "picture", broken: "It is gone." },
-    ...{ close: "Close", previous: "Previous", next: "Next", zoomIn: "Larger", zoomOut: "All" },
+    pictures: "Pictures",
+    carousel: "carousel",
+    slide: "picture",
+    broken: "It is gone.",
+    close: "Close",
+    previous: "Previous",
+    next: "Next",
+    zoomIn: "Larger",
+    zoomOut: "All",
     position: "Picture {index} of {total}",
   },
   enlarge: { named: "Open {name}", numbered: "Open {number}" },
-  ...{
-    loading: "Loading",
-    failed: "It failed.",
-    retry: "Try again",
-    empty: "Nothing here.",
-    share: "Share",
-  },
+  loading: "Loading",
+  failed: "It failed.",
+  retry: "Try again",
+  empty: "Nothing here.",
+  share: "Share",
 }
 
 let requestedUrls: string[]
@@ -42,7 +57,12 @@ let respond: (id: string) => Promise<unknown>
 function show(props: Partial<GalleryGroupProps> = {}) {
   return render(
     <GalleryGroup
-      {...{ id: "w1", path: "/work", covers, opened: null, aspect: "1x1", labels }}
+      id="w1"
+      path="/work"
+      covers={covers}
+      opened={null}
+      aspect="1x1"
+      labels={labels}
       headingLevel="h3"
       locale="en"
       {...props}

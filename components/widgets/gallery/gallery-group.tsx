@@ -60,7 +60,9 @@ export function GalleryGroup({ id, path, covers, labels, ...rest }: GalleryGroup
       </ul>
       <div ref={panel} id={panelId} className="scroll-mt-4">
         <OpenedPanel
-          {...{ opened, path, labels }}
+          opened={opened}
+          path={path}
+          labels={labels}
           id={`${id}-slides`}
           headingLevel={rest.headingLevel}
           locale={rest.locale}

@@ -48,7 +48,10 @@ export async function GallerySlider(props: GallerySliderProps) {
         {slides.map((slide, at) => (
           <SliderSlide
             key={slide.id}
-            {...{ slide, widths, locale, enlarging }}
+            slide={slide}
+            widths={widths}
+            locale={locale}
+            enlarging={enlarging}
             number={at + 1}
             label={t("slider.slideOf", { number: at + 1, count })}
             isLcpImage={isLcpImage && at === 0}

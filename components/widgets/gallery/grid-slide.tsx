@@ -33,7 +33,7 @@ export function GridSlide(props: GridSlideProps) {
     return (
       <div className={`flex flex-col gap-2 ${type === "centeredgrid" ? "text-center" : ""}`}>
         <GridPicture {...props} className="rounded-card" />
-        <SlideHeadings {...{ slide, level }} />
+        <SlideHeadings slide={slide} level={level} />
         <SlideBody slide={slide} locale={locale} className={hidden} />
       </div>
     )
@@ -62,7 +62,7 @@ function SlideStrip({ slide, level }: { slide: Slide; level: HeadingLevel }) {
       className={`bg-(--scrim)/85 p-3 text-(--ink) ${positionClass}`}
       style={buildSlideTextColours(slide)}
     >
-      <SlideHeadings {...{ slide, level }} />
+      <SlideHeadings slide={slide} level={level} />
     </div>
   )
 }
@@ -74,13 +74,20 @@ function GridPicture(props: GridSlideProps & { className: string }) {
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
   return (
     <div className={`overflow-clip ${className}`} style={buildSlideBackground(slide)}>
-      <SlideLink {...{ slide, number, locale, enlarging }} className="grid min-h-11 content-center">
+      <SlideLink
+        slide={slide}
+        number={number}
+        locale={locale}
+        enlarging={enlarging}
+        className="grid min-h-11 content-center"
+      >
         <div style={buildSlideImageStyle(slide)}>
           <Picture
             picture={picture}
             alt={isNamed ? "" : picture.alt}
             className="h-auto w-full"
-            {...{ widths, sizes }}
+            widths={widths}
+            sizes={sizes}
           />
         </div>
       </SlideLink>

@@ -37,7 +37,7 @@ export function MiniGallery({
           {heading !== "" && <Heading className="text-xl font-bold">{heading}</Heading>}
           {subHeading !== "" && <p className="text-muted">{subHeading}</p>}
         </div>
-        <ShareButton label={labels.share} {...{ path, name: heading }} />
+        <ShareButton label={labels.share} path={path} name={heading} />
       </div>
       <div className="mt-4">
         <GalleryGrid

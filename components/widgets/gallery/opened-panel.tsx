@@ -55,7 +55,10 @@ export function OpenedPanel({
             key={opened.id}
             gallery={opened.gallery}
             path={`${path}/${opened.gallery.url}`}
-            {...{ id, headingLevel, locale, labels }}
+            id={id}
+            headingLevel={headingLevel}
+            locale={locale}
+            labels={labels}
           />
         </div>
       )}

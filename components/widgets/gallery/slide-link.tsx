@@ -28,7 +28,11 @@ export function SlideLink({
   children,
 }: SlideLinkProps) {
   if (enlarging) {
-    return <EnlargeLink {...{ slide, number, enlarging, className, children }} />
+    return (
+      <EnlargeLink slide={slide} number={number} enlarging={enlarging} className={className}>
+        {children}
+      </EnlargeLink>
+    )
   }
   const link = slide.linkButtonText === "" ? resolveLink(slide.link, slide.opensNewTab) : null
   if (!link) return children

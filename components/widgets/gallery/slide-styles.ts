@@ -48,7 +48,8 @@ export function buildSlideBackground({
 export function buildSlideTextColours({ textColour }: Pick<Slide, "textColour">): CSSProperties {
   const ink = resolveColour(textColour) ?? "#ffffff"
   const variables = {
-    ...{ "--ink": ink, "--scrim": resolveScrim(ink) },
+    "--ink": ink,
+    "--scrim": resolveScrim(ink),
     ...(ink === "#000000" && { "--scheme": "light" }),
   }
   return variables as CSSProperties

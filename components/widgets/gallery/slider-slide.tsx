@@ -60,14 +60,20 @@ export function SliderSlide(props: SliderSlideProps) {
               picture={picture}
               alt={isNamed ? "" : picture.alt}
               className={`size-full object-cover ${isMirrored ? "[scale:-1_1]" : ""}`.trimEnd()}
-              {...{ widths, sizes, priority: isLcpImage, ...(isWide && { narrow }) }}
+              widths={widths}
+              sizes={sizes}
+              priority={isLcpImage}
+              {...(isWide && { narrow })}
             />
           </div>
         )}
       </div>
-      <SlideText {...{ slide, side, locale }} />
+      <SlideText slide={slide} side={side} locale={locale} />
       <SlideLink
-        {...{ slide, number, locale, enlarging }}
+        slide={slide}
+        number={number}
+        locale={locale}
+        enlarging={enlarging}
         className="absolute inset-0 z-10 -outline-offset-4"
       />
     </li>

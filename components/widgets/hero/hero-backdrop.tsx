@@ -23,10 +23,22 @@ type HeroBackdropProps = {
 
 /** Renders the background of a hero: a video with a pause button, else an image, else nothing. */
 export function HeroBackdrop({ picture, video, locale, ...imageProps }: HeroBackdropProps) {
-  if (video) return <HeroVideo {...{ video, picture, locale }} isLcpImage={imageProps.isLcpImage} />
+  if (video)
+    return (
+      <HeroVideo
+        video={video}
+        picture={picture}
+        locale={locale}
+        isLcpImage={imageProps.isLcpImage}
+      />
+    )
   return (
     picture && (
-      <BackgroundPicture {...{ picture, ...imageProps }} {...(!imageProps.isFixed && { sizes })} />
+      <BackgroundPicture
+        picture={picture}
+        {...imageProps}
+        {...(!imageProps.isFixed && { sizes })}
+      />
     )
   )
 }
@@ -41,5 +53,5 @@ type HeroVideoProps = {
 async function HeroVideo({ video, picture, isLcpImage, locale }: HeroVideoProps) {
   const t = await getTranslations({ locale, namespace: "frame" })
   const labels = { play: t("playVideo"), pause: t("pauseVideo") }
-  return <BackgroundVideo id={video.id} slate={picture} {...{ labels, isLcpImage }} />
+  return <BackgroundVideo id={video.id} slate={picture} labels={labels} isLcpImage={isLcpImage} />
 }

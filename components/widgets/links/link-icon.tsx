@@ -11,9 +11,21 @@ const iconPaths: ReadonlyMap<string, string> = new Map([
 ])
 
 const aliases: Readonly<Record<string, string>> = {
-  ...{ telephone: "phone", email: "mail", envelope: "mail", map: "pin", marker: "pin" },
-  ...{ location: "pin", document: "file", pdf: "file", download: "file", link: "globe" },
-  ...{ website: "globe", external: "globe", basket: "cart", shop: "cart", date: "calendar" },
+  telephone: "phone",
+  email: "mail",
+  envelope: "mail",
+  map: "pin",
+  marker: "pin",
+  location: "pin",
+  document: "file",
+  pdf: "file",
+  download: "file",
+  link: "globe",
+  website: "globe",
+  external: "globe",
+  basket: "cart",
+  shop: "cart",
+  date: "calendar",
 }
 
 /**

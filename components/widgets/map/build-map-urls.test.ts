@@ -8,7 +8,11 @@ describe("map URLs", () => {
     )
     const frame = new URL(frameUrl)
     expect(Object.fromEntries(frame.searchParams)).toEqual({
-      ...{ q: "12 Auckland St, Gladstone", z: "14", hl: "en", iwloc: "A", output: "embed" },
+      q: "12 Auckland St, Gladstone",
+      z: "14",
+      hl: "en",
+      iwloc: "A",
+      output: "embed",
     })
     expect(new URL(placeUrl).searchParams.get("query")).toBe("12 Auckland St, Gladstone")
   })

@@ -3,12 +3,19 @@ import { MapFrame } from "./map-frame.tsx"
 import { resolveMapWidth } from "./resolve-map-width.ts"
 
 const labels = {
-  ...{ title: "Map of Gladstone", note: "From Google.", show: "Show the map" },
-  ...{ open: "Open in Google Maps", opensNewTab: "(opens in a new tab)" },
+  title: "Map of Gladstone",
+  note: "From Google.",
+  show: "Show the map",
+  open: "Open in Google Maps",
+  opensNewTab: "(opens in a new tab)",
 }
 const markup = renderToStaticMarkup(
   <MapFrame
-    {...{ name: "map-w1", location: "<b>Gladstone", width: "60%", heightPx: 260, labels }}
+    name="map-w1"
+    location="<b>Gladstone"
+    width="60%"
+    heightPx={260}
+    labels={labels}
     frameUrl="https://www.google.com/maps?q=Gladstone&output=embed"
     placeUrl="https://www.google.com/maps/search/?api=1&query=Gladstone"
   />,

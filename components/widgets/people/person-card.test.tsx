@@ -5,7 +5,10 @@ import { PersonCard } from "./person-card.tsx"
 
 const photo = { hash: "ab".repeat(16), alt: "", placeholder: "#aabbcc", aspect: "4x3" } as const
 const kim: Person = {
-  ...{ id: 1, name: "Kim Lee Nguyen", title: "Printer", photo },
+  id: 1,
+  name: "Kim Lee Nguyen",
+  title: "Printer",
+  photo,
   description: "<p>Prints <em>everything</em>.</p>",
 }
 

@@ -20,7 +20,8 @@ export function PersonCard({ person, headingLevel, locale }: PersonCardProps) {
             picture={photo}
             alt={photo.alt || name}
             className="size-full object-cover"
-            {...{ widths, sizes }}
+            widths={widths}
+            sizes={sizes}
           />
         ) : (
           <p

@@ -5,7 +5,11 @@ import { TestimonialCard } from "./testimonial-card.tsx"
 
 const picture = { hash: "ab".repeat(16), alt: "", placeholder: "#aabbcc", aspect: "1x1" } as const
 const testimonial: Testimonial = {
-  ...{ id: 1, name: "Dana", title: "Calliope", rating: 3.5, picture },
+  id: 1,
+  name: "Dana",
+  title: "Calliope",
+  rating: 3.5,
+  picture,
   content: "<p>Came in two days.</p>",
 }
 
@@ -15,7 +19,7 @@ function show(overrides: Partial<Testimonial> = {}) {
     <TestimonialCard
       testimonial={{ ...testimonial, ...overrides }}
       locale="en"
-      {...{ buildRatingText }}
+      buildRatingText={buildRatingText}
     />,
   )
 }

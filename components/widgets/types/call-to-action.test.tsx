@@ -5,8 +5,16 @@ import { callToActionWidget } from "./call-to-action.tsx"
 const left = "ab".repeat(16)
 const right = "cd".repeat(16)
 const context = {
-  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: false, isSelling: true },
+  locale: "en",
+  pageSlug: "about",
+  item: null,
+  parameters: [],
+  id: "w1",
+  limit: 100,
+  offset: 0,
+  sorting: "",
+  isLcpImage: false,
+  isSelling: true,
 }
 
 async function show(settings: object) {

@@ -82,7 +82,7 @@ export const callToActionWidget = defineWidget({
           {html.trim() !== "" && <Prose html={html} locale={locale} className="[&>*]:mx-auto" />}
           {link && (
             <p className="mt-6">
-              <ButtonLink {...{ link, text, colour, locale }} />
+              <ButtonLink link={link} text={text} colour={colour} locale={locale} />
             </p>
           )}
         </div>

@@ -79,11 +79,13 @@ describe("form widget", () => {
   it("passes the form's thanks and whether it requires a captcha", async () => {
     const withThanks = await show({ questions, thank_you: "Ta!", use_captcha: true })
     expect(await findIsland(withThanks.view, LazyVisitorForm)).toMatchObject({
-      ...{ usesCaptcha: true, labels: { thanks: "Ta!" } },
+      usesCaptcha: true,
+      labels: { thanks: "Ta!" },
     })
     const plain = await show({ questions })
     expect(await findIsland(plain.view, LazyVisitorForm)).toMatchObject({
-      ...{ usesCaptcha: false, labels: { thanks: "Thank you. We’ve received your message." } },
+      usesCaptcha: false,
+      labels: { thanks: "Thank you. We’ve received your message." },
     })
   })
 

@@ -13,7 +13,9 @@ afterAll(() => api.close())
 
 const buildGroupGallery = (heading: string) =>
   buildGallery({
-    ...{ group: "our-work", url: heading.toLowerCase(), heading },
+    group: "our-work",
+    url: heading.toLowerCase(),
+    heading,
     slides: [buildSlide(`${heading} one`), buildSlide(`${heading} two`)],
   })
 const [prints, lamps] = [buildGroupGallery("Prints"), buildGroupGallery("Lamps")]
@@ -38,7 +40,8 @@ describe("gallery group widget", () => {
     const { covers } = await show()
     expect(listNames(covers)).toEqual(["Prints", "Lamps"])
     expect(covers.map((cover) => cover.getAttribute("href"))).toEqual([
-      ...["/about/prints", "/about/lamps"],
+      "/about/prints",
+      "/about/lamps",
     ])
   })
 

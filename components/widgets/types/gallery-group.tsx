@@ -73,12 +73,21 @@ export const galleryGroupWidget = defineWidget({
       <div>
         {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
         <LazyGalleryGroup
-          {...{ id, covers, opened, aspect, locale }}
+          id={id}
+          covers={covers}
+          opened={opened}
+          aspect={aspect}
+          locale={locale}
           headingLevel={heading === "" ? "h2" : "h3"}
           path={buildLocalePath(locale, `/${pageSlug}`)}
           labels={{
-            ...{ lightbox, enlarge, loading: t("loading"), failed: t("failed") },
-            ...{ retry: t("retry"), empty: t("empty"), share: tLayout("share") },
+            lightbox,
+            enlarge,
+            loading: t("loading"),
+            failed: t("failed"),
+            retry: t("retry"),
+            empty: t("empty"),
+            share: tLayout("share"),
           }}
         />
       </div>

@@ -177,13 +177,16 @@ describe("text of a slide over its image", () => {
   it("is mirrored together with a mirrorable image in right-to-left pages", async () => {
     expect(await showSides("en", mirrored)).toMatchObject({ sides: ["left"], mirrored: [false] })
     expect(await showSides("ar", mirrored, mirrored)).toMatchObject({
-      ...{ sides: ["right", "right"], mirrored: [true, true], controls: "left-3" },
+      sides: ["right", "right"],
+      mirrored: [true, true],
+      controls: "left-3",
     })
   })
 
   it("centres the controls if slides have text on both sides", async () => {
     expect(await showSides("en", mirrored, rightAligned)).toMatchObject({
-      ...{ sides: ["left", "right"], controls: "left-1/2" },
+      sides: ["left", "right"],
+      controls: "left-1/2",
     })
   })
 })

@@ -81,7 +81,13 @@ export const galleryWidget = defineWidget({
       <div id={id}>
         {heading !== "" && <SectionHeading below={below}>{heading}</SectionHeading>}
         {values.type === "slider" ? (
-          <GallerySlider gallery={data} {...{ id, locale, isLcpImage, ...viewProps }} />
+          <GallerySlider
+            gallery={data}
+            id={id}
+            locale={locale}
+            isLcpImage={isLcpImage}
+            {...viewProps}
+          />
         ) : (
           <GalleryGrid
             slides={data.slides}

@@ -16,7 +16,11 @@ describe("settings of the map widget", () => {
       .describeSettings()
       .map(({ name, fallback }) => [name, fallback])
     expect(Object.fromEntries(fallbacks)).toEqual({
-      ...{ location: "", zoom: 15, show_sign: false, width: "100%", height: 400 },
+      location: "",
+      zoom: 15,
+      show_sign: false,
+      width: "100%",
+      height: 400,
     })
   })
 })

@@ -43,15 +43,17 @@ export const googleMapWidget = defineWidget({
     const t = await getTranslations({ locale })
     return (
       <MapFrame
-        {...{ name: `map-${id}`, location, width, heightPx: height }}
+        name={`map-${id}`}
+        location={location}
+        width={width}
+        heightPx={height}
         {...buildMapUrls({ location, zoom, showsSign }, locale)}
         labels={{
-          ...{ title: t("embed.map.title", { location }), note: t("embed.map.note") },
-          ...{
-            show: t("embed.map.show"),
-            open: t("embed.map.open"),
-            opensNewTab: t("content.opensNewTab"),
-          },
+          title: t("embed.map.title", { location }),
+          note: t("embed.map.note"),
+          show: t("embed.map.show"),
+          open: t("embed.map.open"),
+          opensNewTab: t("content.opensNewTab"),
         }}
       />
     )

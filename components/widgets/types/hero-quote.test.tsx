@@ -4,8 +4,16 @@ import { heroQuoteWidget } from "./hero-quote.tsx"
 
 const hash = "ab".repeat(16)
 const context = {
-  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: true, isSelling: true },
+  locale: "en",
+  pageSlug: "about",
+  item: null,
+  parameters: [],
+  id: "w1",
+  limit: 100,
+  offset: 0,
+  sorting: "",
+  isLcpImage: true,
+  isSelling: true,
 }
 
 async function show(settings: object, locale = "en") {
@@ -26,8 +34,12 @@ describe("hero widget", () => {
 
   it("renders its text and its button", async () => {
     await show({
-      ...{ heading: "Hello", subheading: "You", html: "<p>there</p>" },
-      ...{ button_text: "Shop", button_link: "/shop", button_colour: "wht" },
+      heading: "Hello",
+      subheading: "You",
+      html: "<p>there</p>",
+      button_text: "Shop",
+      button_link: "/shop",
+      button_colour: "wht",
     })
     expect(screen.getByRole("heading", { level: 2, name: "Hello" })).toBeInTheDocument()
     expect(screen.getByText("You")).toBeInTheDocument()
@@ -70,8 +82,10 @@ describe("hero widget", () => {
 
   it("renders its image with high fetch priority, and the set opacity and saturation", async () => {
     const { container, plan } = await show({
-      ...{ heading: "Hello", background_image: hash },
-      ...{ image_opacity: "50", image_saturation: 0 },
+      heading: "Hello",
+      background_image: hash,
+      image_opacity: "50",
+      image_saturation: 0,
     })
     expect(plan.isLcpCandidate).toBe(true)
     const picture = container.querySelector("img")
@@ -103,8 +117,13 @@ describe("hero widget", () => {
 
   it("accepts invalid settings and falls back to the defaults", async () => {
     await show({
-      ...{ heading: "Hello", text_justify: "", text_align: "middle", image_opacity: "" },
-      ...{ background_video: "none", image_hashes: [], overlay_colour: null },
+      heading: "Hello",
+      text_justify: "",
+      text_align: "middle",
+      image_opacity: "",
+      background_video: "none",
+      image_hashes: [],
+      overlay_colour: null,
     })
     expect(getBand()).toHaveClass("text-center")
   })

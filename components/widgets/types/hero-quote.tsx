@@ -95,7 +95,11 @@ export const heroQuoteWidget = defineWidget({
             opacity={values.image_opacity}
             saturation={values.image_saturation}
             isFixed={values.parallax}
-            {...{ picture, video, isMirrored, isLcpImage, locale }}
+            picture={picture}
+            video={video}
+            isMirrored={isMirrored}
+            isLcpImage={isLcpImage}
+            locale={locale}
           />
         }
         overlay={overlay}
@@ -103,10 +107,10 @@ export const heroQuoteWidget = defineWidget({
         position={{ justify: side, align: values.text_align }}
       >
         {isEmpty ? null : (
-          <HeroText {...{ heading, subheading, html, locale }}>
+          <HeroText heading={heading} subheading={subheading} html={html} locale={locale}>
             {link && (
               <p className="mt-2">
-                <ButtonLink {...{ link, text, colour, locale }} />
+                <ButtonLink link={link} text={text} colour={colour} locale={locale} />
               </p>
             )}
           </HeroText>

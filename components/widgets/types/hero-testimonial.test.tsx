@@ -122,7 +122,8 @@ describe("page with a testimonial hero", () => {
   it("declares the cache tag of the group, or of all testimonials without one", async () => {
     const { declared } = await show({ testimonials: "happy-customers" })
     expect(declared).toEqual({
-      ...{ tags: ["testimonial:happy-customers"], lifetimes: [lifetimes.page] },
+      tags: ["testimonial:happy-customers"],
+      lifetimes: [lifetimes.page],
     })
     expect((await show()).declared.tags).toEqual(["testimonial:all"])
   })

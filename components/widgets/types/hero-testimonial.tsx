@@ -61,13 +61,17 @@ export const heroTestimonialWidget = defineWidget({
         <ul className="grid gap-5 lg:grid-cols-3">
           {data.map((testimonial) => (
             <li key={testimonial.id}>
-              <TestimonialCard {...{ testimonial, locale, buildRatingText }} />
+              <TestimonialCard
+                testimonial={testimonial}
+                locale={locale}
+                buildRatingText={buildRatingText}
+              />
             </li>
           ))}
         </ul>
         {link && text !== "" && (
           <p className="mt-8 text-center">
-            <ButtonLink {...{ link, text, colour, locale }} />
+            <ButtonLink link={link} text={text} colour={colour} locale={locale} />
           </p>
         )}
       </section>

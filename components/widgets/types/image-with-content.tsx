@@ -71,7 +71,8 @@ export const imageWithContentWidget = defineWidget({
         picture={picture}
         priority={isLcpImage}
         className="h-auto w-full rounded-card"
-        {...{ widths, sizes }}
+        widths={widths}
+        sizes={sizes}
       />
     )
     return (
@@ -85,7 +86,7 @@ export const imageWithContentWidget = defineWidget({
             {html.trim() !== "" && <Prose html={html} locale={locale} />}
             {link && (
               <p className="mt-5">
-                <ButtonLink {...{ link, text, locale }} />
+                <ButtonLink link={link} text={text} locale={locale} />
               </p>
             )}
           </div>

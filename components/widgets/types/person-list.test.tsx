@@ -10,7 +10,10 @@ const api = await FakeApi.open()
 afterAll(() => api.close())
 
 const robin = buildPerson("Robin", {
-  ...{ last_name: "Curlew", title: "Owner", photo: buildImage(""), group: "team" },
+  last_name: "Curlew",
+  title: "Owner",
+  photo: buildImage(""),
+  group: "team",
   description: "<p>Prints <em onclick=x()>everything</em>.</p>",
 })
 const people = [robin, buildPerson("Sam"), buildPerson("Tess", { group: "team" })]

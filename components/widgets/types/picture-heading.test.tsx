@@ -4,8 +4,16 @@ import { pictureHeadingWidget } from "./picture-heading.tsx"
 
 const hash = "ab".repeat(16)
 const context = {
-  ...{ locale: "en", pageSlug: "about", item: null, parameters: [], id: "w1" },
-  ...{ limit: 100, offset: 0, sorting: "", isLcpImage: true, isSelling: true },
+  locale: "en",
+  pageSlug: "about",
+  item: null,
+  parameters: [],
+  id: "w1",
+  limit: 100,
+  offset: 0,
+  sorting: "",
+  isLcpImage: true,
+  isSelling: true,
 }
 
 async function show(settings: object, locale = "en") {

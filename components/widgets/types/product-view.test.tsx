@@ -37,7 +37,9 @@ const urn = buildProduct("Mini urn")
 const sized = (name: string, price: string) =>
   buildSku({ variations: [{ name, variation_type: "Volume" }], price_each: price })
 const resin = buildProduct("Tough resin", {
-  ...{ brand: "Curlew", blurb: "Bends before it breaks", shipping_note: "By road only." },
+  brand: "Curlew",
+  blurb: "Bends before it breaks",
+  shipping_note: "By road only.",
   content: "<p onclick=x()>For hinges.</p>",
   photos: ["Bottle", "Cap"].map((alt, at) => {
     return { id: at + 1, name: "", description: "", image: buildImage(alt) }

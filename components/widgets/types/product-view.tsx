@@ -77,7 +77,11 @@ export const productViewWidget = defineWidget({
           }
           subheadingLevel={3}
           hasOwnPage={false}
-          {...{ islands, locale, isLcpImage, isSelling, freeDelivery }}
+          islands={islands}
+          locale={locale}
+          isLcpImage={isLcpImage}
+          isSelling={isSelling}
+          freeDelivery={freeDelivery}
         />
       </section>
     )

@@ -45,7 +45,11 @@ export const testimonialGridWidget = defineWidget({
         <ul className="gap-5 stack-5 sm:columns-2 lg:columns-3">
           {data.map((testimonial) => (
             <li key={testimonial.id} className="break-inside-avoid">
-              <TestimonialCard {...{ testimonial, locale, buildRatingText }} />
+              <TestimonialCard
+                testimonial={testimonial}
+                locale={locale}
+                buildRatingText={buildRatingText}
+              />
             </li>
           ))}
         </ul>

@@ -35,9 +35,12 @@ export function BuyVoucherFields({
   return (
     <div ref={root} onInput={updateSelection} onChange={updateSelection} className="stack-6">
       <PageUrlField id={id} />
-      {themes.length > 0 && <ThemeCards {...{ themes, labels }} />}
+      {themes.length > 0 && <ThemeCards themes={themes} labels={labels} />}
       <AmountChoice
-        {...{ amounts, allowsCustom, locale, labels }}
+        amounts={amounts}
+        allowsCustom={allowsCustom}
+        locale={locale}
+        labels={labels}
         isTyping={selection && selection.choice === customAmount}
       />
       {isSignedIn && typedEmail === "" ? (
@@ -53,7 +56,7 @@ export function BuyVoucherFields({
           spellCheck={false}
         />
       )}
-      <PayButton {...{ selection, locale, labels }} />
+      <PayButton selection={selection} locale={locale} labels={labels} />
     </div>
   )
 }

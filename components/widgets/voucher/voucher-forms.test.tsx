@@ -10,11 +10,25 @@ import { VoucherForms, type VoucherFormsProps } from "./voucher-forms.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 
 const labels: VoucherLabels = {
-  ...{ modes: "What?", buy: "Buy a gift voucher", redeem: "Redeem a gift voucher" },
-  ...{ theme: "Design", amount: "Amount", customAmount: "Another", typedAmount: "Dollars" },
-  ...{ email: "Email", emailNote: "There", accountNote: "To your account", noAmounts: "None" },
-  ...{ pay: "Pay {amount}", payPlain: "Pay", busy: "Moment", leaving: "Leaving" },
-  ...{ goToPayment: "Go to pay", code: "Code", codeNote: "Sixteen", needsLogin: "Log in first" },
+  modes: "What?",
+  buy: "Buy a gift voucher",
+  redeem: "Redeem a gift voucher",
+  theme: "Design",
+  amount: "Amount",
+  customAmount: "Another",
+  typedAmount: "Dollars",
+  email: "Email",
+  emailNote: "There",
+  accountNote: "To your account",
+  noAmounts: "None",
+  pay: "Pay {amount}",
+  payPlain: "Pay",
+  busy: "Moment",
+  leaving: "Leaving",
+  goToPayment: "Go to pay",
+  code: "Code",
+  codeNote: "Sixteen",
+  needsLogin: "Log in first",
   redeemButton: "Redeem",
   form: { check: "Check this:", unavailable: "Not now" },
 }
@@ -38,13 +52,14 @@ function show({
       return action ? action(before, data) : { ...buildAccountRejection("UNAVAILABLE"), typed: {} }
     }
   const props = {
-    ...{ id: "w1-voucher", themes, amounts: [2_500, 5_000].map(parseCents), allowsCustom: true },
-    ...{
-      locale: "en",
-      labels,
-      actions: { buy: withRecording(buy), redeem: withRecording(redeem) },
-      ...overrides,
-    },
+    id: "w1-voucher",
+    themes,
+    amounts: [2_500, 5_000].map(parseCents),
+    allowsCustom: true,
+    locale: "en",
+    labels,
+    actions: { buy: withRecording(buy), redeem: withRecording(redeem) },
+    ...overrides,
   }
   render(<VoucherForms {...props} />)
   return sent
@@ -53,7 +68,8 @@ function show({
 const buildRejectingAction =
   (message: string): FormAction =>
   async () => ({
-    ...{ ...buildAccountRejection("BAD_REQUEST"), message },
+    ...buildAccountRejection("BAD_REQUEST"),
+    message,
     typed: {},
   })
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }))
@@ -108,7 +124,10 @@ describe("voucher purchase form", () => {
     await userEvent.click(getPayButton())
     expect(sent).toEqual([
       {
-        ...{ theme: "4", amount: "-1", custom: "80", email: "kim@example.com" },
+        theme: "4",
+        amount: "-1",
+        custom: "80",
+        email: "kim@example.com",
         page: `${location.origin}/gift-vouchers?x=1#w1-voucher`,
       },
     ])

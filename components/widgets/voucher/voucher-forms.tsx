@@ -40,7 +40,7 @@ export function VoucherForms(props: VoucherFormsProps) {
   }, [id])
   return (
     <div className="voucher stack-6">
-      <ModeChoice {...{ id, labels }} choose={setMode} />
+      <ModeChoice id={id} labels={labels} choose={setMode} />
       <fieldset hidden={mode === "redeem"} aria-label={labels.buy} className="voucher-buy min-w-0">
         <AccountForm
           id={`${id}-buy`}
@@ -48,7 +48,7 @@ export function VoucherForms(props: VoucherFormsProps) {
           labels={labels.form}
           steps={{ [payStep]: <PaymentRedirect labels={labels} /> }}
         >
-          <BuyVoucherFields {...{ id, labels }} {...rest} />
+          <BuyVoucherFields id={id} labels={labels} {...rest} />
         </AccountForm>
       </fieldset>
       <fieldset
@@ -59,7 +59,9 @@ export function VoucherForms(props: VoucherFormsProps) {
         <AccountForm id={`${id}-redeem`} action={actions.redeem} labels={labels.form}>
           <RedeemVoucherFields
             key={storedCode}
-            {...{ id, storedCode, labels }}
+            id={id}
+            storedCode={storedCode}
+            labels={labels}
             locale={rest.locale}
           />
         </AccountForm>

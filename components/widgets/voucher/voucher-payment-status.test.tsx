@@ -4,8 +4,11 @@ import { act, render, screen } from "@testing-library/react"
 import { type VoucherPaymentLabels, VoucherPaymentStatus } from "./voucher-payment-status.tsx"
 
 const labels: VoucherPaymentLabels = {
-  ...{ paid: "Paid", failed: "Payment Failed", refunded: "Refunded" },
-  ...{ checking: "Checking", unknown: "Unknown" },
+  paid: "Paid",
+  failed: "Payment Failed",
+  refunded: "Refunded",
+  checking: "Checking",
+  unknown: "Unknown",
 }
 const realFetch = globalThis.fetch
 

@@ -23,12 +23,17 @@ export async function VoucherView({ id, locale, ...rest }: VoucherViewProps) {
       <LazyVoucherPaymentStatus
         id={id}
         labels={{
-          ...{ paid: t("paid"), failed: t("failed"), refunded: t("refunded") },
-          ...{ checking: t("checking"), unknown: t("unknown") },
+          paid: t("paid"),
+          failed: t("failed"),
+          refunded: t("refunded"),
+          checking: t("checking"),
+          unknown: t("unknown"),
         }}
       />
       <LazyVoucherForms
-        {...{ id, ...rest, locale }}
+        id={id}
+        {...rest}
+        locale={locale}
         labels={await buildVoucherLabels(locale)}
         actions={{ buy: handleVoucherPurchase, redeem: handleVoucherRedemption }}
       />

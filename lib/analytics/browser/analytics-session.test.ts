@@ -22,7 +22,8 @@ const nothing: Granted = { statistics: false, marketing: false }
 
 /** A service that notes what it is told. */
 const offer = (name: string, category: ConsentCategory, endsWithPage = false) => ({
-  ...{ category, endsWithPage },
+  category,
+  endsWithPage,
   open: () => {
     calls.push(`${name} opens`)
     return {
@@ -38,7 +39,10 @@ let opened: Measuring[] = []
 
 function open(isPublicDocument = true) {
   const measuring = openMeasuring({
-    ...{ storage, isPublicDocument, getGranted: () => granted, now: Date.now },
+    storage,
+    isPublicDocument,
+    getGranted: () => granted,
+    now: Date.now,
     drawId: () => String(++drawn),
     services: [offer("counter", "statistics"), offer("ads", "marketing", true)],
     reload: () => {
@@ -164,8 +168,12 @@ describe("where nothing may be told", () => {
     show("/shop")
     await open().look()
     expect(take()).toEqual([
-      ...["counter opens", "counter /shop", "ads opens", "ads /shop"],
-      ...["counter purchase", "ads purchase"],
+      "counter opens",
+      "counter /shop",
+      "ads opens",
+      "ads /shop",
+      "counter purchase",
+      "ads purchase",
     ])
   })
 })

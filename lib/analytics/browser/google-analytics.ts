@@ -26,7 +26,8 @@ export function openGoogleAnalytics(key: string, granted: Granted, load: LoadScr
     if (isConfigured) return
     isConfigured = true
     gtag("config", key, {
-      ...{ send_page_view: false, allow_google_signals: false },
+      send_page_view: false,
+      allow_google_signals: false,
       allow_ad_personalization_signals: false,
       ...(location.protocol === "https:" && { cookie_flags: "SameSite=Lax;Secure" }),
     })

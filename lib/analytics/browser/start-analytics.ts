@@ -8,7 +8,9 @@ import { fetchScript, listOfferedServices } from "./list-available-services.ts"
 /** Begins to count in this document, as its visitor agrees at each moment. */
 export function startMeasuring(settings: AnalyticsSettings): Measuring {
   return openMeasuring({
-    ...{ storage: getStorage(), now: Date.now, drawId },
+    storage: getStorage(),
+    now: Date.now,
+    drawId,
     services: listOfferedServices(settings, fetchScript),
     getGranted: () => {
       const { statistics, marketing } = parseConsent(document.cookie)

@@ -22,8 +22,12 @@ function open(): SessionClient {
     isLeaving = false
   })
   return openSessionClient({
-    ...{ line: requestThrottle, readiness },
-    ...{ clock: systemClock, openTabs, reportProblem, storage: findStorage() },
+    line: requestThrottle,
+    readiness,
+    clock: systemClock,
+    openTabs,
+    reportProblem,
+    storage: findStorage(),
     fetch: (path, init) => fetch(path, init),
     readMark: () => parseLoginCookie(document.cookie),
     isLeaving: () => isLeaving,

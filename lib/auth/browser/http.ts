@@ -53,7 +53,9 @@ export function createRequestSender(
 
 async function read({ fetch }: RequestSenderDeps, path: string, init: RequestInit) {
   const response = await fetch(path, {
-    ...{ credentials: "same-origin", cache: "no-store", ...init },
+    credentials: "same-origin",
+    cache: "no-store",
+    ...init,
   })
   const { status, headers } = response
   return { status, headers, json: parseJson(await response.text()) }

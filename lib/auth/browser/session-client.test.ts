@@ -11,7 +11,8 @@ type Sent = { atMs: number; path: string; method: string; body: string }
 type Rule = { status?: number; json?: unknown; text?: string; away?: true; hangs?: true }
 
 const signedIn = {
-  ...{ signedIn: true, expiresInSeconds: 900 },
+  signedIn: true,
+  expiresInSeconds: 900,
   user: { id: 7, first_name: "Ann", is_admin: false },
 }
 const signedOut = { signedIn: false, expiresInSeconds: null, user: null }
@@ -23,9 +24,14 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
   const clock = new FakeClock()
   const start = clock.now()
   const seen = {
-    ...{ sent: [] as Sent[], published: [] as TabMessage[] },
-    ...{ left: [] as string[], problems: [] as string[], stored: new Map<string, string>() },
-    ...{ mark, isLeaving: false, receive: (_message: TabMessage) => {} },
+    sent: [] as Sent[],
+    published: [] as TabMessage[],
+    left: [] as string[],
+    problems: [] as string[],
+    stored: new Map<string, string>(),
+    mark,
+    isLeaving: false,
+    receive: (_message: TabMessage) => {},
   }
   const respond = async (path: string, init: RequestInit): Promise<Response> => {
     const atMs = clock.now() - start
@@ -37,8 +43,12 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
     return new Response(rule.text ?? JSON.stringify(rule.json), { status: rule.status ?? 200 })
   }
   const parts: SessionClientDeps = {
-    ...{ line: openRequestThrottle(clock), readiness: openReadiness(clock) },
-    ...{ clock, fetch: respond, readMark: () => seen.mark, isLeaving: () => seen.isLeaving },
+    line: openRequestThrottle(clock),
+    readiness: openReadiness(clock),
+    clock,
+    fetch: respond,
+    readMark: () => seen.mark,
+    isLeaving: () => seen.isLeaving,
     storage: {
       getItem: (key) => seen.stored.get(key) ?? null,
       setItem: (key, value) => void seen.stored.set(key, value),
@@ -152,7 +162,8 @@ describe("a session that the API reports as over", () => {
 
   it("is signed out and redirects to the home page if the repeated call is rejected as well", async () => {
     const { clock, seen, client } = openBrowser({
-      ...{ [check]: [{ json: signedIn }], [creditPath]: [invalid] },
+      [check]: [{ json: signedIn }],
+      [creditPath]: [invalid],
       "/api/session/logout": [{ json: { success: true } }],
     })
     const call = client.call(credit, readBalance)

@@ -61,14 +61,17 @@ export function openSessionClient(parts: SessionClientDeps): SessionClient {
   const check = buildCheck({ ...parts, request, known, tabs, markReady })
   const bff = { ...parts, request, check, whenReady, logOut: () => endSession(request, parts) }
   return {
-    ...{ link, check },
+    link,
+    check,
     getUserId: () => known.userId,
     call: (call, parse) => requestBff(bff, call, parse),
     notifyTabs: () => tabs.publish({ kind: "look" }),
     startTokenRefresh: () => {
       known.end = "unknown"
       return startTokenPolling({
-        ...{ clock, getEnd: () => known.end, isLinkActive: link.isActive },
+        clock,
+        getEnd: () => known.end,
+        isLinkActive: link.isActive,
         check: () => void (readMark() !== null && check()),
       })
     },

@@ -20,7 +20,9 @@ export async function sendCartRequest(
   await waitForRequestSlot()
   signal?.throwIfAborted()
   const init: RequestInit = {
-    ...{ method: "POST", credentials: "same-origin", cache: "no-store" },
+    method: "POST",
+    credentials: "same-origin",
+    cache: "no-store",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
     keepalive: call === "add" || call === "update" || call === "remove",

@@ -94,7 +94,9 @@ describe("quantity changes", () => {
     writer.setQuantity(2, 5)
     await respond(0, new CartFailure("offline"))
     expect(writer.getWrites()).toEqual({
-      ...{ isBusy: false, quantities: new Map(), choices: {} },
+      isBusy: false,
+      quantities: new Map(),
+      choices: {},
       error: { code: "offline", message: "", itemId: null },
     })
     expect([requests().length, lost()]).toEqual([1, 1])

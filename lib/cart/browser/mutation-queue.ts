@@ -26,8 +26,10 @@ export type CartWriterDeps = {
 }
 
 export const noWrites: CartWrites = {
-  ...{ quantities: new Map(), choices: {} },
-  ...{ isBusy: false, error: null },
+  quantities: new Map(),
+  choices: {},
+  isBusy: false,
+  error: null,
 }
 
 /**

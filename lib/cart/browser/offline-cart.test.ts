@@ -21,19 +21,27 @@ afterEach(() => setMark("", 0))
 
 describe("the offline cart", () => {
   const item = buildCartItem({
-    ...{ productName: "Night light", name: "Blue, large", qty: 2 },
-    ...{ price: parseCents(2450), subtotal: parseCents(4900) },
+    productName: "Night light",
+    name: "Blue, large",
+    qty: 2,
+    price: parseCents(2450),
+    subtotal: parseCents(4900),
     addons: [{ id: 1, name: "Engraving", value: "Tom", label: "Tom", price: parseCents(0) }],
   })
 
   it("stores names, options, quantities and amounts", () => {
     saveOfflineCart(buildCart([item], { total: parseCents(5960), shipping: parseCents(1060) }))
     expect(read()).toEqual({
-      ...{ atMs: expect.any(Number), mark: null, total: "$59.60", hasDelivery: true },
+      atMs: expect.any(Number),
+      mark: null,
+      total: "$59.60",
+      hasDelivery: true,
       items: [
         {
           name: "Night light",
-          ...{ details: ["Blue, large", "Engraving: Tom"], qty: 2, amount: "$49.00" },
+          details: ["Blue, large", "Engraving: Tom"],
+          qty: 2,
+          amount: "$49.00",
         },
       ],
     })

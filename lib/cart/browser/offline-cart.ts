@@ -39,9 +39,11 @@ export function saveOfflineCart(cart: Cart): void {
 function buildOfflineCart({ items, total, shipping }: Cart): OfflineCart {
   const locale = getPathLocale(location.pathname)
   return {
-    ...{ atMs: Date.now(), mark: parseLoginCookie(document.cookie) },
+    atMs: Date.now(),
+    mark: parseLoginCookie(document.cookie),
     items: items.map((item) => buildItem(item, locale)),
-    ...{ total: formatMoney(total, locale), hasDelivery: shipping !== null },
+    total: formatMoney(total, locale),
+    hasDelivery: shipping !== null,
   }
 }
 

@@ -5,8 +5,13 @@ import { buildOptimisticCart } from "./optimistic-cart.ts"
 
 function buildQuote(id: number, cents: number, freeOverCents: number | null): ShippingQuote {
   return {
-    ...{ id, name: `Way ${id}`, description: "", isPickUp: false, promise: "" },
-    ...{ amount: parseCents(cents), fullAmount: parseCents(cents) },
+    id,
+    name: `Way ${id}`,
+    description: "",
+    isPickUp: false,
+    promise: "",
+    amount: parseCents(cents),
+    fullAmount: parseCents(cents),
     freeOver: freeOverCents === null ? null : parseCents(freeOverCents),
   }
 }
@@ -21,9 +26,13 @@ function buildPosted(part: Partial<Cart> = {}): Cart {
     buildCartItem({ id: 2, price: parseCents(2000) }),
   ]
   return buildCart(items, {
-    ...{ promotion: { discount: { kind: "percent", basisPoints: 1000 }, itemIds: [1] } },
-    ...{ discount: parseCents(500), quotes: [post, express], shippingType: 1 },
-    ...{ shipping: parseCents(1060), total: parseCents(7560), tax: parseCents(687) },
+    promotion: { discount: { kind: "percent", basisPoints: 1000 }, itemIds: [1] },
+    discount: parseCents(500),
+    quotes: [post, express],
+    shippingType: 1,
+    shipping: parseCents(1060),
+    total: parseCents(7560),
+    tax: parseCents(687),
     ...part,
   })
 }
@@ -40,8 +49,12 @@ describe("the optimistic cart", () => {
 
   it("recalculates subtotal, discount, shipping, total and tax for a new quantity", () => {
     expect(apply(buildPosted(), [[1, 3]])).toMatchObject({
-      ...{ itemCount: 4, subtotal: 17_000, discount: 1500, shipping: 1060 },
-      ...{ total: 16_560, tax: 1505 },
+      itemCount: 4,
+      subtotal: 17_000,
+      discount: 1500,
+      shipping: 1060,
+      total: 16_560,
+      tax: 1505,
       items: [{ qty: 3, subtotal: 15_000 }, { qty: 1 }],
     })
   })
@@ -54,7 +67,10 @@ describe("the optimistic cart", () => {
 
   it("drops a line with quantity 0, and with the last line the shipping", () => {
     expect(apply(buildPosted(), [[1, 0]])).toMatchObject({
-      ...{ itemCount: 1, subtotal: 2000, discount: 0, total: 3060 },
+      itemCount: 1,
+      subtotal: 2000,
+      discount: 0,
+      total: 3060,
       items: [{ id: 2 }],
     })
     const empty = apply(buildPosted(), [
@@ -66,7 +82,9 @@ describe("the optimistic cart", () => {
 
   it("uses the chosen shipping method", () => {
     expect(apply(buildPosted(), [], { shippingType: 2 })).toMatchObject({
-      ...{ shippingType: 2, shipping: 1410, total: 7910 },
+      shippingType: 2,
+      shipping: 1410,
+      total: 7910,
     })
   })
 

@@ -28,12 +28,14 @@ export function buildOptimisticCart(cart: Cart, { quantities, choices }: Pending
     discount: cart.promotion?.discount ?? null,
     shipping: isKnown && items.length > 0 ? buildShipping(quote) : null,
     surcharge: null,
-    ...{ creditCents: 0, leastCents: cart.leastPayment },
+    creditCents: 0,
+    leastCents: cart.leastPayment,
   })
   const discountedSubtotalCents = price.subtotal - price.discount
   return {
     ...cart,
-    ...{ items, shippingType },
+    items,
+    shippingType,
     itemCount: cart.itemCount + countItems(items) - countItems(cart.items),
     subtotal: parseCents(price.subtotal),
     discount: parseCents(price.discount),

@@ -13,7 +13,9 @@ it.each(catalogueFolders)("has complete catalogues in %s for every language", (f
 it.each(locales)("formats every text with any number in %s", (locale) => {
   const messages = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8"))
   const t = createTranslator({
-    ...{ locale, messages, timeZone: "UTC" },
+    locale,
+    messages,
+    timeZone: "UTC",
     onError: (error) => {
       throw error
     },

@@ -51,10 +51,15 @@ describe("texts of findings", () => {
 
 describe("CSV rows of findings", () => {
   const audit: Audit = {
-    ...{ version: 1, isCut: false },
-    ...{ startedAt: "2026-11-21T00:00:00.000Z", finishedAt: "2026-11-21T00:00:05.000Z" },
+    version: 1,
+    isCut: false,
+    startedAt: "2026-11-21T00:00:00.000Z",
+    finishedAt: "2026-11-21T00:00:05.000Z",
     pages: ["/a", "/b", "/gone"].map((path) => ({
-      ...{ path, isListed: true, links: [], status: path === "/gone" ? 404 : 200 },
+      path,
+      isListed: true,
+      links: [],
+      status: path === "/gone" ? 404 : 200,
     })),
     groups: [
       { code: "link_broken", subject: "/gone", count: 2, pages: [0, 1] },
@@ -67,12 +72,22 @@ describe("CSV rows of findings", () => {
     expect(rows.map((row) => row.slice(0, 7))).toEqual([
       ["Severity", "About", "Finding", "Page", "What exactly", "Value", "Pages with it"],
       ...["/a", "/b"].map((path) => [
-        ...["Fault", "Links", "Link to an address that doesn’t load"],
-        ...[`http://localhost:3000${path}`, "/gone responds with status 404.", "/gone", "2"],
+        "Fault",
+        "Links",
+        "Link to an address that doesn’t load",
+        `http://localhost:3000${path}`,
+        "/gone responds with status 404.",
+        "/gone",
+        "2",
       ]),
       [
-        ...["Warning", "Titles", "The same title on several pages", "http://localhost:3000/b"],
-        ...["“=HYPERLINK()”", "=HYPERLINK()", "1"],
+        "Warning",
+        "Titles",
+        "The same title on several pages",
+        "http://localhost:3000/b",
+        "“=HYPERLINK()”",
+        "=HYPERLINK()",
+        "1",
       ],
     ])
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1)

@@ -24,7 +24,10 @@ export function buildAudit({ pages, groups, ...facts }: AuditInput): Audit {
     finishedAt: facts.finishedAt.toISOString(),
     isCut: facts.isCut,
     pages: [...pages.values()].map(({ path, isListed, status, links }) => ({
-      ...{ path, isListed, status, links: getIndexes(links) },
+      path,
+      isListed,
+      status,
+      links: getIndexes(links),
     })),
     groups: groups.map(({ paths, ...group }) => ({
       ...group,

@@ -29,7 +29,9 @@ function buildLines(row: AuditRow, t: TextsOf<"audit">): string[][] {
   return pages.map((page) => [
     ...before,
     buildSiteUrl(page.path),
-    ...[buildDetail(t, row), subject, String(count)],
+    buildDetail(t, row),
+    subject,
+    String(count),
     ...reasons,
     resolveEditor(code, page.path) ?? "",
   ])

@@ -20,7 +20,10 @@ export function buildPageSummary(
   const url = new URL(page.url)
   const finalPath = `${url.pathname}${url.search}`
   return {
-    ...{ ...known, problem: null, finalPath, status: page.status },
+    ...known,
+    problem: null,
+    finalPath,
+    status: page.status,
     chain: page.chain.map(({ location }) => location),
     isMoved: page.chain.some(({ status }) => status === 301 || status === 308),
     isHtml: page.html !== "",
@@ -34,8 +37,17 @@ export function buildPageSummary(
 }
 
 const emptyPage = {
-  ...{ status: 0, chain: [], finalPath: "", isMoved: false, isHtml: false, isNoindex: false },
-  ...{ title: "", description: "", canonical: null, hreflang: [], links: [] },
+  status: 0,
+  chain: [],
+  finalPath: "",
+  isMoved: false,
+  isHtml: false,
+  isNoindex: false,
+  title: "",
+  description: "",
+  canonical: null,
+  hreflang: [],
+  links: [],
 } as const
 
 function listLinks({ links }: PageReport, selfPath: string): string[] {

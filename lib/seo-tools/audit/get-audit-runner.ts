@@ -18,7 +18,9 @@ export function getAuditRunner(): AuditRunner {
 const runShopAudit: AuditWork = async (signal, reportProgress, locale) => {
   try {
     const audit = await runAudit({
-      ...{ urls: listAuditUrls(locale), siteUrl: getEnv().SITE_URL, signal },
+      urls: listAuditUrls(locale),
+      siteUrl: getEnv().SITE_URL,
+      signal,
       isWithin: (path) => getPathLocale(path) === locale,
       read: (path, signal) => fetchPage(path, { signal }),
       onProgress: reportProgress,

@@ -9,8 +9,10 @@ process.env.DATA_DIR = folder
 process.env.LOG_LEVEL = "silent"
 
 const audit: Audit = {
-  ...{ version: 1, isCut: false },
-  ...{ startedAt: "2026-11-21T00:00:00.000Z", finishedAt: "2026-11-21T00:00:05.000Z" },
+  version: 1,
+  isCut: false,
+  startedAt: "2026-11-21T00:00:00.000Z",
+  finishedAt: "2026-11-21T00:00:05.000Z",
   pages: [{ path: "/", isListed: true, status: 200, links: [] }],
   groups: [{ code: "orphan", subject: "", count: 1, pages: [0] }],
 }

@@ -5,8 +5,10 @@ import { getSeverityCounts, listAuditRows } from "./list-audit-rows.ts"
 
 const page = (path: string, status = 200) => ({ path, isListed: true, status, links: [] })
 const audit: Audit = {
-  ...{ version: 1, isCut: false },
-  ...{ startedAt: "2026-11-21T00:00:00.000Z", finishedAt: "2026-11-21T00:00:05.000Z" },
+  version: 1,
+  isCut: false,
+  startedAt: "2026-11-21T00:00:00.000Z",
+  finishedAt: "2026-11-21T00:00:05.000Z",
   pages: [page("/b"), page("/a"), page("/gone", 404)],
   groups: [
     { code: "title_short", subject: "44", count: 1, pages: [0] },
@@ -45,7 +47,10 @@ describe("table of findings", () => {
       "title_short",
     ])
     expect(list({ sort: "finding" })).toEqual([
-      ...["link_broken", "orphan", "title_missing", "title_short"],
+      "link_broken",
+      "orphan",
+      "title_missing",
+      "title_short",
     ])
     expect(list({ sort: "count" })[0]).toBe("link_broken")
     expect(list({ order: "reversed" })).toEqual(list().reverse())
@@ -63,7 +68,12 @@ describe("table of findings", () => {
 
 describe("audit query in the URL", () => {
   const usual: AuditQuery = {
-    ...{ severity: null, kind: null, text: "", sort: "severity", isReversed: false, page: 1 },
+    severity: null,
+    kind: null,
+    text: "",
+    sort: "severity",
+    isReversed: false,
+    page: 1,
   }
 
   it("ignores invalid values", () => {
@@ -75,11 +85,16 @@ describe("audit query in the URL", () => {
 
   it("survives a round trip through the URL", () => {
     const query = parseAuditQuery({
-      ...{ severity: "hint", kind: "links", text: "a&b=ü", sort: "page", order: "reversed" },
+      severity: "hint",
+      kind: "links",
+      text: "a&b=ü",
+      sort: "page",
+      order: "reversed",
     })
     const search = buildAuditSearch(query, { page: 3 })
     expect(parseAuditQuery(Object.fromEntries(new URLSearchParams(search)))).toEqual({
-      ...{ ...query, page: 3 },
+      ...query,
+      page: 3,
     })
   })
 

@@ -31,7 +31,8 @@ async function audit(handlers: Parameters<typeof FakeSite.open>[0], options: Aud
   site = await FakeSite.open(handlers, siteUrl, options.holdUntil)
   const { target } = site
   return runAudit({
-    ...{ urls: listAll(options.listed ?? handlers.keys()), siteUrl },
+    urls: listAll(options.listed ?? handlers.keys()),
+    siteUrl,
     signal: options.signal ?? new AbortController().signal,
     read: options.read ?? ((path, signal) => fetchPage(path, { target, signal })),
     ...(options.isWithin && { isWithin: options.isWithin }),
@@ -64,7 +65,12 @@ describe("site audit", () => {
     ])
     const result = await audit(handlers, { listed: ["/", "/a", "/b"] })
     expect(Object.fromEntries(site?.requestCounts ?? [])).toEqual({
-      ...{ "/": 1, "/a": 1, "/b": 1, "/hidden": 1, "/gone": 1, "/deep": 1 },
+      "/": 1,
+      "/a": 1,
+      "/b": 1,
+      "/hidden": 1,
+      "/gone": 1,
+      "/deep": 1,
     })
     const pathsOf = (indexes: readonly number[]) =>
       indexes.map((at) => result.pages[at]?.path).sort()
@@ -118,7 +124,8 @@ describe("site audit", () => {
     const result = await audit(handlers)
     expect(result.pages).toHaveLength(21)
     expect(result.groups.map(({ code, subject }) => `${code} ${subject}`).sort()).toEqual([
-      ...["link_broken /page-7", "page_unavailable unreachable"],
+      "link_broken /page-7",
+      "page_unavailable unreachable",
     ])
   })
 

@@ -51,8 +51,11 @@ export async function runAudit(deps: AuditDeps): Promise<Audit> {
     crawl.groups.add(finding)
   }
   return buildAudit({
-    ...{ startedAt, finishedAt: deps.now(), isCut: crawl.isCut || crawl.groups.isCut },
-    ...{ pages: crawl.pages, groups: crawl.groups.list() },
+    startedAt,
+    finishedAt: deps.now(),
+    isCut: crawl.isCut || crawl.groups.isCut,
+    pages: crawl.pages,
+    groups: crawl.groups.list(),
   })
 }
 

@@ -13,10 +13,14 @@ describe("whole site", () => {
 describe("pages in the sitemap", () => {
   it("reports a listed page that does not respond", () => {
     expect(findInSite([{ path: "/a", status: 503 }])).toContainEqual({
-      ...{ code: "page_unavailable", path: "/a", subject: "503" },
+      code: "page_unavailable",
+      path: "/a",
+      subject: "503",
     })
     expect(findInSite([{ path: "/a", status: 0, problem: "timeout" }])).toContainEqual({
-      ...{ code: "page_unavailable", path: "/a", subject: "timeout" },
+      code: "page_unavailable",
+      path: "/a",
+      subject: "timeout",
     })
   })
 

@@ -15,9 +15,21 @@ import { productVariants } from "./rules/variants.ts"
 import { type RichFinding, validateShape } from "./shape.ts"
 
 const rules: readonly RichRule[] = [
-  ...[productSnippet, merchantListing, productVariants, reviewSnippet],
-  ...[breadcrumb, article, faq, video, imageMetadata, event],
-  ...[organisation, localBusiness, siteName, searchbox, carousel],
+  productSnippet,
+  merchantListing,
+  productVariants,
+  reviewSnippet,
+  breadcrumb,
+  article,
+  faq,
+  video,
+  imageMetadata,
+  event,
+  organisation,
+  localBusiness,
+  siteName,
+  searchbox,
+  carousel,
 ]
 
 /** A finding, and the number of nodes that have it. */

@@ -7,14 +7,27 @@ const settings = {
   name: "Curlew",
   updatedAt: "2026-01-01T00:00:00.000Z",
   organisation: {
-    ...{ name: "Curlew Print Co.", abn: null, logo: null, darkLogo: null, address: "" },
-    ...{ email: "", phone: null },
+    name: "Curlew Print Co.",
+    abn: null,
+    logo: null,
+    darkLogo: null,
+    address: "",
+    email: "",
+    phone: null,
   },
 }
 const article = (change: Partial<Article> = {}): Article => ({
-  ...{ id: 1, name: "Curing", slug: "curing", blurb: "How long", author: "Robin", picture: null },
-  ...{ title: "", metaDescription: "", content: '<p>See <a href="/shop">the shop</a>.</p>' },
-  ...{ publishedAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-10-01T00:00:00.000Z" },
+  id: 1,
+  name: "Curing",
+  slug: "curing",
+  blurb: "How long",
+  author: "Robin",
+  picture: null,
+  title: "",
+  metaDescription: "",
+  content: '<p>See <a href="/shop">the shop</a>.</p>',
+  publishedAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-10-01T00:00:00.000Z",
   ...change,
 })
 

@@ -35,7 +35,7 @@ export function buildFeedItems(product: OfferedProduct, terms: Terms): string {
       const sku = codes.get(id)
       if (!sku || sku.price === 0) return ""
       const query = set.variants.length > 1 ? buildVariantQuery(set, choice, "") : ""
-      return buildItem(product, sku, { ...terms, ...{ query, shared } })
+      return buildItem(product, sku, { ...terms, query, shared })
     })
     .join("")
 }

@@ -41,7 +41,10 @@ function listPages(root: string, record: AddressRecord, count: number | null): S
   const further = Array.from(
     { length: getPageCount(count ?? 0, productsPerPage) - 1 },
     (_, at): SiteAddress => ({
-      ...{ path: buildGroupPath(root, slug, at + 2), kind: "further", slug, updatedAt },
+      path: buildGroupPath(root, slug, at + 2),
+      kind: "further",
+      slug,
+      updatedAt,
       pictures: [],
     }),
   )

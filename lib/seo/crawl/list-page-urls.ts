@@ -17,7 +17,11 @@ export function listPageAddresses(
     { path, kind: "page", slug, updatedAt, pictures },
     ...(path === "/" ? [] : items).map(
       (item): SiteAddress => ({
-        ...{ path: `${path}/${item}`, kind: "item", slug, updatedAt, pictures: [] },
+        path: `${path}/${item}`,
+        kind: "item",
+        slug,
+        updatedAt,
+        pictures: [],
       }),
     ),
   ]
@@ -30,7 +34,11 @@ export function listStandingAddresses(site: Pick<Site, "pages">): SiteAddress[] 
     .filter(([slug]) => !site.pages.has(slug))
     .map(
       ([slug, path]): SiteAddress => ({
-        ...{ path, kind: "page", slug, updatedAt: null, pictures: [] },
+        path,
+        kind: "page",
+        slug,
+        updatedAt: null,
+        pictures: [],
       }),
     )
 }

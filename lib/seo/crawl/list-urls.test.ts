@@ -5,8 +5,18 @@ import { hasSeason, listGroupAddresses, listSeasonalAddresses } from "./list-gro
 import { listPageAddresses, listStandingAddresses } from "./list-page-urls.ts"
 
 const group = (id: number, slug: string, place: Partial<Group>): Group => ({
-  ...{ id, slug, name: slug, root: 1, lft: 1, rgt: 2, level: 1, picture: null, content: "" },
-  ...{ title: "", metaDescription: "", updatedAt: "" },
+  id,
+  slug,
+  name: slug,
+  root: 1,
+  lft: 1,
+  rgt: 2,
+  level: 1,
+  picture: null,
+  content: "",
+  title: "",
+  metaDescription: "",
+  updatedAt: "",
   ...place,
 })
 const groups = [
@@ -18,7 +28,10 @@ const groups = [
   group(20, "elsewhere", { root: 20, level: 0 }),
 ]
 const record = (slug: string, productCount: number | null) => ({
-  ...{ slug, productCount, updatedAt: "2026-11-21T00:00:00.000Z", pictures: [] },
+  slug,
+  productCount,
+  updatedAt: "2026-11-21T00:00:00.000Z",
+  pictures: [],
 })
 const listPaths = (slug: string, count: number | null) =>
   listGroupAddresses({ groups }, record(slug, count)).map(({ path, kind }) => `${kind} ${path}`)
@@ -26,10 +39,13 @@ const listPaths = (slug: string, count: number | null) =>
 describe("a category", () => {
   it("stands below the root of its tree, with the pages that its products fill", () => {
     expect(listPaths("nozzles", 25)).toEqual([
-      ...["group /shop/nozzles", "further /shop/nozzles/2", "further /shop/nozzles/3"],
+      "group /shop/nozzles",
+      "further /shop/nozzles/2",
+      "further /shop/nozzles/3",
     ])
     expect(listPaths("baubles", 13)).toEqual([
-      ...["group /shop-christmas/baubles", "further /shop-christmas/baubles/2"],
+      "group /shop-christmas/baubles",
+      "further /shop-christmas/baubles/2",
     ])
   })
 
@@ -68,7 +84,13 @@ describe("a top-level category", () => {
 
 describe("a content page", () => {
   const page = (slug: string): Page => ({
-    ...{ id: 1, name: slug, slug, title: "", metaDescription: "", content: "", rows: [] },
+    id: 1,
+    name: slug,
+    slug,
+    title: "",
+    metaDescription: "",
+    content: "",
+    rows: [],
     updatedAt: "",
   })
   const slugs = ["home", "about", "blog", "readme", "product", "shop", "cms"]
@@ -78,7 +100,9 @@ describe("a content page", () => {
 
   it("stands at its slug, the front page at the root", () => {
     expect(["home", "about", "blog"].flatMap((slug) => listPaths(slug))).toEqual([
-      ...["/", "/about", "/blog"],
+      "/",
+      "/about",
+      "/blog",
     ])
   })
 

@@ -8,26 +8,49 @@ import { renderProductFeed } from "./render-product-feed.ts"
 
 const hashes = ["a", "b"].map((hexDigit) => hexDigit.repeat(32))
 const sku = (id: number, change: Partial<Sku> = {}): Sku => ({
-  ...{ id, photoId: null, code: `BOTTLE-${id}`, options: {}, isOnSpecial: false, isInStock: true },
-  ...{ price: parseCents(1_500), fullPrice: parseCents(1_500) },
+  id,
+  photoId: null,
+  code: `BOTTLE-${id}`,
+  options: {},
+  isOnSpecial: false,
+  isInStock: true,
+  price: parseCents(1_500),
+  fullPrice: parseCents(1_500),
   ...change,
 })
 const product = (change: Partial<OfferedProduct> = {}): OfferedProduct => ({
-  ...{ id: 7, name: "Bottle", slug: "bottle", brand: "", blurb: "For resin." },
-  ...{ content: "<p>Holds <b>1 L</b>.</p><p>Amber &amp; clear.</p>", groupNames: ["Tools"] },
+  id: 7,
+  name: "Bottle",
+  slug: "bottle",
+  brand: "",
+  blurb: "For resin.",
+  content: "<p>Holds <b>1 L</b>.</p><p>Amber &amp; clear.</p>",
+  groupNames: ["Tools"],
   photos: hashes.map((hash, at) => ({ id: at + 1, hash })),
-  ...{ variations: [], skus: [sku(1)], delivery: "posted", leadDays: null },
+  variations: [],
+  skus: [sku(1)],
+  delivery: "posted",
+  leadDays: null,
   ...change,
 })
 const standard: ShippingMethod = {
-  ...{ number: 1, name: "Standard Post", price: parseCents(1_060), freeOver: parseCents(20_000) },
-  ...{ transitDays: null, postcodes: null },
+  number: 1,
+  name: "Standard Post",
+  price: parseCents(1_060),
+  freeOver: parseCents(20_000),
+  transitDays: null,
+  postcodes: null,
 }
 const settings = {
   name: "Curlew",
   organisation: {
-    ...{ name: "Curlew Print Co.", abn: null, logo: null, darkLogo: null, address: "" },
-    ...{ email: "", phone: null },
+    name: "Curlew Print Co.",
+    abn: null,
+    logo: null,
+    darkLogo: null,
+    address: "",
+    email: "",
+    phone: null,
   },
 }
 
@@ -72,8 +95,11 @@ describe("the goods for merchant centres", () => {
         "g:product_type": "Tools",
         "g:shipping": [
           {
-            ...{ "g:country": "AU", "g:service": "Standard Post", "g:price": "10.60 AUD" },
-            ...{ "g:min_handling_time": "2", "g:max_handling_time": "3" },
+            "g:country": "AU",
+            "g:service": "Standard Post",
+            "g:price": "10.60 AUD",
+            "g:min_handling_time": "2",
+            "g:max_handling_time": "3",
           },
         ],
       },
@@ -83,7 +109,9 @@ describe("the goods for merchant centres", () => {
   it("are one item for each SKU, in one group, each with its own photo, stock and address", async () => {
     const [amber, clear] = await read([product(colours)])
     expect(amber).toMatchObject({
-      ...{ "g:id": "BOTTLE-1", "g:item_group_id": "7", "g:color": "Amber" },
+      "g:id": "BOTTLE-1",
+      "g:item_group_id": "7",
+      "g:color": "Amber",
       "g:title": "Bottle, Amber, Pump",
       "g:link": "http://localhost:3000/product/bottle?colour=amber&amp;lid=pump".replace(
         "&amp;",
@@ -129,8 +157,10 @@ describe("the goods for merchant centres", () => {
     const [item] = await read([made], [{ ...standard, transitDays: { from: 3, to: 5 } }])
     expect(item["g:shipping"]).toMatchObject([
       {
-        ...{ "g:min_handling_time": "5", "g:max_handling_time": "6" },
-        ...{ "g:min_transit_time": "3", "g:max_transit_time": "5" },
+        "g:min_handling_time": "5",
+        "g:max_handling_time": "6",
+        "g:min_transit_time": "3",
+        "g:max_transit_time": "5",
       },
     ])
   })

@@ -7,7 +7,10 @@ import { buildSitemapIndex, renderSitemap } from "./render-sitemap.ts"
 import { parseSitemapFile } from "./sitemap-files.ts"
 
 const address = (change: Partial<SiteAddress> = {}): SiteAddress => ({
-  ...{ path: "/product/bottle", kind: "product", slug: "bottle", pictures: [] },
+  path: "/product/bottle",
+  kind: "product",
+  slug: "bottle",
+  pictures: [],
   updatedAt: "2026-11-21T01:02:03.000Z",
   ...change,
 })
@@ -88,7 +91,8 @@ describe("a file of the sitemap", () => {
           ["pt-BR", "/pt"],
           ["x-default", ""],
         ].map(([hreflang, prefix]) => ({
-          ...{ rel: "alternate", hreflang },
+          rel: "alternate",
+          hreflang,
           href: `http://localhost:3000${prefix}/product/bottle`,
         })),
       )
@@ -118,7 +122,9 @@ describe("the sitemap's index", () => {
 
   it("knows the files it names, and no other spelling of them", () => {
     expect(parseSitemapFile("products-2.xml")).toEqual({
-      ...{ kind: "product", number: 2, locale: "en" },
+      kind: "product",
+      number: 2,
+      locale: "en",
     })
     const others = ["products-02.xml", "products-0.xml", "products.xml", "products-2-en.xml"]
     const more = ["things-1.xml", "products-2-xx.xml", "products-9999999.xml", "../products-2.xml"]

@@ -3,12 +3,28 @@ import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages
 
 /** First segments below which addresses are files, programs' or tokens', spelled as they are. */
 const asTheyAre: ReadonlySet<string> = new Set([
-  ...["_next", "api", "assets", "brand", "v", "oauth", "pay", "auth", "enter"],
-  ...["sitemap", "feeds", "social", "preview", ".well-known"],
+  "_next",
+  "api",
+  "assets",
+  "brand",
+  "v",
+  "oauth",
+  "pay",
+  "auth",
+  "enter",
+  "sitemap",
+  "feeds",
+  "social",
+  "preview",
+  ".well-known",
 ])
 /** Pages whose further segments may be tokens, in which capitals count. */
 const withTokens: ReadonlySet<string> = new Set([
-  ...["invoice", "show-invoice", "print-tickets", "print-voucher", "payment-return"],
+  "invoice",
+  "show-invoice",
+  "print-tickets",
+  "print-voucher",
+  "payment-return",
 ])
 const indexFile = /^(?:index|default)\.(?:html?|php|aspx?)$/i
 const file = /\.[a-z][a-z0-9]{0,10}$/i

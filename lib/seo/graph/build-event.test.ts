@@ -7,7 +7,10 @@ const event = {
   place: "Workshop, 14 Stowe Lane, Calliope QLD 4680",
 }
 const evening = buildShown({
-  ...{ name: "Casting evening", slug: "evening", delivery: "ticket", event },
+  name: "Casting evening",
+  slug: "evening",
+  delivery: "ticket",
+  event,
   variations: [{ name: "Ticket", options: ["Adult", "Concession"] }],
   skus: [
     buildSku({ id: 1, options: { Ticket: "Adult" }, price: parseCents(65_00) }),

@@ -32,7 +32,8 @@ export function buildOpeningHours(week: readonly WeekdayHours[]): OpeningHoursSp
     dayOfWeek: entries
       .filter(({ span }) => span.opens === opens && span.closes === closes)
       .map(({ day }) => day),
-    ...{ opens, closes },
+    opens,
+    closes,
   }))
 }
 

@@ -15,7 +15,13 @@ const address = {
 const blank = {
   ...shop,
   organisation: {
-    ...{ name: "", abn: null, logo: null, darkLogo: null, address: " ", email: "", phone: null },
+    name: "",
+    abn: null,
+    logo: null,
+    darkLogo: null,
+    address: " ",
+    email: "",
+    phone: null,
   },
   social: [],
 }
@@ -73,9 +79,7 @@ describe("the store", () => {
       openingHoursSpecification: [
         {
           "@type": "OpeningHoursSpecification",
-          dayOfWeek: [
-            ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-          ],
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
           opens: "00:00",
           closes: "23:59",
         },

@@ -86,8 +86,13 @@ describe("what a page tells search engines", () => {
 
   it("is for a product also its picture, the terms it is sold on, its film and its event", () => {
     const video = {
-      ...{ name: "Once round", platform: "file", slug: "urn", src: "/v/7.mp4" },
-      ...{ slate: buildPicture("c"), uploadedAt: "2026-09-01T00:00:00Z", lengthSeconds: 4 },
+      name: "Once round",
+      platform: "file",
+      slug: "urn",
+      src: "/v/7.mp4",
+      slate: buildPicture("c"),
+      uploadedAt: "2026-09-01T00:00:00Z",
+      lengthSeconds: 4,
     }
     const event = { startsAt: "2027-08-27T08:00:00Z", place: "The shed" }
     const product: Partial<GraphPage> = {
@@ -98,8 +103,14 @@ describe("what a page tells search engines", () => {
       main: [{ kind: "product", ...buildShown({ video, event }) }],
     }
     expect(typesOf(product).slice(2)).toEqual([
-      ...["ItemPage", "BreadcrumbList", "BreadcrumbList", "Product"],
-      ...["OfferShippingDetails", "MerchantReturnPolicy", "VideoObject", "Event"],
+      "ItemPage",
+      "BreadcrumbList",
+      "BreadcrumbList",
+      "Product",
+      "OfferShippingDetails",
+      "MerchantReturnPolicy",
+      "VideoObject",
+      "Event",
     ])
     const id = `${site}/product/tough-resin`
     expect(findPage(product)).toMatchObject({

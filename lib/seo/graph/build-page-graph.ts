@@ -22,7 +22,9 @@ export function buildPageGraph(shop: Shop, page: GraphPage, nowMs: number): Page
   const url = buildSiteUrl(page.path, locale)
   const parts = [...main, ...others]
   const placed = placeAll(parts, {
-    ...{ url, locale, nowMs },
+    url,
+    locale,
+    nowMs,
     fallbackBrand: shop.organisation.name || shop.name,
   })
   const mainParts = placed.slice(0, main.length)

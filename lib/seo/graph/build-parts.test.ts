@@ -124,8 +124,13 @@ describe("questions", () => {
 
 describe("a film", () => {
   const video = {
-    ...{ name: "Once round", platform: "file", slug: "urn", src: "/v/7.mp4" },
-    ...{ slate: buildPicture("c"), uploadedAt: "2026-09-01T00:00:00Z", lengthSeconds: 4 },
+    name: "Once round",
+    platform: "file",
+    slug: "urn",
+    src: "/v/7.mp4",
+    slate: buildPicture("c"),
+    uploadedAt: "2026-09-01T00:00:00Z",
+    lengthSeconds: 4,
   }
 
   it("has its still, its day, its file and its length", () => {

@@ -86,8 +86,13 @@ describe("a product of several SKUs", () => {
     skus: [
       buildSku({ id: 1, code: "RES-CLR", options: { Colour: "Clear", Finish: "Matt" } }),
       buildSku({
-        ...{ id: 2, code: "", photoId: 4, options: { Colour: "Amber", Finish: "Matt" } },
-        ...{ price: parseCents(210_00), fullPrice: parseCents(210_00), isInStock: false },
+        id: 2,
+        code: "",
+        photoId: 4,
+        options: { Colour: "Amber", Finish: "Matt" },
+        price: parseCents(210_00),
+        fullPrice: parseCents(210_00),
+        isInStock: false,
       }),
     ],
   })

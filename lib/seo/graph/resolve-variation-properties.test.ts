@@ -3,7 +3,10 @@ import { resolveVariationProperties } from "./resolve-variation-properties.ts"
 describe("the ways in which variants differ", () => {
   it("are told in schema.org's words where it has one", () => {
     expect(resolveVariationProperties(["Colour", "Volume", "Timber", "Hardness"])).toEqual([
-      ...["color", "size", "material", null],
+      "color",
+      "size",
+      "material",
+      null,
     ])
   })
 

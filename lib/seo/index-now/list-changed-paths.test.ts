@@ -3,8 +3,18 @@ import type { Group } from "#lib/catalogue/group.ts"
 import { listChangedPaths } from "./list-changed-paths.ts"
 
 const group = (id: number, slug: string, root: number): Group => ({
-  ...{ id, slug, root, name: slug, lft: id, rgt: id + 1, level: id === root ? 0 : 1 },
-  ...{ picture: null, content: "", title: "", metaDescription: "", updatedAt: "" },
+  id,
+  slug,
+  root,
+  name: slug,
+  lft: id,
+  rgt: id + 1,
+  level: id === root ? 0 : 1,
+  picture: null,
+  content: "",
+  title: "",
+  metaDescription: "",
+  updatedAt: "",
 })
 const groups = [group(1, "shop", 1), group(2, "resin", 1), group(3, "shop-christmas", 3)]
 
@@ -33,7 +43,13 @@ it("a change is told by the page of what changed, each page once", () => {
     { kind: "site", slug: "all" } as const,
   ]
   expect(listChangedPaths({ groups }, changes)).toEqual([
-    ...["/product/bottle", "/", "/about", "/blog/curing", "/blog", "/shop/resin", "/shop"],
+    "/product/bottle",
+    "/",
+    "/about",
+    "/blog/curing",
+    "/blog",
+    "/shop/resin",
+    "/shop",
     "/shop-christmas",
   ])
 })

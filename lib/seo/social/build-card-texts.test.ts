@@ -4,20 +4,33 @@ import { buildShopCard, type CardBrand, type SocialCard } from "./social-card.ts
 const brand: CardBrand = {
   name: "Curlew",
   organisation: {
-    ...{ name: "Curlew", abn: null, logo: null, darkLogo: null },
-    ...{ address: "", email: "hello@curlew.example", phone: null },
+    name: "Curlew",
+    abn: null,
+    logo: null,
+    darkLogo: null,
+    address: "",
+    email: "hello@curlew.example",
+    phone: null,
   },
 }
 const card: SocialCard = {
-  ...{ kind: "product", slug: "resin", name: "Grey resin, 1 kg", label: "Resin", picture: null },
+  kind: "product",
+  slug: "resin",
+  name: "Grey resin, 1 kg",
+  label: "Resin",
+  picture: null,
   price: { text: "From $24.95", full: "$30.00" },
 }
 
 describe("what is written on a picture for social networks", () => {
   it("is the shop, the category, the name and the price", () => {
     expect(buildCardTexts(card, brand)).toEqual({
-      ...{ shop: "Curlew", label: "Resin", name: "Grey resin, 1\u00a0kg" },
-      ...{ price: "From $24.95", fullPrice: "$30.00", hasLogo: false },
+      shop: "Curlew",
+      label: "Resin",
+      name: "Grey resin, 1\u00a0kg",
+      price: "From $24.95",
+      fullPrice: "$30.00",
+      hasLogo: false,
     })
   })
 
@@ -29,13 +42,20 @@ describe("what is written on a picture for social networks", () => {
 
   it("is the shop's name, large, where the font lacks letters of the page's", () => {
     expect(buildCardTexts({ ...card, name: "شمعة", label: "شموع" }, brand)).toMatchObject({
-      ...{ shop: null, label: null, name: "Curlew", price: "From $24.95" },
+      shop: null,
+      label: null,
+      name: "Curlew",
+      price: "From $24.95",
     })
   })
 
   it("is the shop's name once on the shop's own picture", () => {
     expect(buildCardTexts(buildShopCard(brand), brand)).toMatchObject({
-      ...{ shop: null, label: null, name: "Curlew", price: null, fullPrice: null },
+      shop: null,
+      label: null,
+      name: "Curlew",
+      price: null,
+      fullPrice: null,
     })
   })
 

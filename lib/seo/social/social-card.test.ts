@@ -10,14 +10,23 @@ import {
 
 const picture: Picture = { hash: "a".repeat(32), alt: "", placeholder: "#aabbcc", aspect: "4x3" }
 const card: SocialCard = {
-  ...{ kind: "product", slug: "grey-resin", name: "Grey resin", label: "Resin", picture },
+  kind: "product",
+  slug: "grey-resin",
+  name: "Grey resin",
+  label: "Resin",
+  picture,
   price: { text: "$24.95", full: null },
 }
 const brand: CardBrand = {
   name: "Curlew",
   organisation: {
-    ...{ name: "Curlew", abn: null, logo: picture, darkLogo: null },
-    ...{ address: "", email: "hello@curlew.example", phone: null },
+    name: "Curlew",
+    abn: null,
+    logo: picture,
+    darkLogo: null,
+    address: "",
+    email: "hello@curlew.example",
+    phone: null,
   },
 }
 const version = buildCardVersion(card, brand, "en")

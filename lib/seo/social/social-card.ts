@@ -40,8 +40,18 @@ export function buildCardVersion(card: SocialCard, brand: CardBrand, locale: str
   const { kind, slug, name, label, price, picture } = card
   const { logo, darkLogo } = brand.organisation
   const shown = [
-    ...[design, locale, brand.name, logo?.hash, darkLogo?.hash],
-    ...[kind, slug, name, label, price?.text, price?.full, picture?.hash],
+    design,
+    locale,
+    brand.name,
+    logo?.hash,
+    darkLogo?.hash,
+    kind,
+    slug,
+    name,
+    label,
+    price?.text,
+    price?.full,
+    picture?.hash,
   ]
   return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 16)
 }

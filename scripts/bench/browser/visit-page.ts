@@ -54,8 +54,13 @@ async function visit(phone: Phone, url: string): Promise<Visit> {
   const { fcp, lcp, lcpElement } = paints
   const sizes = requestKinds.map((kind) => [kind, getTransferredKb(requests, kind)])
   const metrics = {
-    ...{ fcp, lcp, cls, hydrated, tbt: getTotalBlockingTime(tasks satisfies Task[], fcp) },
-    ...{ requests: requests.length, total: getTransferredKb(requests, null) },
+    fcp,
+    lcp,
+    cls,
+    hydrated,
+    tbt: getTotalBlockingTime(tasks satisfies Task[], fcp),
+    requests: requests.length,
+    total: getTransferredKb(requests, null),
     ...Object.fromEntries(sizes),
   }
   return { metrics, lcpElement, becameIdle }

@@ -7,7 +7,9 @@ describe("render times of a page", () => {
   it("measures the time beyond the slowest call, before the first call and after the last", () => {
     const calls = [call(1_010, 1_310), call(1_012, 1_315)]
     expect(buildRenderTimes(visit, calls, 300)).toEqual({
-      ...{ beyondMs: 47, beforeMs: 10, afterMs: 35 },
+      beyondMs: 47,
+      beforeMs: 10,
+      afterMs: 35,
       lateCalls: 0,
     })
   })

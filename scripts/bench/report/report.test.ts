@@ -24,7 +24,11 @@ it("writes each metric with its verdict, and the measurements behind them, to th
   const report = new Report(new AbortController().signal, () => {})
   report.add([
     {
-      ...{ subject: "load: home", name: "p99 ms", value: 70, decimals: 0, peers: {} },
+      subject: "load: home",
+      name: "p99 ms",
+      value: 70,
+      decimals: 0,
+      peers: {},
       budget: { kind: "max", limit: 60 },
     },
   ])

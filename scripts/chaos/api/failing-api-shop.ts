@@ -66,7 +66,10 @@ export async function openFailingApiShop(): Promise<FailingApiShop> {
     const browser = new SessionBrowser(front.origin)
     const routes = await listRoutes(await createBuyer(browser, secret))
     return {
-      ...{ api, content, routes, close },
+      api,
+      content,
+      routes,
+      close,
       read: (route, locale) => read(route, locale, front.origin, browser),
       readSound: (route, locale) => read(route, locale, getRunningShop().origin, null),
       publishChange: () =>

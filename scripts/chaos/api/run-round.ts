@@ -78,7 +78,9 @@ function buildRow(
     ...(backMs === null ? [] : [`back after ${formatMs(backMs)}`]),
   ]
   return {
-    ...{ failure, where: `${route.name} ${route.path}`, expected: expected[route.kind] },
+    failure,
+    where: `${route.name} ${route.path}`,
+    expected: expected[route.kind],
     saw: [...new Set(wrong.length > 0 ? wrong : times)].join("; "),
     verdict: wrong.length === 0 ? "held" : "BROKE",
   }

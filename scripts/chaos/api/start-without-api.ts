@@ -19,7 +19,8 @@ export async function startWithoutApi(
     if (kind !== "cached" || isForgotten) continue
     const broken = await listBroken(shop, page, madeIn)
     rows.push({
-      ...{ failure: "all of these, then a restart without an API", where: `${name} ${path}` },
+      failure: "all of these, then a restart without an API",
+      where: `${name} ${path}`,
       expected: `whole in ${madeIn.length + 1} languages`,
       saw: broken.join("; ") || "200 in each",
       verdict: broken.length === 0 ? "held" : "BROKE",

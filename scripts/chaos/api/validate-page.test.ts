@@ -3,11 +3,16 @@ import type { Read } from "./failing-api-shop.ts"
 import { validateCachedPage, validateFreshPage, validateUnavailablePage } from "./validate-page.ts"
 
 const page: Read = {
-  ...{ status: 200, headers: {}, tookMs: 12, main: "Standard resin ~3~ bends." },
+  status: 200,
+  headers: {},
+  tookMs: 12,
+  main: "Standard resin ~3~ bends.",
   html: "<main>Standard resin ~3~ bends.</main>",
 }
 const putOff: Read = {
-  ...{ status: 503, tookMs: 2_600, main: "We can’t load this page right now" },
+  status: 503,
+  tookMs: 2_600,
+  main: "We can’t load this page right now",
   headers: { "retry-after": "10", "cache-control": "private, no-store" },
   html: "<main>We can’t load this page right now</main>",
 }

@@ -35,7 +35,9 @@ export async function openChaosDatabase(shutdown: Crew, folder: string): Promise
   })
   const { url } = await startPostgres(own, dataDir, password)
   return {
-    ...{ url, dataDir, thaw },
+    url,
+    dataDir,
+    thaw,
     stop: () => own.stopAll(),
     async start() {
       own = new Crew()

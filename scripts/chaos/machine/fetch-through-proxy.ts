@@ -18,7 +18,11 @@ export function fetchThroughProxy(
   return new Promise((settle, fail) => {
     const clientRequest = request(
       {
-        ...{ host: "127.0.0.1", port: httpsPort, path, agent, rejectUnauthorized: false },
+        host: "127.0.0.1",
+        port: httpsPort,
+        path,
+        agent,
+        rejectUnauthorized: false,
         method: body === undefined ? "GET" : "POST",
         headers: { host: new URL(siteUrl).host, "accept-encoding": "identity", ...headers },
         timeout: timeoutMs,

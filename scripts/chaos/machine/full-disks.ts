@@ -54,8 +54,11 @@ export const fullDisks: Experiment = {
 }
 
 const notRun: ExperimentResult = {
-  ...{ failure: "disk full", where: "database, page cache, media, outbox" },
-  ...{ expected: "a small disk for each", saw: "not permitted to mount", verdict: "not run" },
+  failure: "disk full",
+  where: "database, page cache, media, outbox",
+  expected: "a small disk for each",
+  saw: "not permitted to mount",
+  verdict: "not run",
 }
 
 function listFulls(
@@ -74,12 +77,15 @@ function listFulls(
     validateEqual("an upload", await sendUpload(shop, await createImage()), status)
   return [
     {
-      ...{ where: "page cache", disks: pages.map(small) },
+      where: "page cache",
+      disks: pages.map(small),
       expected: "pages are read and revalidated all the same",
-      ...{ during: isSeen, after: isSeen },
+      during: isSeen,
+      after: isSeen,
     },
     {
-      ...{ where: "media", disks: [small(join(dataDir, "media"))] },
+      where: "media",
+      disks: [small(join(dataDir, "media"))],
       expected: "images are served, an upload is rejected with 503",
       during: async () => [
         ...(await expectUploadStatus(503)),
@@ -88,7 +94,8 @@ function listFulls(
       after: () => expectUploadStatus(201),
     },
     {
-      ...{ where: "outbox", disks: [small(join(dataDir, "outbox"))] },
+      where: "outbox",
+      disks: [small(join(dataDir, "outbox"))],
       expected: "orders are taken, their mails wait and go out later",
       during: (buyer) => validateOrderPlacement(buyer, sku, "be taken"),
       after: async () => validateEqual("mails that wait", await getUnsentEmailCount(shop), 0),
@@ -99,14 +106,16 @@ function listFulls(
 
 function listDatabaseFulls({ sku, database }: MachineShop, disk: SmallDisk): Full[] {
   const full: Full = {
-    ...{ where: "database", disks: [disk] },
+    where: "database",
+    disks: [disk],
     expected: "pages are read, orders are taken or rejected with a message",
     during: (buyer) => validateOrderPlacement(buyer, sku, "be either"),
     after: (buyer) => validateOrderPlacement(buyer, sku, "be taken"),
   }
   const isDead = { yet: false }
   const deadly: Full = {
-    ...{ ...full, where: "database, which dies meanwhile" },
+    ...full,
+    where: "database, which dies meanwhile",
     during(buyer) {
       if (!isDead.yet) signalProcess(getPid(database.dataDir, "database"), "SIGKILL")
       isDead.yet = true
@@ -142,7 +151,9 @@ async function runFull(
   for (const error of await listLastingViolations(shop)) errors.add(error)
   for (const error of [...listErrors(seen), ...listEmptyFiles(shop.cluster)]) errors.add(error)
   return {
-    ...{ failure: "disk full", where: full.where, expected: full.expected },
+    failure: "disk full",
+    where: full.where,
+    expected: full.expected,
     saw: [
       `${tries} tries, well again ${(recoveredMs / 1000).toFixed(1)} s after there was room`,
       `${seen.orders} orders acknowledged and stored, ${seen.reads} reads`,

@@ -52,12 +52,14 @@ function listKinds({ cluster, database }: MachineShop): Kind[] {
     name,
     isBetween: false,
     victims: ports.map((port, at) => ({
-      ...{ name: `${name} ${at + 1}`, dataDir },
+      name: `${name} ${at + 1}`,
+      dataDir,
       isBack: () => isReady(port),
     })),
   })
   const one = (name: string, isBack: () => Promise<boolean>, isBetween = false): Kind => ({
-    ...{ name, isBetween },
+    name,
+    isBetween,
     victims: [{ name, dataDir: name === "database" ? database.dataDir : dataDir, isBack }],
   })
   return [
@@ -88,7 +90,8 @@ async function killAll(
   const wrong = await listLastingViolations(shop)
   const errors = [...listErrors(tally, seen, limitMs), ...wrong, ...listEmptyFiles(shop.cluster)]
   return {
-    ...{ failure: `kill -9 × ${size}`, where: kind.name },
+    failure: `kill -9 × ${size}`,
+    where: kind.name,
     expected: `ready within ${limitMs / 1000} s, nothing acknowledged lost, no read fails but those in flight${kind.isBetween ? " or meanwhile" : ""}`,
     saw: [
       `ready after ${formatSeconds(resolvePercentile(tally.tookMs, 0.5))}, at most ${formatSeconds(Math.max(...tally.tookMs))}`,

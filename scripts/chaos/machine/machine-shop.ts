@@ -81,7 +81,11 @@ export async function createSettings(shutdown: Crew): Promise<Settings> {
   const { TOKEN_SECRET, REVALIDATE_SECRET } = buildTestEnv("", "")
   const secrets = { TOKEN_SECRET, REVALIDATE_SECRET, SESSION_SECRET: sessionSecret }
   return parseSettings({
-    ...{ PORT, API_PORT, DATA_DIR: dataDir, SITE_URL: siteUrl, LOG_LEVEL: "silent" },
+    PORT,
+    API_PORT,
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl,
+    LOG_LEVEL: "silent",
     ...secrets,
   })
 }
@@ -103,7 +107,10 @@ export async function openTrading(
   const welcomed: Shopper[] = []
   const listAcknowledged = () => welcomed.flatMap(({ acknowledged }) => acknowledged)
   return {
-    ...{ db, apiOrigin, sku, listAcknowledged },
+    db,
+    apiOrigin,
+    sku,
+    listAcknowledged,
     async welcome(count) {
       const shoppers = await createCustomers({ db, origin: apiOrigin, delivery }, count)
       welcomed.push(...shoppers)

@@ -23,7 +23,9 @@ export async function openMember(shop: MachineShop): Promise<Member> {
   const response = await browser.request("/login", {
     method: "POST",
     headers: {
-      ...{ origin: siteUrl, "sec-fetch-site": "same-origin", accept: "text/html" },
+      origin: siteUrl,
+      "sec-fetch-site": "same-origin",
+      accept: "text/html",
       "content-type": sent.headers.get("content-type") ?? "",
     },
     body: Buffer.from(await sent.arrayBuffer()),

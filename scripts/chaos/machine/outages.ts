@@ -58,15 +58,24 @@ function listOutages(shop: MachineShop, read: readonly string[]): Outage[] {
   const withoutDatabase = (buyer: Shopper) => lackDatabase(shop, buyer)
   return [
     {
-      ...{ failure: "stopped and started", where: "database", expected },
-      ...{ take: database.stop, giveBack: database.start, meanwhile: withoutDatabase },
+      failure: "stopped and started",
+      where: "database",
+      expected,
+      take: database.stop,
+      giveBack: database.start,
+      meanwhile: withoutDatabase,
     },
     {
-      ...{ failure: "hangs and goes on", where: "database", expected },
-      ...{ take: database.freeze, giveBack: database.thaw, meanwhile: withoutDatabase },
+      failure: "hangs and goes on",
+      where: "database",
+      expected,
+      take: database.freeze,
+      giveBack: database.thaw,
+      meanwhile: withoutDatabase,
     },
     {
-      ...{ failure: "hangs and goes on", where: "redis" },
+      failure: "hangs and goes on",
+      where: "redis",
       expected: "no visible effect: changes are seen, orders are taken",
       take: () => void signalProcess(redis(), "SIGSTOP"),
       giveBack: () => void signalProcess(redis(), "SIGCONT"),
@@ -106,7 +115,9 @@ async function takeAway(
   for (const error of validateEqual("processes", listPids(shop), pids)) errors.add(error)
   for (const error of await listLastingViolations(shop)) errors.add(error)
   return {
-    ...{ failure: gone.failure, where: gone.where, expected: gone.expected },
+    failure: gone.failure,
+    where: gone.where,
+    expected: gone.expected,
     saw: [
       `away for ${(ms / 1000).toFixed(0)} s, well again after ${(recoveredMs / 1000).toFixed(1)} s`,
       `${seen.reads} pages read, the slowest in ${(seen.slowestMs / 1000).toFixed(1)} s`,
@@ -143,8 +154,10 @@ async function lackDatabase(shop: MachineShop, buyer: Shopper): Promise<string[]
 async function tryCart(httpsPort: number, sku: number): Promise<string[]> {
   const startedAt = performance.now()
   const response = await fetchThroughProxy(httpsPort, "/api/cart/add", {
-    ...{ "content-type": "application/json", "sec-fetch-site": "same-origin" },
-    ...{ origin: siteUrl, body: JSON.stringify({ sku, qty: 1, addons: [] }) },
+    "content-type": "application/json",
+    "sec-fetch-site": "same-origin",
+    origin: siteUrl,
+    body: JSON.stringify({ sku, qty: 1, addons: [] }),
   })
   const seconds = (performance.now() - startedAt) / 1000
   const hasMessage = /"message":"[A-Z][^"]+\."/.test(response.text)

@@ -29,7 +29,8 @@ export async function measureRedisFailures(
   const [verdict] = await runScenarios([sharedRedis], parts)
   const errors = verdict?.errors ?? ["it was not run"]
   return {
-    ...{ failure: "killed, hung, full, locked, and back", where: "redis" },
+    failure: "killed, hung, full, locked, and back",
+    where: "redis",
     expected: "pages are read quickly, changes are seen, all is shared again by itself",
     saw: [verdict?.summary ?? "", ...errors].join("; "),
     verdict: errors.length === 0 ? "held" : "BROKE",

@@ -28,9 +28,13 @@ export function openClocks(folder: string): Clocks {
     variablesOf(name) {
       put(name, 0)
       return {
-        ...{ LD_PRELOAD: faketime, FAKETIME_TIMESTAMP_FILE: pathOf(name) },
-        ...{ FAKETIME_CACHE_DURATION: "1", FAKETIME_DONT_RESET: "1" },
-        ...{ FAKETIME_DONT_FAKE_MONOTONIC: "1", DONT_FAKE_MONOTONIC: "1", NO_FAKE_STAT: "1" },
+        LD_PRELOAD: faketime,
+        FAKETIME_TIMESTAMP_FILE: pathOf(name),
+        FAKETIME_CACHE_DURATION: "1",
+        FAKETIME_DONT_RESET: "1",
+        FAKETIME_DONT_FAKE_MONOTONIC: "1",
+        DONT_FAKE_MONOTONIC: "1",
+        NO_FAKE_STAT: "1",
       }
     },
   }

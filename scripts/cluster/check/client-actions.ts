@@ -40,8 +40,10 @@ async function addMembers({ db }: CheckShop): Promise<string[]> {
   const password_hash = await hashPassword(password)
   const mark = randomBytes(4).toString("hex")
   const values = Array.from({ length: members }, (_, at) => ({
-    ...{ email: `member-${mark}-${at}@example.com`, password_hash },
-    ...{ first_name: "Ann", last_name: "Example" },
+    email: `member-${mark}-${at}@example.com`,
+    password_hash,
+    first_name: "Ann",
+    last_name: "Example",
   }))
   await db.insertInto("users").values(values).execute()
   return values.map(({ email }) => email)

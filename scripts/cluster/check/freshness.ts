@@ -70,14 +70,16 @@ async function addSubjects({ change }: CheckShop): Promise<Subject[]> {
   const page = await create("cognito/page", texts)
   return [
     {
-      ...{ name: "a product's price", path: `/product/fresh-${mark}` },
+      name: "a product's price",
+      path: `/product/fresh-${mark}`,
       publish: async (round) => {
         await change("sell/sku", "update", { id: sku, price: `${20 + round}.75` })
         return `$${20 + round}.75`
       },
     },
     {
-      ...{ name: "a CMS page's text", path: `/fresh-page-${mark}` },
+      name: "a CMS page's text",
+      path: `/fresh-page-${mark}`,
       publish: async (round) => {
         const text = `Published ${mark} ${round}.`
         await change("cognito/page", "update", { id: page, content: `<p>${text}</p>` })
@@ -85,7 +87,8 @@ async function addSubjects({ change }: CheckShop): Promise<Subject[]> {
       },
     },
     {
-      ...{ name: "a category's name", path: `/shop/fresh-${mark}` },
+      name: "a category's name",
+      path: `/shop/fresh-${mark}`,
       publish: async (round) => {
         const name = `Newest ${mark} ${round}.`
         await change("cognito/group", "update", { id: group, name })
@@ -114,7 +117,9 @@ async function publishOnce(shop: CheckShop, subject: Subject, round: number): Pr
   const { old: oldDirectly, lastAt } = await countOld(directly, shown)
   const hiddenMs = await watching
   return {
-    ...{ oldDirectly, hiddenMs, publishedMs: publishedAt - startedAt },
+    oldDirectly,
+    hiddenMs,
+    publishedMs: publishedAt - startedAt,
     staleMs: Math.max(0, lastAt - publishedAt),
     oldBehind: (await countOld([...directly, behind], shown)).old,
   }

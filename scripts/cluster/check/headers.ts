@@ -127,8 +127,10 @@ async function judgePrivacy(fetchPath: PathFetcher): Promise<CheckResult> {
   const { headers } = await fetchPath("/login")
   const [ready, revalidate] = [await fetchPath("/api/ready"), await fetchPath("/api/revalidate")]
   const found = [
-    ...[headers["x-cache"], headers["cache-control"]],
-    ...[ready.headers[":status"], revalidate.headers[":status"]],
+    headers["x-cache"],
+    headers["cache-control"],
+    ready.headers[":status"],
+    revalidate.headers[":status"],
   ].join(", ")
   const limit = "MISS, private, no-store, 404, 404"
   return buildCheckResult(

@@ -53,7 +53,8 @@ function listProcesses({ cluster, database }: CheckShop): Processes {
   const names = [
     ...cluster.storefronts.ports.map((_, at) => `storefront ${at + 1}`),
     ...cluster.backends.ports.map((_, at) => `back end ${at + 1}`),
-    ...["redis", "proxy"],
+    "redis",
+    "proxy",
   ]
   return new Map([
     ...names.map((name) => [name, () => getPid(dataDir, name)] as const),

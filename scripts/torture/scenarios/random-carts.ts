@@ -41,7 +41,9 @@ async function createItem(shop: TortureShop): Promise<Item> {
 async function addCodes(db: Kysely<Database>): Promise<(Code | null)[]> {
   const codes: Code[] = [
     ...[1, 333, 1_000, 1_250, 5_001, 10_000].map((percent) => ({
-      ...{ code: `P${percent}`, percent, cents: null },
+      code: `P${percent}`,
+      percent,
+      cents: null,
     })),
     ...[1, 500, 99_999].map((cents) => ({ code: `F${cents}`, percent: null, cents })),
   ]
@@ -49,7 +51,9 @@ async function addCodes(db: Kysely<Database>): Promise<(Code | null)[]> {
     .insertInto("promotions")
     .values(
       codes.map(({ code, percent, cents }) => ({
-        ...{ code, percent_basis_points: percent, amount_cents: cents },
+        code,
+        percent_basis_points: percent,
+        amount_cents: cents,
       })),
     )
     .onConflict((on) => on.doNothing())
@@ -95,7 +99,11 @@ async function fillCart(
     .insertInto("cart_lines")
     .values(
       chosen.map(({ sku, qty }) => ({
-        ...{ cart_id: cart.id, sku_id: sku, qty, addons: "[]", addons_key: "[]" },
+        cart_id: cart.id,
+        sku_id: sku,
+        qty,
+        addons: "[]",
+        addons_key: "[]",
       })),
     )
     .execute()

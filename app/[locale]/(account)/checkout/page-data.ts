@@ -53,7 +53,11 @@ export async function requireCheckoutData(locale: string): Promise<CheckoutData>
   const { analytics } = (await getSite()).settings
   const { suburb = "", postcode = "" } = addressId === null ? (cart.place ?? {}) : {}
   return {
-    ...{ cart, addresses, addressId, email: customer.email, orderKey: randomUUID() },
+    cart,
+    addresses,
+    addressId,
+    email: customer.email,
+    orderKey: randomUUID(),
     measured: analytics && buildCheckoutEvent(cart),
     newAddress: { ...buildNewAddress(customer), city: suburb, postcode },
   }

@@ -18,5 +18,5 @@ export default async function ForgottenPasswordPage({ params, searchParams }: Pr
   setRequestLocale(locale)
   const query = await searchParams
   const mailed = await getMailedCodeState("recover", query)
-  return <RecoveryView {...{ locale, mailed }} emailLink={parseEmailLink(query)} />
+  return <RecoveryView locale={locale} mailed={mailed} emailLink={parseEmailLink(query)} />
 }

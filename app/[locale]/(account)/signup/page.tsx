@@ -30,7 +30,9 @@ export default async function SignUpPage({ params, searchParams }: Props) {
     const mailed = await getMailedCodeState("register", query)
     return (
       <SignUpView
-        {...{ locale, emailLink, mailed }}
+        locale={locale}
+        emailLink={emailLink}
+        mailed={mailed}
         hasBirthDateField={sign_up.ask_date_of_birth}
       />
     )

@@ -22,7 +22,8 @@ export async function buildContentMetadata(
   const { page, loaded } = content
   const title = page.title || page.name
   return buildMetadata(await getSite(), {
-    ...{ path, locale },
+    path,
+    locale,
     title: loaded.itemName === null ? page.title : `${loaded.itemName} – ${title}`,
     name: page.name,
     description: loaded.itemName === null ? page.metaDescription : "",

@@ -18,7 +18,8 @@ export async function getWidgetSamples(): Promise<Samples> {
   const pictures = site.groups.flatMap(({ picture }) => picture?.hash ?? [])
   return {
     ...findSamples(site.pages.values()),
-    ...{ formId, legacyFormId },
+    formId,
+    legacyFormId,
     productSlug: product?.slug ?? null,
     productGroup: site.groups.find(({ level }) => level === 1)?.slug ?? null,
     pageId: [...site.pages.values()].find(({ slug }) => slug !== "home")?.id ?? null,

@@ -22,5 +22,5 @@ export async function ListPagination({ locale, buildPath, ...list }: ListPaginat
     page: (page: number) => t("page", { page }),
   }
   const buildHref = (page: number) => buildLocalePath(locale, buildPath(page))
-  return <Pagination {...{ ...list, buildHref, labels }} />
+  return <Pagination {...list} buildHref={buildHref} labels={labels} />
 }

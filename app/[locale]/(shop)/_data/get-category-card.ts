@@ -14,7 +14,9 @@ export async function getCategoryCard(
   const t = await getTranslations({ locale, namespace: "category" })
   const below = listChildren(groups, group).find(({ picture }) => picture)
   return {
-    ...{ kind: "category", slug: group.slug, name: group.name },
+    kind: "category",
+    slug: group.slug,
+    name: group.name,
     label: isRoot(group) ? "" : t("shop"),
     price: null,
     picture: group.picture ?? below?.picture ?? null,

@@ -15,7 +15,9 @@ export async function getProductCard(
   ])
   const { text, fullPrice } = opening
   return {
-    ...{ kind: "product", slug: product.slug, name: product.name },
+    kind: "product",
+    slug: product.slug,
+    name: product.name,
     label: product.primaryGroup?.name ?? t("shop"),
     price: { text, full: fullPrice === null ? null : formatMoney(parseCents(fullPrice), locale) },
     picture: product.picture ?? photos[0]?.picture ?? null,

@@ -23,7 +23,12 @@ export const getSeasonalIndex = cache(
     const [shop] = buildGroupSteps([], t("shop"))
     const steps = [...(shop ? [shop] : []), { name: place.group.name, href: null }]
     return resolveListPage({
-      ...{ root: seasonalRoot, group: place.group, steps, categories, products, page },
+      root: seasonalRoot,
+      group: place.group,
+      steps,
+      categories,
+      products,
+      page,
       showsProductsFirst: true,
     })
   },

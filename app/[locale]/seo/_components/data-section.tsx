@@ -34,7 +34,7 @@ export async function DataSection({ page, locale }: { page: PageReport; locale: 
       )}
       <div className="studio-results">
         {results.map((result) => (
-          <RichResultCard key={result.id} {...{ result, locale }} />
+          <RichResultCard key={result.id} result={result} locale={locale} />
         ))}
       </div>
       {readable.map(({ data }, at) => (

@@ -32,7 +32,12 @@ export async function ImagesSection({ report, query, locale }: ImagesSectionProp
       )}
       <ul className="studio-list studio-lines">
         {images.map((image) => (
-          <ImageRow key={image.src} {...{ image, locale }} isMeasured={report.images !== null} />
+          <ImageRow
+            key={image.src}
+            image={image}
+            locale={locale}
+            isMeasured={report.images !== null}
+          />
         ))}
       </ul>
     </StudioSection>

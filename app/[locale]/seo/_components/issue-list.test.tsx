@@ -4,7 +4,10 @@ import type { PageIssue } from "#lib/seo-tools/list-page-issues.ts"
 import { IssueList } from "./issue-list.tsx"
 
 const buildPageIssue = (code: FindingCode): PageIssue => ({
-  ...{ from: "audit", code, subject: "12", section: "texts" },
+  from: "audit",
+  code,
+  subject: "12",
+  section: "texts",
   severity: getFindingRule(code).severity,
 })
 

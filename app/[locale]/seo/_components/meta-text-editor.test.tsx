@@ -7,15 +7,26 @@ import type { MetaTextEditorProps } from "./meta-text-props.ts"
 const own = { title: "Moon Lamp | Curlew", description: "A lamp like the moon." }
 
 const props: MetaTextEditorProps = {
-  ...{ action: "/seo", query: { path: "/product/moon-lamp", locale: "en" }, own, proposed: null },
+  action: "/seo",
+  query: { path: "/product/moon-lamp", locale: "en" },
+  own,
+  proposed: null,
   unshown: "",
   search: {
-    ...{ siteName: "Curlew", domain: "curlew.example", faviconPath: "/icon.svg", day: "" },
-    ...{ trail: ["https://curlew.example", "Shop"], facts: ["$24.95 · In stock"] },
+    siteName: "Curlew",
+    domain: "curlew.example",
+    faviconPath: "/icon.svg",
+    day: "",
+    trail: ["https://curlew.example", "Shop"],
+    facts: ["$24.95 · In stock"],
   },
   card: {
-    ...{ domain: "curlew.example", siteName: "Curlew", faviconPath: null, isSmallOnX: false },
-    ...{ picture: null, own: { title: "Moon Lamp", description: own.description } },
+    domain: "curlew.example",
+    siteName: "Curlew",
+    faviconPath: null,
+    isSmallOnX: false,
+    picture: null,
+    own: { title: "Moon Lamp", description: own.description },
   },
   editor: { text: "Put them live in the sitemap.", href: null, link: "Open it" },
   labels: {
@@ -23,8 +34,11 @@ const props: MetaTextEditorProps = {
     cards: { heading: "Social cards", intro: "What people see." },
     fields: { title: "Title", description: "Description", show: "Show", reset: "Reset" },
     length: {
-      ...{ measure: "{width} of {max} pixels, {characters} characters", empty: "Empty" },
-      ...{ short: "Short", good: "Fits", long: "Too long" },
+      measure: "{width} of {max} pixels, {characters} characters",
+      empty: "Empty",
+      short: "Short",
+      good: "Fits",
+      long: "Too long",
     },
     copy: {
       title: "Copy it",
@@ -42,7 +56,8 @@ const props: MetaTextEditorProps = {
       slack: "Slack",
     },
     themes: { light: "Light", dark: "Dark" },
-    ...{ from: "From {domain}", noPicture: "No picture" },
+    from: "From {domain}",
+    noPicture: "No picture",
   },
 }
 
@@ -94,7 +109,8 @@ describe("meta text editor", () => {
     const form = container.querySelector("form")
     expect(form?.getAttribute("action")).toBe("/seo")
     expect(form && Object.fromEntries(new FormData(form))).toEqual({
-      ...{ path: "/product/moon-lamp", locale: "en" },
+      path: "/product/moon-lamp",
+      locale: "en",
       ...own,
     })
   })

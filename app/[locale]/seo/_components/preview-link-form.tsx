@@ -20,7 +20,8 @@ type PreviewLinkFormProps = {
 /** Renders a form that creates a link to the same preview for others, valid for some days. */
 export function PreviewLinkForm({ path, when, showsDrafts, labels }: PreviewLinkFormProps) {
   const [{ url, problem }, make, isBusy] = useActionState(createPreviewLink, {
-    ...{ url: null, problem: null },
+    url: null,
+    problem: null,
   })
   return (
     <form action={make} className="flex flex-wrap items-end gap-3">

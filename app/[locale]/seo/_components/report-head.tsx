@@ -68,7 +68,9 @@ async function PreviewNotice({ report, preview, locale }: PreviewNoticeProps) {
           when={atMs === null ? "" : formatShopClock(atMs)}
           showsDrafts={showsDrafts}
           labels={{
-            ...{ days: t("days"), make: t("make"), made: t("made") },
+            days: t("days"),
+            make: t("make"),
+            made: t("made"),
             problems: {
               path: t("problems.path"),
               when: t("problems.when"),

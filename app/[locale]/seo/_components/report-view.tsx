@@ -19,14 +19,15 @@ export async function ReportView({ report, query, locale }: ReportViewProps) {
   const t = await getTranslations({ locale, namespace: "studio" })
   const { page } = report
   const issues = listPageIssues(page, {
-    ...{ siteUrl: getEnv().SITE_URL, nowMs: Date.now() },
+    siteUrl: getEnv().SITE_URL,
+    nowMs: Date.now(),
     isPreview: report.preview !== null,
   })
   const isRead = page.html !== ""
   return (
     <div className="stack-8">
-      <ReportHead {...{ report, locale }} />
-      <IssueList {...{ issues, locale }} path={report.path} />
+      <ReportHead report={report} locale={locale} />
+      <IssueList issues={issues} locale={locale} path={report.path} />
       {isRead && (
         <div className="studio-report">
           <nav aria-label={t("sections.nav")} className="studio-nav">
@@ -39,13 +40,13 @@ export async function ReportView({ report, query, locale }: ReportViewProps) {
             </ul>
           </nav>
           <div className="studio-sections">
-            <TextsSection {...{ report, query, locale }} />
-            <OutlineSection {...{ page, locale }} />
-            <AddressSection {...{ page, locale }} />
-            <LinksSection {...{ report, query, locale }} />
-            <ImagesSection {...{ report, query, locale }} />
-            <DataSection {...{ page, locale }} />
-            <WordsSection {...{ page, locale }} />
+            <TextsSection report={report} query={query} locale={locale} />
+            <OutlineSection page={page} locale={locale} />
+            <AddressSection page={page} locale={locale} />
+            <LinksSection report={report} query={query} locale={locale} />
+            <ImagesSection report={report} query={query} locale={locale} />
+            <DataSection page={page} locale={locale} />
+            <WordsSection page={page} locale={locale} />
           </div>
         </div>
       )}

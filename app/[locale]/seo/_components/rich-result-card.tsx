@@ -40,11 +40,11 @@ export async function RichResultCard({ result, locale }: { result: RichResult; l
         {t("count", { count })}
         {names.length > 0 && <bdi className="block">{names.join(" · ")}</bdi>}
       </p>
-      {problems.length > 0 && <FindingList findings={problems} {...{ count, locale }} />}
+      {problems.length > 0 && <FindingList findings={problems} count={count} locale={locale} />}
       {recommendations.length > 0 && (
         <details className="studio-fold">
           <summary>{t("recommendations", { count: recommendations.length })}</summary>
-          <FindingList findings={recommendations} {...{ count, locale }} />
+          <FindingList findings={recommendations} count={count} locale={locale} />
         </details>
       )}
       <p className="text-sm">

@@ -16,7 +16,7 @@ export function SocialCards({ texts, frame, labels }: SocialCardsProps) {
             {(["light", "dark"] as const).map((theme) => (
               <figure key={theme} className="stack-1">
                 <div className="network" data-network={network} data-theme={theme}>
-                  <Card {...{ network, texts, frame, labels }} />
+                  <Card network={network} texts={texts} frame={frame} labels={labels} />
                 </div>
                 <figcaption className="text-sm text-muted">{labels.themes[theme]}</figcaption>
               </figure>

@@ -43,7 +43,8 @@ export async function StudioView({ locale, ...data }: StudioData & { locale: str
       {(requested.kind === "nothing" || requested.kind === "words") && (
         <PageChoices
           words={requested.kind === "words" ? requested.words : ""}
-          {...{ choices, locale }}
+          choices={choices}
+          locale={locale}
         />
       )}
       {report && <ReportView report={report} query={query} locale={locale} />}

@@ -59,8 +59,10 @@ async function buildSearchFrame(facts: SearchFacts, locale: string): Promise<Sea
   ].filter((line) => typeof line === "string")
   const isDated = publishedAt !== null && !Number.isNaN(Date.parse(publishedAt))
   return {
-    ...{ siteName: facts.siteName, domain: facts.domain, faviconPath: facts.faviconPath },
-    ...{ trail: [new URL(getEnv().SITE_URL).origin, ...facts.trail] },
+    siteName: facts.siteName,
+    domain: facts.domain,
+    faviconPath: facts.faviconPath,
+    trail: [new URL(getEnv().SITE_URL).origin, ...facts.trail],
     day: isDated ? formatDate(publishedAt, locale) : "",
     facts: lines.length === 0 ? [] : [lines.join(" · ")],
   }
@@ -81,7 +83,9 @@ function buildCardFrame({ page }: StudioReport, facts: SearchFacts, siteUrl: str
   const address = og["og:image"] ?? twitter["twitter:image"] ?? ""
   const path = address === "" ? null : parseShopPath(address, siteUrl)
   return {
-    ...{ domain: facts.domain, siteName: facts.siteName, faviconPath: facts.faviconPath },
+    domain: facts.domain,
+    siteName: facts.siteName,
+    faviconPath: facts.faviconPath,
     picture: path === null ? null : { path, alt: (og["og:image:alt"] ?? "").slice(0, 200) },
     isSmallOnX: twitter["twitter:card"] !== "summary_large_image",
     own: { title: og["og:title"] ?? "", description: og["og:description"] ?? "" },

@@ -59,15 +59,14 @@ export async function getAuditData(
       1,
       Math.round((Date.parse(audit.finishedAt) - Date.parse(audit.startedAt)) / 1000),
     ),
-    ...{
-      pageCount: audit.pages.length,
-      isCut: audit.isCut,
-      locale: audit.locale ?? defaultLocale,
-      counts: getSeverityCounts(audit),
-    },
+    pageCount: audit.pages.length,
+    isCut: audit.isCut,
+    locale: audit.locale ?? defaultLocale,
+    counts: getSeverityCounts(audit),
   }
   return {
-    ...{ query, failed: reason },
+    query,
+    failed: reason,
     result: { summary, table: { count: matches.length, rows, page, pageCount } },
   }
 }

@@ -34,7 +34,9 @@ export const regions: SeedRegion[] = [
   {
     name: "Gladstone and Calliope",
     places: [...gladstoneSuburbs, "Calliope"].map((suburb) => ({
-      ...{ first_postcode: "4680", last_postcode: "4680", suburb },
+      first_postcode: "4680",
+      last_postcode: "4680",
+      suburb,
     })),
   },
 ]

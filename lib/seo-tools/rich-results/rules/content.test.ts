@@ -3,8 +3,10 @@ import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/suppor
 describe("rich results of articles, FAQs, videos and images", () => {
   const article = {
     "@type": "BlogPosting",
-    ...{ headline: "Choosing a resin", image: buildExampleUrl("/a.jpeg") },
-    ...{ datePublished: "2026-05-01T09:00:00+10:00", dateModified: "2026-05-02" },
+    headline: "Choosing a resin",
+    image: buildExampleUrl("/a.jpeg"),
+    datePublished: "2026-05-01T09:00:00+10:00",
+    dateModified: "2026-05-02",
     author: { "@type": "Person", name: "Robin", url: buildExampleUrl("/about") },
   }
 
@@ -38,19 +40,21 @@ describe("rich results of articles, FAQs, videos and images", () => {
   it("requires name, thumbnail and date of a video", () => {
     const video = {
       "@type": "VideoObject",
-      ...{
-        name: "A lamp turns",
-        description: "All sides.",
-        thumbnailUrl: buildExampleUrl("/a.jpeg"),
-      },
-      ...{ uploadDate: "2026-05-01", contentUrl: buildExampleUrl("/v/1.mp4"), duration: "PT1M30S" },
+      name: "A lamp turns",
+      description: "All sides.",
+      thumbnailUrl: buildExampleUrl("/a.jpeg"),
+      uploadDate: "2026-05-01",
+      contentUrl: buildExampleUrl("/v/1.mp4"),
+      duration: "PT1M30S",
     }
     expect(listRichFindings(video, "video")).toEqual([])
     expect(listRichIssues({ ...video, duration: "90 s" }, "video")).toEqual([
       "error value duration",
     ])
     expect(listRichIssues({ "@type": "VideoObject" }, "video")).toEqual([
-      ...["error missing name", "error missing thumbnailUrl", "error missing uploadDate"],
+      "error missing name",
+      "error missing thumbnailUrl",
+      "error missing uploadDate",
     ])
   })
 

@@ -52,8 +52,11 @@ export const video: RichRule = {
     required: ["name", "thumbnailUrl", "uploadDate"],
     recommended: ["description", ["contentUrl", "embedUrl"], "duration"],
     values: {
-      ...{ thumbnailUrl: "picture", uploadDate: "day", duration: "duration" },
-      ...{ contentUrl: "address", embedUrl: "address" },
+      thumbnailUrl: "picture",
+      uploadDate: "day",
+      duration: "duration",
+      contentUrl: "address",
+      embedUrl: "address",
     },
   }),
 }

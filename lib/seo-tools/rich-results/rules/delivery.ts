@@ -12,7 +12,8 @@ export const shippingShape: Shape = {
   ],
   recommended: ["deliveryTime.handlingTime", "deliveryTime.transitTime"],
   values: {
-    ...{ "shippingRate.value": "amount", "shippingRate.currency": "currency" },
+    "shippingRate.value": "amount",
+    "shippingRate.currency": "currency",
     "shippingDestination.addressCountry": "country",
   },
 }

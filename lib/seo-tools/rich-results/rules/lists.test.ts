@@ -2,7 +2,9 @@ import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/suppor
 
 describe("rich result of a breadcrumb trail", () => {
   const step = (position: number, item?: unknown) => ({
-    ...{ "@type": "ListItem", position, name: `Step ${position}` },
+    "@type": "ListItem",
+    position,
+    name: `Step ${position}`,
     ...(item !== undefined && { item }),
   })
   const trail = (...itemListElement: object[]) => ({ "@type": "BreadcrumbList", itemListElement })

@@ -4,14 +4,33 @@ import { returnsShape } from "./delivery.ts"
 
 /** Types of schema.org for organisations without a physical store. */
 export const organisationTypes: readonly string[] = [
-  ...["Organization", "OnlineBusiness", "OnlineStore", "Corporation", "NewsMediaOrganization"],
-  ...["Project", "NGO", "EducationalOrganization", "SportsOrganization", "PerformingGroup"],
+  "Organization",
+  "OnlineBusiness",
+  "OnlineStore",
+  "Corporation",
+  "NewsMediaOrganization",
+  "Project",
+  "NGO",
+  "EducationalOrganization",
+  "SportsOrganization",
+  "PerformingGroup",
 ]
 /** Types of schema.org for organisations with a physical store. */
 export const businessTypes: readonly string[] = [
-  ...["LocalBusiness", "Store", "HobbyShop", "HardwareStore", "ElectronicsStore", "ToyStore"],
-  ...["ComputerStore", "HomeGoodsStore", "OfficeEquipmentStore", "ProfessionalService"],
-  ...["FoodEstablishment", "Restaurant", "HealthAndBeautyBusiness", "LodgingBusiness"],
+  "LocalBusiness",
+  "Store",
+  "HobbyShop",
+  "HardwareStore",
+  "ElectronicsStore",
+  "ToyStore",
+  "ComputerStore",
+  "HomeGoodsStore",
+  "OfficeEquipmentStore",
+  "ProfessionalService",
+  "FoodEstablishment",
+  "Restaurant",
+  "HealthAndBeautyBusiness",
+  "LodgingBusiness",
 ]
 
 const isNamedOnly = (property: string | null) => property !== null && property !== "mainEntity"

@@ -151,13 +151,12 @@ describe("rich results of product variants", () => {
   const variant = (sku: string) => ({ "@type": "Product", name: `Cup ${sku}`, sku, offers: offer })
   const group = {
     "@type": "ProductGroup",
-    ...{
-      name: "Cup",
-      description: "A cup.",
-      productGroupID: "7",
-      url: buildExampleUrl("/product/cup"),
-    },
-    ...{ variesBy: ["https://schema.org/color"], brand: { "@type": "Brand", name: "Curlew" } },
+    name: "Cup",
+    description: "A cup.",
+    productGroupID: "7",
+    url: buildExampleUrl("/product/cup"),
+    variesBy: ["https://schema.org/color"],
+    brand: { "@type": "Brand", name: "Curlew" },
     image: buildExampleUrl("/cup.jpeg"),
     hasVariant: [variant("C-1"), variant("C-2")],
   }

@@ -50,8 +50,11 @@ function buildSnippetOffer(context: RichContext): Shape {
       "priceValidUntil",
     ],
     values: {
-      ...{ price: "amount", priceCurrency: "currency", priceValidUntil: "day" },
-      ...{ "priceSpecification.price": "amount", availability: "availability" },
+      price: "amount",
+      priceCurrency: "currency",
+      priceValidUntil: "day",
+      "priceSpecification.price": "amount",
+      availability: "availability",
     },
     customCheck: (offer) => findPastDate(offer, context),
   }
@@ -97,8 +100,11 @@ const merchantOffer: Shape = {
   ],
   recommended: ["availability", "shippingDetails", "hasMerchantReturnPolicy"],
   values: {
-    ...{ price: "positiveAmount", priceCurrency: "currency", availability: "availability" },
-    ...{ itemCondition: "condition", url: "address" },
+    price: "positiveAmount",
+    priceCurrency: "currency",
+    availability: "availability",
+    itemCondition: "condition",
+    url: "address",
   },
   nested: { shippingDetails: shippingShape, hasMerchantReturnPolicy: returnsShape },
 }

@@ -10,8 +10,12 @@ describe("rich results of reviews", () => {
     itemReviewed: { "@type": "Event", name: "Workshop tour" },
   }
   const rating = {
-    ...{ "@type": "AggregateRating", ratingValue: "4.8", reviewCount: 12 },
-    ...{ bestRating: 5, worstRating: 1, itemReviewed: { "@type": "Event", name: "Tour" } },
+    "@type": "AggregateRating",
+    ratingValue: "4.8",
+    reviewCount: 12,
+    bestRating: 5,
+    worstRating: 1,
+    itemReviewed: { "@type": "Event", name: "Tour" },
   }
 
   it("has no findings for a complete review or rating", () => {

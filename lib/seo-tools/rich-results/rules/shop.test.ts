@@ -46,7 +46,8 @@ describe("rich results of the shop itself", () => {
     const site = {
       "@type": "WebSite",
       potentialAction: {
-        ...{ "@type": "SearchAction", target: buildExampleUrl("/search/{query}") },
+        "@type": "SearchAction",
+        target: buildExampleUrl("/search/{query}"),
         "query-input": "required name=query",
       },
     }
@@ -75,7 +76,8 @@ describe("rich results of the shop itself", () => {
       url: buildExampleUrl(`/product/${position}`),
     })
     const buildItemList = (...positions: number[]) => ({
-      ...{ "@type": "ItemList", itemListElement: positions.map(item) },
+      "@type": "ItemList",
+      itemListElement: positions.map(item),
     })
     expect(listRichFindings(buildItemList(1, 2, 3), "carousel")).toEqual([])
     expect(listRichFindings(buildItemList(25, 26), "carousel")).toEqual([])

@@ -42,7 +42,7 @@ export function AddressSection(props: AddressSectionProps) {
         {addresses.length === 0 ? (
           <input type="hidden" name={names.address} value={newValue} readOnly />
         ) : (
-          <SavedAddresses {...{ checkout, addresses, texts }} />
+          <SavedAddresses checkout={checkout} addresses={addresses} texts={texts} />
         )}
         {/* Toggled by CSS from the chosen radio button, so it also works without JavaScript. */}
         <div

@@ -18,20 +18,38 @@ Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 const texts = await buildCheckoutTexts("en")
 const realFetch = globalThis.fetch
 const blank = {
-  ...{ displayName: "", firstName: "Ann", lastName: "Duck", company: "", streetAddress: "" },
-  ...{ streetAddressMore: "", city: "", state: "", postcode: "", phone: "", email: "" },
+  displayName: "",
+  firstName: "Ann",
+  lastName: "Duck",
+  company: "",
+  streetAddress: "",
+  streetAddressMore: "",
+  city: "",
+  state: "",
+  postcode: "",
+  phone: "",
+  email: "",
 }
 const save = (id: number, displayName: string) => ({
-  ...{ ...blank, id, displayName, isEnabled: true, streetAddress: `${id} Pier Road` },
-  ...{ city: "Gladstone", postcode: "4680", state: "QLD" as const },
+  ...blank,
+  id,
+  displayName,
+  isEnabled: true,
+  streetAddress: `${id} Pier Road`,
+  city: "Gladstone",
+  postcode: "4680",
+  state: "QLD" as const,
 })
 const express = buildQuote({ id: 2, name: "Express Post", fullAmount: parseCents(1_410) })
 const bank = buildPaymentType()
 const card = buildPaymentType({ code: "card", name: "Card", surchargeBasisPoints: 100 })
 const cart = buildCart({
   items: [buildItem({ price: parseCents(4_180) })],
-  ...{ quotes: [buildQuote(), express], shippingType: 1, shipping: parseCents(1_060) },
-  ...{ paymentTypes: [bank, card], place: { addressId: 1, suburb: "Gladstone", postcode: "4680" } },
+  quotes: [buildQuote(), express],
+  shippingType: 1,
+  shipping: parseCents(1_060),
+  paymentTypes: [bank, card],
+  place: { addressId: 1, suburb: "Gladstone", postcode: "4680" },
 })
 
 let shopCart: Cart
@@ -94,7 +112,8 @@ function EmptyCache({ children }: { children: ReactNode }) {
 }
 
 const buildRejection = (...parts: Parameters<typeof buildCheckoutRejection>) => ({
-  ...{ ...buildCheckoutRejection(...parts), typed: {} },
+  ...buildCheckoutRejection(...parts),
+  typed: {},
 })
 const payButton = () => screen.getByRole("button", { name: /^(Pay|Place order|Working)/ })
 
@@ -271,8 +290,12 @@ describe("checkout submission", () => {
     await user.click(payButton())
     expect(sent).toEqual([
       expect.objectContaining({
-        ...{ [names.expectedTotal]: "52.40", [names.intent]: "pay", note: "Behind the shed" },
-        ...{ [names.address]: "1", [names.delivery]: "1", [names.payment]: "bank" },
+        [names.expectedTotal]: "52.40",
+        [names.intent]: "pay",
+        note: "Behind the shed",
+        [names.address]: "1",
+        [names.delivery]: "1",
+        [names.payment]: "bank",
         [names.key]: "b5a1f7f2-6a51-4a6e-9d4a-2b6c5a0e1d11",
       }),
     ])

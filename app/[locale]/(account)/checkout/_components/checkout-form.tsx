@@ -83,7 +83,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <div className="min-w-0 stack-6">
             <CheckoutNotice state={state} texts={texts} locale={locale} />
             <div className="ruled">
-              <AddressSection {...shown} {...{ addresses, newAddress }} step={1} />
+              <AddressSection {...shown} addresses={addresses} newAddress={newAddress} step={1} />
               <DeliverySection {...shown} step={before + 1} />
               <PaymentSection {...shown} step={before + 2} />
               <NoteSection texts={texts} step={before + 3} />

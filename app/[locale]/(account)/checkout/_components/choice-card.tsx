@@ -23,7 +23,9 @@ export function ChoiceCard(props: ChoiceCardProps) {
         checked={isChosen}
         onChange={onChoose}
         className="mt-0.5 size-5 shrink-0"
-        {...{ id, name, value }}
+        id={id}
+        name={name}
+        value={value}
       />
       <span className="min-w-0 grow wrap-anywhere">
         <span className="block font-semibold">{label}</span>

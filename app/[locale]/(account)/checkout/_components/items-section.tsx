@@ -18,7 +18,7 @@ export function ItemsSection({ checkout, texts, locale }: ItemsSectionProps) {
     <CheckoutSection id="items" heading={texts.items.heading}>
       <ul className="stack-4">
         {checkout.cart.items.map((item) => (
-          <Item key={item.id} {...{ item, texts, locale }} />
+          <Item key={item.id} item={item} texts={texts} locale={locale} />
         ))}
       </ul>
       <ShopLink

@@ -32,7 +32,12 @@ export function PaymentSection({ step, ...shown }: PaymentSectionProps & { step:
             onChoose={() => choose({ paymentCode: type.code })}
             label={type.name}
           >
-            <TypeNote type={type} surcharge={surcharges.get(type.code)} {...{ texts, locale }} />
+            <TypeNote
+              type={type}
+              surcharge={surcharges.get(type.code)}
+              texts={texts}
+              locale={locale}
+            />
           </ChoiceCard>
         ))}
       </fieldset>

@@ -17,7 +17,7 @@ export function SummarySection({ checkout, texts, locale }: SummarySectionProps)
   const { cart, cartError } = checkout
   return (
     <CheckoutSection id="summary" heading={texts.summary.heading}>
-      <Amounts {...{ checkout, texts, locale }} />
+      <Amounts checkout={checkout} texts={texts} locale={locale} />
       {cartError && (
         <p role="alert" className="text-sm font-semibold text-danger">
           {cartError.message || texts.rejections.unavailable}
@@ -34,7 +34,7 @@ export function SummarySection({ checkout, texts, locale }: SummarySectionProps)
         </button>
       </noscript>
       {cart.isAllInStock ? (
-        <PayButton {...{ checkout, texts, locale }} />
+        <PayButton checkout={checkout} texts={texts} locale={locale} />
       ) : (
         <div className="stack-3">
           <p className="font-semibold text-danger">{texts.summary.stock}</p>

@@ -102,8 +102,16 @@ export function useCheckout(options: CheckoutOptions) {
     else if (next.code !== "signedOut") await fetchAndPublishCart()
   }
   return {
-    ...{ form, state, pressed, action, choices, choose, submit },
-    ...{ cart: live.cart, isPricing: live.pending, cartError: live.error },
+    form,
+    state,
+    pressed,
+    action,
+    choices,
+    choose,
+    submit,
+    cart: live.cart,
+    isPricing: live.pending,
+    cartError: live.error,
     price: buildCheckoutPrice(live.cart, choices),
     rejectedCode: getRejectedCode(live.cart, state),
     /** Handles a change of the control with this name. */

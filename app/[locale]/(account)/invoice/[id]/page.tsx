@@ -16,7 +16,7 @@ export default async function InvoicePage({ params }: Props) {
   setRequestLocale(locale)
   const orderKey = readKey(text)
   const invoice = await requireInvoice(orderKey, locale)
-  return orderKey && <InvoiceView {...{ invoice, orderKey, locale }} />
+  return orderKey && <InvoiceView invoice={invoice} orderKey={orderKey} locale={locale} />
 }
 
 function readKey(text: string) {

@@ -47,7 +47,11 @@ export async function AccountView(props: AccountViewProps) {
             <p>{t("credit.balance", { amount: formatMoney(credit, locale) })}</p>
           </AccountCard>
         )}
-        <AddressesCard {...{ overview, canManageAddresses, locale }} />
+        <AddressesCard
+          overview={overview}
+          canManageAddresses={canManageAddresses}
+          locale={locale}
+        />
         <DetailsCard customer={customer} locale={locale} />
       </div>
     </AccountPage>

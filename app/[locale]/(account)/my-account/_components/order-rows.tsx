@@ -23,7 +23,7 @@ export function OrderRows({ orders, headingLevel, locale }: OrderRowsProps) {
   return (
     <ul className="ruled">
       {orders.map((order) => (
-        <OrderRow key={order.id} {...{ order, headingLevel, locale }} />
+        <OrderRow key={order.id} order={order} headingLevel={headingLevel} locale={locale} />
       ))}
     </ul>
   )
@@ -48,12 +48,12 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
           {` · ${t("items", { count: itemCount })}`}
         </p>
         <p className="text-sm empty:hidden">
-          <TrackingLine {...{ carrier, trackingNumber, locale }} />
+          <TrackingLine carrier={carrier} trackingNumber={trackingNumber} locale={locale} />
         </p>
         {unpaid !== null && <UnpaidText unpaid={unpaid} locale={locale} />}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        {unpaid !== null && <PayOrderForm {...{ id, unpaid, locale }} />}
+        {unpaid !== null && <PayOrderForm id={id} unpaid={unpaid} locale={locale} />}
         <p className="price text-lg">{formatMoney(total, locale)}</p>
         {showsTickets && (
           <ShopLink

@@ -21,7 +21,13 @@ type DetailsFormProps = {
 export function DetailsForm({ name, email, sections, texts, action }: DetailsFormProps) {
   const saved = <p className="font-semibold text-success">{texts.saved}</p>
   return (
-    <AccountForm id="profile" labels={texts.form} notices={{ done: saved }} {...{ name, action }}>
+    <AccountForm
+      id="profile"
+      labels={texts.form}
+      notices={{ done: saved }}
+      name={name}
+      action={action}
+    >
       <ShownDetail label={texts.email} value={email} note={texts.emailNote} />
       {sections.map((section) => (
         <Section key={section.name} section={section} texts={texts} />

@@ -37,7 +37,8 @@ export function PasswordForm({ name, email, hasPassword, texts, action }: Passwo
       id="password-form"
       labels={texts.form}
       notices={{ done: saved }}
-      {...{ name, action }}
+      name={name}
+      action={action}
     >
       <p className="text-muted">{texts.note}</p>
       <UsernameField email={email} />

@@ -44,7 +44,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 const pickArticleDates = ({ publishedAt, updatedAt, author }: Article) => ({
-  ...{ publishedAt, updatedAt, author },
+  publishedAt,
+  updatedAt,
+  author,
 })
 
 export default async function ArticlePage({ params }: Props) {

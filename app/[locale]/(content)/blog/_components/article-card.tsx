@@ -25,7 +25,9 @@ export function ArticleCard({ article, locale, isLcpImage }: ArticleCardProps) {
           picture={{ ...picture, aspect: "16x9" }}
           alt=""
           className="w-full"
-          {...{ widths, sizes, priority: isLcpImage }}
+          widths={widths}
+          sizes={sizes}
+          priority={isLcpImage}
         />
       )}
       <div className="flex grow flex-col gap-2 p-4">

@@ -64,7 +64,10 @@ const settle = () => waitFor(() => expect(screen.queryByText(labels.busy)).toBeN
 describe("cart page", () => {
   it("shows the name and the price of every line and the total", () => {
     const special = buildCartItem({
-      ...{ id: 3, productName: "Lamp", price: parseCents(40_00), fullPrice: parseCents(50_00) },
+      id: 3,
+      productName: "Lamp",
+      price: parseCents(40_00),
+      fullPrice: parseCents(50_00),
       addons: [{ id: 1, name: "Gift wrap", value: "1", label: "Yes", price: parseCents(3_00) }],
     })
     show(buildCart([bottle, special]))
@@ -273,7 +276,10 @@ describe("cart delivery", () => {
 
 describe("removed cart line", () => {
   const wrapped = buildCartItem({
-    ...{ id: 5, productName: "Lamp", skuId: 50, qty: 2 },
+    id: 5,
+    productName: "Lamp",
+    skuId: 50,
+    qty: 2,
     addons: [{ id: 1, name: "Gift wrap", value: "1", label: "Yes", price: parseCents(3_00) }],
   })
   const removed = () => screen.queryByText("Lamp was removed from your cart.")

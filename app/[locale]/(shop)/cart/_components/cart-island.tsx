@@ -82,5 +82,5 @@ type KeyedQuoteFormProps = { cart: Cart; texts: QuoteTexts; action: FormAction }
 /** Remounts the form for another destination, whose values it is filled in with. */
 function KeyedQuoteForm({ cart: { place }, texts, action }: KeyedQuoteFormProps) {
   const key = `${place?.suburb} ${place?.postcode}`
-  return <LazyQuoteForm key={key} {...{ place, texts, action }} />
+  return <LazyQuoteForm key={key} place={place} texts={texts} action={action} />
 }

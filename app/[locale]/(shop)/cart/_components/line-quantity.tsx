@@ -29,7 +29,8 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
         <div className="inline-flex rounded-lg border border-muted">
           <StepButton
             label={formatTemplate(labels.line.less, { field: name })}
-            {...{ current, take }}
+            current={current}
+            take={take}
             by={-1}
           />
           <input
@@ -48,7 +49,8 @@ export function LineQuantity({ item, onChange }: LineQuantityProps) {
           />
           <StepButton
             label={formatTemplate(labels.line.more, { field: name })}
-            {...{ current, take }}
+            current={current}
+            take={take}
             by={1}
           />
         </div>
@@ -82,7 +84,11 @@ function useTypedQuantity(item: CartItem, onChange: (qty: number) => void) {
     else take(qty)
   }
   return {
-    ...{ shown, setTyped, take, settle, current: parseQuantity(shown) ?? item.qty },
+    shown,
+    setTyped,
+    take,
+    settle,
+    current: parseQuantity(shown) ?? item.qty,
     error: isWrong ? labels.line.wholeNumber : (fieldError?.text ?? ""),
   }
 }

@@ -85,7 +85,10 @@ function QuoteField({ line, place, texts }: QuoteFieldProps) {
   const known = { city: place?.suburb, postcode: place?.postcode }
   const value = (name === "city" || name === "postcode" ? known[name] : undefined) ?? ""
   const shared = {
-    ...{ name, value, autoComplete, isRequired: !isOptional },
+    name,
+    value,
+    autoComplete,
+    isRequired: !isOptional,
     label: texts.fields[name],
     optional: isOptional ? texts.optional : undefined,
   }

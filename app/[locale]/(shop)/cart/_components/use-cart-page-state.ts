@@ -47,7 +47,11 @@ export function useCartPageState(
   // If the API rejects a removal, the line stays in the cart.
   const isGone = cart.items.every(({ id }) => id !== removed?.id)
   return {
-    ...{ ...shown, cart: live.cart, post, area, statusText: live.pending ? labels.busy : "" },
+    ...shown,
+    cart: live.cart,
+    post,
+    area,
+    statusText: live.pending ? labels.busy : "",
     removed: isGone ? removed : null,
     putBack: () => {
       putBack()

@@ -52,7 +52,7 @@ export async function PaymentView(props: PaymentViewProps) {
         </span>
         <div aria-live="polite" aria-atomic="true" className="stack-3">
           <PageHeading>{t(`${stage}.heading`)}</PageHeading>
-          <PaymentMessages {...{ payment, unpaid, locale }} />
+          <PaymentMessages payment={payment} unpaid={unpaid} locale={locale} />
         </div>
         <PaymentStatusPoller
           key={token}

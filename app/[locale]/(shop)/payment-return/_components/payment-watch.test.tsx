@@ -26,8 +26,11 @@ beforeEach(() => {
       : { paid: outcome === "paid", outcome }
     const text = async () => JSON.stringify(json)
     return {
-      ...{ status: outcome === null ? 503 : 200, ok: outcome !== null, headers: new Headers() },
-      ...{ text, json: async () => json },
+      status: outcome === null ? 503 : 200,
+      ok: outcome !== null,
+      headers: new Headers(),
+      text,
+      json: async () => json,
     } as Response
   }
 })

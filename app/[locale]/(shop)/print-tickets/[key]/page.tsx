@@ -23,5 +23,5 @@ export default async function TicketsPage({ params }: Props) {
   const orderKey = parseOrderKey(key)
   if (orderKey === null) notFound()
   const tickets = await requireTickets(orderKey, locale)
-  return <TicketsView {...{ tickets, orderKey, locale }} />
+  return <TicketsView tickets={tickets} orderKey={orderKey} locale={locale} />
 }

@@ -24,5 +24,5 @@ export default async function PrintVoucherPage({ params }: Props) {
   const token = parseRecordToken(text)
   const voucher = token && (await getVoucher(token))
   if (!voucher) notFound()
-  return <PrintedVoucher {...{ voucher, locale }} siteUrl={getEnv().SITE_URL} />
+  return <PrintedVoucher voucher={voucher} locale={locale} siteUrl={getEnv().SITE_URL} />
 }

@@ -62,7 +62,9 @@ async function ProductResults({ locale, results }: { locale: string; results: Se
       <ProductGrid tiles={matches.tiles} locale={locale} headingLevel={2} priority />
       <ListPagination
         buildPath={(number) => buildSearchPath(query, number)}
-        {...{ locale, page, pageCount }}
+        locale={locale}
+        page={page}
+        pageCount={pageCount}
       />
     </>
   )

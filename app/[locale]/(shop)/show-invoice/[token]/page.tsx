@@ -17,7 +17,7 @@ export default async function SharedInvoicePage({ params }: Props) {
   setRequestLocale(locale)
   const orderKey = readKey(text)
   const invoice = await requireInvoice(orderKey, locale)
-  return orderKey && <InvoiceView {...{ invoice, orderKey, locale }} />
+  return orderKey && <InvoiceView invoice={invoice} orderKey={orderKey} locale={locale} />
 }
 
 function readKey(text: string) {

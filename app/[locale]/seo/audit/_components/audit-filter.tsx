@@ -42,7 +42,10 @@ export async function AuditFilter({ query, locale }: { query: AuditQuery; locale
             {t("filter.text")}
           </label>
           <input
-            {...{ id: "audit-text", name: "text", type: "search", maxLength: 200 }}
+            id="audit-text"
+            name="text"
+            type="search"
+            maxLength={200}
             defaultValue={query.text}
             placeholder={t("filter.textHint")}
             className="control"

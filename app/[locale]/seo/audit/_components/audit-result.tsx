@@ -56,11 +56,15 @@ export async function AuditResult({ summary, table, query, locale }: AuditResult
         <FindingsTable rows={table.rows} query={query} locale={locale} />
       )}
       <Pagination
-        {...{ page: table.page, pageCount: table.pageCount }}
+        page={table.page}
+        pageCount={table.pageCount}
         buildHref={(page) => `${path}${buildAuditSearch(query, { page })}`}
         labels={{
-          ...{ nav: tPages("nav"), first: tPages("first"), previous: tPages("previous") },
-          ...{ next: tPages("next"), last: tPages("last") },
+          nav: tPages("nav"),
+          first: tPages("first"),
+          previous: tPages("previous"),
+          next: tPages("next"),
+          last: tPages("last"),
           page: (number) => tPages("page", { page: number }),
         }}
       />

@@ -35,7 +35,8 @@ export async function AuditView({ query, failed, result, locale }: AuditData & {
       )}
       <section aria-label={t("run.label")} className="card p-5 sm:p-6">
         <AuditRunForm
-          {...{ locale, labels }}
+          locale={locale}
+          labels={labels}
           choice={<LanguageField label={tChoice("language")} chosen={result?.summary.locale} />}
         >
           {result && <LastRun summary={result.summary} locale={locale} />}

@@ -19,17 +19,25 @@ export type RunLabels = {
 
 /** Maps each placeholder to itself, so that the browser can fill it in. */
 const placeholders = {
-  ...{ done: "{done}", total: "{total}" },
-  ...{ error: "{error}", warning: "{warning}", hint: "{hint}" },
+  done: "{done}",
+  total: "{total}",
+  error: "{error}",
+  warning: "{warning}",
+  hint: "{hint}",
 }
 
 /** Builds the texts of a running audit for the client component. */
 export function buildRunLabels(t: TextsOf<"audit">, hasResult: boolean): RunLabels {
   return {
     start: t(hasResult ? "run.again" : "run.start"),
-    ...{ stop: t("run.stop"), progress: t("run.label"), starting: t("run.starting") },
-    ...{ reading: t("run.reading", placeholders), found: t("run.found", placeholders) },
-    ...{ done: t("run.done"), stopped: t("run.stopped"), signedOut: t("run.signedOut") },
+    stop: t("run.stop"),
+    progress: t("run.label"),
+    starting: t("run.starting"),
+    reading: t("run.reading", placeholders),
+    found: t("run.found", placeholders),
+    done: t("run.done"),
+    stopped: t("run.stopped"),
+    signedOut: t("run.signedOut"),
     failedAddresses: t("run.failedAddresses"),
     failedBroken: t("run.failedBroken"),
     failedConnection: t("run.failedConnection"),

@@ -17,7 +17,7 @@ export async function FindingsTable({ rows, query, locale }: FindingsTableProps)
       <thead>
         <tr>
           {columns.map((column) => (
-            <SortHeading key={column} {...{ column, query, locale }} />
+            <SortHeading key={column} column={column} query={query} locale={locale} />
           ))}
         </tr>
       </thead>

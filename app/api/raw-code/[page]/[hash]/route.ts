@@ -24,11 +24,13 @@ export async function GET(_request: Request, { params }: Params): Promise<Respon
       return new Response(buildRawCodeDocument(code), { headers: { ...html, ...oneMinuteHeaders } })
     }
     return new Response("The page no longer has this code.", {
-      ...{ status: 404, headers: noStoreHeaders },
+      status: 404,
+      headers: noStoreHeaders,
     })
   } catch {
     return new Response("We cannot show this right now. Please try again in a moment.", {
-      ...{ status: 503, headers: { ...noStoreHeaders, "Retry-After": "10" } },
+      status: 503,
+      headers: { ...noStoreHeaders, "Retry-After": "10" },
     })
   }
 }

@@ -47,7 +47,9 @@ export async function AddressBook({ overview, canManage, notice, locale }: Addre
             <AddressCard
               key={address.id}
               isCurrent={address.id === customer.currentAddressId}
-              {...{ address, canManage, locale }}
+              address={address}
+              canManage={canManage}
+              locale={locale}
             />
           ))}
         </ul>

@@ -36,7 +36,7 @@ export async function AddressCard({ address, isCurrent, canManage, locale }: Add
         </p>
       )}
       {!isEnabled && <p className="text-sm text-muted">{t("disabledNote")}</p>}
-      {canManage && <AddressActions {...{ address, isCurrent, locale }} />}
+      {canManage && <AddressActions address={address} isCurrent={isCurrent} locale={locale} />}
     </li>
   )
 }

@@ -39,7 +39,8 @@ export async function AddressEditor({ title, id, address, locale }: AddressEdito
           texts={await buildAddressTexts(locale)}
           action={saveAddress}
           bookPath={buildLocalePath(locale, addressBookPath)}
-          {...{ id, address }}
+          id={id}
+          address={address}
         />
       </div>
     </AccountPage>

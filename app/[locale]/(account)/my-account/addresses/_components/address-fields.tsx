@@ -65,7 +65,10 @@ type LineFieldProps = { line: Line; value: string; texts: AddressFieldTexts }
 function LineField({ line, value, texts }: LineFieldProps) {
   const { name, autoComplete, isOptional = false, type = "text" } = line
   const shared = {
-    ...{ name, value, autoComplete, isRequired: !isOptional },
+    name,
+    value,
+    autoComplete,
+    isRequired: !isOptional,
     label: texts.fields[name],
     optional: isOptional ? texts.optional : undefined,
   }

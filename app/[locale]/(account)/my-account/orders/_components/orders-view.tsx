@@ -42,11 +42,15 @@ export async function OrdersView({ list, locale }: { list: OrderPage; locale: st
         </div>
       )}
       <Pagination
-        {...{ page, pageCount }}
+        page={page}
+        pageCount={pageCount}
         buildHref={(number) => buildLocalePath(locale, buildOrderListPath(number))}
         labels={{
-          ...{ nav: tList("nav"), first: tList("first"), previous: tList("previous") },
-          ...{ next: tList("next"), last: tList("last") },
+          nav: tList("nav"),
+          first: tList("first"),
+          previous: tList("previous"),
+          next: tList("next"),
+          last: tList("last"),
           page: (number) => tList("page", { page: number }),
         }}
       />

@@ -49,7 +49,8 @@ export async function ArticleView({ article, locale }: { article: Article; local
               <Picture
                 picture={{ ...picture, aspect: "4x3" }}
                 className="w-full rounded-card"
-                {...{ widths, sizes }}
+                widths={widths}
+                sizes={sizes}
               />
             </div>
           )}
@@ -65,7 +66,9 @@ export async function ArticleView({ article, locale }: { article: Article; local
         kind="WebPage"
         path={`/blog/${slug}`}
         main={[{ kind: "article", article }]}
-        {...{ locale, name, picture }}
+        locale={locale}
+        name={name}
+        picture={picture}
       />
       <PageFacts kind="article" slug={slug} updatedAt={updatedAt} />
     </Container>

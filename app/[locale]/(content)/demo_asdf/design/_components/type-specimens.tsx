@@ -36,13 +36,14 @@ export function TypeSpecimens({ locale }: { locale: string }) {
       </Specimens>
       <Specimens name="price">
         <p className="text-2xl price">
-          <Price price={parseAmount("24.95")} fullPrice={null} {...{ locale, labels }} />
+          <Price price={parseAmount("24.95")} fullPrice={null} locale={locale} labels={labels} />
         </p>
         <p className="text-2xl price">
           <Price
             price={parseAmount("1078.60")}
             fullPrice={parseAmount("1249.50")}
-            {...{ locale, labels }}
+            locale={locale}
+            labels={labels}
           />
         </p>
       </Specimens>

@@ -34,7 +34,8 @@ export async function TicketsView({ tickets, orderKey, locale }: TicketsViewProp
         {tickets.tickets.map((ticket) => (
           <TicketCard
             key={ticket.id}
-            {...{ ticket, locale }}
+            ticket={ticket}
+            locale={locale}
             attendeeName={tickets.attendeeName}
             orderId={tickets.orderId}
             seller={tickets.seller.name}

@@ -45,7 +45,10 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         islands={productIslands}
         hasOwnPage
         isLcpImage
-        {...{ facts, locale, isSelling, freeDelivery }}
+        facts={facts}
+        locale={locale}
+        isSelling={isSelling}
+        freeDelivery={freeDelivery}
       />
       {product.related.length > 0 && (
         <section className="stack-4 print:hidden">

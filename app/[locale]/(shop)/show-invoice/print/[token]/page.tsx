@@ -17,7 +17,7 @@ export default async function PrintedSharedInvoicePage({ params }: Props) {
   setRequestLocale(locale)
   const orderKey = readKey(text)
   const invoice = await requireInvoice(orderKey, locale)
-  return orderKey && <InvoiceView {...{ invoice, orderKey, locale }} isBare />
+  return orderKey && <InvoiceView invoice={invoice} orderKey={orderKey} locale={locale} isBare />
 }
 
 function readKey(text: string) {

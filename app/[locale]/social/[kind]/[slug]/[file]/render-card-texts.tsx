@@ -22,7 +22,8 @@ export async function renderCardTexts(texts: CardTexts): Promise<Buffer> {
     throw error
   })
   const drawn = new ImageResponse(<CardPanel {...texts} />, {
-    ...{ width: panelWidthPx, height: socialHeightPx },
+    width: panelWidthPx,
+    height: socialHeightPx,
     fonts: [{ name: font, data, weight: 600, style: "normal" }],
   })
   return Buffer.from(await drawn.arrayBuffer())
@@ -38,7 +39,7 @@ function CardPanel({ shop, name, label, price, fullPrice, hasLogo }: CardTexts) 
         {label && <div style={labelStyle}>{label}</div>}
         {name && <div style={planNameStyle(name)}>{name}</div>}
       </div>
-      {price && <CardPrice {...{ price, fullPrice }} />}
+      {price && <CardPrice price={price} fullPrice={fullPrice} />}
     </div>
   )
 }

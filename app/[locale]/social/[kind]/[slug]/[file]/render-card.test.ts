@@ -14,12 +14,21 @@ const broken: Picture = { ...picture, hash: "c".repeat(32) }
 const brand: CardBrand = {
   name: "Curlew",
   organisation: {
-    ...{ name: "Curlew", abn: null, logo: { ...picture, aspect: "1x1" }, darkLogo: null },
-    ...{ address: "", email: "hello@curlew.example", phone: null },
+    name: "Curlew",
+    abn: null,
+    logo: { ...picture, aspect: "1x1" },
+    darkLogo: null,
+    address: "",
+    email: "hello@curlew.example",
+    phone: null,
   },
 }
 const card: SocialCard = {
-  ...{ kind: "product", slug: "resin", name: "Grey resin", label: "Resin", picture },
+  kind: "product",
+  slug: "resin",
+  name: "Grey resin",
+  label: "Resin",
+  picture,
   price: { text: "From $24.95", full: null },
 }
 let server: Server
@@ -60,7 +69,10 @@ describe("a page's picture for social networks", () => {
     const made = await drawCard(card, brand)
     const { format, width, height } = await sharp(made.jpeg).metadata()
     expect({ format, width, height, isFinal: made.isFinal }).toEqual({
-      ...{ format: "jpeg", width: 1200, height: 630, isFinal: true },
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+      isFinal: true,
     })
     expect(await hasWriting(made.jpeg)).toBe(true)
   })

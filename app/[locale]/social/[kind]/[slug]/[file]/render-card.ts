@@ -26,8 +26,10 @@ export async function renderCard(card: SocialCard, brand: CardBrand): Promise<Ma
     photo instanceof Buffer ? null : await fetchPart("logo", darkLogo ?? logo, "1x1", largeLogoPx)
   const isWhole = ![...parts, large].includes("missing")
   const layers: CardLayers = {
-    ...{ texts: orNull(texts), photo: orNull(photo) },
-    ...{ logo: orNull(small), darkLogo: orNull(large) },
+    texts: orNull(texts),
+    photo: orNull(photo),
+    logo: orNull(small),
+    darkLogo: orNull(large),
   }
   for (const fewer of [layers, { ...layers, photo: null }]) {
     const jpeg = await attempt("photo", () => renderCardLayers(fewer))
