@@ -13,8 +13,16 @@ const allowedImports: Record<Layer, readonly string[]> = {
   lib: [],
   server: ["lib"],
   worker: ["lib"],
-  backend: ["lib/contract"],
-  scripts: ["lib", "backend", "tests/support", "tests/tiers.ts"],
+  backend: ["lib/contract", "lib/observability", "lib/runtime"],
+  scripts: [
+    "lib",
+    "backend",
+    "tests/support",
+    "tests/factories",
+    "tests/fakes",
+    "tests/fixtures",
+    "tests/tiers.ts",
+  ],
 }
 
 type Import = { from: string; to: string }
@@ -52,11 +60,13 @@ describe.each(layers)("%s", (layer) => {
   })
 })
 
-it("finds API paths only in lib/api and lib/contract", () => {
+it("finds API paths only in lib/api, lib/bff, lib/contract and lib/observability", () => {
   const wrong = (["app", "components", "lib", "server"] as const).flatMap((layer) =>
     readdirSync(join(root, layer), { recursive: true, encoding: "utf8" })
       .map((file) => posix.join(layer, file))
-      .filter((file) => /\.tsx?$/.test(file) && !/^lib\/(api|contract)\//.test(file))
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/^lib\/(api|bff|contract|observability)\//.test(file),
+      )
       .filter((file) =>
         /["'`](\/api\/v1)?\/(cognito|sell)\//.test(readFileSync(join(root, file), "utf8")),
       ),

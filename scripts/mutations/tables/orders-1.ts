@@ -53,8 +53,8 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "price-change-not-told",
     file: "backend/orders/checkout-price.ts",
-    find: "if (isOther(total, price.total)) return",
-    replace: "if (isOther(total, total === null ? 0 : price.total) && total === undefined) return",
+    find: "if (isOther(total, price.total))",
+    replace: "if (isOther(total, total === null ? 0 : price.total) && total === undefined)",
     why: "an order at another price than shown is refused",
     caughtBy: unit("backend/orders/rejected-order.test.ts"),
   },

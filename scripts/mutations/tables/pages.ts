@@ -85,9 +85,9 @@ export const pagesMutations: readonly Mutation[] = [
   {
     name: "room-imports-against-arrow",
     file: "lib/money.ts",
-    find: 'import { getCurrencyFormat } from "./money-manners.ts"',
+    find: 'import { getCurrencyFormat } from "./currency-formats.ts"',
     replace:
-      'import "#components/ui/json-ld.tsx"\nimport { getCurrencyFormat } from "./money-manners.ts"',
+      'import "#components/ui/json-ld.tsx"\nimport { getCurrencyFormat } from "./currency-formats.ts"',
     why: "lib imports nothing from components",
     caughtBy: { suite: "house", file: "tests/house/layer-imports.test.ts" },
   },

@@ -125,7 +125,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "invalidated-page-fresh",
     file: "server/page-cache/page-cache.ts",
-    find: 'if (isInvalidated(invalidations, entry)) return "untrue"',
+    find: 'if (isInvalidated(invalidations, entry)) return "invalidated"',
     replace: "",
     why: "an invalidated page is rendered again",
     caughtBy: unit("server/page-cache/page-cache.test.ts"),
