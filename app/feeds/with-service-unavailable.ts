@@ -1,7 +1,10 @@
 import { ApiError } from "#lib/api/api-error.ts"
 import { log } from "#lib/log.ts"
 
-/** An answer made from the API's data; while that is away, a word to come again (503). */
+/**
+ * Returns a response built from API data. While the API is unavailable, returns 503 with
+ * `Retry-After: 60` instead. Other errors are thrown.
+ */
 export async function withServiceUnavailable(
   buildResponse: () => Promise<Response>,
 ): Promise<Response> {

@@ -6,7 +6,7 @@ import { withServiceUnavailable } from "../feeds/with-service-unavailable.ts"
 
 export const dynamic = "force-dynamic"
 
-/** The sitemap's index. */
+/** Responds with the sitemap index. */
 export function GET(request: Request): Promise<Response> {
   return withServiceUnavailable(async () => {
     const chunks = withStanding(await listAddressChunks())
@@ -21,7 +21,7 @@ export function GET(request: Request): Promise<Response> {
   })
 }
 
-/** The first pages are there even where no record is. */
+/** Adds the first chunk of pages if it is absent: the default pages exist without a record. */
 function withStanding(chunks: readonly AddressChunk[]) {
   const isThere = chunks.some(({ kind, number }) => kind === "page" && number === 1)
   return isThere ? chunks : [{ kind: "page" as const, number: 1, updatedAt: null }, ...chunks]

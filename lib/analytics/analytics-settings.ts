@@ -1,22 +1,22 @@
-/** The measuring services that the shop uses; null for those it does not. Plain data for browsers. */
+/** Analytics services of the shop; null for those it does not use. Serialisable for the client. */
 export type AnalyticsSettings = {
   /** Measurement id of Google Analytics, such as "G-ABC123". */
   googleAnalytics: string | null
   /** Container of Google Tag Manager, such as "GTM-ABC123". */
   tagManager: string | null
-  /** Number of the Facebook pixel. */
+  /** Id of the Facebook pixel. */
   pixel: string | null
   /** `url` ends with a slash. */
   matomo: { url: string; siteId: string } | null
 }
 
-/** What a visitor is asked about: numbers for the shop, and advertising. */
+/** Consent categories: statistics for the shop, and advertising. */
 export const consentCategories = ["statistics", "marketing"] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
 /**
- * What has to be asked about for these services. A container of the Tag Manager holds what the shop
- * does not know of, so that it counts as advertising.
+ * Returns the consent categories that these services require. A Tag Manager container may load any
+ * tag, so that it counts as advertising too.
  */
 export function listConsentCategories(settings: AnalyticsSettings): ConsentCategory[] {
   const { googleAnalytics, tagManager, pixel, matomo } = settings

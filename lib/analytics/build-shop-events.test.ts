@@ -15,8 +15,8 @@ const nozzle = buildCartItem({
 })
 const engraved = { ...nozzle, id: 3, price: parseCents(1_300), qty: 2 }
 
-describe("goods that were put into the cart", () => {
-  it("are counted as many as were added, not as many as are there, beside the whole cart", () => {
+describe("add_to_cart event", () => {
+  it("contains the added quantity, not the quantity of the line, and the whole cart", () => {
     const event = buildAddEvent(buildCart([resin, nozzle]), 11, 2)
     expect(event).toMatchObject({
       kind: "add_to_cart",
@@ -26,23 +26,23 @@ describe("goods that were put into the cart", () => {
     })
   })
 
-  it("with extras are the line that was made last", () => {
+  it("uses the newest line where several lines have the same SKU with different add-ons", () => {
     const event = buildAddEvent(buildCart([nozzle, engraved]), 12, 1)
     expect(event?.items).toMatchObject([{ cents: 1_300, qty: 1 }])
   })
 
-  it("that another tab has taken out again are not counted", () => {
+  it("is null for an item that another tab has removed again", () => {
     expect(buildAddEvent(buildCart([nozzle]), 11, 1)).toBeNull()
   })
 })
 
-describe("a checkout", () => {
-  it("is worth its goods less what a code takes off, and names the code", () => {
+describe("begin_checkout event", () => {
+  it("has the value of the items less the discount, and the promotion code", () => {
     const cart = buildCart([resin], { promotionCode: "RESIN", discount: parseCents(500) })
     expect(buildCheckoutEvent(cart)).toMatchObject({ cents: 7_000, coupon: "RESIN" })
   })
 
-  it("names no code that takes nothing off, and is none with an empty cart", () => {
+  it("omits a code without a discount, and is null for an empty cart", () => {
     const cart = buildCart([resin], { promotionCode: "EXPIRED" })
     expect(buildCheckoutEvent(cart)?.coupon).toBe("")
     expect(buildCheckoutEvent(buildCart([]))).toBeNull()

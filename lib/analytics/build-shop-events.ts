@@ -3,10 +3,10 @@ import type { Product } from "#lib/catalogue/product.ts"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import type { MeasuredItem, ShopEvent, ShopEventKind } from "./shop-event.ts"
 
-/** An order is counted when its payer comes back within this time; later nobody would count it. */
+/** A purchase is counted if the customer returns within this time; older orders are ignored. */
 const countedForMs = 30 * 86_400_000
 
-/** A look at a product, as its cheapest SKU; null where it has none. */
+/** Builds a view_item event with the cheapest SKU of a product; null where it has no SKU. */
 export function buildViewEvent(product: Product): ShopEvent | null {
   const sku = product.skus.find(({ price }) => price === product.price) ?? product.skus[0]
   if (!sku) return null
@@ -21,9 +21,9 @@ export function buildViewEvent(product: Product): ShopEvent | null {
   return buildEvent("view_item", [item], sku.price)
 }
 
-/** Goods that were put into the cart; null where they are not in it (any more). */
+/** Builds an add_to_cart event; null where the cart does not (or no longer) contain the SKU. */
 export function buildAddEvent(cart: Cart, skuId: number, qty: number): ShopEvent | null {
-  // Several lines may hold the same goods with other extras: the last is the newest.
+  // Several lines may have the same SKU with different add-ons: the last is the newest.
   const line = cart.items.findLast((item) => item.skuId === skuId)
   if (!line) return null
   const whole = { items: cart.items.map(buildCartItem), cents: cart.subtotal }
@@ -31,7 +31,7 @@ export function buildAddEvent(cart: Cart, skuId: number, qty: number): ShopEvent
   return { ...buildEvent("add_to_cart", [item], line.price * qty), cart: whole }
 }
 
-/** A checkout that is begun with a cart; null where the cart is empty. */
+/** Builds a begin_checkout event; null for an empty cart. */
 export function buildCheckoutEvent(cart: Cart): ShopEvent | null {
   if (cart.items.length === 0) return null
   const cents = cart.subtotal - cart.discount
@@ -39,7 +39,7 @@ export function buildCheckoutEvent(cart: Cart): ShopEvent | null {
   return { ...buildEvent("begin_checkout", cart.items.map(buildCartItem), cents), coupon }
 }
 
-/** An order that was paid; null where it was not, or so long ago that it was counted. */
+/** Builds a purchase event; null for an unpaid order and for one paid more than 30 days ago. */
 export function buildPurchaseEvent(invoice: Invoice, nowMs: number): ShopEvent | null {
   const { id, lines, paidAt, subtotal, discount, total, tax, shipping } = invoice
   if (paidAt === null || Date.parse(paidAt) < nowMs - countedForMs) return null

@@ -1,20 +1,20 @@
 import type { Cart } from "#lib/cart/cart.ts"
 
-/** Goods that the shop has taken into the cart. */
+/** A successful addition to the cart: the SKU, the added quantity, and the cart after it. */
 export type CartAddition = { sku: number; qty: number; cart: Cart }
 
-/** Where news go: a list keeps them until somebody listens. */
+/** Global that receives additions: an array buffers them until a subscriber replaces it. */
 export type CartAdditionGlobals = {
   cartAdditions?: CartAddition[] | { push: (addition: CartAddition) => unknown }
 }
 
-/** Tells whoever measures the shop. Nobody does where no service is set, and nothing is kept then. */
+/** Publishes an addition to analytics; discards it where no analytics service is configured. */
 export function publishCartAddition(addition: CartAddition): void {
   const globals = globalThis as CartAdditionGlobals
   globals.cartAdditions?.push(addition)
 }
 
-/** Keeps news from now on, for who will listen. */
+/** Opens the buffer that stores additions until a subscriber reads them. */
 export function openCartAdditionBuffer(): void {
   const globals = globalThis as CartAdditionGlobals
   globals.cartAdditions ??= []

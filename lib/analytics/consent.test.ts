@@ -7,19 +7,19 @@ import {
   undecided,
 } from "./consent.ts"
 
-describe("a visitor's choice", () => {
+describe("consent cookie", () => {
   it.each([
     { statistics: true, marketing: true },
     { statistics: false, marketing: false },
     { statistics: true, marketing: false },
     { statistics: false, marketing: null },
     { statistics: null, marketing: true },
-  ])("%j is read as it was kept", (choice) => {
+  ])("parses the stored choice %j unchanged", (choice) => {
     const [pair] = buildConsentCookie(choice, false).split(";")
     expect(parseConsent(`a=b; ${pair}; c=d`)).toEqual(choice)
   })
 
-  it("is kept for half a year, on this site, and over https only where the shop is there", () => {
+  it("expires after half a year, is SameSite=Lax, and is Secure only over HTTPS", () => {
     const choice = { statistics: true, marketing: false }
     expect(buildConsentCookie(choice, true)).toBe(
       "consent=1.symn; Path=/; Max-Age=15724800; SameSite=Lax; Secure",
@@ -28,7 +28,7 @@ describe("a visitor's choice", () => {
   })
 
   it.each(["", "consent=", "consent=1.", "consent=0.symy", "consent=1.sy;my", "my-consent=1.symy"])(
-    "is not made where it cannot be read or was of another version: %j",
+    "has no choice if it is malformed or of another version: %j",
     (text) => {
       const { marketing } = parseConsent(text)
       expect(marketing).toBeNull()
@@ -36,18 +36,18 @@ describe("a visitor's choice", () => {
   )
 
   it.each(["consent=1.sx", "consent=1.symymy<script>", "consent=2.symy"])(
-    "is nothing at all in %j",
+    "is undecided in all categories if it is %j",
     (text) => expect(parseConsent(text)).toEqual(undecided),
   )
 
-  it("is asked for again only where something is asked that was not before", () => {
+  it("requires a new decision only for a category that has none", () => {
     const choice = { statistics: false, marketing: null }
     expect(isDecided(choice, ["statistics"])).toBe(true)
     expect(isDecided(choice, ["statistics", "marketing"])).toBe(false)
   })
 })
 
-it("a browser that asks for its user not to be followed is heard in each of its ways", () => {
+it("detects a tracking opt-out by Global Privacy Control and by Do Not Track", () => {
   expect(hasTrackingOptOut({ globalPrivacyControl: true })).toBe(true)
   expect(hasTrackingOptOut({ doNotTrack: "1" })).toBe(true)
   expect(hasTrackingOptOut({ globalPrivacyControl: false, doNotTrack: "0" })).toBe(false)

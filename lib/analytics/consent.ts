@@ -1,17 +1,17 @@
 import { type ConsentCategory, consentCategories } from "./analytics-settings.ts"
 
-/** What a visitor has said to each category; null where they have not been asked. */
+/** Decision of the user for each category; null where there is none yet. */
 export type Consent = Readonly<Record<ConsentCategory, boolean | null>>
 
 const consentCookie = "consent"
-/** Another meaning of what was agreed to is another version: everybody is asked anew. */
+/** To be raised when the meaning of the consent changes: every user has to decide again. */
 const version = "1"
-/** Half a year. */
+/** 182 days, half a year. */
 const maxAgeSeconds = 182 * 86_400
 
 export const undecided: Consent = { statistics: null, marketing: null }
 
-/** What a browser's cookies (`document.cookie`) say of the visitor's choice. */
+/** Parses the consent from a cookie string (`document.cookie`); undecided where it is malformed. */
 export function parseConsent(cookieText: string): Consent {
   const prefix = `${consentCookie}=${version}.`
   const cookie = cookieText.split(";").find((part) => part.trim().startsWith(prefix))
@@ -24,7 +24,7 @@ export function parseConsent(cookieText: string): Consent {
   return { statistics: getChoice("statistics"), marketing: getChoice("marketing") }
 }
 
-/** The cookie (for `document.cookie`) that keeps a choice for half a year, on this site alone. */
+/** Builds the cookie (for `document.cookie`) that stores a consent for half a year. */
 export function buildConsentCookie(consent: Consent, isSecure: boolean): string {
   const choices = consentCategories
     .filter((category) => consent[category] !== null)
@@ -33,12 +33,12 @@ export function buildConsentCookie(consent: Consent, isSecure: boolean): string 
   return `${consentCookie}=${version}.${choices.join("")}; ${ends}`
 }
 
-/** Whether a visitor has said something to all of these. */
+/** True if the user has decided on all of these categories. */
 export function isDecided(consent: Consent, categories: readonly ConsentCategory[]): boolean {
   return categories.every((category) => consent[category] !== null)
 }
 
-/** Whether the browser itself says that its user is not to be followed. */
+/** True if the browser signals Global Privacy Control or Do Not Track. Takes `navigator`. */
 export function hasTrackingOptOut(browser: object): boolean {
   const { globalPrivacyControl, doNotTrack } = browser as {
     globalPrivacyControl?: unknown

@@ -22,15 +22,15 @@ const added = buildNamedEvent({
     items: [
       buildMeasuredItem({ qty: 2 }),
       buildMeasuredItem({ code: "NOZ-04", name: "Nozzle", variant: "", cents: 1_000, qty: 1 }),
-      // The same nozzle, engraved: another line of the cart, the same goods.
+      // The same nozzle, engraved: another cart line with the same SKU.
       buildMeasuredItem({ code: "NOZ-04", name: "Nozzle", variant: "", cents: 1_300, qty: 3 }),
     ],
   },
 })
 const bottle = { item_id: "RES-A-500", item_name: "Tough resin", price: 24.95 }
 
-describe("Google is told of", () => {
-  it("a look at a product", () => {
+describe("Google event parameters", () => {
+  it("contain the viewed product", () => {
     expect(buildGoogleParameters(viewed)).toEqual({
       currency: "AUD",
       value: 24.95,
@@ -38,7 +38,7 @@ describe("Google is told of", () => {
     })
   })
 
-  it("goods that were put into the cart, without those that were in it", () => {
+  it("contain the added items, without the rest of the cart", () => {
     expect(buildGoogleParameters(added)).toEqual({
       currency: "AUD",
       value: 49.9,
@@ -46,7 +46,7 @@ describe("Google is told of", () => {
     })
   })
 
-  it("the beginning of a checkout with the code that is used", () => {
+  it("contain the promotion code of a started checkout", () => {
     expect(buildGoogleParameters(buildNamedEvent({ coupon: "RESIN5" }))).toEqual({
       currency: "AUD",
       value: 24.95,
@@ -55,7 +55,7 @@ describe("Google is told of", () => {
     })
   })
 
-  it("a purchase: goods, delivery and tax apart", () => {
+  it("contain the value, shipping and tax of a purchase separately", () => {
     expect(buildGoogleParameters(buildPaidEvent())).toEqual({
       transaction_id: "1042",
       currency: "AUD",
@@ -68,15 +68,15 @@ describe("Google is told of", () => {
   })
 })
 
-describe("the pixel is told of", () => {
-  it("each event by its own name", () => {
+describe("Facebook pixel event", () => {
+  it("has the pixel's name for each kind of event", () => {
     const names = [viewed, added, buildNamedEvent(), buildPaidEvent()].map(
       (event) => buildPixelEvent(event).name,
     )
     expect(names).toEqual(["ViewContent", "AddToCart", "InitiateCheckout", "Purchase"])
   })
 
-  it("a look at a product, with its name", () => {
+  it("contains the name of a viewed product", () => {
     expect(buildPixelEvent(viewed).parameters).toEqual({
       content_type: "product",
       content_ids: ["RES-A-500"],
@@ -88,7 +88,7 @@ describe("the pixel is told of", () => {
     })
   })
 
-  it("a purchase, with all that was paid", () => {
+  it("has the paid total as the value of a purchase", () => {
     expect(buildPixelEvent(buildPaidEvent()).parameters).toEqual({
       content_type: "product",
       content_ids: ["RES-A-500"],
@@ -99,14 +99,14 @@ describe("the pixel is told of", () => {
     })
   })
 
-  it("no more goods than an address has room for, though all are counted", () => {
+  it("lists at most 20 items, for the length of the URL, and counts all", () => {
     const items = Array.from({ length: 100 }, (_, at) => buildMeasuredItem({ code: `C${at}` }))
     const { parameters } = buildPixelEvent(buildNamedEvent({ items }))
     expect([parameters.contents.length, parameters.num_items]).toEqual([20, 100])
   })
 })
 
-describe("Matomo is told of", () => {
+describe("Matomo calls", () => {
   const page: PageView = {
     address: "https://shop.example/product/resin",
     path: "/product/resin",
@@ -116,7 +116,7 @@ describe("Matomo is told of", () => {
   }
   const next: PageView = { ...page, address: "https://shop.example/shop", item: null }
 
-  it("a product with its page, once", () => {
+  it("send a product view with its page view, once", () => {
     expect(buildMatomoPage(page, null)).toEqual([
       ["setReferrerUrl", "https://shop.example/"],
       ["setCustomUrl", "https://shop.example/product/resin"],
@@ -127,12 +127,12 @@ describe("Matomo is told of", () => {
     expect(buildMatomoCalls(viewed)).toEqual([])
   })
 
-  it("the page after a product without that product", () => {
+  it("reset the product on the page after a product", () => {
     expect(buildMatomoPage(next, page)).toContainEqual(["setEcommerceView", false, false, false])
     expect(buildMatomoPage(next, next).flat()).not.toContain("setEcommerceView")
   })
 
-  it("the whole cart when something was added, each code once", () => {
+  it("send the whole cart after an addition, with each SKU code once", () => {
     expect(buildMatomoCalls(added)).toEqual([
       ["clearEcommerceCart"],
       ["addEcommerceItem", "RES-A-500", "Tough resin", "", 24.95, 2],
@@ -141,13 +141,13 @@ describe("Matomo is told of", () => {
     ])
   })
 
-  it("the beginning of a checkout", () => {
+  it("send a started checkout as an event", () => {
     expect(buildMatomoCalls(buildNamedEvent())).toEqual([
       ["trackEvent", "Ecommerce", "begin_checkout", undefined, 24.95],
     ])
   })
 
-  it("a purchase with its sums, and an empty cart after it", () => {
+  it("send a purchase with its amounts and clear the cart after it", () => {
     expect(buildMatomoCalls(buildPaidEvent())).toEqual([
       ["clearEcommerceCart"],
       ["addEcommerceItem", "RES-A-500", "Tough resin", "", 24.95, 2],

@@ -1,6 +1,6 @@
 import type { MeasuredItem, ShopEvent } from "./shop-event.ts"
 
-/** Parameters of a commerce event of Google's. */
+/** Parameters of an e-commerce event of Google Analytics 4. */
 type GoogleParameters = {
   currency: "AUD"
   value: number
@@ -8,7 +8,7 @@ type GoogleParameters = {
 } & Partial<Record<"transaction_id" | "coupon" | "shipping" | "tax", string | number>>
 
 /**
- * A commerce event as Google Analytics and the Tag Manager name it.
+ * Builds the parameters of an e-commerce event for Google Analytics and the Tag Manager.
  * https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  */
 export function buildGoogleParameters(event: ShopEvent): GoogleParameters {

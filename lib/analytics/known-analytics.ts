@@ -1,15 +1,15 @@
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 import type { AnalyticsSettings } from "./analytics-settings.ts"
 
-/** What the pages' bundles know is told to the server around them. */
+/** Process-wide: set by code in the page bundles, read by the HTTP server that hosts Next.js. */
 const known = getGlobalSingleton("analytics", (): { settings?: AnalyticsSettings | null } => ({}))
 
-/** Notes which services the pages that are made from now on use. */
+/** Sets the services that pages rendered from now on use. */
 export function registerAnalytics(settings: AnalyticsSettings | null): void {
   known.settings = settings
 }
 
-/** Those that were noted last; null where there are none, undefined before the first time. */
+/** Returns the services that were set last; null for none, undefined before the first call. */
 export function getKnownAnalytics(): AnalyticsSettings | null | undefined {
   return known.settings
 }

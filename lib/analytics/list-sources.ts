@@ -1,11 +1,11 @@
 import type { AnalyticsSettings } from "./analytics-settings.ts"
 
-/** Hosts that a page's policy has to let in, by what may come from them or go to them. */
+/** Sources that the Content-Security-Policy of a page has to allow, by directive. */
 export type AnalyticsSources = {
   scripts: string[]
   images: string[]
   connections: string[]
-  /** Whether inline scripts of any kind have to run: a tag manager's tags are such. */
+  /** True if any inline script has to be allowed: the tags of a tag manager are inline scripts. */
   runsAnyInline: boolean
 }
 
@@ -15,7 +15,7 @@ const facebookScripts = "https://connect.facebook.net"
 const facebook = "https://www.facebook.com"
 
 /**
- * The hosts of the services that the shop uses, as their makers name them.
+ * Returns the CSP sources of the configured services, as their vendors document them.
  * https://developers.google.com/tag-platform/security/guides/csp
  */
 export function listSources(settings: AnalyticsSettings): AnalyticsSources {

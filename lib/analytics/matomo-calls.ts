@@ -1,10 +1,10 @@
 import type { PageView } from "./service.ts"
 import type { MeasuredItem, NamedEvent } from "./shop-event.ts"
 
-/** A call of Matomo's, as it is pushed: the method and what it is given. */
+/** A call as pushed to Matomo's queue: the method and its arguments. */
 export type MatomoCall = readonly [string, ...unknown[]]
 
-/** What tells Matomo of a page. `before` is the page that was told of last in this document. */
+/** Builds the calls for a page view. `previousPage` is the last one sent in this document. */
 export function buildMatomoPage(page: PageView, before: PageView | null): MatomoCall[] {
   const { item } = page
   return [
@@ -14,14 +14,14 @@ export function buildMatomoPage(page: PageView, before: PageView | null): Matomo
     ...(item
       ? [["setEcommerceView", item.code, item.name, item.category, item.cents / 100] as const]
       : []),
-    // It would go on to name the product of the page before.
+    // Otherwise Matomo would attribute the product of the previous page to this one.
     ...(!item && before?.item ? [["setEcommerceView", false, false, false] as const] : []),
     ["trackPageView"],
   ]
 }
 
 /**
- * What tells Matomo of an event. The look at a product goes with its page.
+ * Builds the calls for an event; none for view_item, which is sent with its page view.
  * https://developer.matomo.org/guides/tracking-javascript-guide
  */
 export function buildMatomoCalls({ kind, items, cents, cart, order }: NamedEvent): MatomoCall[] {
@@ -46,7 +46,10 @@ function buildItemCalls(items: readonly MeasuredItem[]): MatomoCall[] {
   return [["clearEcommerceCart"], ...lines]
 }
 
-/** Matomo knows one line for each code: the same goods with other extras are one. */
+/**
+ * Merges the lines of each SKU code, which may differ in their add-ons: Matomo has one line per
+ * code. The price is the average.
+ */
 function mergeLines(items: readonly MeasuredItem[]): MeasuredItem[] {
   const lines = new Map<string, MeasuredItem>()
   for (const item of items) {

@@ -4,7 +4,7 @@ import { buildReportedReferrer, buildReportedUrl, isMeasuredPage } from "./measu
 const shop = "https://shop.example"
 const at = (path: string) => new URL(path, shop)
 
-describe("a page", () => {
+describe("page URL in analytics", () => {
   it.each([
     "/checkout",
     "/cart",
@@ -21,7 +21,7 @@ describe("a page", () => {
     "/workshops?a=550e8400-e29b-41d4-a716-446655440000",
     "/workshops?who=ann@example.com",
     "/workshops?email=ann",
-  ])("%s is never measured", (path) => expect(isMeasuredPage(at(path))).toBe(false))
+  ])("is never measured if private: %s", (path) => expect(isMeasuredPage(at(path))).toBe(false))
 
   it.each([
     "/",
@@ -30,24 +30,24 @@ describe("a page", () => {
     "/product/frame?wood=tasmanian-blackwood-oiled",
     "/?utm_source=spring-newsletter-2026&gclid=Cj0KCQjwX_averylongvalue123",
     "/cart-of-the-day",
-  ])("%s is", (path) => expect(isMeasuredPage(at(path))).toBe(true))
+  ])("is measured if public: %s", (path) => expect(isMeasuredPage(at(path))).toBe(true))
 })
 
-describe("a page's address, as services are told it,", () => {
-  it("has no query but the campaign's", () => {
+describe("page URL reported to analytics services", () => {
+  it("contains no query parameters other than those of campaigns", () => {
     expect(buildReportedUrl(at("/product/a?colour=red&utm_source=news&x=1#top"))).toBe(
       `${shop}/product/a?utm_source=news`,
     )
     expect(buildReportedUrl(at("/product/a?colour=red"))).toBe(`${shop}/product/a`)
   })
 
-  it("names nobody whose mail address was searched for", () => {
+  it("replaces an email address in the search terms of the path", () => {
     expect(buildReportedUrl(at("/search/ann%40example.com"))).toBe(`${shop}/search/-`)
     expect(buildReportedUrl(at("/search/ann@example.com/2"))).toBe(`${shop}/search/-/2`)
   })
 })
 
-describe("where a visitor came from", () => {
+describe("referrer reported to analytics services", () => {
   it.each([
     ["", ""],
     ["no address", ""],
@@ -55,7 +55,7 @@ describe("where a visitor came from", () => {
     [`${shop}/shop/resin?x=1`, `${shop}/shop/resin`],
     [`${shop}/show-invoice/secret`, `${shop}/`],
     [`${shop}/workshops?payum_token=secret`, `${shop}/`],
-  ])("%j is told as %j", (referrer, expected) => {
+  ])("reports the referrer %j as %j", (referrer, expected) => {
     expect(buildReportedReferrer(referrer, shop)).toBe(expected)
   })
 })

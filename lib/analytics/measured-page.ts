@@ -2,24 +2,24 @@ import { isPrivatePath } from "#lib/auth/private-paths.ts"
 
 type Address = Pick<Location, "origin" | "pathname" | "search">
 
-/** What campaigns put into addresses, for the services to read. */
+/** Names of the query parameters that campaigns add for analytics services. */
 const campaignName =
   /^(?:utm_[a-z_]+|mtm_[a-z_]+|pk_[a-z_]+|gclid|gbraid|wbraid|dclid|gad_source|gad_campaignid|srsltid|fbclid)$/
 const secretName = /(?:token|code|key|password|secret|sig|signature|session|auth|mail|phone)$/i
-/** Words and sizes, as in a product's choices; what is long and looks otherwise may be a token. */
+/** Words and sizes, as in the options of a product; any other long value may be a token. */
 const word = "(?:\\p{L}{1,15}|[\\d.]{1,6}\\p{L}{0,3})"
 const wordsOnly = new RegExp(`^${word}(?:[ -]${word})*$`, "u")
 const shortValue = 16
 
 /**
- * Whether a page may be measured: nothing that belongs to one visitor stands on it or in its
- * address. Third parties read addresses whole, so that one with a secret in it is nobody's business.
+ * True if a page may be measured: neither the page nor its URL contains data of one user. Third
+ * parties read the whole URL, so that a page with a secret in its query is never measured.
  */
 export function isMeasuredPage(address: Address): boolean {
   return !isPrivatePath(address.pathname) && !hasSecret(address.search)
 }
 
-/** Whether an address's query may hold what is not for others. */
+/** True if a query string may contain a secret or personal data. */
 export function hasSecret(search: string): boolean {
   return [...new URLSearchParams(search)].some(
     ([name, value]) =>
@@ -33,8 +33,8 @@ function looksRandom(value: string): boolean {
 }
 
 /**
- * A page's address as the services are told it: without a query but for the campaign the visitor
- * came by, and without words in the path that look like a mail address.
+ * Builds the URL that is reported to services: without query parameters other than those of a
+ * campaign, and with path segments that look like an email address replaced by "-".
  */
 export function buildReportedUrl({ origin, pathname, search }: Address): string {
   const campaignParameters = [...new URLSearchParams(search)].filter(([name]) =>
@@ -44,7 +44,7 @@ export function buildReportedUrl({ origin, pathname, search }: Address): string 
   return `${origin}${buildReportedPath(pathname)}${query === "" ? "" : `?${query}`}`
 }
 
-/** The path of that address. */
+/** Builds the path of the reported URL. */
 export function buildReportedPath(pathname: string): string {
   return pathname
     .split("/")
@@ -53,8 +53,8 @@ export function buildReportedPath(pathname: string): string {
 }
 
 /**
- * Where a visitor came from, as the services are told it; empty where nobody knows. Other sites are
- * told without their queries.
+ * Builds the referrer that is reported to services; empty where it is unknown. Referrers of other
+ * sites are reported without their query, private pages of the shop as its home page.
  */
 export function buildReportedReferrer(referrer: string, ownOrigin: string): string {
   if (!URL.canParse(referrer)) return ""

@@ -12,13 +12,13 @@ const none: WireAnalytics = {
 }
 const parse = (part: Partial<WireAnalytics>) => parseAnalytics({ ...none, ...part })
 
-describe("the services of the site's settings", () => {
-  it("are none where no key is set, and nothing is told of", () => {
+describe("analytics services of the site settings", () => {
+  it("are null where no key is set, with no ignored fields", () => {
     const blank = { google_analytics_key: "", matomo_site_url: " ", matomo_site_id: "" }
     for (const wire of [{}, blank]) expect(parse(wire)).toEqual({ analytics: null, ignored: [] })
   })
 
-  it("are those whose keys have the form of such a key, as they are written there", () => {
+  it("contain each service with a valid key, in its normalised form", () => {
     const { analytics, ignored } = parse({
       google_analytics_key: " g-ab12cd34ef ",
       google_tag_manager_key: "GTM-AB12CD",
@@ -44,7 +44,7 @@ describe("the services of the site's settings", () => {
     ["facebook_pixel_key", "12 34 56"],
     ["facebook_pixel_key", "<img src=x>"],
     ["matomo_site_id", "1"],
-  ])("leave out %s with %j, and name the field", (name, text) => {
+  ])("ignore %s with the invalid value %j, and name the field", (name, text) => {
     expect(parse({ [name]: text })).toEqual({ analytics: null, ignored: [name] })
   })
 
@@ -58,20 +58,20 @@ describe("the services of the site's settings", () => {
     "javascript:alert(1)",
     "stats.example.com",
     "//stats.example.com",
-  ])("never ask a Matomo at %j", (url) => {
+  ])("never contain a Matomo with the URL %j", (url) => {
     const { analytics, ignored } = parse({ matomo_site_url: url, matomo_site_id: "1" })
     expect(analytics).toBeNull()
     expect(ignored).toContain("matomo_site_url")
   })
 
-  it.each(["0", "-1", "1.5", "one", ""])("leave out a Matomo whose site is %j", (siteId) => {
+  it.each(["0", "-1", "1.5", "one", ""])("omit a Matomo with the site id %j", (siteId) => {
     const matomo = { matomo_site_url: "https://stats.example.com", matomo_site_id: siteId }
     expect(parse(matomo).analytics).toBeNull()
     expect(parse(matomo).ignored).not.toEqual([])
   })
 })
 
-describe("a service", () => {
+describe("analytics service", () => {
   const only = (part: Partial<WireAnalytics>) => {
     const { analytics } = parse(part)
     if (!analytics) throw new Error("No service")
@@ -79,7 +79,7 @@ describe("a service", () => {
   }
   const matomo = only({ matomo_site_url: "https://stats.example.com:8443/m", matomo_site_id: "1" })
 
-  it("is let into pages with its own hosts and no others", () => {
+  it("adds its hosts to the Content-Security-Policy and no others", () => {
     expect(listSources(matomo)).toEqual({
       scripts: ["https://stats.example.com:8443"],
       images: ["https://stats.example.com:8443"],
@@ -94,13 +94,13 @@ describe("a service", () => {
     ])
   })
 
-  it("needs inline scripts of any kind only where it is a tag manager", () => {
+  it("allows any inline script only for a tag manager", () => {
     const keys = { google_analytics_key: "G-ABCD", facebook_pixel_key: "123456" }
     expect(listSources(only(keys)).runsAnyInline).toBe(false)
     expect(listSources(only({ google_tag_manager_key: "GTM-ABCD" })).runsAnyInline).toBe(true)
   })
 
-  it("is asked about by what it does: a container may hold anything", () => {
+  it("requires the consent categories of its use, and a tag manager all of them", () => {
     expect(listConsentCategories(matomo)).toEqual(["statistics"])
     expect(listConsentCategories(only({ facebook_pixel_key: "123456" }))).toEqual(["marketing"])
     expect(listConsentCategories(only({ google_tag_manager_key: "GTM-ABCD" }))).toEqual([

@@ -1,7 +1,7 @@
 import type { WireDomain } from "#lib/contract/site.ts"
 import type { AnalyticsSettings } from "./analytics-settings.ts"
 
-/** The fields of the site's record that say which services measure the shop. */
+/** The fields of the site record with the keys of analytics services. */
 export type WireAnalytics = Pick<
   WireDomain,
   | "google_analytics_key"
@@ -19,8 +19,8 @@ const hostName = /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
 const plainPath = /^[\w./~-]*$/
 
 /**
- * The services of the site's record, null where there are none, and the names of the fields that are
- * filled in but have another form than such a key has: nothing is done with those.
+ * Parses the analytics services of the site record; null where there are none. `ignored` lists the
+ * fields whose value is set but invalid: they have no effect.
  */
 export function parseAnalytics(wire: WireAnalytics): {
   analytics: AnalyticsSettings | null
@@ -48,7 +48,7 @@ export function parseAnalytics(wire: WireAnalytics): {
   return { analytics: isAny ? analytics : null, ignored }
 }
 
-/** Address of a Matomo with a slash at its end; null for anything but a plain https address. */
+/** Parses the base URL of a Matomo, with a trailing slash; null if it is no plain HTTPS URL. */
 function parseMatomoUrl(text: string | null): string | null {
   const trimmed = text?.trim() ?? ""
   if (!URL.canParse(trimmed)) return null

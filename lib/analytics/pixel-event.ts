@@ -7,11 +7,11 @@ const names = {
   purchase: "Purchase",
 } as const satisfies Record<ShopEventKind, string>
 
-/** An address with more goods than this is too long to be asked for. */
+/** The pixel sends events in a URL, which would be too long with more items. */
 const maxListedItems = 20
 
 /**
- * A commerce event as the Facebook pixel names it.
+ * Builds the name and the parameters of an e-commerce event for the Facebook pixel.
  * https://developers.facebook.com/docs/meta-pixel/reference
  */
 export function buildPixelEvent({ kind, items, cents, order }: ShopEvent) {

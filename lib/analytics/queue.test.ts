@@ -27,26 +27,26 @@ beforeEach(() => {
   drawn = 0
 })
 
-describe("events that wait", () => {
-  it("are taken once, the oldest first, each with a name of its own", () => {
+describe("analytics event queue", () => {
+  it("dequeues each event once, oldest first, with a unique id", () => {
     put(added(), checkout(), buildPaidEvent())
     expect(take()).toEqual(["add_to_cart e1", "begin_checkout e2", "purchase order-1042"])
     expect(take()).toEqual([])
   })
 
-  it("are twenty at most: the newest", () => {
+  it("stores the newest twenty events at most", () => {
     for (let qty = 1; qty <= 30; qty++) put(added(qty))
     const queued = dequeueEvents(parts())
     expect([queued.length, queued[0]?.items[0]?.qty]).toEqual([20, 11])
   })
 
-  it("are forgotten after a week", () => {
+  it("drops events after a week", () => {
     put(added())
     nowMs += 7 * dayMs
     expect(take()).toEqual([])
   })
 
-  it("are gone once the visitor refuses, and nothing of them stays", () => {
+  it("deletes all event data when consent is denied", () => {
     put(added())
     deleteQueuedEvents(parts())
     expect(take()).toEqual([])
@@ -54,22 +54,22 @@ describe("events that wait", () => {
   })
 
   it.each(["{", "null", '{"a":1}', '[{"atMs":1e15}]', '[{"atMs":1e15,"event":{"kind":"x"}}]'])(
-    "that somebody has written over are none: %s",
+    "is empty where the stored value is malformed: %s",
     (text) => {
       storage.setItem("curlew-events", text)
       expect(take()).toEqual([])
     },
   )
 
-  it("are none in a browser that keeps nothing, which no page notices", () => {
+  it("is empty and throws nothing where the browser cannot store it", () => {
     storage.isFull = true
     put(added(), buildPaidEvent())
     expect(take()).toEqual([])
   })
 })
 
-describe("a paid order", () => {
-  it("is counted once, however often and in how many tabs its page is opened", () => {
+describe("purchase event in the queue", () => {
+  it("is enqueued once per order, even if its page is opened again weeks later", () => {
     put(buildPaidEvent(), buildPaidEvent())
     expect(take()).toEqual(["purchase order-1042"])
     nowMs += 89 * dayMs
@@ -77,29 +77,29 @@ describe("a paid order", () => {
     expect(take()).toEqual([])
   })
 
-  it("is not counted again because a visitor has refused and agreed meanwhile", () => {
+  it("is not enqueued again after consent was withdrawn and granted again", () => {
     put(buildPaidEvent())
     deleteQueuedEvents(parts())
     put(buildPaidEvent())
     expect(take()).toEqual([])
   })
 
-  it("does not stand for another one", () => {
+  it("is enqueued for each order separately", () => {
     const order = buildPaidEvent().order
     put(buildPaidEvent(), buildPaidEvent({ order: order && { ...order, id: 1043 } }))
     expect(take()).toEqual(["purchase order-1042", "purchase order-1043"])
   })
 })
 
-describe("a checkout", () => {
-  it("begins once for a cart, and again for another", () => {
+describe("begin_checkout event in the queue", () => {
+  it("is enqueued once per cart content", () => {
     put(checkout(1), checkout(1), checkout(2))
     expect(take()).toHaveLength(2)
     put(checkout(2))
     expect(take()).toEqual([])
   })
 
-  it("begins again after its goods were bought, or a day later", () => {
+  it("is enqueued again after the purchase or a day later", () => {
     put(checkout(), buildPaidEvent(), checkout())
     expect(take()).toHaveLength(3)
     nowMs += dayMs

@@ -4,19 +4,19 @@ import { getStoredList, type ListStorage, saveStoredList } from "./stored-list.t
 
 const name = "curlew-events"
 const most = 20
-/** Older news than this would be counted on a day on which nothing happened. */
+/** Older events are dropped: they would be counted on the wrong day. */
 const ttlMs = 7 * 86_400_000
 const orderTtlMs = 90 * 86_400_000
 const checkoutTtlMs = 86_400_000
 
 type QueuedEvent = { atMs: number; event: NamedEvent }
 
-/** What a queue stands on; `drawId` gives names that no other event has. */
+/** Dependencies of the queue; `createId` returns unique ids. */
 export type QueueParts = { storage: ListStorage; now: () => number; drawId: () => string }
 
 /**
- * Keeps an event until a page may send it. An order is kept once in 90 days, the beginning of a
- * checkout once for the same goods, until they are bought or a day has passed.
+ * Enqueues an event until a page may send it. Deduplicates: a purchase once per order in 90 days,
+ * begin_checkout once for the same items, until they are bought or a day has passed.
  */
 export function enqueueEvent(parts: QueueParts, event: ShopEvent): void {
   const { storage, now, drawId } = parts
@@ -32,15 +32,15 @@ export function enqueueEvent(parts: QueueParts, event: ShopEvent): void {
   saveStoredList(storage, name, queued, most)
 }
 
-/** Takes all events out, the oldest first: whoever takes them sends them, or nobody does. */
+/** Removes and returns all events, oldest first. The caller has to send them: at most once. */
 export function dequeueEvents(parts: QueueParts): NamedEvent[] {
   const queued = readQueue(parts)
-  // What cannot be taken out would be sent again and again.
+  // Events that cannot be removed are not returned: they would be sent again each time.
   const isTaken = queued.length > 0 && saveStoredList(parts.storage, name, [], most)
   return isTaken ? queued.map(({ event }) => event) : []
 }
 
-/** Drops what waits, and all that is known of the visitor's carts. Which orders were counted stays. */
+/** Deletes the queued events and the keys of started checkouts. The keys of orders remain. */
 export function deleteQueuedEvents({ storage, now }: QueueParts): void {
   saveStoredList(storage, name, [], most)
   deleteSeenKeys(storage, "checkout:", now())

@@ -1,14 +1,14 @@
 import { getStoredList, type ListStorage, saveStoredList } from "./stored-list.ts"
 
 const name = "curlew-counted"
-/** More than anybody buys in that time. */
+/** More than one customer reaches within the lifetime of a key. */
 const most = 200
 
 type Mark = { key: string; untilMs: number }
 
 /**
- * Whether something happens for the first time within `lifeMs`; from then on it does not. A browser
- * that keeps nothing is told that it does not, so that nothing is ever counted twice.
+ * Returns true for the first call with a key within `ttlMs` and stores the key, so that further
+ * calls return false. Always false if the browser cannot store it: nothing is counted twice.
  */
 export function isFirstTime(
   storage: ListStorage,
@@ -21,7 +21,7 @@ export function isFirstTime(
   return saveStoredList(storage, name, [...marks, { key, untilMs: nowMs + ttlMs }], most)
 }
 
-/** Forgets what has happened under keys that begin like this. */
+/** Deletes the stored keys with this prefix. */
 export function deleteSeenKeys(storage: ListStorage, prefix: string, nowMs: number): void {
   const marks = readMarks(storage, nowMs).filter(({ key }) => !key.startsWith(prefix))
   saveStoredList(storage, name, marks, most)

@@ -5,7 +5,7 @@ const cookiesOf: Record<ConsentCategory, RegExp> = {
   marketing: /^(?:_fbp|_fbc|_gcl_.+|_gac_.+)$/,
 }
 
-/** Names of the cookies that services of these categories have left on the shop's own site. */
+/** Returns the names of first-party cookies that services of these categories have set. */
 export function listServiceCookies(
   cookieText: string,
   categories: readonly ConsentCategory[],
@@ -15,8 +15,8 @@ export function listServiceCookies(
 }
 
 /**
- * Cookies (for `document.cookie`) that end one of this name, wherever on the site a service may have
- * put it: services choose the widest domain that a browser lets them.
+ * Builds the cookies (for `document.cookie`) that expire a cookie on every domain where a service
+ * may have set it: services use the widest domain that the browser allows.
  */
 export function buildCookieEnds(name: string, host: string): string[] {
   const labels = host.split(".")

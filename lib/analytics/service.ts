@@ -1,29 +1,29 @@
 import type { ConsentCategory } from "./analytics-settings.ts"
 import type { MeasuredItem, NamedEvent } from "./shop-event.ts"
 
-/** A page that a visitor looks at, as services are told of it. */
+/** A page view, as it is sent to services. */
 export type PageView = {
   address: string
   path: string
   title: string
-  /** Where they came from; empty where nobody knows. */
+  /** Empty where it is unknown. */
   referrer: string
-  /** The product that the page is about. */
+  /** The product of a product page. */
   item: MeasuredItem | null
 }
 
-/** What a visitor has agreed to. */
+/** The consent of the user, by category. */
 export type Granted = Readonly<Record<ConsentCategory, boolean>>
 
-/** A service that measures, in this page. */
+/** An analytics service in this document. */
 export type Service = {
   showPage: (page: PageView) => void
   send: (event: NamedEvent) => void
-  /** The visitor has agreed to something else than before. */
+  /** Applies a changed consent; also resumes a stopped service. */
   update: (granted: Granted) => void
-  /** Sends nothing any more. */
+  /** Sends nothing until the next `update`. */
   stop: () => void
 }
 
-/** Has the browser fetch a service's script. */
+/** Loads the script of a service into the document. */
 export type LoadScript = (address: string) => void

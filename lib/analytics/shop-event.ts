@@ -1,9 +1,9 @@
-/** Something sold or for sale, as services count it. `cents` is the price of one, in AUD. */
+/** An item of an analytics event. `cents` is the unit price in AUD. */
 export type MeasuredItem = {
   /** Code of the SKU. */
   code: string
   name: string
-  /** The chosen options; empty where there is nothing to choose or nothing chosen. */
+  /** The selected options; empty where there are none or none is selected. */
   variant: string
   category: string
   cents: number
@@ -12,16 +12,16 @@ export type MeasuredItem = {
 
 export type ShopEventKind = "view_item" | "add_to_cart" | "begin_checkout" | "purchase"
 
-/** Something that happened in the shop and is worth counting. Plain data; amounts in cents of AUD. */
+/** An e-commerce event for analytics. Serialisable; amounts in cents of AUD. */
 export type ShopEvent = {
   kind: ShopEventKind
   items: readonly MeasuredItem[]
-  /** What the goods come to, less what a code takes off. */
+  /** Value of the items, less the discount of a promotion code. */
   cents: number
   coupon: string
-  /** Of an order that was paid. */
+  /** The paid order of a purchase. */
   order: MeasuredOrder | null
-  /** The whole cart after something was added to it. */
+  /** The whole cart after an add_to_cart. */
   cart: { items: readonly MeasuredItem[]; cents: number } | null
 }
 
@@ -34,18 +34,18 @@ export type MeasuredOrder = {
   discountCents: number
 }
 
-/** An event on its way, with a name of its own by which a service can tell it from another. */
+/** A queued event with a unique id, by which a service can deduplicate it. */
 export type NamedEvent = ShopEvent & { id: string }
 
 const kinds: readonly unknown[] = ["view_item", "add_to_cart", "begin_checkout", "purchase"]
 
-/** An event from JSON that this shop has written; null for anything else. By its outline. */
+/** Parses an event from JSON of this shop; null for anything else. Checks only the shape. */
 export function parseShopEvent(json: string): ShopEvent | null {
   const value = parseJson(json)
   return isShopEvent(value) ? value : null
 }
 
-/** Whether a value has the outline of an event. */
+/** True if a value has the shape of an event; items and order are not checked in depth. */
 export function isShopEvent(value: unknown): value is ShopEvent {
   if (typeof value !== "object" || value === null) return false
   const { kind, items, cents, coupon, order, cart } = value as Record<string, unknown>

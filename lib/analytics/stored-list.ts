@@ -1,9 +1,9 @@
-/** What of the browser's storage a list is kept in. */
+/** The methods of Web Storage that a stored list uses. */
 export type ListStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /**
- * The list that is kept under a name, of what `isKnown` knows; empty where there is none, or nothing
- * that can be read.
+ * Returns the entries that `isKnown` accepts from the list stored under this name. Empty where the
+ * list is missing, malformed or not accessible.
  */
 export function getStoredList<T>(
   storage: ListStorage,
@@ -18,7 +18,7 @@ export function getStoredList<T>(
   }
 }
 
-/** Keeps the newest entries of a list. Gives whether there was room for them. */
+/** Stores the newest entries of a list. Returns false if the storage is full or not accessible. */
 export function saveStoredList(
   storage: ListStorage,
   name: string,
@@ -34,7 +34,10 @@ export function saveStoredList(
   }
 }
 
-/** Runs alone, whatever other tabs of the shop do, where the browser can see to that. */
+/**
+ * Calls `run` under a Web Lock that all tabs of the shop share; without a lock where the browser
+ * does not support them.
+ */
 export async function withAnalyticsLock<T>(run: () => T): Promise<T> {
   const { locks } = navigator as { locks?: LockManager }
   return locks ? locks.request("curlew-analytics", async () => run()) : run()

@@ -1,15 +1,15 @@
 import { formatPlainText, formatSingleLine, truncateAtWord } from "./plain-text.ts"
 
-/** Signs that search results show of a description, about. */
+/** Number of characters of a description that search results show, approximately. */
 const shownSigns = 160
-/** How much of a text is looked at, markup and all. */
+/** Maximum length of the source text that is parsed, including markup. */
 const readSigns = 8_000
-/** Below this the next text is joined on. */
+/** A shorter excerpt is extended by the next text. */
 const enoughSigns = 80
 
 /**
- * What is said of a page in search results: the first text somebody wrote for that, whole; else the
- * beginning of what the page says, cut at a word. Null where there is nothing but markup.
+ * Builds the meta description of a page: the first text in `written`, unabridged; else the start of
+ * `contents`, truncated at a word. Null where there is nothing but markup.
  */
 export function buildDescription(
   written: readonly string[],

@@ -2,7 +2,7 @@ import type { Metadata } from "next"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
-/** What every page's head carries unless the page says otherwise: name, icons, ownership proofs. */
+/** Builds the default metadata of every page: names, manifest, icons, site verification. */
 export function buildFrameMetadata(
   settings: SiteSettings,
   siteUrl: string,

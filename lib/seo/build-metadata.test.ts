@@ -23,7 +23,7 @@ const settings: SitePart["settings"] = {
   },
 }
 
-/** The parts of a site that titles and addresses are built from. */
+/** Builds a site with SEO texts by path. */
 function buildSite(seo: Record<string, SeoTexts> = {}): SitePart {
   const empty = { title: "", metaDescription: "", canonical: "" }
   const entries = Object.entries(seo).map(
@@ -57,12 +57,12 @@ const titleOf = (facts: Partial<PageFacts>, site = buildSite()) =>
 const descriptionOf = (facts: Partial<PageFacts>, site = buildSite()) =>
   buildMetadata(site, { ...page, ...facts }).description
 
-describe("the title", () => {
-  it("is the page's own between the site's prefix and suffix", () => {
+describe("page title", () => {
+  it("is the title of the page between the site's prefix and suffix", () => {
     expect(titleOf({})).toEqual({ absolute: "Resin | Curlew" })
   })
 
-  it("is what marketing has set for the path, behind the site's prefix and without its suffix", () => {
+  it("is the configured title of the path with the site's prefix and without its suffix", () => {
     const prefixed = { ...settings, titlePrefix: "Curlew:" }
     for (const title of ["UV resin", "Curlew: UV resin"]) {
       const site = { ...buildSite({ "/shop/resin": { title } }), settings: prefixed }
@@ -73,14 +73,14 @@ describe("the title", () => {
     expect(descriptionOf({}, site)).toBe("All resins.")
   })
 
-  it("is the record's name where nobody wrote one, and the shop's where that is empty too", () => {
+  it("falls back to the record's name, then to the shop's name", () => {
     expect(titleOf({ title: " ", name: "Grey\nresin" })).toEqual({
       absolute: "Grey resin | Curlew",
     })
     expect(titleOf({ title: "", name: "" })).toEqual({ absolute: "Curlew | Curlew" })
   })
 
-  it("cuts a name of 10,000 signs at a word, and never a title that somebody wrote", () => {
+  it("truncates a name of 10,000 characters at a word, but no written title", () => {
     const { absolute } = titleOf({ title: "", name: "resin ".repeat(1_700) }) as {
       absolute: string
     }
@@ -89,12 +89,12 @@ describe("the title", () => {
     expect(titleOf({ title: written })).toEqual({ absolute: `${written} | Curlew` })
   })
 
-  it("keeps emoji, text from right to left, and what looks like markup", () => {
+  it("preserves emoji, right-to-left text and text that looks like markup", () => {
     const title = "🐉 شمعة </script><b>3D</b>"
     expect(titleOf({ title })).toEqual({ absolute: `${title} | Curlew` })
   })
 
-  it("is shared without the site's suffix, for the site's name stands beside it", () => {
+  it("has no suffix in Open Graph, which names the site separately", () => {
     const site = buildSite({ "/shop/resin": { title: "UV resin | Curlew" } })
     expect(buildMetadata(site, page).openGraph).toMatchObject({
       title: "UV resin",
@@ -104,53 +104,53 @@ describe("the title", () => {
   })
 })
 
-describe("the description", () => {
-  it("is marketing's for the path, else the record's, and neither is ever cut", () => {
+describe("meta description", () => {
+  it("is the configured one of the path, else the record's, and is never truncated", () => {
     const long = "Resin for every printer. ".repeat(20).trim()
     const site = buildSite({ "/shop/resin": { metaDescription: long } })
     expect(descriptionOf({}, site)).toBe(long)
     expect(descriptionOf({ description: long })).toBe(long)
   })
 
-  it("is the beginning of what the page says where nobody wrote one", () => {
+  it("is an excerpt of the page's content where none is written", () => {
     const contents = ["", "<p>Grey <b>resin</b></p>", `<p>${"For small parts. ".repeat(20)}</p>`]
     const description = descriptionOf({ description: "<p> </p>", contents })
     expect(description).toMatch(/^Grey resin\. For small parts\. .*…$/)
     expect(description?.length).toBeLessThanOrEqual(160)
   })
 
-  it("names page and shop where the page says nothing at all", () => {
+  it("names page and shop where the page has no text", () => {
     expect(descriptionOf({ description: "", contents: ["<hr>"] })).toBe("Resin – Curlew")
   })
 })
 
-describe("the canonical address", () => {
+describe("canonical URL", () => {
   const canonicalOf = (canonical: string, facts: Partial<PageFacts> = {}) =>
     buildMetadata(buildSite({ "/shop/resin": { canonical } }), { ...page, ...facts }).alternates
       ?.canonical
 
-  it("is the page's own, with the language's prefix except in English", () => {
+  it("is the URL of the page, with the language prefix except in English", () => {
     expect(canonicalOf("")).toBe("http://localhost:3000/shop/resin")
     expect(canonicalOf("", { locale: "de" })).toBe("http://localhost:3000/de/shop/resin")
   })
 
-  it("is marketing's where that is a web address, another shop's too", () => {
+  it("is the configured one if it is a path or an HTTP URL, also of another site", () => {
     expect(canonicalOf("/shop")).toBe("http://localhost:3000/shop")
     expect(canonicalOf("https://curlew.example/resin")).toBe("https://curlew.example/resin")
   })
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://", "https://[bad"])(
-    "is the page's own where %s was set",
+    "ignores the invalid configured URL %s",
     (canonical) => {
       expect(canonicalOf(canonical)).toBe("http://localhost:3000/shop/resin")
     },
   )
 
-  it("stays in the page's language where marketing set a path", () => {
+  it("applies the page's language to a configured path", () => {
     expect(canonicalOf("/shop", { locale: "de" })).toBe("http://localhost:3000/de/shop")
   })
 
-  it("is what is shared", () => {
+  it("is the URL in Open Graph", () => {
     const site = buildSite({ "/shop/resin": { canonical: "/shop" } })
     expect(buildMetadata(site, page).openGraph).toMatchObject({
       url: "http://localhost:3000/shop",
@@ -158,19 +158,19 @@ describe("the canonical address", () => {
   })
 })
 
-describe("what search engines may do", () => {
-  it("is to show large pictures of a page that is listed", () => {
+describe("metadata for search engines", () => {
+  it("allows large image previews of an indexable page", () => {
     expect(buildMetadata(buildSite(), page).robots).toEqual({ "max-image-preview": "large" })
   })
 
-  it("is to follow the links of an unlisted page and to leave the page itself out", () => {
+  it("is noindex, follow for an unlisted page", () => {
     expect(buildMetadata(buildSite(), { ...page, isUnlisted: true }).robots).toEqual({
       index: false,
       follow: true,
     })
   })
 
-  it("is to find the neighbours of a list's page", () => {
+  it("links the previous and the next page of a list", () => {
     const neighbours = { previousPath: "/shop/resin", nextPath: "/shop/resin/3" }
     expect(buildMetadata(buildSite(), { ...page, ...neighbours }).pagination).toEqual({
       previous: "http://localhost:3000/shop/resin",
@@ -178,14 +178,14 @@ describe("what search engines may do", () => {
     })
   })
 
-  it("is to find the page in every language, and by its own address in each", () => {
+  it("has hreflang alternates for every language and x-default", () => {
     const { alternates } = buildMetadata(buildSite(), { ...page, locale: "de" })
     expect(alternates?.canonical).toBe("http://localhost:3000/de/shop/resin")
     expect(alternates?.languages).toEqual(listAlternates("/shop/resin"))
     expect(Object.keys(alternates?.languages ?? {})).toHaveLength(locales.length + 1)
   })
 
-  it("is to learn of no other language from a page that is not listed, or known by another address", () => {
+  it("has no hreflang alternates if the page is unlisted or has another canonical URL", () => {
     const unlisted = buildMetadata(buildSite(), { ...page, isUnlisted: true })
     expect(unlisted.alternates).not.toHaveProperty("languages")
     const elsewhere = buildSite({ "/shop/resin": { canonical: "/shop" } })
@@ -193,11 +193,11 @@ describe("what search engines may do", () => {
   })
 })
 
-describe("what social networks show", () => {
+describe("metadata for social networks", () => {
   const openGraphOf = (facts: Partial<PageFacts>) =>
     buildMetadata(buildSite(), { ...page, ...facts }).openGraph
 
-  it("is a picture of 1200 × 630 that the shop makes of the page", () => {
+  it("has the social card of the page as an image of 1200 × 630", () => {
     expect(openGraphOf({ card })?.images).toEqual([
       {
         url: buildCardUrl(card, settings, "en"),
@@ -209,7 +209,7 @@ describe("what social networks show", () => {
     ])
   })
 
-  it("is the shop's own picture where the page has none", () => {
+  it("has the social card of the shop where the page has none", () => {
     expect(openGraphOf({})?.images).toEqual([
       expect.objectContaining({
         url: buildCardUrl(buildShopCard(settings), settings, "en"),
@@ -218,7 +218,7 @@ describe("what social networks show", () => {
     ])
   })
 
-  it("tells of an article when it was written and by whom", () => {
+  it("has the dates and the author of an article", () => {
     const dates = { publishedAt: "2026-01-02T00:00:00Z", updatedAt: "2026-02-03T00:00:00Z" }
     expect(openGraphOf({ kind: { type: "article", ...dates, author: "Kim" } })).toMatchObject({
       type: "article",
@@ -231,12 +231,12 @@ describe("what social networks show", () => {
     )
   })
 
-  it("leaves the kind of a product to tags of its own, which the framework has not", () => {
+  it("omits og:type for a product, which Next.js does not support", () => {
     expect(openGraphOf({})).toMatchObject({ type: "website", locale: "en_AU" })
     expect(openGraphOf({ kind: { type: "product" } })).not.toHaveProperty("type")
   })
 
-  it("names the shop's account on X where the settings have one", () => {
+  it("has the shop's X handle if the settings contain one", () => {
     const twitterOf = (url: string) =>
       buildMetadata(
         { ...buildSite(), settings: { ...settings, social: [{ network: "twitter", url }] } },

@@ -17,24 +17,24 @@ import {
 import { parseXHandle } from "./x-handle.ts"
 
 export type PageFacts = {
-  /** Path without a language prefix, percent-encoded as in the address. */
+  /** Path without a language prefix, percent-encoded as in the URL. */
   path: string
   locale: string
-  /** The title as somebody wrote it for search engines; may be empty where there is a name. */
+  /** Title written for search engines; may be empty if there is a name. */
   title: string
-  /** What the page is called, where it has no title. */
+  /** Name of the record, used where the title is empty. */
   name?: string
-  /** The description as somebody wrote it for search engines; may be empty. */
+  /** Description written for search engines; may be empty. */
   description: string
-  /** What the page says, as text or HTML, for a description where nobody wrote one. */
+  /** Content of the page as text or HTML, the source of the description where none is written. */
   contents?: readonly string[]
-  /** What its picture for social networks shows; the shop itself where left out. */
+  /** Content of the social card; defaults to the card of the shop. */
   card?: SocialCard
-  /** What it is; a product names itself in tags of its own (see `listProductTags`). */
+  /** Open Graph type; the tags of a product are rendered separately (see `listProductTags`). */
   kind?: PageKind
-  /** Pages that search engines are to leave out, such as search results. */
+  /** True for pages with `noindex`, such as search results. */
   isUnlisted?: boolean
-  /** Paths of the neighbouring pages of a list, without a language prefix. */
+  /** Paths of the adjacent pages of a list, without a language prefix. */
   previousPath?: string | null
   nextPath?: string | null
 }
@@ -44,7 +44,7 @@ type PageKind =
   | { type: "product" }
   | { type: "article"; publishedAt: string; updatedAt: string; author: string }
 
-/** Most signs of a title that is a record's name, which may be as long as a text. */
+/** Maximum number of characters of a title that is a record's name, which has no limit. */
 const mostNameSigns = 110
 
 type SitePart = Pick<Site, "seo"> & {
@@ -55,8 +55,9 @@ type SitePart = Pick<Site, "seo"> & {
 }
 
 /**
- * What search engines and social networks read of a page: the texts marketing has set for its path,
- * else the page's own title between the site's prefix and suffix. Addresses begin with SITE_URL.
+ * Builds the metadata of a page for search engines and social networks: the texts configured for
+ * its path, else the title of the page between the site's prefix and suffix. URLs start with
+ * SITE_URL.
  */
 export function buildMetadata(site: SitePart, page: PageFacts): Metadata {
   const { path, locale } = page
@@ -81,7 +82,7 @@ export function buildMetadata(site: SitePart, page: PageFacts): Metadata {
     twitter: {
       card: "summary_large_image",
       ...(handle && { site: handle }),
-      // Without what X does not read, which would be copied from the picture above.
+      // Otherwise Next.js copies the Open Graph image with properties that X does not read.
       images: [{ url: image.url, alt: image.alt }],
     },
   }
@@ -118,13 +119,13 @@ function buildTitle(
     .join(" ")
 }
 
-/** A title that marketing has set, behind the site's prefix. */
+/** Adds the site's prefix to a configured title that does not have it yet. */
 function addPrefix(prefix: string, title: string): string {
   const start = formatSingleLine(prefix)
   return start === "" || title.startsWith(start) ? title : `${start} ${title}`
 }
 
-/** A title without the site's suffix, for where the site's name stands beside it. */
+/** Removes the site's suffix from a title, for use beside the site name. */
 function removeSuffix(title: string, suffix: string): string {
   const end = formatSingleLine(suffix)
   return end !== "" && title.endsWith(end) ? title.slice(0, -end.length).trimEnd() : title

@@ -2,12 +2,12 @@ import { listAlternates } from "./list-alternates.ts"
 import { buildOpenGraphLocale } from "./open-graph-locale.ts"
 import { parseXHandle } from "./x-handle.ts"
 
-describe("a page's address in other languages", () => {
-  it("is not told while the shop speaks one", () => {
+describe("hreflang alternates", () => {
+  it("are null in a shop with one language", () => {
     expect(listAlternates("/shop", ["en"])).toBeNull()
   })
 
-  it("is told for every language, English for whoever reads none of them", () => {
+  it("contain the URL of every language, and English as x-default", () => {
     expect(listAlternates("/shop", ["en", "de", "pt-BR"])).toEqual({
       en: "http://localhost:3000/shop",
       de: "http://localhost:3000/de/shop",
@@ -17,7 +17,7 @@ describe("a page's address in other languages", () => {
   })
 })
 
-describe("a language as Open Graph writes it", () => {
+describe("Open Graph locale", () => {
   it.each([
     ["en", "en_AU"],
     ["de", "de_DE"],
@@ -26,23 +26,23 @@ describe("a language as Open Graph writes it", () => {
     ["pt-BR", "pt_BR"],
     ["zh-CN", "zh_CN"],
     ["uz", "uz_UZ"],
-  ])("is for %s %s", (locale, written) => {
+  ])("maps the language %s to %s", (locale, written) => {
     expect(buildOpenGraphLocale(locale)).toBe(written)
   })
 })
 
-describe("an account on X", () => {
+describe("X handle", () => {
   it.each([
     ["https://twitter.com/curlewprint", "@curlewprint"],
     ["https://x.com/curlewprint?s=20", "@curlewprint"],
     ["@curlewprint", "@curlewprint"],
     ["curlewprint", "@curlewprint"],
-  ])("is read from %s", (link, handle) => {
+  ])("is parsed from %s", (link, handle) => {
     expect(parseXHandle(link)).toBe(handle)
   })
 
   it.each([undefined, "", "https://x.com/", "https://elsewhere.example/curlew", "not a name"])(
-    "is not read from %s",
+    "is null for %s",
     (link) => {
       expect(parseXHandle(link)).toBeNull()
     },

@@ -2,8 +2,8 @@ import { defaultLocale, getLanguageTag, locales } from "#lib/contract/languages.
 import { buildSiteUrl } from "./site-url.ts"
 
 /**
- * The page's address in every language by its tag, and English as `x-default`; null while the shop
- * speaks one language.
+ * Returns the hreflang alternates of a page: its URL by language tag, and English as `x-default`.
+ * Null if the shop has one language.
  */
 export function listAlternates(
   path: string,
@@ -16,7 +16,7 @@ export function listAlternates(
   return Object.fromEntries([...entries, ["x-default", buildSiteUrl(path, defaultLocale)]])
 }
 
-/** English is for every reader of it, not for Australians only. */
+/** Returns the hreflang tag. English has no region: it targets all English readers. */
 function buildTag(language: string): string {
   return language === defaultLocale ? language : getLanguageTag(language)
 }

@@ -1,7 +1,7 @@
-/** Where the likeliest reader of a language is not the one Open Graph names. */
+/** Exceptions from the most likely region of a language (`Intl.Locale#maximize`). */
 const named: Readonly<Record<string, string>> = { en: "en_AU", ar: "ar_AR" }
 
-/** A language as Open Graph writes it, with a country: "en_AU", "pt_BR". */
+/** Returns the Open Graph locale of a language, with its country: "en_AU", "pt_BR". */
 export function buildOpenGraphLocale(locale: string): string {
   const known = named[locale]
   if (known) return known

@@ -1,6 +1,6 @@
 import { formatPlainText, truncateAtWord } from "./plain-text.ts"
 
-describe("what a reader sees of HTML", () => {
+describe("plain text of HTML", () => {
   it.each([
     ["<p>One</p><p>two</p>", "One two"],
     ["un<b>believ</b>able", "unbelievable"],
@@ -12,22 +12,22 @@ describe("what a reader sees of HTML", () => {
     ["a\u0000b\n\tc", "a b c"],
     ["<p></p><hr>&nbsp;", ""],
     ["👨‍👩‍👧 مرحبا", "👨‍👩‍👧 مرحبا"],
-  ])("in %j is %j", (html, text) => {
+  ])("converts %j to %j", (html, text) => {
     expect(formatPlainText(html)).toBe(text)
   })
 })
 
-describe("a text that is too long", () => {
-  it("ends after a whole word, without what joined it to the next", () => {
+describe("text truncation at a word", () => {
+  it("ends after a whole word, without trailing punctuation", () => {
     expect(truncateAtWord("Grey resin, strong and clear", 12)).toBe("Grey resin…")
     expect(truncateAtWord("Grey resin strong", 11)).toBe("Grey resin…")
   })
 
-  it("stays as it is while it fits", () => {
+  it("returns a text that fits unchanged", () => {
     expect(truncateAtWord("Grey resin", 10)).toBe("Grey resin")
   })
 
-  it("is cut within a word that alone is too long, and never within a sign", () => {
+  it("truncates within a word that is too long, but never within a grapheme", () => {
     expect(truncateAtWord("x".repeat(10_000), 10)).toBe(`${"x".repeat(9)}…`)
     expect(truncateAtWord("👨‍👩‍👧".repeat(20), 4)).toBe(`${"👨‍👩‍👧".repeat(3)}…`)
     expect(truncateAtWord("三维打印机树脂", 4)).toBe("三维打…")

@@ -4,7 +4,7 @@ const blockTag =
   /<\/?(?:p|div|br|li|[uod]l|h[1-6]|t[dhr]|table|blockquote|fig\w+|d[dt]|hr|pre|address|details|summary)\b/gi
 const mayBeMarkup = /<[a-z!/]|&[a-z#0-9]+;/i
 
-/** What a reader sees of a text or of HTML: one line, without tags, entities or control characters. */
+/** Formats text or HTML as one line of text, without tags, entities and control characters. */
 export function formatPlainText(html: string): string {
   return formatSingleLine(mayBeMarkup.test(html) ? readHtml(html) : html)
 }
@@ -15,7 +15,7 @@ function readHtml(html: string): string {
   return $.root().text()
 }
 
-/** The text on one line. Joiners within emoji and marks of direction stay. */
+/** Collapses whitespace and control characters. Emoji joiners and direction marks are preserved. */
 export function formatSingleLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim()
 }
@@ -23,11 +23,11 @@ export function formatSingleLine(text: string): string {
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
 /**
- * The text in at most so many signs as a reader counts them: whole words and an ellipsis, or cut
- * within a word where it has no spaces.
+ * Truncates a text to a number of graphemes, including the ellipsis: after a whole word, or within
+ * a word where there are no spaces.
  */
 export function truncateAtWord(text: string, most: number): string {
-  // A sign may be several units; what lies far beyond the cut need not be looked at.
+  // A grapheme may have several code units. Text far beyond the limit need not be segmented.
   const signs = [...graphemes.segment(text.slice(0, most * 16))].map(({ segment }) => segment)
   if (signs.length <= most) return signs.join("")
   const start = signs.slice(0, most - 1).join("")

@@ -1,7 +1,7 @@
 import { parseAmount } from "#lib/money.ts"
 import { listProductTags } from "./product-tags.ts"
 
-it("tells social networks a product's price and whether there is any", () => {
+it("lists the Open Graph tags of a product with its price and availability", () => {
   expect(listProductTags({ price: parseAmount("1249.00"), isInStock: false })).toEqual([
     ["og:type", "product"],
     ["product:price:amount", "1249.00"],

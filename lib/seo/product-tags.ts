@@ -1,7 +1,7 @@
 import type { ProductTile } from "#lib/catalogue/product.ts"
 import { buildAmount } from "#lib/money.ts"
 
-/** What social networks read of a product beside its picture, by property: its price and its stock. */
+/** Returns the Open Graph tags of a product, by property: type, price and availability. */
 export function listProductTags(
   product: Pick<ProductTile, "price" | "isInStock">,
 ): readonly (readonly [property: string, content: string])[] {

@@ -2,8 +2,8 @@ import { isLocale } from "#lib/contract/languages.ts"
 import { buildSiteUrl } from "./site-url.ts"
 
 /**
- * The address a page is to be known by: what marketing set if it is a web address or a path of the
- * shop, in the page's language where the path names none; else the page's own.
+ * Returns the canonical URL of a page: the configured one if it is an HTTP URL or a path of the
+ * shop, else the URL of the page. A path without a language prefix gets the page's language.
  */
 export function resolveCanonical(configured: string, path: string, locale: string): string {
   const own = buildSiteUrl(path, locale)

@@ -1,7 +1,7 @@
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 
-/** The absolute address of a path of the shop, under the name of SITE_URL whatever the visitor used. */
+/** Returns the absolute URL of a path. The origin is SITE_URL, regardless of the request's host. */
 export function buildSiteUrl(path: string, locale = "en"): string {
   return new URL(buildLocalePath(locale, path), getEnv().SITE_URL).href
 }

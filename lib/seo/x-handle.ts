@@ -1,6 +1,6 @@
 const hosts = /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/
 
-/** The account's name on X, with its @, from its address there or its bare name; null if it is none. */
+/** Parses an X handle, with its @, from a profile URL or a bare name; null if it is invalid. */
 export function parseXHandle(link: string | undefined): string | null {
   if (!link) return null
   const url = URL.canParse(link) ? new URL(link) : null

@@ -4,12 +4,12 @@ import { getSite } from "#lib/api/site.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { blogFeedPath, buildBlogFeed } from "#lib/seo/crawl/build-blog-feed.ts"
 
-/** Made ahead, and anew when an article changes, as the pages of the blog are. */
+/** Prerendered, and revalidated when an article changes, like the pages of the blog. */
 export const dynamic = "force-static"
 
 const mostArticles = 20
 
-/** The newest articles for feed readers. */
+/** Responds with the Atom feed of the newest articles. */
 export async function GET(): Promise<Response> {
   const [site, { articles }, t] = await Promise.all([
     getSite(),

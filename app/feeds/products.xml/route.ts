@@ -7,7 +7,7 @@ import { withServiceUnavailable } from "../with-service-unavailable.ts"
 
 export const dynamic = "force-dynamic"
 
-/** What the shop sells, for merchant centres; a shop that takes no orders offers nothing. */
+/** Streams the product feed for merchant centres; empty in a shop without online orders. */
 export function GET(request: Request): Promise<Response> {
   return withServiceUnavailable(async () => {
     const [{ settings }, ways] = await Promise.all([getSite(), listShippingMethods()])

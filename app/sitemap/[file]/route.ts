@@ -11,7 +11,7 @@ export const dynamic = "force-dynamic"
 
 type Context = { params: Promise<{ file: string }> }
 
-/** One file of the sitemap, sent while it is read from the API. */
+/** Streams one sitemap file while its URLs are fetched from the API. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const file = parseSitemapFile((await params).file)
   if (file === null) return buildNotFoundResponse()
@@ -21,7 +21,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 async function buildSitemapResponse(request: Request, { kind, number, locale }: SitemapFile) {
   const [site, [chunk]] = await Promise.all([getSite(), listAddressChunks(kind, number)])
   if (!chunk && (kind !== "page" || number !== 1)) return buildNotFoundResponse()
-  // What stands on pages and in the tree decides over these; of the others their chunk says all.
+  // URLs of pages and groups also depend on the content of pages and on the category tree, so only
+  // articles and products get an ETag from their chunk.
   const isVersioned = kind === "article" || kind === "product"
   const canonicals = [...site.seo].map(([path, { canonical }]) => [path, canonical])
   const version = isVersioned ? [chunk, locale, locales, getEnv().SITE_URL, canonicals] : null

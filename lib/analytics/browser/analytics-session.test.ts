@@ -20,7 +20,7 @@ let drawn = 0
 const all: Granted = { statistics: true, marketing: true }
 const nothing: Granted = { statistics: false, marketing: false }
 
-/** A service that notes what it is told. */
+/** Builds a service that records its calls. */
 const offer = (name: string, category: ConsentCategory, endsWithPage = false) => ({
   category,
   endsWithPage,
@@ -77,8 +77,8 @@ afterEach(() => {
   opened = []
 })
 
-describe("a document that may be measured", () => {
-  it("opens each service once, and tells it of each page once", async () => {
+describe("analytics of a public document", () => {
+  it("opens each service once and sends each page view once", async () => {
     const { look } = open()
     await look()
     await look()
@@ -90,7 +90,7 @@ describe("a document that may be measured", () => {
     expect(take()).toEqual(["counter /shop/resin", "ads /shop/resin"])
   })
 
-  it("waits for the title of a page that an in-app link leads to", async () => {
+  it("waits for the page title after a client-side navigation", async () => {
     const { look } = open()
     await look()
     take()
@@ -109,7 +109,7 @@ describe("a document that may be measured", () => {
     )
   })
 
-  it("tells of what a page leaves once, after the page itself", async () => {
+  it("sends an event of the page once, after the page view", async () => {
     show("/product/a", buildNamedEvent({ kind: "view_item" }))
     const { look } = open()
     await look()
@@ -121,7 +121,7 @@ describe("a document that may be measured", () => {
     ])
   })
 
-  it("counts a page again that is come back to from a private one", async () => {
+  it("sends a second page view for a page after a private page in between", async () => {
     const { look } = open()
     await look()
     show("/cart")
@@ -132,7 +132,7 @@ describe("a document that may be measured", () => {
     expect(take()).toEqual(["counter /", "ads /"])
   })
 
-  it("tells of goods that were added before and after it began to listen, each once", async () => {
+  it("sends cart additions from before and after the subscription, each once", async () => {
     const cart = buildCart([buildCartItem({ skuId: 11, price: parseCents(500) })])
     openCartAdditionBuffer()
     publishCartAddition({ sku: 11, qty: 1, cart })
@@ -144,7 +144,7 @@ describe("a document that may be measured", () => {
     expect(take().filter((text) => text === "counter add_to_cart")).toHaveLength(2)
   })
 
-  it("notices by itself what comes into the page", async () => {
+  it("observes events that are added to the page later", async () => {
     const { look } = open()
     await look()
     take()
@@ -154,12 +154,12 @@ describe("a document that may be measured", () => {
   })
 })
 
-describe("where nothing may be told", () => {
+describe("analytics without permission to send", () => {
   it.each([
     ["a private page", "/checkout", true],
     ["an address with a token", "/workshops?payum_token=abc", true],
     ["a document that was sent for a private page", "/shop", false],
-  ])("%s asks nobody, and what happens waits for the next page", async (_, path, isPublic) => {
+  ])("opens no service and queues events for the next page: %s", async (_, path, isPublic) => {
     show(path, buildPaidEvent())
     const { look, close } = open(isPublic)
     await look()
@@ -178,15 +178,15 @@ describe("where nothing may be told", () => {
   })
 })
 
-describe("a visitor's choice", () => {
-  it("of one category opens its services alone", async () => {
+describe("analytics consent", () => {
+  it("opens only the services of the granted category", async () => {
     granted = { ...nothing, statistics: true }
     show("/", buildNamedEvent())
     await open().look()
     expect(take()).toEqual(["counter opens", "counter /", "counter begin_checkout"])
   })
 
-  it("that comes later counts the page that is open, without what was before", async () => {
+  it("sends the open page after late consent, without earlier events", async () => {
     granted = nothing
     const cart = buildCart([buildCartItem()])
     const { look } = open()
@@ -198,7 +198,7 @@ describe("a visitor's choice", () => {
     expect(take()).toEqual(["counter opens", "counter /", "ads opens", "ads /"])
   })
 
-  it("that is withdrawn stops its services, ends their cookies and drops what waits", async () => {
+  it("stops services, expires their cookies and deletes the queue on withdrawal", async () => {
     for (const name of ["_ga", "_fbp", "cart-count"]) {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
       document.cookie = `${name}=1; Path=/`
@@ -223,7 +223,7 @@ describe("a visitor's choice", () => {
     ])
   })
 
-  it("that is taken back again goes on with the same services", async () => {
+  it("resumes the same services when withdrawn consent is granted again", async () => {
     const { look } = open()
     await look()
     granted = nothing

@@ -12,14 +12,17 @@ import { subscribeToCartAdditions } from "./subscribe-to-cart-additions.ts"
 
 export type MeasuringParts = QueueParts & {
   services: readonly OfferedService[]
-  /** What the visitor agrees to at this moment. */
+  /** Returns the current consent. */
   getGranted: () => Granted
-  /** The document was sent for a page that may be measured: it keeps the policy of that page. */
+  /**
+   * True if the document was requested for a public page. A document has the content security
+   * policy of that page for as long as it is open.
+   */
   isPublicDocument: boolean
   reload: () => void
 }
 
-/** A service with what it has been told in this document: of consent, and of which page. */
+/** State of a service in this document: the consent and the page that it has received last. */
 type Opened = {
   offered: OfferedService
   service: Service | null
@@ -28,17 +31,17 @@ type Opened = {
   path: string
 }
 
-/** Counts what happens in this document, as far as the visitor agrees to it. */
+/** Measures page views and events of this document, as far as the user consents. */
 export type Measuring = {
-  /** Looks at the page and the visitor's choice, as they are now. */
+  /** Measures the current page with the current consent. */
   look: () => Promise<void>
-  /** Looks at nothing any more. */
+  /** Stops the observers and the subscription. */
   close: () => void
 }
 
 /**
- * Opens the counting. Services are opened when there is a page to tell them of, and only by consent;
- * what happens on pages that may not be measured waits for one that may.
+ * Opens analytics for this document. A service is opened with its first page view, and only with
+ * consent. Events on private pages are queued until a public page is open.
  */
 export function openMeasuring(parts: MeasuringParts): Measuring {
   const opened = parts.services.map(
@@ -70,7 +73,7 @@ export function openMeasuring(parts: MeasuringParts): Measuring {
     const isAny = consentCategories.some((category) => granted[category])
     if (!isAny) return deleteQueuedEvents(parts)
     const canSend = parts.isPublicDocument && isMeasuredPage(location)
-    // Between two pages React has removed the one title and not yet added the other.
+    // During a navigation React has removed the old title and not yet added the new one.
     const isTitled = document.title !== ""
     if (canSend && isTitled) showPage(granted)
     else if (!canSend) for (const each of opened) each.path = ""
@@ -84,7 +87,7 @@ export function openMeasuring(parts: MeasuringParts): Measuring {
     })
   }
   const look = () => {
-    // What is drawn in one go is looked at once.
+    // Batches all DOM changes of one task into one run.
     looking ??= Promise.resolve().then(() => {
       looking = null
       return lookNow()
@@ -120,7 +123,7 @@ function openService(each: Opened, granted: Granted): void {
   each.granted = key
 }
 
-/** Ends what is not agreed to any more, and removes what it left in the browser. */
+/** Stops the services without consent and expires their cookies. */
 function withdraw(parts: MeasuringParts, opened: readonly Opened[], granted: Granted): void {
   const ended = opened.filter(({ offered, isOn }) => isOn && !granted[offered.category])
   for (const each of ended) {

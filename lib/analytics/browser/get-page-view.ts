@@ -4,7 +4,7 @@ import { parseShopEvent, type ShopEvent } from "../shop-event.ts"
 
 const selector = "data[data-shop-event]"
 
-/** What the open page leaves to be counted (see MeasuredEvent), with where it stands. */
+/** Returns the analytics events of the page (see MeasuredEvent), with their elements. */
 export function listLeftEvents(root: ParentNode): { place: Element; event: ShopEvent }[] {
   return [...root.querySelectorAll<HTMLDataElement>(selector)].flatMap((place) => {
     const event = parseShopEvent(place.value)
@@ -12,7 +12,7 @@ export function listLeftEvents(root: ParentNode): { place: Element; event: ShopE
   })
 }
 
-/** The open page, as services are told of it. */
+/** Returns the page view of the open page, as it is sent to services. */
 export function getPageView(root: Document, referrer: string): PageView {
   const view = listLeftEvents(root).find(({ event }) => event.kind === "view_item")
   return {

@@ -2,14 +2,14 @@ import { buildGoogleParameters } from "../google-event.ts"
 import type { Granted, LoadScript, Service } from "../service.ts"
 import { buildCommand, buildGoogleConsent, nothingGranted } from "./google-consent.ts"
 
-/** A list of its own: the Tag Manager would take what stands in its list for news as well. */
+/** A dedicated data layer: the Tag Manager would read entries of its own layer as events. */
 const listName = "gtagLayer"
 
 type GoogleWindow = { [listName]?: unknown[] } & Record<`ga-disable-${string}`, boolean>
 
 /**
- * Google Analytics in this page. Page views are told by hand, and everything is told the address
- * that they name: the browser's own may hold more than is anybody's business.
+ * Opens Google Analytics (gtag.js) in this document. Page views are sent explicitly, and their
+ * reported URL is set for all events: the URL of the browser may contain private data.
  */
 export function openGoogleAnalytics(key: string, granted: Granted, load: LoadScript): Service {
   const own = globalThis as unknown as GoogleWindow

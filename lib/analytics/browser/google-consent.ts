@@ -1,6 +1,6 @@
 import type { Granted } from "../service.ts"
 
-/** What a visitor agreed to in the words of Google's consent mode, version 2. */
+/** Builds the parameters of Google consent mode v2 from the granted categories. */
 export function buildGoogleConsent({ statistics, marketing }: Granted) {
   const formatConsent = (isGranted: boolean) => (isGranted ? "granted" : "denied")
   return {
@@ -11,11 +11,11 @@ export function buildGoogleConsent({ statistics, marketing }: Granted) {
   }
 }
 
-/** Nothing: what consent mode begins with. */
+/** No consent: the default of consent mode. */
 export const nothingGranted: Granted = { statistics: false, marketing: false }
 
-/** A command as Google's scripts take it: they tell commands from news by this kind of object. */
+/** Builds a gtag command. Google's scripts recognise commands by the type `Arguments`. */
 export function buildCommand(..._parts: unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: an array would be taken for news
+  // biome-ignore lint/complexity/noArguments: Google's scripts would read an array as an event
   return arguments
 }

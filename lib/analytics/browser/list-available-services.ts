@@ -5,15 +5,15 @@ import { openMatomo } from "./matomo.ts"
 import { openPixel } from "./pixel.ts"
 import { openTagManager } from "./tag-manager.ts"
 
-/** A service that may be opened in this page once its category is agreed to. */
+/** A configured service, to be opened once its consent category is granted. */
 export type OfferedService = {
   category: ConsentCategory
-  /** Only a new page is rid of what it has fetched. */
+  /** True if only a reload removes the scripts that it has loaded. */
   endsWithPage: boolean
   open: (granted: Granted) => Service
 }
 
-/** The services of the shop's settings; none has fetched anything yet. */
+/** Returns the configured services. None has loaded a script yet. */
 export function listOfferedServices(
   { googleAnalytics, tagManager, pixel, matomo }: AnalyticsSettings,
   load: LoadScript,
@@ -35,7 +35,7 @@ export function listOfferedServices(
   ]
 }
 
-/** Fetches a service's script into this page. One that does not come is done without. */
+/** Adds a service's script to this document. A script that fails to load is ignored. */
 export function fetchScript(address: string): void {
   const script = document.createElement("script")
   script.async = true

@@ -3,14 +3,14 @@ import type { LoadScript, PageView, Service } from "../service.ts"
 
 type MatomoWindow = { _paq?: { push: (...calls: MatomoCall[]) => unknown } }
 
-/** Matomo in this page. */
+/** Opens Matomo in this document. */
 export function openMatomo(
   { url, siteId }: { url: string; siteId: string },
   load: LoadScript,
 ): Service {
   const own = globalThis as MatomoWindow
   own._paq ??= [] as MatomoCall[]
-  // Its script puts another object in the place of the list.
+  // Matomo's script replaces the array with another object.
   const pushCalls = (calls: readonly MatomoCall[]) => own._paq?.push(...calls)
   pushCalls([
     ["setTrackerUrl", `${url}matomo.php`],

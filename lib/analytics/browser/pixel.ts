@@ -11,7 +11,7 @@ type Fbq = ((...parts: unknown[]) => void) & {
 }
 type PixelWindow = { fbq?: Fbq; _fbq?: Fbq }
 
-/** The Facebook pixel in this page, without what it would notice by itself. */
+/** Opens the Facebook pixel in this document, without its automatic events. */
 export function openPixel(key: string, load: LoadScript): Service {
   const own = globalThis as PixelWindow
   const fbq = own.fbq ?? buildQueue(own)
@@ -40,7 +40,7 @@ export function openPixel(key: string, load: LoadScript): Service {
   }
 }
 
-/** Keeps what is told until the pixel's own script has come, which then takes its place. */
+/** Builds the stub that queues calls until the pixel's script has loaded and replaces it. */
 function buildQueue(own: PixelWindow): Fbq {
   const queue: unknown[][] = []
   const fbq: Fbq = Object.assign(

@@ -5,7 +5,7 @@ import type { ListStorage } from "../stored-list.ts"
 import { type Measuring, openMeasuring } from "./analytics-session.ts"
 import { fetchScript, listOfferedServices } from "./list-available-services.ts"
 
-/** Begins to count in this document, as its visitor agrees at each moment. */
+/** Starts analytics in this document. The consent is evaluated at each measurement. */
 export function startMeasuring(settings: AnalyticsSettings): Measuring {
   return openMeasuring({
     storage: getStorage(),
@@ -22,20 +22,20 @@ export function startMeasuring(settings: AnalyticsSettings): Measuring {
   })
 }
 
-/** The address that the document was sent for, wherever the app has led since. */
+/** Returns the URL that the document was requested at, regardless of client-side navigation. */
 function getSentAddress(): URL {
   const [entry] = performance.getEntriesByType("navigation")
   return new URL(entry?.name ?? location.href)
 }
 
-/** Third parties read it, too. */
+/** True if the referrer is a URL of the shop with a secret: third-party scripts read it, too. */
 function hasSecretReferrer(): boolean {
   if (!URL.canParse(document.referrer)) return false
   const { origin, search } = new URL(document.referrer)
   return origin === location.origin && hasSecret(search)
 }
 
-/** What is counted in a browser that keeps nothing is known to its page alone. */
+/** Returns localStorage, or a store in memory for this document where it is not accessible. */
 function getStorage(): ListStorage {
   try {
     return localStorage

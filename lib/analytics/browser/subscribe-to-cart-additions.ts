@@ -1,6 +1,6 @@
 import type { CartAddition, CartAdditionGlobals } from "../cart-additions.ts"
 
-/** Hands over the news that were kept, and all that come. Returns what ends it. */
+/** Calls `onAddition` for the buffered additions and for each new one. Returns the unsubscriber. */
 export function subscribeToCartAdditions(onAddition: (addition: CartAddition) => void): () => void {
   const globals = globalThis as CartAdditionGlobals
   const buffered = globals.cartAdditions

@@ -4,7 +4,7 @@ import { buildCommand, buildGoogleConsent, nothingGranted } from "./google-conse
 
 type TagWindow = { dataLayer?: unknown[] }
 
-/** The Tag Manager in this page. What its container does with the news is up to who fills it. */
+/** Opens the Tag Manager in this document. Its container decides what to do with the events. */
 export function openTagManager(key: string, granted: Granted, load: LoadScript): Service {
   const own = globalThis as TagWindow
   own.dataLayer ??= []
@@ -23,7 +23,7 @@ export function openTagManager(key: string, granted: Granted, load: LoadScript):
       push({ event: "page_view", ...page, page_referrer: referrer })
     },
     send: (event) => {
-      // What an earlier event said would be merged into this one's.
+      // Resets `ecommerce`: the Tag Manager would merge it with that of an earlier event.
       push({ ecommerce: null })
       push({ event: event.kind, event_id: event.id, ecommerce: buildGoogleParameters(event) })
     },

@@ -38,8 +38,8 @@ function read(articles: Article[]) {
   return new XMLParser({ isArray, ignoreAttributes: false }).parse(xml).feed
 }
 
-describe("the blog for feed readers", () => {
-  it("says what it is, whose, where it stands and when it last changed", () => {
+describe("blog feed", () => {
+  it("has an id, a title, an author, its links and the date of the last change", () => {
     expect(read([article()])).toMatchObject({
       id: "http://localhost:3000/feeds/blog.xml",
       title: "Blog – Curlew",
@@ -52,7 +52,7 @@ describe("the blog for feed readers", () => {
     })
   })
 
-  it("has each article whole, with an id that lasts", () => {
+  it("contains each article in full, with a permanent id", () => {
     expect(read([article()]).entry).toEqual([
       {
         id: "http://localhost:3000/blog/curing",
@@ -77,11 +77,11 @@ describe("the blog for feed readers", () => {
     ])
   })
 
-  it("is whole before the first article", () => {
+  it("is valid without articles", () => {
     expect(read([])).toMatchObject({ updated: "2026-01-01T00:00:00.000Z" })
   })
 
-  it("holds a name with markup, emoji and control characters as text", () => {
+  it("escapes a name with markup, emoji and control characters", () => {
     const [entry] = read([article({ name: "</title> <b>🎉</b> \u0007 & more" })]).entry
     expect(entry.title).toBe("</title> <b>🎉</b> & more")
   })

@@ -6,17 +6,17 @@ import { formatSingleLine } from "../plain-text.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildElement, escapeXml, xmlDeclaration } from "./xml.ts"
 
-/** Path of the blog as feed readers follow it. */
+/** Path of the blog's Atom feed. */
 export const blogFeedPath = "/feeds/blog.xml"
 
-/** What its newest articles are shown with: a picture of this width in pixels. */
+/** Width in pixels of the image of an entry. */
 const pictureWidthPx = 1184
 
 type FeedTexts = { title: string; subtitle: string }
 
 /**
- * The newest articles, whole, for feed readers: Atom 1.0 (RFC 4287). An article keeps its id for as
- * long as it keeps its address. Links in an article are read from the shop's own address.
+ * Builds the Atom 1.0 feed (RFC 4287) of articles with their full content. The id of an entry is
+ * the URL of its article. Relative links in an article resolve against that URL (`xml:base`).
  */
 export function buildBlogFeed(
   settings: Pick<SiteSettings, "name" | "organisation" | "updatedAt">,
@@ -62,7 +62,7 @@ function buildAuthor(name: string): string {
   return `<author>${buildElement("name", formatSingleLine(name))}</author>`
 }
 
-/** An article changes by coming out, too. */
+/** Returns the date of the last change; publication counts as a change. */
 function changedAt({ publishedAt, updatedAt }: Article): string {
   return Date.parse(publishedAt) > Date.parse(updatedAt) ? publishedAt : updatedAt
 }

@@ -15,17 +15,17 @@ import { buildElement } from "./xml.ts"
 
 type Terms = {
   ways: readonly ShippingMethod[]
-  /** Whose goods they are where no brand is named. */
+  /** Brand of a product without a brand of its own. */
   fallbackBrand: string
 }
 
-/** Most characters of each text (https://support.google.com/merchants/answer/7052112). */
+/** Maximum characters per field (https://support.google.com/merchants, article 7052112). */
 const most = { id: 50, title: 150, description: 5_000, brand: 70, option: 100, type: 750 }
 const mostMorePictures = 10
 const mostShippings = 100
 const pictureWidthPx = 1184
 
-/** The product's SKUs that have a price, each as an item of a merchant centre's feed. */
+/** Builds an `<item>` of the product feed for each SKU of the product that has a price. */
 export function buildFeedItems(product: OfferedProduct, terms: Terms): string {
   const set = buildVariantSet(product)
   const codes = new Map(product.skus.map((sku) => [sku.id, sku]))
@@ -68,7 +68,7 @@ function buildItem(product: OfferedProduct, sku: Sku, { query, shared, ways }: I
   return `<item>${fields.join("")}</item>\n`
 }
 
-/** What all SKUs of a product have in common. */
+/** Builds the fields that all SKUs of a product share. */
 function buildShared(product: OfferedProduct, { fallbackBrand }: Terms): string {
   const text = product.blurb.trim()
   const content = formatPlainText(product.content)
@@ -77,7 +77,7 @@ function buildShared(product: OfferedProduct, { fallbackBrand }: Terms): string 
     buildElement("g:description", cut(description, most.description)),
     buildElement("g:brand", cut(product.brand.trim() || fallbackBrand, most.brand)),
     buildElement("g:condition", "new"),
-    // Nothing in the shop has a number that makers give out.
+    // The shop stores no GTIN or MPN.
     buildElement("g:identifier_exists", "no"),
     buildElement("g:product_type", cut(product.groupNames.join(" > "), most.type)),
   ].join("")
@@ -132,7 +132,7 @@ function buildPrice(money: Money): string {
   return `${buildAmount(money)} AUD`
 }
 
-/** At most so many characters, none of them half. */
+/** Truncates a text to a number of code points, including the ellipsis. */
 function cut(text: string, length: number): string {
   const signs = [...text]
   return signs.length <= length ? text : `${signs.slice(0, length - 1).join("")}…`

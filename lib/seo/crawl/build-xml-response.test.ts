@@ -8,8 +8,8 @@ async function* writeText(parts: readonly string[]) {
   yield* parts
 }
 
-describe("a document that is sent while it is written", () => {
-  it("arrives whole and in order, however it is cut", async () => {
+describe("streamed XML response", () => {
+  it("contains all chunks of the document in order", async () => {
     const parts = Array.from({ length: 5_000 }, (_, at) => `<url>${at}</url>`)
     const response = await buildXmlResponse(createRequest(), { type, version: null }, () =>
       writeText(parts),
@@ -19,7 +19,7 @@ describe("a document that is sent while it is written", () => {
     expect(await response.text()).toBe(parts.join(""))
   })
 
-  it("is written no further than it is read", async () => {
+  it("applies backpressure: the document is generated only as far as it is read", async () => {
     let written = 0
     const response = await buildXmlResponse(
       createRequest(),
@@ -34,7 +34,7 @@ describe("a document that is sent while it is written", () => {
     await reader?.cancel()
   })
 
-  it("does not begin where its beginning fails", async () => {
+  it("rejects if the first chunk fails", async () => {
     const fail = async function* () {
       yield await Promise.reject(new Error("away"))
     }
@@ -43,7 +43,7 @@ describe("a document that is sent while it is written", () => {
     )
   })
 
-  it("is cut off where it fails in the middle, so that nobody takes it for whole", async () => {
+  it("aborts if a later chunk fails, so that it cannot pass for a complete document", async () => {
     const response = await buildXmlResponse(
       createRequest(),
       { type, version: null },
@@ -55,7 +55,7 @@ describe("a document that is sent while it is written", () => {
     await expect(response.text()).rejects.toThrow("away")
   })
 
-  it("is not sent again to whoever has this version of it", async () => {
+  it("is 304 Not Modified if the client has the ETag of this version", async () => {
     const send = (version: unknown[], headers = {}) =>
       buildXmlResponse(createRequest(headers), { type, version }, () => writeText(["<a/>"]))
     const etag = (await send([1])).headers.get("etag") ?? ""

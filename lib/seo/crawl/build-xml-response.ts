@@ -4,17 +4,20 @@ const piece = 16 * 1024
 
 type XmlDocumentInfo = {
   type: string
-  /** What the document depends on; null where that costs as much as the document. */
+  /**
+   * All values that the document depends on, the source of its ETag; null where computing them
+   * costs as much as the document.
+   */
   version: readonly unknown[] | null
 }
 
-/** As long as a change may take to be seen by whoever keeps such an answer for others. */
+/** A shared cache may serve a response for up to 60 s after a change. */
 const caching = "public, max-age=0, s-maxage=60"
 
 /**
- * Sends a document while it is being written, never more of it in memory than a piece. It begins
- * once there is something to send: what fails before is thrown here, what fails later cuts the
- * answer off, so that nobody takes half a document for a whole one.
+ * Returns a response that streams a document while it is generated, with one chunk in memory. Waits
+ * for the first chunk and throws its errors. A later error aborts the response, so that no client
+ * takes an incomplete document for a complete one. Returns 304 if the client has the current ETag.
  */
 export async function buildXmlResponse(
   request: Request,
@@ -30,7 +33,7 @@ export async function buildXmlResponse(
   return new Response(buildStream(first, pieces), { headers })
 }
 
-/** Texts in pieces large enough to be worth sending. */
+/** Joins texts to chunks of at least 16 KiB, except the last. */
 async function* joinPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   let waiting = ""
@@ -43,7 +46,7 @@ async function* joinPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Ar
   if (waiting !== "") yield encoder.encode(waiting)
 }
 
-/** The next piece is made when whoever reads has taken the one before. */
+/** Builds a pull-based stream: the next chunk is generated after the client has read the last. */
 function buildStream(
   first: IteratorResult<Uint8Array<ArrayBuffer>, unknown>,
   rest: AsyncGenerator<Uint8Array<ArrayBuffer>>,

@@ -6,7 +6,7 @@ import { listMainCategories } from "#lib/site/list-main-categories.ts"
 import type { Site } from "#lib/site/site.ts"
 import type { AddressRecord, SiteAddress } from "./public-url.ts"
 
-/** Where a category stands: its list below the root of its tree, and those that follow. */
+/** Returns the URLs of a category below the root of its tree: its list and the further pages. */
 export function listGroupAddresses(
   site: Pick<Site, "groups">,
   record: AddressRecord,
@@ -14,13 +14,13 @@ export function listGroupAddresses(
   const group = site.groups.find(({ slug }) => slug === record.slug)
   const root = group && site.groups.find(({ id }) => id === group.root)?.slug
   if (!group || (root !== shopRoot && root !== seasonalRoot)) return []
-  // The shop's front shows its categories alone.
+  // The shop's index shows categories only, so that it has no further pages.
   return listPages(root, record, record.slug === shopRoot ? 0 : record.productCount)
 }
 
 /**
- * Where a top-level category stands among the seasonal pages: only while it has seasonal products,
- * which `record` counts.
+ * Returns the URLs of a top-level category below the seasonal root; none without seasonal products.
+ * `record.productCount` counts the seasonal products.
  */
 export function listSeasonalAddresses(
   site: Pick<Site, "groups">,
@@ -30,7 +30,7 @@ export function listSeasonalAddresses(
   return isMain && record.productCount ? listPages(seasonalRoot, record, record.productCount) : []
 }
 
-/** Whether the shop has seasonal pages. */
+/** True if the shop has seasonal pages: a root category for them exists. */
 export function hasSeason(site: Pick<Site, "groups">): boolean {
   return site.groups.some((group: Group) => isRoot(group) && group.slug === seasonalRoot)
 }

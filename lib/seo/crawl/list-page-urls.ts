@@ -2,10 +2,10 @@ import { isPageSlug } from "#lib/site/page-slugs.ts"
 import type { Site } from "#lib/site/site.ts"
 import type { AddressRecord, SiteAddress } from "./public-url.ts"
 
-/** Slugs whose addresses show something else than the content page, or ask not to be listed. */
+/** Slugs whose path belongs to another route or is `noindex`. */
 const otherwise: ReadonlySet<string> = new Set(["readme", "search", "shop", "shop-christmas"])
 
-/** Where a content page stands, with the items that its address may go on with; none if nowhere. */
+/** Returns the URLs of a content page and of its items; empty if the page has no route. */
 export function listPageAddresses(
   site: Pick<Site, "pages">,
   { slug, updatedAt, pictures }: AddressRecord,
@@ -27,7 +27,7 @@ export function listPageAddresses(
   ]
 }
 
-/** Pages that are there without a record: the front page and the blog. */
+/** Returns the pages that exist without a record: the home page and the blog. */
 export function listStandingAddresses(site: Pick<Site, "pages">): SiteAddress[] {
   const standing = { home: "/", blog: "/blog" }
   return Object.entries(standing)

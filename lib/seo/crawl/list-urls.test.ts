@@ -36,8 +36,8 @@ const record = (slug: string, productCount: number | null) => ({
 const listPaths = (slug: string, count: number | null) =>
   listGroupAddresses({ groups }, record(slug, count)).map(({ path, kind }) => `${kind} ${path}`)
 
-describe("a category", () => {
-  it("stands below the root of its tree, with the pages that its products fill", () => {
+describe("URLs of a category", () => {
+  it("start at the root of its tree and include its further pages", () => {
     expect(listPaths("nozzles", 25)).toEqual([
       "group /shop/nozzles",
       "further /shop/nozzles/2",
@@ -49,40 +49,40 @@ describe("a category", () => {
     ])
   })
 
-  it("has the products of those below it too, but for the shop's front", () => {
+  it("are paginated by the products including subcategories, except the shop's index", () => {
     expect(listPaths("tools", 13)).toEqual(["group /shop/tools", "further /shop/tools/2"])
     expect(listPaths("shop", 100)).toEqual(["group /shop"])
   })
 
-  it("has a first page however few products it has, and whether or not they were counted", () => {
+  it("include the first page for any product count, also an unknown one", () => {
     expect(listPaths("nozzles", 0)).toEqual(["group /shop/nozzles"])
     expect(listPaths("nozzles", 12)).toEqual(["group /shop/nozzles"])
     expect(listPaths("nozzles", null)).toEqual(["group /shop/nozzles"])
   })
 
-  it("of another tree stands nowhere, nor one that the shop does not know", () => {
+  it("are empty for a category of another tree and for an unknown one", () => {
     expect(listPaths("elsewhere", 5)).toEqual([])
     expect(listPaths("no-such", 5)).toEqual([])
   })
 })
 
-describe("a top-level category", () => {
+describe("seasonal URLs of a top-level category", () => {
   const listSeasonal = (slug: string, count: number) =>
     listSeasonalAddresses({ groups }, record(slug, count)).map(({ path }) => path)
 
-  it("stands among the seasonal pages while it has seasonal products", () => {
+  it("exist while it has seasonal products", () => {
     expect(listSeasonal("tools", 13)).toEqual(["/shop-christmas/tools", "/shop-christmas/tools/2"])
     expect(listSeasonal("tools", 0)).toEqual([])
     expect(listSeasonal("nozzles", 5)).toEqual([])
   })
 
-  it("does so only where the shop has a season", () => {
+  it("require a seasonal root category", () => {
     expect(hasSeason({ groups })).toBe(true)
     expect(hasSeason({ groups: groups.slice(0, 3) })).toBe(false)
   })
 })
 
-describe("a content page", () => {
+describe("URLs of a content page", () => {
   const page = (slug: string): Page => ({
     id: 1,
     name: slug,
@@ -98,7 +98,7 @@ describe("a content page", () => {
   const listPaths = (slug: string, items: string[] = []) =>
     listPageAddresses({ pages }, record(slug, null), items).map(({ path }) => path)
 
-  it("stands at its slug, the front page at the root", () => {
+  it("are its slug, and the root for the home page", () => {
     expect(["home", "about", "blog"].flatMap((slug) => listPaths(slug))).toEqual([
       "/",
       "/about",
@@ -106,18 +106,18 @@ describe("a content page", () => {
     ])
   })
 
-  it("goes on with its items", () => {
+  it("include its gallery items, except on the home page", () => {
     expect(listPaths("about", ["workshop"])).toEqual(["/about", "/about/workshop"])
     expect(listPaths("home", ["workshop"])).toEqual(["/"])
   })
 
-  it("is not listed where its address shows something else, or asks not to be", () => {
+  it("are empty where its path belongs to another route or is noindex", () => {
     expect(["readme", "product", "shop", "cms", "gone"].flatMap((slug) => listPaths(slug))).toEqual(
       [],
     )
   })
 
-  it("is not needed for the front and the blog to be there", () => {
+  it("include home page and blog without a record", () => {
     expect(listStandingAddresses({ pages })).toEqual([])
     const without = listStandingAddresses({ pages: new Map() })
     expect(without.map(({ path }) => path)).toEqual(["/", "/blog"])

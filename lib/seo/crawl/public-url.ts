@@ -1,22 +1,22 @@
 import type { Picture } from "#lib/images/picture.ts"
 
 /**
- * One address of the shop that anybody may read and that search engines may list. `item` is a page
- * that goes on with one of its items, `further` a list's second page and those after it, which
- * search engines find by the links of the list.
+ * A public URL of the shop that search engines may index. Kind `item` is a content page with one of
+ * its items. Kind `further` is the second or a later page of a list, which search engines find by
+ * the links of the list.
  */
 export type SiteAddress = {
   /** Without a language prefix. */
   path: string
   kind: "page" | "group" | "article" | "product" | "item" | "further"
-  /** Of the record that it shows. */
+  /** Slug of the record that the page shows. */
   slug: string
-  /** ISO 8601; null where nobody knows. */
+  /** ISO 8601; null where it is unknown. */
   updatedAt: string | null
   pictures: readonly Pick<Picture, "hash" | "alt" | "aspect">[]
 }
 
-/** A record with a page of its own, as the API lists it; `productCount` of groups, where it is known. */
+/** A record with its own page, as listed by the API. `productCount` is set for groups, if known. */
 export type AddressRecord = Pick<SiteAddress, "slug" | "updatedAt" | "pictures"> & {
   productCount: number | null
 }

@@ -77,8 +77,8 @@ const colours = {
   ],
 }
 
-describe("the goods for merchant centres", () => {
-  it("are told with what Google asks of each", async () => {
+describe("product feed", () => {
+  it("contains the fields that Google requires for each item", async () => {
     expect(await read([product()])).toEqual([
       {
         "g:id": "BOTTLE-1",
@@ -106,7 +106,7 @@ describe("the goods for merchant centres", () => {
     ])
   })
 
-  it("are one item for each SKU, in one group, each with its own photo, stock and address", async () => {
+  it("has an item per SKU in one group, each with its own photo, stock and URL", async () => {
     const [amber, clear] = await read([product(colours)])
     expect(amber).toMatchObject({
       "g:id": "BOTTLE-1",
@@ -122,13 +122,13 @@ describe("the goods for merchant centres", () => {
     expect(clear).toMatchObject({ "g:item_group_id": "7", "g:availability": "out_of_stock" })
   })
 
-  it("carry the usual price beside a special one", async () => {
+  it("contains the regular price beside a sale price", async () => {
     const special = sku(1, { price: parseCents(1_200), isOnSpecial: true })
     const [item] = await read([product({ skus: [special] })])
     expect(item).toMatchObject({ "g:price": "15.00 AUD", "g:sale_price": "12.00 AUD" })
   })
 
-  it("travel free above the limit of a way to deliver, not at it", async () => {
+  it("has free shipping above the threshold of a shipping method, not at it", async () => {
     const priced = (cents: number) =>
       product({ skus: [sku(1, { price: parseCents(cents), fullPrice: parseCents(cents) })] })
     const [at] = await read([priced(20_000)])
@@ -137,7 +137,7 @@ describe("the goods for merchant centres", () => {
     expect(above["g:shipping"][0]["g:price"]).toBe("0.00 AUD")
   })
 
-  it("name the postcodes where a way to deliver is not for all of them", async () => {
+  it("lists the postcodes of a shipping method with limited destinations", async () => {
     const postcodes = [
       { first: "4680", last: "4680" },
       { first: "4000", last: "4179" },
@@ -147,12 +147,12 @@ describe("the goods for merchant centres", () => {
     expect(codes).toEqual(["4680", "4000-4179"])
   })
 
-  it("promise no delivery where its price is asked for", async () => {
+  it("has no shipping for products that ship by quote", async () => {
     const [item] = await read([product({ delivery: "quoted" })])
     expect(item).not.toHaveProperty("g:shipping")
   })
 
-  it("leave when they are made, and take the days of their way to deliver", async () => {
+  it("has the lead time of the product and the transit time of the shipping method", async () => {
     const made = product({ leadDays: { from: 5, to: 6 } })
     const [item] = await read([made], [{ ...standard, transitDays: { from: 3, to: 5 } }])
     expect(item["g:shipping"]).toMatchObject([
@@ -165,12 +165,12 @@ describe("the goods for merchant centres", () => {
     ])
   })
 
-  it("leave out tickets, and what has no price", async () => {
+  it("omits tickets and SKUs without a price", async () => {
     const free = sku(1, { price: parseCents(0), fullPrice: parseCents(0) })
     expect(await read([product({ delivery: "ticket" }), product({ skus: [free] })])).toEqual([])
   })
 
-  it("stay readable with texts that are anything but", async () => {
+  it("is valid XML and within the length limits for adversarial texts", async () => {
     const adversarialText = `</title><script>"'&\u0000\uD83D ${"🎉 ".repeat(5_000)}`
     const [item] = await read([
       product({
@@ -186,7 +186,7 @@ describe("the goods for merchant centres", () => {
     expect(item).not.toHaveProperty("g:image_link")
   })
 
-  it("have an id of their own where their code is none that Google takes", async () => {
+  it("replaces a SKU code that is too long for Google with a generated id", async () => {
     const [item] = await read([product({ skus: [sku(12, { code: "x".repeat(51) })] })])
     expect(item["g:id"]).toBe("sku-12")
   })

@@ -6,8 +6,8 @@ import { buildFeedItems } from "./build-feed-items.ts"
 import { buildElement, xmlDeclaration } from "./xml.ts"
 
 /**
- * The goods for merchant centres: RSS 2.0 with Google's fields, an item for each SKU that can be
- * bought, element by element. Tickets are left out, since nothing of them is posted.
+ * Renders the product feed for merchant centres as a stream of elements: RSS 2.0 with Google's
+ * fields, an item for each SKU that can be bought. Omits tickets, which are not shipped.
  */
 export async function* renderProductFeed(
   settings: Pick<SiteSettings, "name" | "organisation">,

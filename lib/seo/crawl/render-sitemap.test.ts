@@ -37,15 +37,15 @@ async function writeXml(
   return xml
 }
 
-/** As a shop writes it that speaks one language. */
+/** Renders the sitemap of a shop with one language and returns its parsed URLs. */
 async function write(addresses: SiteAddress[], canonicals: Record<string, string> = {}) {
   const xml = await writeXml(addresses, canonicals, "en", ["en"])
   const { urlset } = new XMLParser({ isArray: (name) => name === "url" }).parse(xml)
   return urlset.url ?? []
 }
 
-describe("a file of the sitemap", () => {
-  it("names each address with when it changed and the pictures on it", async () => {
+describe("sitemap file", () => {
+  it("contains each URL with its last change and its images", async () => {
     const pictures = [{ hash, alt: "A bottle", aspect: "4x3" as const }]
     expect(await write([address({ pictures })])).toEqual([
       {
@@ -58,23 +58,23 @@ describe("a file of the sitemap", () => {
     ])
   })
 
-  it("says nothing of a change that nobody knows of", async () => {
+  it("omits lastmod if the date of the last change is unknown", async () => {
     expect(await write([address({ path: "/", updatedAt: null })])).toEqual([
       { loc: "http://localhost:3000/" },
     ])
   })
 
-  it("leaves out what marketing wants to be known by another address", async () => {
+  it("omits a URL with another configured canonical URL", async () => {
     const both = [address(), address({ path: "/about" })]
     const listed = await write(both, { "/product/bottle": "/product/jar", "/about": "/about" })
     expect(listed).toMatchObject([{ loc: "http://localhost:3000/about" }])
   })
 
-  it("holds no sign that XML cannot hold", async () => {
+  it("removes characters that are invalid in XML", async () => {
     expect(await write([address({ path: "/a&b<c>\"'\u0000\u000B\uFFFE\uD800" })])).toHaveLength(1)
   })
 
-  it("names each address in every language, from every language", async () => {
+  it("has reciprocal hreflang alternates for each URL in every language", async () => {
     const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" })
     for (const [locale, loc] of [
       ["en", "http://localhost:3000/product/bottle"],
@@ -99,19 +99,19 @@ describe("a file of the sitemap", () => {
     }
   })
 
-  it("speaks of every language of the shop", async () => {
+  it("has an hreflang alternate for every language of the shop", async () => {
     const xml = await writeXml([address()], {}, "ja")
     expect(xml).toContain("<loc>http://localhost:3000/ja/product/bottle</loc>")
     expect(xml.match(/<xhtml:link /g)).toHaveLength(locales.length + 1)
   })
 
-  it("is a whole document without addresses, too", async () => {
+  it("is a valid document without URLs", async () => {
     expect(await write([])).toEqual([])
   })
 })
 
-describe("the sitemap's index", () => {
-  it("names every file with when something in it last changed", () => {
+describe("sitemap index", () => {
+  it("lists every file with the date of its last change", () => {
     const file = { kind: "product", number: 2, locale: "en" } as const
     const xml = buildSitemapIndex([{ ...file, updatedAt: "2026-11-21T01:02:03.000Z" }])
     expect(new XMLParser().parse(xml).sitemapindex.sitemap).toEqual({
@@ -120,7 +120,7 @@ describe("the sitemap's index", () => {
     })
   })
 
-  it("knows the files it names, and no other spelling of them", () => {
+  it("lists file names that are parsed only in their canonical form", () => {
     expect(parseSitemapFile("products-2.xml")).toEqual({
       kind: "product",
       number: 2,

@@ -8,7 +8,7 @@ import type { SiteAddress } from "./public-url.ts"
 import { buildSitemapPath, type SitemapFile } from "./sitemap-files.ts"
 import { buildElement, escapeXml, xmlDeclaration } from "./xml.ts"
 
-/** Width in pixels of the picture that pages show. */
+/** Width in pixels of the image that pages show. */
 const pictureWidthPx = 1184
 
 const namespaces = [
@@ -18,8 +18,8 @@ const namespaces = [
 ].join(" ")
 
 /**
- * A file of the sitemap, element by element. An address whose canonical address marketing has set
- * to another is left out: it asks not to be listed. Each comes with its like in all `languages`.
+ * Renders a sitemap file as a stream of elements. Omits a URL whose configured canonical URL is
+ * another one. Each URL has hreflang alternates in all `languages`.
  */
 export async function* renderSitemap(
   site: Pick<Site, "seo">,
@@ -34,7 +34,7 @@ export async function* renderSitemap(
   yield "</urlset>\n"
 }
 
-/** The sitemap's index: all its files and when something in each last changed. */
+/** Builds the sitemap index: all files with the date of the last change in each. */
 export function buildSitemapIndex(
   files: readonly (SitemapFile & { updatedAt: string | null })[],
 ): string {

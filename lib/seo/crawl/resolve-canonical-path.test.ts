@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { resolveCanonicalPath } from "./resolve-canonical-path.ts"
 
-describe("a page's address", () => {
+describe("canonical path", () => {
   it.each([
     ["/", "/"],
     ["", "/"],
@@ -22,18 +22,18 @@ describe("a page's address", () => {
     ["/Blog/Page/1", "/blog"],
     ["/product/Clear-Resin", "/product/clear-resin"],
     ["/CART", "/cart"],
-  ])("%s is spelled %s", (path, canonical) => {
+  ])("resolves %s to %s", (path, canonical) => {
     expect(resolveCanonicalPath(path)).toBe(canonical)
   })
 
   it.each(["/shop/resin/2", "/shop/resin/01", "/shop/1", "/blog/page/2", "/shop/resin/2/1"])(
-    "%s is spelled as it should be, whether or not there is such a page",
+    "leaves the canonical path %s unchanged, even if there is no such page",
     (path) => {
       expect(resolveCanonicalPath(path)).toBe(path)
     },
   )
 
-  it("keeps the capitals of what is searched for, and of tokens", () => {
+  it("preserves the case of search terms and tokens", () => {
     expect(resolveCanonicalPath("/Search/Tough%20Resin")).toBe("/search/Tough%20Resin")
     expect(resolveCanonicalPath("/Show-Invoice/AbC/")).toBe("/show-invoice/AbC")
   })
@@ -47,7 +47,7 @@ describe("a page's address", () => {
     ["/search/c++", "/search/c%2B%2B"],
     ["/search/%c3%a9", "/search/%C3%A9"],
     ["/search/%20", "/search/%20"],
-  ])("%s leads to the search at %s", (path, canonical) => {
+  ])("resolves the search %s to %s", (path, canonical) => {
     expect(resolveCanonicalPath(path)).toBe(canonical)
   })
 
@@ -61,11 +61,11 @@ describe("a page's address", () => {
     "/robots.txt",
     "/Old-Page.pdf",
     "/sitemap/products-1.xml",
-  ])("%s is no page and stays as it is", (path) => {
+  ])("is null for %s, which is no page", (path) => {
     expect(resolveCanonicalPath(path)).toBeNull()
   })
 
-  it("is spelled once: the one spelling is its own", () => {
+  it("is idempotent: a canonical path resolves to itself", () => {
     const odd = [
       "/Ünï/CODE%2e",
       "/%E4%BD%A0//",

@@ -1,7 +1,7 @@
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages.ts"
 
-/** First segments below which addresses are files, programs' or tokens', spelled as they are. */
+/** First segments of paths of files, APIs or tokens, which are never normalised. */
 const asTheyAre: ReadonlySet<string> = new Set([
   "_next",
   "api",
@@ -18,7 +18,7 @@ const asTheyAre: ReadonlySet<string> = new Set([
   "preview",
   ".well-known",
 ])
-/** Pages whose further segments may be tokens, in which capitals count. */
+/** Pages whose further segments may be tokens, which are case-sensitive. */
 const withTokens: ReadonlySet<string> = new Set([
   "invoice",
   "show-invoice",
@@ -30,9 +30,9 @@ const indexFile = /^(?:index|default)\.(?:html?|php|aspx?)$/i
 const file = /\.[a-z][a-z0-9]{0,10}$/i
 
 /**
- * The one spelling of a page's path, percent-encoded, that all its others lead to: lower case, each
- * slash once and none at the end, no language where it is English, no number of a first page, no
- * name of an index file. It may be the path itself. Null for what is not a page.
+ * Returns the canonical form of a page's path, percent-encoded, to which all other forms redirect:
+ * lower case, no repeated or trailing slashes, no prefix for English, no number of a first page, no
+ * index file. Returns the path itself if it is canonical already, null if it is no page.
  */
 export function resolveCanonicalPath(path: string): string | null {
   const segments = path.split("/").flatMap((segment) => {
@@ -66,8 +66,8 @@ function buildCanonicalPagePath(segments: readonly string[]): string {
 }
 
 /**
- * What is searched for keeps its capitals: the page shows it as it was typed. Nothing but spaces is
- * no search, and stays what it is.
+ * Returns the canonical path of a search. Preserves the case of the terms, which the page shows as
+ * they were typed. Terms that consist of spaces are no search and remain unchanged.
  */
 function buildCanonicalSearchPath([words, page, ...more]: readonly string[]): string {
   if (words === undefined) return "/search"

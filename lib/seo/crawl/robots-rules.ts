@@ -1,6 +1,6 @@
 /**
- * Addresses that answer programs, take tokens or only send visitors on, none of them a page. What
- * editors' raw code shows stands among them, and belongs to the pages around it.
+ * Rules for robots.txt. Disallows API routes, token routes and redirects, none of which is a page.
+ * Allows `/api/raw-code/`: the raw code of editors is embedded in pages.
  */
 export const robotsRules = {
   allow: ["/", "/api/raw-code/"],

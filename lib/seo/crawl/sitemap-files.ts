@@ -1,16 +1,16 @@
 import { defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 import { type PublicUrlKind, publicUrlKinds } from "#lib/contract/seo-calls.ts"
 
-/** One file of the sitemap: the addresses of one chunk in one language. */
+/** One sitemap file: the URLs of one chunk in one language. */
 export type SitemapFile = { kind: PublicUrlKind; number: number; locale: Locale }
 
-/** Path of a file of the sitemap; English is not named. */
+/** Returns the path of a sitemap file. The name contains the language, except for English. */
 export function buildSitemapPath({ kind, number, locale }: SitemapFile): string {
   const language = locale === defaultLocale ? "" : `-${locale}`
   return `/sitemap/${kind}s-${number}${language}.xml`
 }
 
-/** The file that a name below `/sitemap/` stands for, null where it is spelled otherwise. */
+/** Parses a file name below `/sitemap/`; null unless it is in canonical form. */
 export function parseSitemapFile(name: string): SitemapFile | null {
   const match = /^([a-z]+)s-([1-9]\d{0,5})(?:-([\w-]+))?\.xml$/.exec(name)
   const kind = publicUrlKinds.find((each) => each === match?.[1])

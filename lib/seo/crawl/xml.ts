@@ -1,4 +1,4 @@
-/** Signs that no XML document may hold, in whatever spelling. */
+/** Characters that are invalid in XML, even escaped. */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,15 +9,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 }
 
-/** A text for between tags and for attributes, without signs that XML cannot hold. */
+/** Escapes a text for element content and attributes. Removes characters invalid in XML. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"']/g, (sign) => entities[sign] ?? "")
 }
 
-/** An element that holds a text, or nothing at all where the text is null or empty. */
+/** Builds an element with a text; empty where the text is null or empty. */
 export function buildElement(name: string, text: string | null): string {
   return text === null || text === "" ? "" : `<${name}>${escapeXml(text)}</${name}>`
 }
 
-/** Where every XML document begins. */
+/** The first line of every XML document. */
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -5,7 +5,7 @@ import { buildPictureAddress } from "./build-image-object.ts"
 import { buildPartId, buildReference, buildShopId } from "./node-ids.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
-/** An article of the blog. Where nobody is named as its author, the business is. */
+/** Builds the BlogPosting of an article. The author defaults to the organisation. */
 export function buildArticle(article: Article, locale: string): BlogPostingLeaf {
   const { slug, name, blurb, author, picture, publishedAt, updatedAt } = article
   const url = buildSiteUrl(`/blog/${slug}`, locale)

@@ -4,7 +4,7 @@ import { buildSiteUrl } from "../site-url.ts"
 import { buildPartId } from "./node-ids.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
-/** A trail as search engines read it; null where it has fewer than two steps and so leads nowhere. */
+/** Builds a BreadcrumbList; null for fewer than two steps, which search engines ignore. */
 export function buildBreadcrumbs(
   steps: readonly BreadcrumbStep[],
   { url, locale, at }: { url: string; locale: string; at: number },
@@ -17,7 +17,7 @@ export function buildBreadcrumbs(
   }
 }
 
-/** The last step is the page itself and needs no address. */
+/** Builds a ListItem. The last step is the page itself and has no URL. */
 function buildStep({ name, href }: BreadcrumbStep, position: number, locale: string): ListItemLeaf {
   return {
     "@type": "ListItem",

@@ -18,8 +18,8 @@ const evening = buildShown({
   ],
 })
 
-describe("an event that tickets are sold for", () => {
-  it("has its moment, its place and what its tickets cost", () => {
+describe("Event in structured data", () => {
+  it("has its start date, its location and the price range of its tickets", () => {
     expect(buildEvent("#event", evening, "en")).toEqual({
       "@type": "Event",
       "@id": "#event",
@@ -52,13 +52,13 @@ describe("an event that tickets are sold for", () => {
     })
   })
 
-  it("has no offers in a shop that does not sell", () => {
+  it("has no offers if selling is switched off", () => {
     expect(buildEvent("#event", { ...evening, isSelling: false }, "en")).not.toHaveProperty(
       "offers",
     )
   })
 
-  it("is none of a product without a moment and a place", () => {
+  it("is null for a product without a date and a location", () => {
     expect(buildEvent("#event", buildShown(), "en")).toBeNull()
   })
 })

@@ -10,8 +10,8 @@ import { buildReference, buildShopId } from "./node-ids.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 /**
- * The event that a product's tickets are for, with what they cost; null where it is none, or when and
- * where it is are not both set.
+ * Builds the Event of a ticket product, with the price range of its tickets; null if the product
+ * has no event, or date and location of the event are not both set.
  */
 export function buildEvent(id: string, shown: ShownProduct, locale: string): EventLeaf | null {
   const { product, isSelling } = shown

@@ -4,15 +4,15 @@ import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
-/** Pixels across that search engines show large pictures from, and take into their shopping pages. */
+/** Minimum width in pixels for large image previews and shopping results of search engines. */
 const pictureWidthPx = 1200
 
-/** The address of a picture as search engines are given it. */
+/** Returns the absolute URL of an image for structured data: a JPEG, 1200 pixels wide. */
 export function buildPictureAddress(picture: Pick<Picture, "hash" | "aspect">): string {
   return buildSiteUrl(buildPictureUrl(picture, pictureWidthPx, "jpeg"))
 }
 
-/** A picture with its size, and with its words where somebody has written them. */
+/** Builds an ImageObject with its size, and with its alternative text, if any, as caption. */
 export function buildImage(picture: Picture): ImageObjectLeaf {
   const caption = truncateText(picture.alt, mostCharacters.description)
   return {

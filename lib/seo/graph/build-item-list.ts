@@ -5,7 +5,7 @@ import { mostCharacters, truncateText } from "./truncate-text.ts"
 
 type List = { id: string; name: string; entries: readonly ListEntry[]; locale: string }
 
-/** A list with the addresses it leads to, in the order shown. */
+/** Builds an ItemList of pages, in display order. */
 export function buildItemList({ id, name, entries, locale }: List): ItemListLeaf {
   return {
     "@type": "ItemList",

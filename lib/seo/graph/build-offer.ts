@@ -7,14 +7,14 @@ import { buildReference, buildShopId } from "./node-ids.ts"
 export type PricedSku = Pick<Sku, "price" | "fullPrice" | "isOnSpecial" | "isInStock">
 
 type OfferTerms = {
-  /** Where exactly this SKU is chosen. */
+  /** URL that selects this SKU. */
   url: string
-  /** Ways in which it is sent; none where that has no fixed price. */
+  /** Shipping methods; none where shipping has no fixed price. */
   delivery: readonly PricedWay[]
   nowMs: number
 }
 
-/** What one SKU costs, whether it is there, and on what terms it comes. */
+/** Builds the Offer of a SKU: price, availability, shipping and return policy. */
 export function buildOffer(sku: PricedSku, { url, delivery, nowMs }: OfferTerms): OfferLeaf {
   const isReduced = sku.isOnSpecial && sku.fullPrice > sku.price
   return {
@@ -40,7 +40,7 @@ export function buildOffer(sku: PricedSku, { url, delivery, nowMs }: OfferTerms)
   }
 }
 
-/** The last day of next year, where the shop stands (specification 2, section 9). */
+/** Returns the last day of next year, in the shop's time zone (specification 2, section 9). */
 function buildPriceEnd(nowMs: number): string {
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Australia/Brisbane" })
   return `${Number(year.format(nowMs)) + 1}-12-31`

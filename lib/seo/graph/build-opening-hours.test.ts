@@ -8,13 +8,13 @@ const build = (texts: Parameters<typeof parseOpeningHours>[0]) =>
     `${opens}-${closes}`,
   ])
 
-describe("opening hours for search engines", () => {
-  it("are all day, every day where nothing is set", () => {
+describe("OpeningHoursSpecification", () => {
+  it("is all day, every day where no hours are set", () => {
     const week = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday"
     expect(build({})).toEqual([[week, "00:00-23:59"]])
   })
 
-  it("put days of the same span together, and tell closed days as Google wants it", () => {
+  it("groups days with the same hours, and has 00:00-00:00 for closed days", () => {
     const long = "09:00-12:00, 13:00-16:30"
     const texts = { monday: long, tuesday: long, friday: "09:00-12:00", sunday: "closed" }
     expect(build(texts)).toEqual([
@@ -24,7 +24,7 @@ describe("opening hours for search engines", () => {
     ])
   })
 
-  it("promise nothing on days by appointment", () => {
+  it("omits days by appointment", () => {
     expect(build({ monday: "by appointment", saturday: "closed" })).toEqual([
       ["Saturday", "00:00-00:00"],
     ])

@@ -14,12 +14,12 @@ const names = {
 /** A shop that sets no hours takes orders all day, every day (specification 2, section 9). */
 const always: OpenSpan = { opens: "00:00", closes: "23:59" }
 
-/** How Google wants a closed day to be told. */
+/** Google's notation for a closed day. */
 const never: OpenSpan = { opens: "00:00", closes: "00:00" }
 
 /**
- * When the shop is open, days of the same hours together. Nothing is told of days on which people
- * come by appointment, nor of days that are not set while others are.
+ * Builds the opening hours, with days of the same hours in one entry. Omits days by appointment,
+ * and unset days if other days are set.
  */
 export function buildOpeningHours(week: readonly WeekdayHours[]): OpeningHoursSpecificationLeaf[] {
   const isSet = week.some(({ hours }) => hours !== null)

@@ -26,8 +26,8 @@ const blank = {
   social: [],
 }
 
-describe("the business", () => {
-  it("is told in full where it introduces itself", () => {
+describe("Organization in structured data", () => {
+  it("has all settings in its full form", () => {
     expect(buildOrganisation(shop)).toEqual({
       "@type": "Organization",
       "@id": `${site}/#organisation`,
@@ -44,7 +44,7 @@ describe("the business", () => {
     })
   })
 
-  it("is told elsewhere in as much as tells it apart", () => {
+  it("has only its identifying properties in its short form", () => {
     expect(buildShortOrganisation(shop)).toEqual({
       "@type": "Organization",
       "@id": `${site}/#organisation`,
@@ -54,7 +54,7 @@ describe("the business", () => {
     })
   })
 
-  it("is told without what the settings leave empty", () => {
+  it("omits empty settings", () => {
     expect(buildOrganisation(blank)).toEqual({
       "@type": "Organization",
       "@id": `${site}/#organisation`,
@@ -65,8 +65,8 @@ describe("the business", () => {
   })
 })
 
-describe("the store", () => {
-  it("is open all day, every day, and belongs to the business", () => {
+describe("Store in structured data", () => {
+  it("is open all day, every day by default, and references the organisation", () => {
     expect(buildStore(shop)).toEqual({
       "@type": "Store",
       "@id": `${site}/#store`,
@@ -89,7 +89,7 @@ describe("the store", () => {
     })
   })
 
-  it("is open when the shop's settings say, and says nothing where that is by appointment alone", () => {
+  it("has the configured opening hours, and none for a shop open by appointment only", () => {
     const openingHours = parseOpeningHours({ monday: "09:00-16:30", sunday: "by appointment" })
     expect(buildStore({ ...shop, openingHours })).toMatchObject({
       openingHoursSpecification: [{ dayOfWeek: ["Monday"], opens: "09:00", closes: "16:30" }],
@@ -100,14 +100,14 @@ describe("the store", () => {
     )
   })
 
-  it("has its address as it is written where its parts cannot be told", () => {
+  it("has its address as text where it cannot be parsed", () => {
     const organisation = { ...shop.organisation, address: "The blue shed\nbehind the mill" }
     expect(buildStore({ ...shop, organisation })).toMatchObject({
       address: "The blue shed behind the mill",
     })
   })
 
-  it("is not told of where no address is set", () => {
+  it("is null without an address", () => {
     expect(buildStore(blank)).toBeNull()
   })
 })

@@ -7,12 +7,12 @@ import { buildOpeningHours } from "./build-opening-hours.ts"
 import { buildAddress } from "./build-postal-address.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
 
-/** Pixels across, as the specification has it (1, section 9). */
+/** Width in pixels (specification 1, section 9). */
 const logoWidthPx = 300
 
 type Settings = Pick<SiteSettings, "name" | "organisation" | "social">
 
-/** The business in as few words as let a search engine know it again on any page. */
+/** Builds the Organization with only its identifying properties, for every page. */
 export function buildShortOrganisation({ name, organisation }: Settings): OrganizationLeaf {
   const { logo } = organisation
   return {
@@ -24,7 +24,7 @@ export function buildShortOrganisation({ name, organisation }: Settings): Organi
   }
 }
 
-/** The business with everything the settings tell of it. */
+/** Builds the Organization with all settings. */
 export function buildOrganisation(settings: Settings): OrganizationLeaf {
   const { abn, email, phone } = settings.organisation
   const address = buildAddress(settings.organisation.address)
@@ -43,7 +43,7 @@ export function buildOrganisation(settings: Settings): OrganizationLeaf {
   }
 }
 
-/** The place the business trades from; null where the settings name no address. */
+/** Builds the Store, the business location; null where the settings have no address. */
 export function buildStore(
   settings: Settings & Pick<SiteSettings, "openingHours">,
 ): StoreLeaf | null {
@@ -67,7 +67,7 @@ export function buildStore(
   }
 }
 
-/** The addresses at which the page shows the business elsewhere on the web. */
+/** Returns the URLs of the business's profiles on other websites. */
 function listProfiles(social: Settings["social"]): string[] {
   const links = social.map(({ url }) => resolveLink(url)?.href ?? "")
   return links.filter((href) => /^https?:/i.test(href) && URL.canParse(href))

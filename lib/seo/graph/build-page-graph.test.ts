@@ -26,8 +26,8 @@ const shopSteps = [
   { name: "Resin", href: null },
 ]
 
-describe("what a page tells search engines", () => {
-  it("is itself, and whose it is in a few words", () => {
+describe("JSON-LD graph of a page", () => {
+  it("contains the page, and organisation and website in their short form", () => {
     expect(build()).toEqual({
       "@context": "https://schema.org",
       "@graph": [
@@ -57,7 +57,7 @@ describe("what a page tells search engines", () => {
     })
   })
 
-  it("is all of the shop where it introduces itself, under the shop's name on its front page", () => {
+  it("contains the full organisation on the home page, which has the shop's name", () => {
     const front = { path: "/", name: "Home", introducesShop: true }
     expect(typesOf(front)).toEqual(["Organization", "Store", "WebSite", "WebPage"])
     expect(findPage(front)).toMatchObject({
@@ -66,7 +66,7 @@ describe("what a page tells search engines", () => {
     })
   })
 
-  it("is for a category its trail, and a list of what it leads to", () => {
+  it("contains breadcrumbs and an ItemList for a category", () => {
     const entries = [{ name: "Urn", path: "/product/urn" }]
     const category: Partial<GraphPage> = {
       kind: "CollectionPage",
@@ -84,7 +84,7 @@ describe("what a page tells search engines", () => {
     })
   })
 
-  it("is for a product also its picture, the terms it is sold on, its film and its event", () => {
+  it("contains image, shipping, return policy, video and event of a product", () => {
     const video = {
       name: "Once round",
       platform: "file",
@@ -127,7 +127,7 @@ describe("what a page tells search engines", () => {
     })
   })
 
-  it("is nothing of a product it could tell nothing of, but the page itself", () => {
+  it("contains only the page for a product without the required data", () => {
     const bare: Partial<GraphPage> = {
       kind: "ItemPage",
       main: [{ kind: "product", ...buildShown({ photos: [] }) }],
@@ -136,7 +136,7 @@ describe("what a page tells search engines", () => {
     expect(findPage(bare)).not.toHaveProperty("mainEntity")
   })
 
-  it("is for an article the article", () => {
+  it("contains the BlogPosting of an article", () => {
     const article: Partial<GraphPage> = { main: [{ kind: "article", article: buildArticleOf() }] }
     expect(typesOf(article)).toContain("BlogPosting")
     expect(findPage(article)).toMatchObject({
@@ -144,7 +144,7 @@ describe("what a page tells search engines", () => {
     })
   })
 
-  it("makes a page that answers questions a page of questions", () => {
+  it("has the type FAQPage for a page with an FAQ", () => {
     const faqs = [{ id: 1, question: "Do you post?", answer: "<p>Yes.</p>" }]
     expect(findPage({ others: [{ kind: "questions", faqs }] })).toMatchObject({
       "@type": "FAQPage",
@@ -155,7 +155,7 @@ describe("what a page tells search engines", () => {
     })
   })
 
-  it("has what its customers have said with the business", () => {
+  it("adds reviews and the average rating to the organisation", () => {
     const testimonials = [buildTestimonial(), buildTestimonial({ id: 2, rating: 4 })]
     const reviews = { kind: "reviews" as const, testimonials, showsAverage: true }
     expect(build({ others: [reviews] })["@graph"][0]).toMatchObject({
@@ -165,7 +165,7 @@ describe("what a page tells search engines", () => {
     })
   })
 
-  it("tells of what a page shows twice once, and of each of its lists", () => {
+  it("contains a product that is shown twice once, and each of its lists", () => {
     const entries = [{ name: "Urn", path: "/product/urn" }]
     const shown = { kind: "product" as const, ...buildShown() }
     const list = { kind: "list" as const, name: "New", entries }
@@ -179,13 +179,13 @@ describe("what a page tells search engines", () => {
     ])
   })
 
-  it("carries the language's prefix, but speaks of the same shop in every language", () => {
+  it("has a language prefix in the id of the page, but not in those of the shop", () => {
     const ids = listNodeIds(build({ locale: "de" }))
     expect(ids).toEqual([`${site}/#organisation`, `${site}/#website`, `${site}/de/about#page`])
   })
 })
 
-describe("texts that nobody meant for a machine", () => {
+describe("adversarial texts in JSON-LD", () => {
   const rtl = "مصباح ليلي"
   const adversarialText = `</script><script>alert(1)</script> 😀👨‍👩‍👧 ${rtl} \u0000\u2028 ${"long ".repeat(2_000)}`
 
@@ -266,7 +266,7 @@ describe("texts that nobody meant for a machine", () => {
       },
     ],
   ] satisfies [string, Partial<GraphPage>][])(
-    "%s are cut, stay whole characters, and leave a graph that holds together",
+    "truncates %s text at whole characters and leaves no dangling reference",
     (_whose, part) => {
       const graph = build(part)
       const text = JSON.stringify(graph)
@@ -276,7 +276,7 @@ describe("texts that nobody meant for a machine", () => {
     },
   )
 
-  it("without anything in them leave out what they would have said", () => {
+  it("omits the properties of empty texts", () => {
     const blank = buildProduct({
       name: "x",
       blurb: " ",

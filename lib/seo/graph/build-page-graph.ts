@@ -13,9 +13,9 @@ import type { GraphPage, GraphPart } from "./graph-part.ts"
 type Shop = Pick<SiteSettings, "name" | "organisation" | "openingHours" | "social">
 
 /**
- * Everything a page tells search engines: itself, the trails and lists it shows, what it sells, says
- * and answers, and whose it is, each once and pointed to by its id. Prices are told to hold as of
- * `nowMs`.
+ * Builds the JSON-LD graph of a page: the page, its breadcrumbs, lists, products, articles, reviews
+ * and FAQ, and the organisation and website, each once and referenced by `@id`. The validity of
+ * prices is computed from `nowMs`.
  */
 export function buildPageGraph(shop: Shop, page: GraphPage, nowMs: number): PageGraph {
   const { locale, main = [], others = [], trails = [] } = page
@@ -30,7 +30,7 @@ export function buildPageGraph(shop: Shop, page: GraphPage, nowMs: number): Page
   const mainParts = placed.slice(0, main.length)
   const otherParts = placed.slice(main.length)
   const crumbs = trails.flatMap((steps, at) => buildBreadcrumbs(steps, { url, locale, at }) ?? [])
-  // The front page has no heading that is seen: it is called as the shop is.
+  // The home page has no visible heading: its name is that of the shop.
   const name = page.path === "/" ? shop.name : page.name
   const webPage = buildWebPage(
     { ...page, name },
@@ -53,7 +53,7 @@ export function buildPageGraph(shop: Shop, page: GraphPage, nowMs: number): Page
   }
 }
 
-/** Whose page it is: in full where the shop introduces itself, else as much as tells it apart. */
+/** Builds the nodes of the shop: in full where it is introduced, else in their short form. */
 function buildShopNodes(shop: Shop, page: GraphPage): GraphNode[] {
   const parts = [...(page.main ?? []), ...(page.others ?? [])]
   const ratings = buildRatings(parts.flatMap((part) => (part.kind === "reviews" ? [part] : [])))
@@ -80,7 +80,7 @@ function placeAll(parts: readonly GraphPart[], place: Place): PlacedPart[] {
   })
 }
 
-/** A product shown twice, or the way its goods are brought, is told of once. */
+/** Removes duplicate nodes by `@id`, such as a product shown twice or shared shipping details. */
 function dropRepeated(nodes: readonly GraphNode[]): GraphNode[] {
   return [...new Map(nodes.map((node) => [node["@id"], node] as const)).values()]
 }

@@ -8,18 +8,21 @@ import type { GraphNode } from "./graph-node.ts"
 import type { GraphPart, ShownProduct } from "./graph-part.ts"
 import { buildPartId } from "./node-ids.ts"
 
-/** Where a part stands. */
+/** Context of a part: its page, and its position among the lists. */
 export type PartPlace = {
-  /** The page's own address. */
+  /** URL of the page. */
   url: string
   locale: string
   nowMs: number
   fallbackBrand: string
-  /** How many lists of the page stand before it. */
+  /** Number of lists on the page before this part. */
   listsBefore: number
 }
 
-/** A part as nodes: `id` is what the page points to as this part, `besides` what comes with it. */
+/**
+ * The nodes of a part. The page references `id` as the part itself, and `mentionIds` as additional
+ * nodes.
+ */
 export type PlacedPart = {
   id: string | null
   besides: readonly string[]
@@ -28,7 +31,7 @@ export type PlacedPart = {
 
 const nothing: PlacedPart = { id: null, besides: [], nodes: [] }
 
-/** The nodes of a part; none of questions and reviews, which the page and the business hold. */
+/** Builds the nodes of a part; none for questions and reviews, part of page and organisation. */
 export function buildPartNodes(part: GraphPart, place: PartPlace): PlacedPart {
   switch (part.kind) {
     case "list":
@@ -58,7 +61,7 @@ function placeList(
   return placeOne(buildItemList({ id, name, entries, locale }))
 }
 
-/** A film, or the event of a ticket, is told of beside a product of which nothing could be made, too. */
+/** Builds the nodes of a product. Video and event do not depend on a valid product node. */
 function placeProduct(shown: ShownProduct, { locale, ...place }: PartPlace): PlacedPart {
   const { product } = shown
   const id = buildProductId(product.slug, locale)

@@ -9,7 +9,7 @@ import { buildShortWebsite, buildWebsite } from "./build-website.ts"
 
 const site = "http://localhost:3000"
 
-describe("the site", () => {
+describe("WebSite in structured data", () => {
   const short = {
     "@type": "WebSite",
     "@id": `${site}/#website`,
@@ -18,7 +18,7 @@ describe("the site", () => {
     publisher: { "@id": `${site}/#organisation` },
   }
 
-  it("says how it is searched where the shop introduces itself", () => {
+  it("has a SearchAction in its full form only", () => {
     expect(buildShortWebsite({ name: "Curlew" })).toEqual(short)
     expect(buildWebsite({ name: "Curlew" }, "en")).toEqual({
       ...short,
@@ -31,10 +31,10 @@ describe("the site", () => {
   })
 })
 
-describe("a trail", () => {
+describe("BreadcrumbList", () => {
   const shop = { name: "Shop", href: "/shop" }
 
-  it("has the address of each step but the last, which is the page itself", () => {
+  it("has the URL of each step except the last, which is the page itself", () => {
     const steps = [shop, { name: "Resin", href: null }]
     const url = `${site}/shop/resin`
     expect(buildBreadcrumbs(steps, { url, locale: "en", at: 1 })).toEqual({
@@ -47,12 +47,12 @@ describe("a trail", () => {
     })
   })
 
-  it("of one step is none", () => {
+  it("is null for a single step", () => {
     expect(buildBreadcrumbs([shop], { url: site, locale: "en", at: 0 })).toBeNull()
   })
 })
 
-it("a list leads to the pages it shows, in their order and language", () => {
+it("builds an ItemList with the URLs of its pages, in display order and language", () => {
   const entries = [
     { name: "Urn", path: "/product/urn" },
     { name: "Egg", path: "/product/egg" },
@@ -68,10 +68,10 @@ it("a list leads to the pages it shows, in their order and language", () => {
   })
 })
 
-describe("an article", () => {
+describe("BlogPosting", () => {
   const url = `${site}/blog/curing-at-home`
 
-  it("has its author, its days and its picture, and is published by the business", () => {
+  it("has its author, dates and image, and the organisation as publisher", () => {
     expect(buildArticle(buildArticleOf(), "en")).toEqual({
       "@type": "BlogPosting",
       "@id": `${url}#article`,
@@ -86,22 +86,22 @@ describe("an article", () => {
     })
   })
 
-  it("is the business's own where no author is named", () => {
+  it("has the organisation as author where none is named", () => {
     const built = buildArticle(buildArticleOf({ author: "", picture: null, blurb: "" }), "en")
     expect(built).toMatchObject({ author: { "@id": `${site}/#organisation` } })
     expect(built).not.toHaveProperty("image")
     expect(built).not.toHaveProperty("description")
   })
 
-  it("has its headline cut at 110 characters, between words", () => {
+  it("has its headline truncated at 110 characters, between words", () => {
     const { headline } = buildArticle(buildArticleOf({ name: "Curing at home ".repeat(30) }), "en")
     expect(String(headline).length).toBeLessThanOrEqual(110)
     expect(headline).toMatch(/^(?:Curing at home )+.*(?:Curing|at|home)…$/)
   })
 })
 
-describe("questions", () => {
-  it("have their answers in words, each once", () => {
+describe("FAQ questions in structured data", () => {
+  it("have their replies as plain text, each once", () => {
     const faq = {
       id: 4,
       question: "Do you post\nresin?",
@@ -116,13 +116,13 @@ describe("questions", () => {
     ])
   })
 
-  it("are left out where the answer is markup alone, or nothing is asked", () => {
+  it("are omitted where question or reply has no text", () => {
     const empty = { id: 1, question: "Why?", answer: "<p><img src='/a.png' alt='x'></p>" }
     expect(buildQuestions([empty, { id: 2, question: " ", answer: "<p>So.</p>" }])).toEqual([])
   })
 })
 
-describe("a film", () => {
+describe("VideoObject", () => {
   const video = {
     name: "Once round",
     platform: "file",
@@ -133,7 +133,7 @@ describe("a film", () => {
     lengthSeconds: 4,
   }
 
-  it("has its still, its day, its file and its length", () => {
+  it("has its thumbnail, upload date, file and duration", () => {
     expect(buildVideo({ id: "#film", video, description: "A small urn." })).toEqual({
       "@type": "VideoObject",
       "@id": "#film",
@@ -150,12 +150,12 @@ describe("a film", () => {
     ["is only linked to", { src: null }],
     ["has no still", { slate: null }],
     ["has no name", { name: " " }],
-  ])("that %s is not told of", (_what, part) => {
+  ])("is null for a video that %s", (_what, part) => {
     expect(buildVideo({ id: "#film", video: { ...video, ...part }, description: "" })).toBeNull()
   })
 })
 
-it("nothing is taken back, and a page says so", () => {
+it("builds a return policy that permits no returns and links to its page", () => {
   expect(buildReturnPolicy("en")).toEqual({
     "@type": "MerchantReturnPolicy",
     "@id": `${site}/#returns`,

@@ -2,7 +2,7 @@ import type { PostalAddressLeaf } from "schema-dts"
 import { parseAddress } from "#lib/site/parse-address.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
-/** An address in its parts, or as it is written where its parts cannot be told; null for none. */
+/** Builds a PostalAddress, or returns the text if it cannot be parsed; null for an empty text. */
 export function buildAddress(text: string): PostalAddressLeaf | string | null {
   const line = truncateText(text, mostCharacters.description)
   if (line === "") return null

@@ -2,7 +2,7 @@ import type { ProductTile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { GraphPart } from "./graph-part.ts"
 
-/** Products side by side, as a list that leads to their pages. */
+/** Builds the list part of a page that shows these products. */
 export function buildProductListPart(
   name: string,
   tiles: readonly Pick<ProductTile, "name" | "slug">[],

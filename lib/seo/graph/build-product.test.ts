@@ -16,7 +16,7 @@ const url = `${site}/product/tough-resin`
 const build = (shown: ShownProduct) =>
   buildProduct(shown, { locale: "en", nowMs: novemberMs, fallbackBrand: "Curlew Print Co." })
 
-/** The terms on which every offer of the shop comes. */
+/** Properties that all offers of the shop share. */
 const terms = {
   priceCurrency: "AUD",
   priceValidUntil: "2027-12-31",
@@ -25,8 +25,8 @@ const terms = {
   hasMerchantReturnPolicy: { "@id": `${site}/#returns` },
 }
 
-describe("a product of one SKU", () => {
-  it("is a product with an offer", () => {
+describe("structured data of a product with one SKU", () => {
+  it("is a Product with an Offer", () => {
     expect(build(buildShown({ brand: "Siraya" }))).toEqual({
       "@type": "Product",
       "@id": `${url}#product`,
@@ -45,7 +45,7 @@ describe("a product of one SKU", () => {
     })
   })
 
-  it("has the price struck through beside it while it is on special", () => {
+  it("has a StrikethroughPrice while it is on special", () => {
     const sku = buildSku({ price: parseCents(19_90), isOnSpecial: true, isInStock: false })
     expect(build(buildShown({ skus: [sku] }))).toMatchObject({
       offers: {
@@ -61,11 +61,11 @@ describe("a product of one SKU", () => {
     })
   })
 
-  it("is of the shop's own brand where no other is named", () => {
+  it("has the shop as its brand by default", () => {
     expect(build(buildShown({ brand: " " }))).toMatchObject({ brand: { name: "Curlew Print Co." } })
   })
 
-  it("is described by its text where it has no words for a grid", () => {
+  it("has its content as description where it has no blurb", () => {
     const content = "<h2>What it is</h2><p>Resin &amp; <b>more</b>.</p><ul><li>One</li></ul>"
     expect(build(buildShown({ blurb: "", content }))).toMatchObject({
       description: "What it is Resin & more. One",
@@ -76,7 +76,7 @@ describe("a product of one SKU", () => {
   })
 })
 
-describe("a product of several SKUs", () => {
+describe("structured data of a product with several SKUs", () => {
   const amber = { id: 4, name: "", description: "", picture: buildPicture("b") }
   const shown = buildShown({
     variations: [
@@ -99,7 +99,7 @@ describe("a product of several SKUs", () => {
   const { product } = shown
   const withPhotos = { ...shown, product: { ...product, photos: [...product.photos, amber] } }
 
-  it("is a group of variants, each with its photo, its address and its offer", () => {
+  it("is a ProductGroup of variants, each with its photo, URL and Offer", () => {
     expect(build(withPhotos)).toEqual({
       "@type": "ProductGroup",
       "@id": `${url}#product`,
@@ -143,7 +143,7 @@ describe("a product of several SKUs", () => {
     })
   })
 
-  it("comes with each way to deliver once: at its price, and free for what is worth enough", () => {
+  it("has each shipping method once: at its price, and free above its threshold", () => {
     const times = {
       "@type": "ShippingDeliveryTime",
       handlingTime: { "@type": "QuantitativeValue", minValue: 2, maxValue: 3, unitCode: "DAY" },
@@ -163,7 +163,7 @@ describe("a product of several SKUs", () => {
     ])
   })
 
-  it("leaves out SKUs without a price, and SKUs that nobody can choose", () => {
+  it("omits SKUs without a price and SKUs that cannot be selected", () => {
     const [first] = product.skus
     const free = buildSku({ id: 5, price: parseCents(0), options: first?.options ?? {} })
     const unknown = buildSku({ id: 6, options: { Colour: "Mauve" } })
@@ -172,8 +172,8 @@ describe("a product of several SKUs", () => {
   })
 })
 
-describe("what is delivered", () => {
-  it("to some postcodes only is told with them", () => {
+describe("shipping in structured data", () => {
+  it("has the postcode ranges of a shipping method with limited destinations", () => {
     const local = { ...standardPost, postcodes: [{ first: "4680", last: "4694" }] }
     expect(buildProductDelivery({ ...buildShown(), delivery: [local] })).toMatchObject([
       {
@@ -194,15 +194,15 @@ describe("what is delivered", () => {
   it.each([
     ["at a price that is asked for", { delivery: "quoted" }],
     ["as a ticket", { delivery: "ticket" }],
-  ] as const)("%s is not promised at the shop's prices", (_how, part) => {
+  ] as const)("is omitted for a product that is delivered %s", (_how, part) => {
     const shown = buildShown(part)
     expect(build(shown)).not.toHaveProperty("offers.shippingDetails")
     expect(buildProductDelivery(shown)).toEqual([])
   })
 })
 
-describe("when it leaves", () => {
-  it("is told with what is made to order by its own lead time, a note of its own or not", () => {
+describe("handling time in structured data", () => {
+  it("is the lead time of a product made to order, regardless of its shipping note", () => {
     const shown = buildShown({ leadDays: { from: 5, to: 6 }, shippingNote: "By road only." })
     const id = `${site}/#delivery-1-5-to-6-days`
     expect(build(shown)).toMatchObject({ offers: { shippingDetails: [{ "@id": id }] } })
@@ -218,18 +218,18 @@ describe("when it leaves", () => {
   })
 })
 
-describe("of a product that search engines could make nothing of, nothing is told:", () => {
+describe("structured data of a product without required data", () => {
   it.each([
     ["without a photo", buildShown({ photos: [], picture: null })],
     ["without a SKU", buildShown({ skus: [] })],
     ["without a price", buildShown({ skus: [buildSku({ price: parseCents(0) })] })],
     ["of a shop that does not sell", { ...buildShown(), isSelling: false }],
-  ])("%s", (_case, shown) => {
+  ])("is null %s", (_case, shown) => {
     expect(build(shown)).toBeNull()
   })
 })
 
-it("the last day of a price follows the shop's own new year", () => {
+it("computes priceValidUntil in the shop's time zone", () => {
   const newYearMs = Date.parse("2026-12-31T15:00:00Z")
   const built = buildProduct(buildShown(), { locale: "en", nowMs: newYearMs, fallbackBrand: "x" })
   expect(built).toMatchObject({ offers: { priceValidUntil: "2028-12-31" } })

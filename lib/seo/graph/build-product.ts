@@ -21,19 +21,19 @@ import { mostCharacters, truncateText } from "./truncate-text.ts"
 type Around = {
   locale: string
   nowMs: number
-  /** Whose goods they are where no brand is named: the shop's own. */
+  /** Brand of a product without a brand of its own: the shop's. */
   fallbackBrand: string
 }
 
-/** A product's id, the same on every page that shows it. */
+/** Returns the `@id` of a product, the same on every page that shows it. */
 export function buildProductId(slug: string, locale: string): string {
   return buildPartId(buildSiteUrl(buildProductPath(slug), locale), "product")
 }
 
 /**
- * A product as it is sold: with an offer, or as a group of variants with an offer each. Null where
- * search engines could make nothing of it: without a photo, without a SKU that has a price, or in a
- * shop that does not sell.
+ * Builds a Product with its Offer, or a ProductGroup whose variants have an Offer each. Null
+ * without the data that search engines require: without a photo, without a SKU that has a price, or
+ * in a shop that does not sell.
  */
 export function buildProduct(
   shown: ShownProduct,
@@ -104,7 +104,7 @@ function buildVariant(sku: SoldSku, facts: VariantFacts): ProductLeaf {
   }
 }
 
-/** The ways to deliver that a product's offers point to. */
+/** Builds the shipping details that the offers of a product reference. */
 export function buildProductDelivery(shown: ShownProduct): OfferShippingDetailsLeaf[] {
   const priced = listSoldSkus(shown.product).flatMap((sku) => listWays(shown, sku))
   return [...new Map(priced.map((way) => [buildDeliveryId(way), way])).values()].map(buildDelivery)
@@ -114,7 +114,7 @@ function listWays({ product, delivery }: ShownProduct, { price }: SoldSku) {
   return listPricedShippingMethods(delivery, product, price)
 }
 
-/** What the page says of it in a few words; nothing where it says nothing. */
+/** Returns the description from the blurb, else from the content; omitted without text. */
 function buildDescription({ blurb, content }: ShownProduct["product"]): { description?: string } {
   const text = blurb.trim() === "" ? getVisibleText(content) : blurb
   const description = truncateText(text, mostCharacters.description)

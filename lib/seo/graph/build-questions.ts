@@ -3,7 +3,7 @@ import type { Faq } from "#lib/content/faq.ts"
 import { getVisibleText } from "./get-visible-text.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
-/** Questions with their answers, each once; one without an answer in words is left out. */
+/** Builds the Question nodes of an FAQ, each once. Omits entries whose reply has no text. */
 export function buildQuestions(faqs: readonly Faq[]): QuestionLeaf[] {
   const each = new Map(faqs.map((faq) => [faq.id, faq] as const))
   return [...each.values()].flatMap(({ question, answer }) => {

@@ -11,8 +11,8 @@ const part = (testimonials: (typeof dana)[], showsAverage: boolean) => ({
   showsAverage,
 })
 
-describe("what customers have said of the business", () => {
-  it("is told with their ratings, and with what these come to where the page says it", () => {
+describe("customer reviews in structured data", () => {
+  it("contain the ratings, and their average if the page shows it", () => {
     expect(buildRatings([part([dana, kim, lee], true)])).toEqual({
       aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, ratingCount: 2, ...scale },
       review: [
@@ -32,15 +32,15 @@ describe("what customers have said of the business", () => {
     })
   })
 
-  it("has no average that the page does not show", () => {
+  it("contain no average that the page does not show", () => {
     expect(buildRatings([part([dana, kim], false)])).not.toHaveProperty("aggregateRating")
   })
 
-  it("has no average of one", () => {
+  it("contain no average of a single rating", () => {
     expect(buildRatings([part([dana, lee], true)])).not.toHaveProperty("aggregateRating")
   })
 
-  it("is told once, however often the page shows it, and never more than twelve times", () => {
+  it("contain each review once, and twelve reviews at most", () => {
     expect(buildRatings([part([dana], false), part([dana], false)]).review).toHaveLength(1)
     const many = Array.from({ length: 40 }, (_, at) => buildTestimonial({ id: at + 1 }))
     expect(buildRatings([part(many, true)])).toMatchObject({
@@ -49,7 +49,7 @@ describe("what customers have said of the business", () => {
     })
   })
 
-  it("is nothing where nobody has rated", () => {
+  it("are omitted without a rating", () => {
     expect(buildRatings([part([lee], true)])).toEqual({})
   })
 })

@@ -5,19 +5,19 @@ import { getVisibleText } from "./get-visible-text.ts"
 import type { GraphPart } from "./graph-part.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
-/** What customers have said of the business, and what their ratings come to, as far as it is shown. */
+/** Customer reviews of the business, and their average rating if the page shows it. */
 export type Ratings = {
   aggregateRating?: AggregateRatingLeaf
   review?: readonly ReviewLeaf[]
 }
 
-/** A page may show a hundred testimonials; so many are told in their own words. */
+/** Maximum number of reviews with text: a page may show a hundred testimonials. */
 const mostReviews = 12
 const scale = { bestRating: 5, worstRating: 1 } as const
 
 type ReviewsPart = Extract<GraphPart, { kind: "reviews" }>
 
-/** What a page's testimonials say of the business; nothing where none of them has a rating. */
+/** Builds reviews and average rating from a page's testimonials; empty without a rating. */
 export function buildRatings(parts: readonly ReviewsPart[]): Ratings {
   const rated = new Map(
     parts.flatMap(({ testimonials }) => testimonials).map((each) => [each.id, each] as const),

@@ -2,10 +2,10 @@ import type { MerchantReturnPolicyLeaf } from "schema-dts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildShopId } from "./node-ids.ts"
 
-/** Where the shop says how goods are brought and taken back. */
+/** Path of the page on shipping and returns. */
 const returnsPath = "/shipping-and-returns"
 
-/** That the shop takes nothing back but what arrives damaged, and where it says so. */
+/** Builds the return policy, no returns except for damaged items, with a link to its page. */
 export function buildReturnPolicy(locale: string): MerchantReturnPolicyLeaf {
   return {
     "@type": "MerchantReturnPolicy",

@@ -6,10 +6,16 @@ import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import { buildShopId } from "./node-ids.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
-/** A way to deliver a product, whether at its price it travels free, and when it leaves. */
+/**
+ * A shipping method applied to a product: `isFree` at the product's price, `handlingDays` until
+ * dispatch.
+ */
 export type PricedWay = { way: ShippingMethod; isFree: boolean; handlingDays: DaySpan }
 
-/** The ways in which a product of this price is sent, ordered alone; none where that has no fixed price. */
+/**
+ * Returns the shipping methods for a product of this price that is ordered alone; none where its
+ * shipping has no fixed price.
+ */
 export function listPricedShippingMethods(
   ways: readonly ShippingMethod[],
   product: PromisedItem,
@@ -23,12 +29,12 @@ export function listPricedShippingMethods(
   })
 }
 
-/** The id that offers point to: products that leave at other times have ways of their own. */
+/** Returns the `@id` that offers reference. It differs by method, price and handling time. */
 export function buildDeliveryId({ way, isFree, handlingDays: { from, to } }: PricedWay): string {
   return buildShopId(`delivery-${way.number}${isFree ? "-free" : ""}-${from}-to-${to}-days`)
 }
 
-/** Where a way to deliver leads, what it costs and how long it takes. */
+/** Builds the OfferShippingDetails of a shipping method: destination, rate and delivery time. */
 export function buildDelivery(priced: PricedWay): OfferShippingDetailsLeaf {
   const { way, isFree, handlingDays } = priced
   return {

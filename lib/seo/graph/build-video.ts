@@ -7,13 +7,13 @@ import { mostCharacters, truncateText } from "./truncate-text.ts"
 type ShownVideo = {
   id: string
   video: Video
-  /** What it is a film of. */
+  /** Description of the content; defaults to the name. */
   description: string
 }
 
 /**
- * A film that plays on the page. Null for one that is only linked to, and for one without a name
- * or a still, of which search engines make nothing.
+ * Builds the VideoObject of a video that plays on the page. Null for a video that is only linked,
+ * and for one without a name or a thumbnail, which search engines require.
  */
 export function buildVideo({ id, video, description }: ShownVideo): VideoObjectLeaf | null {
   const { src, slate, uploadedAt, lengthSeconds } = video

@@ -7,7 +7,7 @@ import type { GraphPage } from "./graph-part.ts"
 import { buildPartId, buildReference, buildShopId } from "./node-ids.ts"
 import { mostCharacters, truncateText } from "./truncate-text.ts"
 
-/** What of a page's graph the page itself points to. */
+/** Nodes of the page's graph that the page node references. */
 type Pointed = {
   trailIds: readonly string[]
   mainIds: readonly string[]
@@ -15,7 +15,7 @@ type Pointed = {
   questions: readonly QuestionLeaf[]
 }
 
-/** The page itself. One that answers questions is a page of questions, whatever it is besides. */
+/** Builds the page node. A page with an FAQ is an FAQPage, regardless of its other type. */
 export function buildWebPage(page: GraphPage, pointed: Pointed): PageNode {
   const { trailIds, mainIds, otherIds, questions } = pointed
   const url = buildSiteUrl(page.path, page.locale)
@@ -35,7 +35,7 @@ export function buildWebPage(page: GraphPage, pointed: Pointed): PageNode {
   }
 }
 
-/** One thing stands alone. */
+/** Unwraps an array with one element. */
 function oneOrAll<T>(things: readonly T[]): T | readonly T[] {
   const [first, ...others] = things
   return first !== undefined && others.length === 0 ? first : things

@@ -3,7 +3,7 @@ import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
 
-/** The site in as few words as let a search engine know it again on any page. */
+/** Builds the WebSite with only its identifying properties, for every page. */
 export function buildShortWebsite({ name }: Pick<SiteSettings, "name">): WebSiteLeaf {
   return {
     "@type": "WebSite",
@@ -14,13 +14,13 @@ export function buildShortWebsite({ name }: Pick<SiteSettings, "name">): WebSite
   }
 }
 
-/** The site, with how it is searched. */
+/** Builds the WebSite with its SearchAction. */
 export function buildWebsite(settings: Pick<SiteSettings, "name">, locale: string): WebSiteLeaf {
   const search: WithActionConstraints<SearchActionLeaf> = {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      // Added afterwards: an address would encode the braces.
+      // Appended to the URL, because URL encoding would escape the braces.
       urlTemplate: `${buildSiteUrl("/search/", locale)}{search_term_string}`,
     },
     "query-input": "required name=search_term_string",

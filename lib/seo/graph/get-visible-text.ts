@@ -1,7 +1,7 @@
 import { load } from "cheerio/slim"
 import { extractVisibleText } from "#lib/seo-tools/extract-visible-text.ts"
 
-/** What a reader sees of sanitised HTML, on one line; empty where it holds markup alone. */
+/** Returns the visible text of sanitised HTML, on one line; empty for markup without text. */
 export function getVisibleText(html: string): string {
   return extractVisibleText(load(html, null, false).root().get())
 }

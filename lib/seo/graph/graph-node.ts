@@ -29,7 +29,7 @@ export type PageNode =
   | SearchResultsPageLeaf
   | FAQPageLeaf
 
-/** What a page's graph holds at its top. */
+/** A top-level node of a page's graph. */
 export type GraphNode =
   | PageNode
   | OrganizationLeaf
@@ -45,5 +45,5 @@ export type GraphNode =
   | EventLeaf
   | VideoObjectLeaf
 
-/** Everything a page tells search engines, as one connected graph. */
+/** The structured data of a page, as one connected JSON-LD graph. */
 export type PageGraph = { "@context": "https://schema.org"; "@graph": readonly GraphNode[] }

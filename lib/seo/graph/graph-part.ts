@@ -6,21 +6,21 @@ import type { Testimonial } from "#lib/content/testimonial.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 
-/** Something that a list leads to: its name as shown, and its path without a language prefix. */
+/** An entry of a list: its name as shown, and its path without a language prefix. */
 export type ListEntry = { name: string; path: string }
 
-/** A product as a page shows it; `delivery` are the ways in which the shop brings its goods. */
+/** A product as a page shows it; `delivery` are the shipping methods of the shop. */
 export type ShownProduct = {
   product: Product
   delivery: readonly ShippingMethod[]
   isSelling: boolean
 }
 
-/** Something a page shows that search engines can be told of. */
+/** Content of a page that structured data can describe. */
 export type GraphPart =
   | { kind: "list"; name: string; entries: readonly ListEntry[] }
   | { kind: "questions"; faqs: readonly Faq[] }
-  /** `showsAverage`: the page also says what their ratings come to. */
+  /** `showsAverage`: the page also shows the average of their ratings. */
   | { kind: "reviews"; testimonials: readonly Testimonial[]; showsAverage: boolean }
   | ({ kind: "product" } & ShownProduct)
   | { kind: "article"; article: Article }
@@ -33,22 +33,22 @@ export type PageKind =
   | "ItemPage"
   | "SearchResultsPage"
 
-/** What is told of a page: where it stands, what it is, and what it shows. */
+/** Input for the graph of a page: its URL, its type and its content. */
 export type GraphPage = {
   kind: PageKind
-  /** Path without a language prefix, percent-encoded as in the address. */
+  /** Path without a language prefix, percent-encoded as in the URL. */
   path: string
   locale: string
   /** Its heading. */
   name: string
-  /** The picture it leads with. */
+  /** Its primary image. */
   picture?: Picture | null
-  /** The trails it shows, each ending with the page itself. */
+  /** The breadcrumb trails it shows, each ending with the page itself. */
   trails?: readonly (readonly BreadcrumbStep[])[]
-  /** Whether the page is where the shop tells who it is, so that everything is told here. */
+  /** True if the page introduces the shop, so that its graph contains all data of the shop. */
   introducesShop?: boolean
-  /** What the page is for. */
+  /** The main content of the page. */
   main?: readonly GraphPart[]
-  /** What it shows besides. */
+  /** Further content that it shows. */
   others?: readonly GraphPart[]
 }

@@ -4,7 +4,7 @@ import { buildVariantQuery } from "#lib/variants/variant-query.ts"
 import { buildVariantSet, type VariantSet } from "#lib/variants/variant-set.ts"
 import type { PricedSku } from "./build-offer.ts"
 
-/** A SKU that the page offers, with the names of its options in order and the query that chooses it. */
+/** A SKU for sale, with the names of its options in order and the query that selects it. */
 export type SoldSku = PricedSku & {
   code: string
   photoId: number | null
@@ -12,7 +12,7 @@ export type SoldSku = PricedSku & {
   query: string
 }
 
-/** The SKUs that can be chosen on a product's page and have a price, in the order of its table. */
+/** Returns the SKUs that can be selected on a product's page and have a price, in table order. */
 export function listSoldSkus(product: Product): SoldSku[] {
   const set = buildVariantSet(product)
   const codes = new Map(product.skus.map(({ id, code }) => [id, code.trim()]))
@@ -28,7 +28,7 @@ export function listSoldSkus(product: Product): SoldSku[] {
     }))
 }
 
-/** A longer address serves nobody: the product's own will do. */
+/** With a longer query the URL of the product is used instead. */
 const mostQueryCharacters = 500
 
 function buildQuery(set: VariantSet, choice: readonly number[]): string {

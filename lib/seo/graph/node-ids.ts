@@ -1,19 +1,19 @@
 import { buildSiteUrl } from "../site-url.ts"
 
-/** What the shop has one of, whichever page speaks of it and in whatever language. */
+/** Entities of the shop with one `@id` on all pages and in all languages. */
 type ShopThing = "organisation" | "store" | "website" | "returns" | `delivery-${string}`
 
-/** The id by which every page speaks of the same thing. */
+/** Returns the `@id` of an entity of the shop, the same on every page. */
 export function buildShopId(thing: ShopThing): string {
   return buildSiteUrl(`/#${thing}`)
 }
 
-/** The id of a part of the page at this address. */
+/** Returns the `@id` of a part of the page at this URL. */
 export function buildPartId(url: string, part: string): string {
   return `${url}#${part}`
 }
 
-/** A pointer to what stands elsewhere in the graph. */
+/** Builds a reference to a node of the graph. */
 export function buildReference(id: string): { "@id": string } {
   return { "@id": id }
 }

@@ -1,7 +1,7 @@
 import { resolveVariationProperties } from "./resolve-variation-properties.ts"
 
-describe("the ways in which variants differ", () => {
-  it("are told in schema.org's words where it has one", () => {
+describe("schema.org properties of variations", () => {
+  it("are resolved from the variation names, null where schema.org has none", () => {
     expect(resolveVariationProperties(["Colour", "Volume", "Timber", "Hardness"])).toEqual([
       "color",
       "size",
@@ -10,7 +10,7 @@ describe("the ways in which variants differ", () => {
     ])
   })
 
-  it("are told once each", () => {
+  it("are assigned once each", () => {
     expect(resolveVariationProperties(["Width", "Length", " colour "])).toEqual([
       "size",
       null,

@@ -1,4 +1,4 @@
-/** What schema.org has a word of its own for among the ways in which variants differ. */
+/** Properties in which variants differ, for which schema.org has a dedicated term. */
 export type VariationProperty = "color" | "size" | "material" | "pattern"
 
 const words: Readonly<Record<VariationProperty, RegExp>> = {
@@ -8,7 +8,7 @@ const words: Readonly<Record<VariationProperty, RegExp>> = {
   pattern: /^(?:pattern|design|motif)$/i,
 }
 
-/** The property that a variation of this name stands for; null where schema.org has none. */
+/** Returns the schema.org property for a variation name; null where there is none. */
 export function getVariationProperty(name: string): VariationProperty | null {
   const found = Object.entries(words).find(([, word]) => word.test(name.trim()))
   return found ? parseProperty(found[0]) : null
@@ -19,8 +19,8 @@ function parseProperty(key: string): VariationProperty {
 }
 
 /**
- * For each of the names the property its options are told in, or null. A property is told once: where
- * two variations would share it, the first has it.
+ * Returns the schema.org property for each variation name, or null. A property is assigned once:
+ * if two variations match the same property, the first gets it.
  */
 export function resolveVariationProperties(names: readonly string[]): (VariationProperty | null)[] {
   const taken = new Set<VariationProperty>()

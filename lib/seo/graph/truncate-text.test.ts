@@ -1,6 +1,6 @@
 import { truncateText } from "./truncate-text.ts"
 
-describe("a text that is cut", () => {
+describe("truncated text in structured data", () => {
   it.each([
     ["short enough", "Mini  urn\n", 20, "Mini urn"],
     ["too long", "Mini urn of walnut", 14, "Mini urn of…"],
@@ -9,12 +9,12 @@ describe("a text that is cut", () => {
     ["of markup alone once it is read", " \u0000\t ", 5, ""],
     ["of characters made of several", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", 12, "👨‍👩‍👧…"],
     ["from right to left", "مصباح ليلي جميل", 12, "مصباح ليلي…"],
-  ])("when it is %s", (_case, text, most, cut) => {
+  ])("fits the limit if it is %s", (_case, text, most, cut) => {
     expect(truncateText(text, most)).toBe(cut)
     expect(cut.length).toBeLessThanOrEqual(most)
   })
 
-  it("is never longer than it may be, wherever it is cut", () => {
+  it("never exceeds the limit or splits a character, for any limit", () => {
     const text = "A 👨‍👩‍👧 and مصباح é ".repeat(20)
     for (let most = 1; most < 60; most++) {
       const cut = truncateText(text, most)

@@ -1,4 +1,4 @@
-/** Where a text is cut at the latest, so that neither a name nor a description swells the page. */
+/** Maximum text lengths in UTF-16 units, which limit the size of the structured data in a page. */
 export const mostCharacters = {
   headline: 110,
   person: 99,
@@ -11,8 +11,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
 const ellipsis = "…"
 
 /**
- * A text on one line and of at most so many characters (UTF-16 units): cut between words where there
- * are any, and never within what a reader sees as one character.
+ * Truncates a text to one line of at most `maxLength` UTF-16 units, including the ellipsis: between
+ * words where there are any, and never within a grapheme.
  */
 export function truncateText(text: string, most: number): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, " ").trim()

@@ -18,7 +18,7 @@ const group = (id: number, slug: string, root: number): Group => ({
 })
 const groups = [group(1, "shop", 1), group(2, "resin", 1), group(3, "shop-christmas", 3)]
 
-it("a change is told by the page of what changed, each page once", () => {
+it("lists the pages of changed records for IndexNow, each page once", () => {
   const changes = [
     ...([
       { kind: "product", slug: "bottle" },

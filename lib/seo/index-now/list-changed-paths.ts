@@ -9,8 +9,8 @@ import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import type { Site } from "#lib/site/site.ts"
 
 /**
- * The pages that search engines are to look at again after these changes, each once: those of the
- * records themselves, gone ones too, not every page that names them.
+ * Returns the pages that search engines should crawl again after these changes, each once: those of
+ * the records themselves, also of deleted ones, but not all pages that mention them.
  */
 export function listChangedPaths(
   site: Pick<Site, "groups">,

@@ -2,7 +2,7 @@ import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { type PingResult, sendPing } from "./send-ping.ts"
 
-/** Tells search engines that these pages changed; without a key nobody is told, and that is fine. */
+/** Sends changed pages to search engines by IndexNow. Does nothing without INDEXNOW_KEY. */
 export async function sendIndexNowUpdate(paths: readonly string[]): Promise<PingResult> {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = getEnv()
   if (key === undefined || paths.length === 0) return { kind: "taken" }

@@ -31,7 +31,7 @@ const ping = (status: number, headers = {}) => {
   return sendPing({ endpoint, key }, ["/", "/product/bottle"])
 }
 
-it("search engines are told which pages of which shop changed, and where its key is", async () => {
+it("sends host, key location and changed URLs to IndexNow", async () => {
   expect(await ping(202)).toEqual({ kind: "taken" })
   expect(bodies).toEqual([
     {
@@ -43,17 +43,17 @@ it("search engines are told which pages of which shop changed, and where its key
   ])
 })
 
-it("what cannot be taken now is sent again, after as long as was asked for", async () => {
+it("retries after 429 and 503, honouring Retry-After up to one hour", async () => {
   expect(await ping(503)).toEqual({ kind: "later", reason: "status 503", afterMs: 0 })
   expect(await ping(429, { "retry-after": "120" })).toMatchObject({ afterMs: 120_000 })
   expect(await ping(429, { "retry-after": "999999999" })).toMatchObject({ afterMs: 3_600_000 })
 })
 
-it.each([400, 403, 422, 302])("an answer of %i is final", async (status) => {
+it.each([400, 403, 422, 302])("does not retry after status %i", async (status) => {
   expect(await ping(status)).toEqual({ kind: "rejected", reason: `status ${status}` })
 })
 
-it("nobody there is no fault", async () => {
+it("retries after a network error", async () => {
   const unreachable = { endpoint: "http://127.0.0.1:9/", key }
   expect(await sendPing(unreachable, ["/"])).toMatchObject({ kind: "later" })
 })

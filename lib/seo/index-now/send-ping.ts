@@ -1,6 +1,6 @@
 import { buildSiteUrl } from "../site-url.ts"
 
-/** Taken; to be sent again, after so many ms at least; or never to be taken as it is. */
+/** Accepted; to be retried after at least `afterMs`; or rejected permanently. */
 export type PingResult =
   | { kind: "taken" }
   | { kind: "later"; reason: string; afterMs: number }
@@ -9,7 +9,7 @@ export type PingResult =
 const timeoutMs = 10_000
 const maxRetryAfterMs = 3_600_000
 
-/** Tells an IndexNow endpoint which pages changed (https://www.indexnow.org/documentation). */
+/** Sends changed URLs to an IndexNow endpoint (https://www.indexnow.org/documentation). */
 export async function sendPing(
   { endpoint, key }: { endpoint: string; key: string },
   paths: readonly string[],

@@ -22,8 +22,8 @@ const card: SocialCard = {
   price: { text: "From $24.95", full: "$30.00" },
 }
 
-describe("what is written on a picture for social networks", () => {
-  it("is the shop, the category, the name and the price", () => {
+describe("social card texts", () => {
+  it("contain the shop, the category, the name and the price", () => {
     expect(buildCardTexts(card, brand)).toEqual({
       shop: "Curlew",
       label: "Resin",
@@ -34,13 +34,13 @@ describe("what is written on a picture for social networks", () => {
     })
   })
 
-  it("keeps short words and units on one line", () => {
+  it("have no line breaks within short words or before units", () => {
     const nameOf = (name: string) => buildCardTexts({ ...card, name }, brand).name
     expect(nameOf("Laser-cut sign, 3 mm")).toBe("Laser\u2011cut sign, 3\u00a0mm")
     expect(nameOf("Water-washable-resin")).toBe("Water-washable-resin")
   })
 
-  it("is the shop's name, large, where the font lacks letters of the page's", () => {
+  it("contain the shop's name instead of a page name with characters missing in the font", () => {
     expect(buildCardTexts({ ...card, name: "شمعة", label: "شموع" }, brand)).toMatchObject({
       shop: null,
       label: null,
@@ -49,7 +49,7 @@ describe("what is written on a picture for social networks", () => {
     })
   })
 
-  it("is the shop's name once on the shop's own picture", () => {
+  it("contain the shop's name once on the card of the shop", () => {
     expect(buildCardTexts(buildShopCard(brand), brand)).toMatchObject({
       shop: null,
       label: null,
@@ -59,7 +59,7 @@ describe("what is written on a picture for social networks", () => {
     })
   })
 
-  it("is nothing where the shop's name cannot be written either", () => {
+  it("have no name if the font also lacks characters of the shop's name", () => {
     expect(buildCardTexts(buildShopCard({ name: "龙" }), { ...brand, name: "龙" }).name).toBeNull()
   })
 })

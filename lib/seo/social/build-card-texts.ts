@@ -3,15 +3,15 @@ import { type CardTexts, mostUnbroken } from "./card-design.ts"
 import { formatForFont } from "./format-for-font.ts"
 import type { CardBrand, SocialCard } from "./social-card.ts"
 
-/** More signs than find room: what is left of them is cut where it is drawn. */
+/** More characters than fit: the rendering truncates the rest. */
 const mostNameSigns = 160
-/** What finds room on one line. */
+/** Maximum characters that fit on one line. */
 const mostShopSigns = 24
 const mostLabelSigns = 30
 
 /**
- * What is written on a card. Where the font lacks letters of the name, the shop's own name stands in
- * its place: the picture then says less, and nothing wrong.
+ * Builds the texts of a card. If the font lacks characters of the name, the shop's name replaces
+ * it: the card is then less specific, but correct.
  */
 export function buildCardTexts(card: SocialCard, brand: CardBrand): CardTexts {
   const shop = writeShort(brand.name, mostShopSigns)
@@ -36,7 +36,7 @@ function writeShort(text: string, most: number): string | null {
   return written && truncateAtWord(written, most)
 }
 
-/** No line ends between a figure and its unit, as in "1 kg", nor within a word such as "laser-cut". */
+/** Prevents line breaks between number and unit ("1 kg") and within words like "laser-cut". */
 function holdTogether(name: string): string {
   const words = name.replace(/(?<=\d) (?=\p{L}{1,2}\b)/gu, "\u00a0")
   return words.replace(/\S+/gu, (word) => (word.length <= mostUnbroken ? hyphenFirmly(word) : word))

@@ -4,7 +4,7 @@ import { cardColours } from "./card-design.ts"
 const css = readFileSync(new URL("../../../app/globals.css", import.meta.url), "utf8")
 
 it.each(Object.entries(cardColours))(
-  "pictures for social networks have the light theme's %s",
+  "social cards use the light theme's colour %s",
   (name, colour) => {
     expect(css).toContain(`--color-${name}: light-dark(${colour}, `)
   },

@@ -1,4 +1,4 @@
-/** The light theme's colours; card-look.test.ts holds them beside app/globals.css. */
+/** The light theme's colours; card-design.test.ts compares them with app/globals.css. */
 export const cardColours = {
   canvas: "#faf6ee",
   ink: "#1c2426",
@@ -8,17 +8,17 @@ export const cardColours = {
   deep: "#12383c",
 } as const
 
-/** The texts' side of the picture; the photo has the rest. In pixels, as everything here. */
+/** Width of the text panel in pixels; the photo fills the rest. All sizes here are in pixels. */
 export const panelWidthPx = 560
 export const edgePx = 56
-/** The shop's logo above the texts, and where no photo is, in the photo's place. */
+/** Size of the logo above the texts, and of the large logo that replaces a missing photo. */
 export const logoPx = 72
 export const largeLogoPx = 340
 
-/** Longest word that is sure to fit on a line of the name, whatever its letters. */
+/** Maximum length of a word that fits on a line of the name, for any glyph widths. */
 export const mostUnbroken = 14
 
-/** What is written on the picture, in signs its font has; null where it has not. */
+/** Texts of a card in characters of its font; null where the font lacks a character. */
 export type CardTexts = {
   shop: string | null
   name: string | null

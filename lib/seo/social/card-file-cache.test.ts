@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-// What is logged of a disk that refuses on purpose tells nobody anything.
+// The tests provoke write errors: their warnings would only be noise.
 process.env.LOG_LEVEL = "silent"
 const { CardFileCache } = await import("./card-file-cache.ts")
 
@@ -21,15 +21,15 @@ const buildJpeg = (size: number) => {
 }
 const buildVersion = (number: number) => number.toString(16).padStart(16, "0")
 
-describe("pictures kept on disk", () => {
-  it("are there for whoever comes later, after a restart too", async () => {
+describe("social card file cache", () => {
+  it("returns a stored card, also after a restart", async () => {
     await new CardFileCache(join(folder, "social")).put(buildVersion(1), buildJpeg(100))
     const later = new CardFileCache(join(folder, "social"))
     expect(await later.get(buildVersion(1))).toEqual(buildJpeg(100))
     expect(await later.get(buildVersion(2))).toBeNull()
   })
 
-  it("are not given out where the file is empty or half", async () => {
+  it("returns null for an empty or truncated file", async () => {
     const cards = new CardFileCache(folder)
     await writeFile(join(folder, `${buildVersion(1)}.jpg`), "")
     await writeFile(join(folder, `${buildVersion(2)}.jpg`), buildJpeg(100).subarray(0, 50))
@@ -39,7 +39,7 @@ describe("pictures kept on disk", () => {
     ])
   })
 
-  it("stay below their limit: the oldest go, and what was never finished", async () => {
+  it("evicts the oldest cards above its limit, and removes unfinished files", async () => {
     const cards = new CardFileCache(folder, 1_000)
     await writeFile(join(folder, "left-over.jpg.123"), "x")
     await utimes(join(folder, "left-over.jpg.123"), 1, 1)
@@ -53,7 +53,7 @@ describe("pictures kept on disk", () => {
     expect(names).toEqual([3, 4, 5].map((number) => `${buildVersion(number)}.jpg`))
   })
 
-  it("are done without where the disk refuses", async () => {
+  it("stores nothing and does not throw if the disk is not writable", async () => {
     await writeFile(join(folder, "file"), "in the way")
     const cards = new CardFileCache(join(folder, "file"))
     await cards.put(buildVersion(1), buildJpeg(100))

@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path"
 import { log } from "#lib/log.ts"
 
-/** About three thousand cards. */
+/** Enough for about three thousand cards. */
 const defaultMaxBytes = 200 * 1024 * 1024
 const sweepAfterWrites = 100
 const unfinishedMaxAgeMs = 3_600_000
 const cardFile = /^[0-9a-f]{16}\.jpg$/
 
-/** Finished cards on disk by their version: made once, kept over restarts, the oldest go first. */
+/** Caches final cards on disk by version, across restarts. Evicts the oldest first. */
 export class CardFileCache {
   readonly #folder: string
   readonly #maxBytes: number
@@ -21,13 +21,13 @@ export class CardFileCache {
     this.#maxBytes = maxBytes
   }
 
-  /** The card of this version, null where it is not kept or its file is no whole JPEG. */
+  /** Returns the card of this version; null if it is not cached or its file is no complete JPEG. */
   async get(version: string): Promise<Buffer | null> {
     const bytes = await readFile(this.#path(version)).catch(() => null)
     return bytes && isWholeJpeg(bytes) ? bytes : null
   }
 
-  /** Keeps a card; where the disk refuses, that is logged and the card is made again another time. */
+  /** Stores a card. A write error is logged; the card is then rendered again when requested. */
   async put(version: string, bytes: Buffer): Promise<void> {
     const path = this.#path(version)
     const unfinished = `${path}.${randomUUID()}`
@@ -44,7 +44,7 @@ export class CardFileCache {
     if (this.#writes % sweepAfterWrites === 1) void this.sweep()
   }
 
-  /** Brings what is kept below its limit, and removes what was never finished. */
+  /** Evicts the oldest cards if the cache exceeds its limit, and removes unfinished files. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#removeOldest()
       .catch((error: unknown) => {

@@ -25,8 +25,8 @@ const drawAs = (isFinal: boolean) => async (): Promise<MadeCard> => {
 const buildVersion = (number: number) => number.toString(16).padStart(16, "0")
 const version = buildVersion(1)
 
-describe("a picture for social networks", () => {
-  it("is made once for all who ask at the same time, and once for all who ask later", async () => {
+describe("social card renderer", () => {
+  it("renders a card once for concurrent and later requests", async () => {
     const requests = Array.from({ length: 20 }, () => maker.getCard(version, drawAs(true)))
     expect(new Set((await Promise.all(requests)).map((made) => made?.isFinal))).toEqual(
       new Set([true]),
@@ -35,7 +35,7 @@ describe("a picture for social networks", () => {
     expect(drawn).toBe(1)
   })
 
-  it("that lacks something is not kept, and tried again after a minute", async () => {
+  it("does not store an incomplete card and renders it again after a minute", async () => {
     const draw = drawAs(false)
     await maker.getCard(version, draw)
     nowMs = 59_000
@@ -46,7 +46,7 @@ describe("a picture for social networks", () => {
     expect(drawn).toBe(2)
   })
 
-  it("is one of two that are made at a time; beyond a hundred that wait nobody gets one", async () => {
+  it("renders two cards at a time and returns null beyond a queue of one hundred", async () => {
     let atOnce = 0
     let most = 0
     const waiting: (() => void)[] = []
@@ -58,7 +58,7 @@ describe("a picture for social networks", () => {
       return { jpeg, isFinal: false }
     }
     const requests = Array.from({ length: 103 }, (_, at) => maker.getCard(buildVersion(at), draw))
-    // Nothing is let through yet, so that only a refusal can come back.
+    // No rendering has finished yet, so that only the rejected request can resolve.
     expect(await Promise.race(requests)).toBeNull()
     const settled = Promise.all(requests)
     while (!(await Promise.race([settled.then(() => true), tick()]))) waiting.shift()?.()
@@ -66,7 +66,7 @@ describe("a picture for social networks", () => {
     expect({ rejected: rejected.length, most }).toEqual({ rejected: 1, most: 2 })
   })
 
-  it("that cannot be made does not stop the next", async () => {
+  it("releases its slot after a failed rendering", async () => {
     const fail = () => Promise.reject(new Error("no room"))
     await expect(maker.getCard(version, fail)).rejects.toThrow("no room")
     await expect(maker.getCard(version, fail)).rejects.toThrow("no room")

@@ -1,6 +1,6 @@
 import type { CardFileCache } from "./card-file-cache.ts"
 
-/** A card's JPEG. One that lacks its photo or texts is not the final one, and kept only for a while. */
+/** A card's JPEG. A card without its photo or texts is not final and is cached briefly only. */
 export type MadeCard = { jpeg: Buffer; isFinal: boolean }
 
 const concurrent = 2
@@ -9,8 +9,8 @@ const incompleteTtlMs = 60_000
 const mostFlawed = 50
 
 /**
- * Makes each card once, however many ask for it at the same time, two at a time. A flawed one is not
- * tried again for a minute, so that a picture that is missing costs next to nothing.
+ * Renders each card once for concurrent requests, at most two cards at a time. An incomplete card
+ * is cached in memory for a minute, so that a missing image causes little load.
  */
 export class CardMaker {
   readonly #cache: CardFileCache
@@ -25,7 +25,7 @@ export class CardMaker {
     this.#now = now
   }
 
-  /** The card of this version, made by `draw` where it is not kept; null where too many wait. */
+  /** Returns the card of this version, by `render` if not cached; null if the queue is full. */
   async getCard(version: string, draw: () => Promise<MadeCard>): Promise<MadeCard | null> {
     const jpeg = await this.#cache.get(version)
     if (jpeg) return { jpeg, isFinal: true }

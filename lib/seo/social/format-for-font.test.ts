@@ -1,25 +1,25 @@
 import { formatForFont } from "./format-for-font.ts"
 
-describe("a text on a picture for social networks", () => {
+describe("text in the font of social cards", () => {
   it.each([
     ["Água-marinha, 1 kg: ½ price!", "Água-marinha, 1 kg: ½ price!"],
     ["Łódź, İstanbul, Tiếng Việt", "Łódź, İstanbul, Tiếng Việt"],
     ["Їжак і ґудзик", "Їжак і ґудзик"],
     ["e\u0301tude", "étude"],
-  ])("keeps its letters: %s", (text, written) => {
+  ])("preserves its characters: %s", (text, written) => {
     expect(formatForFont(text)).toBe(written)
   })
 
-  it("loses its emoji and what cannot be seen, and keeps the rest", () => {
+  it("omits emoji and invisible characters", () => {
     expect(formatForFont("Dragon 🐉\u200d🔥 egg\u200f")).toBe("Dragon egg")
   })
 
-  it("has plain dashes and spaces where the font has no others", () => {
+  it("replaces dashes and spaces that the font lacks by plain ones", () => {
     expect(formatForFont("UV\u2010resin,\u20091\u00a0kg")).toBe("UV-resin, 1 kg")
   })
 
   it.each(["شمعة", "三维打印龙", "მთვარე", "달", "Grey 龙", "🐉", "", "—"])(
-    "is left out where letters are missing or there are none: %j",
+    "is null if the font lacks a character or no characters remain: %j",
     (text) => {
       expect(formatForFont(text)).toBeNull()
     },

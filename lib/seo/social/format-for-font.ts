@@ -1,12 +1,13 @@
 import { formatSingleLine } from "../plain-text.ts"
 import { fontCharacters } from "./font-characters.ts"
 
-/** Signs that carry no meaning of their own or draw nothing: direction marks, joiners, soft hyphens. */
+/** Characters without a glyph of their own: direction marks, joiners, soft hyphens. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu
 
 /**
- * The text in signs that the pictures' font has: dashes and spaces become plain ones, emoji and the
- * like are left out. Null where a letter or figure is missing, for then it would not be the text.
+ * Formats a text in the characters of the card font: dashes and spaces become plain ones, emoji and
+ * other symbols are omitted. Null if the font lacks an alphabetic character or a digit, because the
+ * text would then be wrong.
  */
 export function formatForFont(text: string): string | null {
   const signs: string[] = []

@@ -12,7 +12,7 @@ const noise = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** The colour at a place of the picture. */
+/** Returns the RGB values of a pixel. */
 async function readColour(jpeg: Buffer, left: number, top: number): Promise<number[]> {
   const area = { left, top, width: 1, height: 1 }
   return [...(await sharp(jpeg).extract(area).raw().toBuffer())]
@@ -20,8 +20,8 @@ async function readColour(jpeg: Buffer, left: number, top: number): Promise<numb
 const isNear = (found: number[], wanted: number[]) =>
   found.every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 12)
 
-describe("a picture for social networks", () => {
-  it("is a JPEG of 1200 × 630 with the photo on its right", async () => {
+describe("social card image", () => {
+  it("is a JPEG of 1200 × 630 with the photo on the right", async () => {
     const jpeg = await renderCardLayers({ ...nothing, photo: await paint(850, 638, "#3366cc") })
     const { format, width, height } = await sharp(jpeg).metadata()
     expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 630 })
@@ -29,12 +29,12 @@ describe("a picture for social networks", () => {
     expect(isNear(await readColour(jpeg, 200, 300), [0xfa, 0xf6, 0xee])).toBe(true)
   })
 
-  it("has a plain dark side where there is no photo", async () => {
+  it("has a plain dark side without a photo", async () => {
     const jpeg = await renderCardLayers(nothing)
     expect(isNear(await readColour(jpeg, 900, 300), [0x12, 0x38, 0x3c])).toBe(true)
   })
 
-  it("stays below 120 kB for the most restless photo", async () => {
+  it("is smaller than 120 kB for a photo of pure noise", async () => {
     const jpeg = await renderCardLayers({ ...nothing, photo: await noise(850, 638) })
     expect(jpeg.length).toBeLessThan(120_000)
   })
@@ -43,7 +43,7 @@ describe("a picture for social networks", () => {
     ["upright", 300, 900],
     ["tiny", 1, 1],
     ["very wide", 3_000, 20],
-  ])("takes a photo that is %s", async (_shape, width, height) => {
+  ])("crops a photo that is %s", async (_shape, width, height) => {
     const jpeg = await renderCardLayers({
       ...nothing,
       photo: await paint(width, height, "#aa3311"),
@@ -51,7 +51,7 @@ describe("a picture for social networks", () => {
     expect(isNear(await readColour(jpeg, 900, 300), [0xaa, 0x33, 0x11])).toBe(true)
   })
 
-  it("is not made from a photo that is none", async () => {
+  it("rejects a photo that is no image", async () => {
     await expect(renderCardLayers({ ...nothing, photo: Buffer.from("<html>") })).rejects.toThrow()
   })
 })

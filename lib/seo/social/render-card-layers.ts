@@ -2,23 +2,23 @@ import sharp, { type OverlayOptions } from "sharp"
 import { cardColours, edgePx, largeLogoPx, logoPx, panelWidthPx } from "./card-design.ts"
 import { socialHeightPx, socialWidthPx } from "./social-card.ts"
 
-/** What lies on a card, as files of any format; what is null is left out. */
+/** Layers of a card, as image files of any format; null omits a layer. */
 export type CardLayers = {
   photo: Buffer | null
   logo: Buffer | null
-  /** The logo for dark grounds, shown large where no photo is. */
+  /** Logo for dark backgrounds, shown large without a photo. */
   darkLogo: Buffer | null
-  /** The texts on nothing, as wide as their panel and as high as the card. */
+  /** Texts on a transparent background, as wide as their panel and as high as the card. */
   texts: Buffer | null
 }
 
-/** Some networks take no more, and phones on the road are glad of less. */
+/** Some social networks accept no larger images; it also limits mobile data. */
 const mostBytes = 118_000
 const qualities = [86, 76, 62, 45]
 const photoWidthPx = socialWidthPx - panelWidthPx
 const maxPixels = 40_000_000
 
-/** A page's picture for social networks as a JPEG of 1200 × 630 below 120 kB. */
+/** Renders the layers of a social card to a JPEG of 1200 × 630, below 120 kB. */
 export async function renderCardLayers(layers: CardLayers): Promise<Buffer> {
   const side = layers.photo ? fitPhoto(layers.photo) : drawPlainSide(layers.darkLogo)
   const [photo, logo] = await Promise.all([side, layers.logo && fitLogo(layers.logo, logoPx)])

@@ -31,7 +31,7 @@ const brand: CardBrand = {
 }
 const version = buildCardVersion(card, brand, "en")
 
-describe("the version of a picture for social networks", () => {
+describe("social card version", () => {
   it.each([
     ["the name", { ...card, name: "Gray resin" }],
     ["the price", { ...card, price: { text: "$19.95", full: null } }],
@@ -53,26 +53,26 @@ describe("the version of a picture for social networks", () => {
     expect(new Set([version, ...others]).size).toBe(4)
   })
 
-  it("stays while nothing that is shown changes", () => {
+  it("does not change with data that the card does not show", () => {
     const retold = { ...card, picture: { ...picture, alt: "Told anew" } }
     expect(buildCardVersion(retold, brand, "en")).toBe(version)
   })
 })
 
-describe("the address of a picture for social networks", () => {
-  it("names the page and the version, below the shop's own address", () => {
+describe("social card URL", () => {
+  it("contains the page and the version, on the shop's origin", () => {
     expect(version).toMatch(/^[0-9a-f]{16}$/)
     expect(buildCardUrl(card, brand, "en")).toBe(
       `http://localhost:3000/social/product/grey-resin/${version}.jpg`,
     )
   })
 
-  it("has the language's prefix except in English", () => {
+  it("has the language prefix except in English", () => {
     expect(buildCardPath(card, version, "de")).toBe(`/de/social/product/grey-resin/${version}.jpg`)
     expect(buildCardUrl(card, brand, "de")).toMatch(/3000\/de\/social\/product\//)
   })
 
-  it("is the same for all pages that are about nothing else than the shop", () => {
+  it("is the same for all pages without a card of their own", () => {
     expect(buildCardUrl(buildShopCard(brand), brand, "en")).toMatch(/\/social\/shop\/card\//)
   })
 })

@@ -12,7 +12,7 @@ import type { Site } from "#lib/site/site.ts"
 
 export type CardPlace = { locale: string; kind: string; slug: string }
 
-/** What the picture at this place shows now; null where the shop has nothing there. */
+/** Returns the current content of the social card at this route; null if there is no such page. */
 export async function getCard(
   { locale, kind, slug }: CardPlace,
   site: Site,

@@ -14,7 +14,7 @@ import { socialHeightPx } from "#lib/seo/social/social-card.ts"
 const font = "Literata"
 let fontFile: Promise<Buffer> | null = null
 
-/** The texts of a card on nothing, as a PNG that lies over its left side. */
+/** Renders the texts of a card as a transparent PNG, the overlay of its left side. */
 export async function renderCardTexts(texts: CardTexts): Promise<Buffer> {
   fontFile ??= readFile(join(process.cwd(), "app/fonts/literata-social.ttf"))
   const data = await fontFile.catch((error: unknown) => {
@@ -89,11 +89,11 @@ const priceStyle = {
   whiteSpace: "nowrap",
 } as const
 
-/** Longest name that is sure not to be cut, so that its lines may be made even. */
+/** Maximum length of a name that certainly fits without truncation, so that it can be balanced. */
 const mostBalanced = 48
 const nameHeightPx = 275
 
-/** Large where there is room, smaller the longer it is; what does not fit ends in an ellipsis. */
+/** Builds the style of the name: the longer, the smaller; overflow ends in an ellipsis. */
 function planNameStyle(name: string) {
   const longest = Math.max(...name.split(" ").map((word) => word.length))
   const isPlain = longest <= mostUnbroken
@@ -104,7 +104,7 @@ function planNameStyle(name: string) {
     lineHeight: 1.14,
     letterSpacing: fontSize * -0.012,
     wordBreak: isPlain ? "normal" : "break-word",
-    // Lines made even would be cut as if they were longer, so it is one or the other.
+    // `textWrap: balance` and `lineClamp` exclude each other: balanced lines are clamped too early.
     ...(isPlain && name.length <= mostBalanced
       ? { textWrap: "balance" }
       : { lineClamp: Math.floor(nameHeightPx / (fontSize * 1.14)) }),
@@ -119,11 +119,11 @@ function resolveNameSize(length: number, longest: number): number {
 }
 
 const largestPricePx = 46
-/** How wide a figure is, and the full price beside the price, in parts of the price's size. */
+/** Width of a digit, and size of the full price, both relative to the font size of the price. */
 const figureWidth = 0.57
 const fullPriceShare = 0.7
 
-/** As large as both prices find room beside each other. */
+/** Returns the largest font size at which both prices fit side by side. */
 function resolvePriceSize(price: string, fullPrice: string | null): number {
   const digitCount = price.length + (fullPrice ? fullPrice.length * fullPriceShare + 1 : 0)
   return Math.min(

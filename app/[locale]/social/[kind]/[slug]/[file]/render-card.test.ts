@@ -4,7 +4,7 @@ import type { Picture } from "#lib/images/picture.ts"
 import type { CardBrand, SocialCard } from "#lib/seo/social/social-card.ts"
 import { renderCardTexts } from "./render-card-texts.tsx"
 
-// What is logged of pictures that are missing on purpose tells nobody anything.
+// The tests provoke failed image requests: their warnings would only be noise.
 process.env.LOG_LEVEL = "silent"
 const { renderCard: drawCard } = await import("./render-card.ts")
 
@@ -34,7 +34,7 @@ const card: SocialCard = {
 let server: Server
 
 beforeAll(async () => {
-  // Tests that ran in this process before may have read pictures as the back end does, which takes no SVG.
+  // Earlier tests in this process may have loaded the back end's sharp setup, which blocks SVG.
   sharp.unblock({ operation: ["VipsForeignLoad"] })
   const photo = await sharp({
     create: { width: 850, height: 638, channels: 3, background: "#3366cc" },
@@ -57,15 +57,15 @@ afterAll(async () => {
   await isClosed
 })
 
-/** Whether a share of the picture from `left` on is darker than paper: something is written there. */
+/** True if the text area of the image contains dark pixels, so that text is rendered there. */
 async function hasWriting(jpeg: Buffer): Promise<boolean> {
   const area = { left: 40, top: 180, width: 480, height: 300 }
   const { channels } = await sharp(await sharp(jpeg).extract(area).toBuffer()).stats()
   return (channels[0]?.min ?? 255) < 80
 }
 
-describe("a page's picture for social networks", () => {
-  it("shows photo and texts, and is then final", async () => {
+describe("social card", () => {
+  it("renders photo and texts as a final card of 1200 × 630", async () => {
     const made = await drawCard(card, brand)
     const { format, width, height } = await sharp(made.jpeg).metadata()
     expect({ format, width, height, isFinal: made.isFinal }).toEqual({
@@ -80,13 +80,13 @@ describe("a page's picture for social networks", () => {
   it.each([
     ["is missing", missing],
     ["is none", broken],
-  ])("is plain and not final where the photo %s", async (_case, photo) => {
+  ])("renders a plain card that is not final where the photo %s", async (_case, photo) => {
     const made = await drawCard({ ...card, picture: photo }, brand)
     expect(made.isFinal).toBe(false)
     expect(await hasWriting(made.jpeg)).toBe(true)
   })
 
-  it("is plain and final for a page without a photo, a price or a logo", async () => {
+  it("renders a plain final card for a page without a photo, a price or a logo", async () => {
     const { organisation } = brand
     const bare = { ...brand, organisation: { ...organisation, logo: null } }
     const made = await drawCard({ ...card, picture: null, price: null, label: "" }, bare)
@@ -102,14 +102,14 @@ describe("a page's picture for social networks", () => {
     "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
     "resin ".repeat(1_700),
     "x".repeat(10_000),
-  ])("can be made whatever the name is: %.30s", async (name) => {
+  ])("renders a final card below 120 kB for any page name: %.30s", async (name) => {
     const made = await drawCard({ ...card, name, label: name }, brand)
     expect(made.isFinal).toBe(true)
     expect(made.jpeg.length).toBeLessThan(120_000)
   })
 })
 
-it("texts are drawn with the shop's own font and nothing of the machine's", async () => {
+it("renders the card texts with the bundled font on a transparent background", async () => {
   const shown = { shop: "Curlew", label: "Resin", price: "$24.95", fullPrice: "$30.00" }
   const bytes = await renderCardTexts({ ...shown, name: "Grey resin", hasLogo: true })
   const { width, height, hasAlpha } = await sharp(bytes).metadata()

@@ -9,10 +9,13 @@ import { type CardLayers, renderCardLayers } from "#lib/seo/social/render-card-l
 import type { CardBrand, SocialCard } from "#lib/seo/social/social-card.ts"
 import { renderCardTexts } from "./render-card-texts.tsx"
 
-/** Narrowest listed width at which a picture of 4 to 3 is as high as the card. */
+/** Smallest rendered width at which a 4:3 image is as high as the card. */
 const photoWidthPx = 850
 
-/** A page's picture for social networks. What cannot be had is left out of it, and it is not final. */
+/**
+ * Renders a page's social card. A layer that cannot be fetched or rendered is omitted; the card is
+ * then not final.
+ */
 export async function renderCard(card: SocialCard, brand: CardBrand): Promise<MadeCard> {
   const planned = buildCardTexts(card, brand)
   const { logo, darkLogo } = brand.organisation

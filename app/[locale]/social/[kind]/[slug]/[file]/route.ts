@@ -25,7 +25,7 @@ const forAMinute = "public, max-age=60"
 
 let made: { cache: CardFileCache; maker: CardMaker } | null = null
 
-/** What is kept and under way, one per process, begun with the first picture that is asked for. */
+/** Returns the card cache and renderer, one per process, created by the first request. */
 function getCards() {
   if (made) return made
   const cache = new CardFileCache(join(getEnv().DATA_DIR, "social"))
@@ -34,8 +34,8 @@ function getCards() {
 }
 
 /**
- * The picture that social networks show of a page, for ever at the address of its version. Any other
- * version leads to the one of now; what the shop does not have is not found.
+ * Responds with the JPEG that social networks show for a page. The URL of the current version is
+ * immutable; any other version redirects to it. Responds with 404 for a page that does not exist.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file, ...place } = await params
@@ -71,7 +71,10 @@ async function buildCardResponse(card: SocialCard, version: string, site: Site):
   return buildJpegResponse(drawn.jpeg, buildHeaders(version, drawn.isFinal ? forEver : forAMinute))
 }
 
-/** While nobody can tell what is on it: the very picture if it was ever made, else the shop's own. */
+/**
+ * Returns the fallback while the API is unavailable: the requested card if it is in the file cache,
+ * else the shop's card. Cacheable for one minute.
+ */
 async function buildOutageResponse(wanted: string, site: Site, locale: string): Promise<Response> {
   const jpeg = await getCards().cache.get(wanted)
   if (jpeg) return buildJpegResponse(jpeg, buildHeaders(wanted, forAMinute))
