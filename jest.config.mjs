@@ -15,7 +15,7 @@ const swc = [
 
 const nextIntl = "<rootDir>/node_modules/next-intl/dist/esm/development"
 
-/** What is itself only where Next builds and renders, and what takes its place here. */
+/** Replaces modules that work only in a Next build. */
 const moduleNameMapper = {
   "^server-only$|\\.css$": "<rootDir>/tests/support/server-only.ts",
   "^next/cache$": "<rootDir>/tests/support/next-cache.ts",
@@ -28,12 +28,13 @@ const ignoredPaths = ["/node_modules/", ...listExcludedPaths().map((path) => `<r
 
 const rootDir = import.meta.dirname
 
-/** Where tests and what they import lie; the project's root would have Jest read node_modules. */
+/** Folders of tests and their imports; the project root would make Jest read node_modules. */
 const sourceRoots = ["lib", "components", "app", "server", "backend", "scripts", "tests", "worker"]
 
 /**
- * Packages are loaded once per worker, not once per file: see tests/runner/shared-environment.ts.
- * A file that needs packages of its own says `@jest-environment node` or `jsdom` in a docblock.
+ * Builds a Jest project. Packages are loaded once per worker, not once per file: see
+ * tests/runner/shared-environment.ts. A file that needs its own copies declares
+ * `@jest-environment node` or `jsdom` in a docblock.
  *
  * @param {string} name @param {string[]} folders
  */
@@ -49,20 +50,20 @@ function project(name, folders) {
     transform: { "\\.tsx?$": swc },
     moduleNameMapper,
     setupFilesAfterEnv: ["<rootDir>/tests/support/setup.ts"],
-    // Node's own streams and fetch go on in this scope while a test holds the clock.
+    // Node's streams and fetch share this scope and need both while a test fakes the clock.
     fakeTimers: { doNotFake: ["nextTick", "queueMicrotask"] },
     testPathIgnorePatterns: ignoredPaths,
     modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
-    // The record of how long files take and the transformed code survive a run's own TMPDIR.
+    // Durations of test files and transformed code outlive the TMPDIR of a run.
     cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   }
 }
 
 export default {
   ...(excludedTags && { testNamePattern: `^(?!.*${excludedTags.source})` }),
-  // Modules that were evaluated stay in memory: a worker with many of them is replaced.
+  // Evaluated modules stay in memory: a worker above this limit is replaced.
   workerIdleMemoryLimit: "700MB",
-  // Jest would leave one of two cores idle: much of what the tests do is waiting for a database.
+  // Jest would leave one of two cores idle, though tests mostly wait for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),
@@ -74,7 +75,7 @@ export default {
       ...project("pages", ["tests/pages"]),
       testPathIgnorePatterns: [...ignoredPaths, "\\.own\\.test\\.ts$"],
     },
-    // Files that start a storefront for themselves; they run beside those that share one.
+    // Files that start their own storefront; they run concurrently with those that share one.
     { ...project("pages-own", []), testMatch: ["<rootDir>/tests/pages/**/*.own.test.ts"] },
   ],
 }

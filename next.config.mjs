@@ -6,7 +6,7 @@ import createNextIntl from "next-intl/plugin"
 import nextPwa from "next-pwa"
 import { locales } from "./lib/contract/languages.ts"
 import { maxFormBodyBytes } from "./lib/forms/form-limits.ts"
-import { CompileAhead } from "./scripts/build/compile-ahead.ts"
+import { CompileHintsPlugin } from "./scripts/build/compile-ahead.ts"
 import { offlineHeaders, rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
 const withNextIntl = createNextIntl("./lib/i18n/request.ts")
@@ -79,7 +79,7 @@ const config = {
     serverActions: { bodySizeLimit: maxFormBodyBytes },
   },
   webpack(webpackConfig, { isServer, dev }) {
-    if (!isServer && !dev) webpackConfig.plugins.push(new CompileAhead())
+    if (!isServer && !dev) webpackConfig.plugins.push(new CompileHintsPlugin())
     webpackConfig.resolve.alias[pluginEntry] = false
     webpackConfig.resolve.extensionAlias = { ".js": [".ts", ".tsx", ".js"] }
     return webpackConfig

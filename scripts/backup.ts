@@ -1,41 +1,45 @@
 import { statSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
-import { dropOldBackups, makeBackup } from "#scripts/backup/make-backup.ts"
-import { checkBackup } from "#scripts/backup/restore-backup.ts"
+import { createBackup, deleteOldBackups } from "#scripts/backup/make-backup.ts"
+import { requireValidBackup } from "#scripts/backup/restore-backup.ts"
 import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
 import { runCommand } from "#scripts/command.ts"
-import { reachDatabase } from "#scripts/database-command.ts"
-import { loadSettings } from "#scripts/env.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
+import { openShopDatabase } from "#scripts/database-command.ts"
+import { getSettings } from "#scripts/env.ts"
+import { UserError } from "#scripts/fault.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
 
 /** `npm run backup [-- --to FOLDER] [--keep 14] [--check]`: one file with everything in it. */
-await runCommand(async (crew) => {
-  const { to, keep, check } = parseChoice()
-  const { settings, databaseUrl } = await reachDatabase(crew, loadSettings(), "npm run backup")
+await runCommand(async (shutdown) => {
+  const { to, maxCount, check } = parseChoice()
+  const { settings, databaseUrl } = await openShopDatabase(
+    shutdown,
+    getSettings(),
+    "npm run backup",
+  )
   const folder = resolve(to ?? join(settings.dataDir, "backups"))
   const { dataDir } = settings
   const bucket = getShopBucket()?.bucket ?? null
-  const wish = { databaseUrl, dataDir, folder, now: new Date(), bucket }
-  const { path, manifest } = await makeBackup(wish)
+  const options = { databaseUrl, dataDir, folder, now: new Date(), bucket }
+  const { path, manifest } = await createBackup(options)
   const megabytes = (statSync(path).size / 1e6).toFixed(1)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  say(
+  print(
     `${path}: ${megabytes} MB, ${rows.toLocaleString("en-AU")} rows, ${manifest.files.length} files (${formatSeconds(performance.now())}).`,
   )
   if (bucket !== null) {
-    say(
-      `Pictures, films and customers' files are not in it: the bucket ${bucket} has them. Have it keep old versions (docs/backup.md).`,
+    print(
+      `Images, videos and customers' files are not in it: the bucket ${bucket} has them. Turn on versioning there (docs/backup.md).`,
     )
   }
   if (check) {
-    await checkBackup({ path, databaseUrl, dataDir, signal: crew.signal })
-    say("It was restored into a database of its own, and its books are the same.")
+    await requireValidBackup({ path, databaseUrl, dataDir, signal: shutdown.signal })
+    print("It was restored into a separate database, and its order data passed the same checks.")
   }
-  for (const name of await dropOldBackups(folder, keep))
-    say(`Removed ${name}, which is older than the ${keep} that are kept.`)
-  for (const violation of manifest.violations) say(`Note: ${violation}.`)
+  for (const name of await deleteOldBackups(folder, maxCount))
+    print(`Removed ${name}: only the newest ${maxCount} are retained.`)
+  for (const violation of manifest.violations) print(`Note: ${violation}.`)
   return 0
 })
 
@@ -46,13 +50,13 @@ function parseChoice() {
     check: { type: "boolean", default: false },
   } as const
   try {
-    const { to, keep, check } = parseArgs({ options }).values
-    const count = Number(keep)
+    const { to, keep: countText, check } = parseArgs({ options }).values
+    const count = Number(countText)
     if (!Number.isInteger(count) || count < 1)
-      throw new Error(`--keep must be a whole number from 1 on, not "${keep}"`)
-    return { to, keep: count, check }
+      throw new Error(`--keep must be a whole number from 1 on, not "${countText}"`)
+    return { to, maxCount: count, check }
   } catch (error) {
-    throw new StartFault(
+    throw new UserError(
       `${error instanceof Error ? error.message : error}. It is: npm run backup -- --to FOLDER --keep 14 --check`,
     )
   }

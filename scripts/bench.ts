@@ -2,4 +2,4 @@ import { parseBenchOptions } from "#scripts/bench/options.ts"
 import { runBench } from "#scripts/bench/run-bench.ts"
 import { runCommand } from "#scripts/command.ts"
 
-await runCommand((crew) => runBench(crew, parseBenchOptions(process.argv.slice(2))))
+await runCommand((shutdown) => runBench(shutdown, parseBenchOptions(process.argv.slice(2))))

@@ -2,22 +2,26 @@ import { experiments } from "#scripts/chaos/experiments.ts"
 import { formatTable } from "#scripts/chaos/format-table.ts"
 import { runExperiments } from "#scripts/chaos/run-experiments.ts"
 import { runCommand } from "#scripts/command.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
-import { parseRunChoice } from "#scripts/run-choice.ts"
+import { UserError } from "#scripts/fault.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
+import { parseRunArgs } from "#scripts/run-choice.ts"
 
 /** Makes every fault that the shop must survive, and prints a table of what became of it. */
-await runCommand(async (crew) => {
-  const { only, scale } = parseRunChoice(process.argv.slice(2))
+await runCommand(async (shutdown) => {
+  const { only, scale } = parseRunArgs(process.argv.slice(2))
   const chosen = experiments.filter(({ name }) => name.includes(only))
   if (chosen.length === 0) {
     const names = experiments.map(({ name }) => name).join(", ")
-    throw new StartFault(`--only "${only}" is in no part's name; the parts are: ${names}.`)
+    throw new UserError(
+      `--only "${only}" is in no experiment's name; the experiments are: ${names}.`,
+    )
   }
-  const rows = await runExperiments(crew, chosen, { scale, print: say })
-  const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length
-  say(formatTable(["failure", "where", "expected", "saw", "verdict"], rows))
-  const verdicts = ["held", "BROKE", "not run"].map((verdict) => `${count(verdict)} ${verdict}`)
-  say(`${verdicts.join(", ")} (${formatSeconds(performance.now())})`)
-  return count("BROKE") === 0 ? 0 : 1
+  const rows = await runExperiments(shutdown, chosen, { scale, print: print })
+  const countVerdicts = (verdict: string) => rows.filter((row) => row.verdict === verdict).length
+  print(formatTable(["failure", "where", "expected", "saw", "verdict"], rows))
+  const verdicts = ["held", "BROKE", "not run"].map(
+    (verdict) => `${countVerdicts(verdict)} ${verdict}`,
+  )
+  print(`${verdicts.join(", ")} (${formatSeconds(performance.now())})`)
+  return countVerdicts("BROKE") === 0 ? 0 : 1
 })

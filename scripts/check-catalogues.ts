@@ -1,10 +1,10 @@
 import { requireCatalogues } from "#scripts/build/require-catalogues.ts"
-import { buildSentence } from "#scripts/fault.ts"
-import { say } from "#scripts/progress.ts"
+import { formatErrorMessage } from "#scripts/fault.ts"
+import { print } from "#scripts/progress.ts"
 
 try {
-  say(`  ✓ ${requireCatalogues()} catalogues are whole`)
+  print(`  ✓ ${requireCatalogues()} catalogues are whole`)
 } catch (error) {
-  process.stderr.write(`${buildSentence(error)}\n`)
+  process.stderr.write(`${formatErrorMessage(error)}\n`)
   process.exitCode = 1
 }

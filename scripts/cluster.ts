@@ -1,10 +1,10 @@
 import { runCommand } from "#scripts/command.ts"
-import type { Crew } from "#scripts/crew.ts"
-import { prepareDataDir } from "#scripts/data-dir.ts"
-import { loadSettings } from "#scripts/env.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { askHolder } from "#scripts/holder.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { openDataDir } from "#scripts/data-dir.ts"
+import { getSettings } from "#scripts/env.ts"
+import { UserError } from "#scripts/fault.ts"
+import { findLockOwner } from "#scripts/holder.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
 import { runCheck } from "./cluster/check/run-check.ts"
 import { startRollingRestart } from "./cluster/rolling-restart.ts"
 import { type Cluster, startCluster } from "./cluster/start-cluster.ts"
@@ -17,48 +17,48 @@ const command = "npm run cluster"
  * its own.
  */
 await runCommand(
-  async (crew) => {
-    const [order, ...rest] = process.argv.slice(2)
-    if (order === undefined) return run(crew)
-    if (order === "restart" && rest.length === 0) return askToRestart()
-    if (order === "check") return runCheck(crew, rest)
-    throw new StartFault(`"${order}" is not understood; say nothing, "restart" or "check".`)
+  async (shutdown) => {
+    const [subcommand, ...rest] = process.argv.slice(2)
+    if (subcommand === undefined) return run(shutdown)
+    if (subcommand === "restart" && rest.length === 0) return requestRestart()
+    if (subcommand === "check") return runCheck(shutdown, rest)
+    throw new UserError(`"${subcommand}" is not understood; use no argument, "restart" or "check".`)
   },
   { codeWhenStopped: 0 },
 )
 
-async function run(crew: Crew): Promise<number> {
-  const settings = loadSettings()
+async function run(shutdown: Shutdown): Promise<number> {
+  const settings = getSettings()
   const siteUrl = process.env.SITE_URL ? settings.siteUrl : `https://localhost:${settings.port}`
-  const cluster = await startCluster(crew, { ...settings, siteUrl }, { count: 2, command })
-  say(`Curlew is open at ${siteUrl} (${formatSeconds(performance.now())}).`)
-  restartOnSignal(crew, cluster)
-  await crew.untilStopped()
-  say("Curlew is closing.")
+  const cluster = await startCluster(shutdown, { ...settings, siteUrl }, { count: 2, command })
+  print(`Curlew is open at ${siteUrl} (${formatSeconds(performance.now())}).`)
+  restartOnSignal(shutdown, cluster)
+  await shutdown.untilStopped()
+  print("Curlew is closing.")
   return 0
 }
 
 /** SIGUSR2 is how the other command asks; while one turn is under way, another is not begun. */
-function restartOnSignal(crew: Crew, { backends, storefronts }: Cluster): void {
+function restartOnSignal(shutdown: Shutdown, { backends, storefronts }: Cluster): void {
   let isUnderWay = false
   process.on("SIGUSR2", () => {
     if (isUnderWay) return
     isUnderWay = true
     startRollingRestart([...backends.supervisors, ...storefronts.supervisors])
-      .then(() => say("All processes have been restarted."))
-      .catch((error: unknown) => crew.fail(error))
+      .then(() => print("All processes have been restarted."))
+      .catch((error: unknown) => shutdown.fail(error))
       .finally(() => {
         isUnderWay = false
       })
   })
 }
 
-async function askToRestart(): Promise<number> {
-  const holder = await askHolder(prepareDataDir(loadSettings().dataDir))
-  if (holder?.command !== command || holder.state !== "running") {
-    throw new StartFault(`No cluster is running here; start it with "${command}".`)
+async function requestRestart(): Promise<number> {
+  const owner = await findLockOwner(openDataDir(getSettings().dataDir))
+  if (owner?.command !== command || owner.state !== "running") {
+    throw new UserError(`No cluster is running here; start it with "${command}".`)
   }
-  process.kill(holder.pid, "SIGUSR2")
-  say("The processes are restarting, one after the other; the cluster says when it’s done.")
+  process.kill(owner.pid, "SIGUSR2")
+  print("The processes are restarting, one after the other; the cluster prints when it’s done.")
   return 0
 }

@@ -1,6 +1,6 @@
-import { Crew } from "#scripts/crew.ts"
-import { buildSentence, StartFault } from "#scripts/fault.ts"
-import { watchParents } from "#scripts/parents.ts"
+import { Shutdown } from "#scripts/crew.ts"
+import { formatErrorMessage, UserError } from "#scripts/fault.ts"
+import { subscribeToParentExit } from "#scripts/parents.ts"
 
 /**
  * Runs one of the npm commands from its first to its last process: signals and the death of npm
@@ -9,35 +9,35 @@ import { watchParents } from "#scripts/parents.ts"
  * which is 0 for a command that only ends that way.
  */
 export async function runCommand(
-  work: (crew: Crew) => Promise<number>,
+  work: (shutdown: Shutdown) => Promise<number>,
   { codeWhenStopped = 130 } = {},
 ): Promise<never> {
-  const crew = new Crew()
-  listen(crew)
+  const shutdown = new Shutdown()
+  listen(shutdown)
   let code = 0
   try {
-    code = await work(crew)
+    code = await work(shutdown)
   } catch (error) {
-    const failure = crew.failure ?? (crew.signal.aborted ? null : { error })
-    if (failure) tell(failure.error)
+    const failure = shutdown.failure ?? (shutdown.signal.aborted ? null : { error })
+    if (failure) printError(failure.error)
     code = failure ? 1 : codeWhenStopped
   }
-  await crew.stopAll()
+  await shutdown.stopAll()
   process.exit(code)
 }
 
-function tell(error: unknown): void {
-  console.error(buildSentence(error))
+function printError(error: unknown): void {
+  console.error(formatErrorMessage(error))
   const wantsMore = process.env.LOG_LEVEL === "debug"
-  if (wantsMore && !(error instanceof StartFault)) console.error(error)
+  if (wantsMore && !(error instanceof UserError)) console.error(error)
 }
 
-function listen(crew: Crew): void {
+function listen(shutdown: Shutdown): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => crew.askToStop())
+    process.on(signal, () => shutdown.requestStop())
   }
-  process.on("uncaughtException", (error) => crew.fail(error))
+  process.on("uncaughtException", (error) => shutdown.fail(error))
   process.stdout.on("error", () => {})
   process.stderr.on("error", () => {})
-  if (process.env.npm_lifecycle_event) watchParents(() => crew.askToStop())
+  if (process.env.npm_lifecycle_event) subscribeToParentExit(() => shutdown.requestStop())
 }

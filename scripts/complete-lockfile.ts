@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
-import { completeLockfile, type Lockfile } from "#scripts/lockfile/complete-lockfile.ts"
+import { addPlatformBuilds, type Lockfile } from "#scripts/lockfile/complete-lockfile.ts"
 
 const path = "package-lock.json"
 const lockfile = JSON.parse(readFileSync(path, "utf8")) as Lockfile
-const added = completeLockfile(lockfile)
+const added = addPlatformBuilds(lockfile)
 writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`)
 console.log(`${added.length} packages for other platforms added to ${path}.`)

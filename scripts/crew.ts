@@ -1,10 +1,10 @@
-import { buildSentence, StartFault } from "#scripts/fault.ts"
+import { formatErrorMessage, UserError } from "#scripts/fault.ts"
 
 /**
  * Everything a command has started. Whatever happens (Ctrl-C, a fault, the natural end), all of it
  * is stopped, the latest first.
  */
-export class Crew {
+export class Shutdown {
   readonly #stops: (() => Promise<void>)[] = []
   readonly #stopping = new AbortController()
   #failure: { error: unknown } | null = null
@@ -24,8 +24,8 @@ export class Crew {
     this.#stops.push(stop)
   }
 
-  askToStop(): void {
-    this.#stopping.abort(new StartFault("Curlew was asked to stop."))
+  requestStop(): void {
+    this.#stopping.abort(new UserError("Curlew was stopped."))
   }
 
   /** Ends the command with this error. */
@@ -45,7 +45,7 @@ export class Crew {
 
   async stopAll(): Promise<void> {
     for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) {
-      await stop().catch((error: unknown) => console.error(buildSentence(error)))
+      await stop().catch((error: unknown) => console.error(formatErrorMessage(error)))
     }
   }
 }

@@ -1,29 +1,29 @@
-import type { Crew } from "#scripts/crew.ts"
-import { prepareDataDir } from "#scripts/data-dir.ts"
-import { buildBackendEnv, loadSettings, type Settings } from "#scripts/env.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { prepareTables, startDatabase, takeGround } from "#scripts/ground.ts"
-import { askHolder } from "#scripts/holder.ts"
-import { runToEnd } from "#scripts/one-off.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { openDataDir } from "#scripts/data-dir.ts"
+import { buildBackendEnv, getSettings, type Settings } from "#scripts/env.ts"
+import { UserError } from "#scripts/fault.ts"
+import { openInstance, startDatabase, updateTables } from "#scripts/ground.ts"
+import { findLockOwner } from "#scripts/holder.ts"
+import { runProgram } from "#scripts/one-off.ts"
 import { buildDatabaseUrl, requireDatabase } from "#scripts/postgres/connection.ts"
-import { loadSecrets, type Secrets } from "#scripts/secrets.ts"
+import { getSecrets, type Secrets } from "#scripts/secrets.ts"
 
 /** A database that can be used, with what its shop runs by. */
-export type Reach = { settings: Settings; secrets: Secrets; databaseUrl: string }
+export type ShopDatabase = { settings: Settings; secrets: Secrets; databaseUrl: string }
 
 /**
  * Runs one of the back end's programs on the shop's database and answers its exit code: on the
  * running shop's database if it runs, else on one started for the purpose and stopped again.
  */
-export async function runOnDatabase(
-  crew: Crew,
+export async function runDatabaseProgram(
+  shutdown: Shutdown,
   command: string,
   program: string,
-  { isAsking = false } = {},
+  { isInteractive = false } = {},
 ): Promise<number> {
-  const reach = await reachDatabase(crew, loadSettings(), command)
-  const env = buildBackendEnv({ ...reach, mode: "production" })
-  return runToEnd(crew, { args: [program, ...process.argv.slice(2)], env, isAsking })
+  const database = await openShopDatabase(shutdown, getSettings(), command)
+  const env = buildBackendEnv({ ...database, mode: "production" })
+  return runProgram(shutdown, { args: [program, ...process.argv.slice(2)], env, isInteractive })
 }
 
 /**
@@ -31,28 +31,28 @@ export async function runOnDatabase(
  * One that is started has its tables brought up to date, unless `isMigrating` is false. Throws a
  * StartFault where the back end is elsewhere.
  */
-export async function reachDatabase(
-  crew: Crew,
-  given: Settings,
+export async function openShopDatabase(
+  shutdown: Shutdown,
+  fromEnv: Settings,
   command: string,
   { isMigrating = true } = {},
-): Promise<Reach> {
-  if (given.apiBaseUrl) {
-    throw new StartFault(
+): Promise<ShopDatabase> {
+  if (fromEnv.apiBaseUrl) {
+    throw new UserError(
       "API_BASE_URL names a back end elsewhere, so there is no database here; run this where that back end runs.",
     )
   }
-  const settings = { ...given, dataDir: prepareDataDir(given.dataDir) }
-  const holder = settings.databaseUrl ? null : await askHolder(settings.dataDir)
-  if (settings.databaseUrl || holder?.postgresPort) {
-    const secrets = loadSecrets(settings.dataDir, settings.givenSecrets)
-    const own = buildDatabaseUrl(holder?.postgresPort ?? 0, secrets.databasePassword)
-    const databaseUrl = settings.databaseUrl ?? own
+  const settings = { ...fromEnv, dataDir: openDataDir(fromEnv.dataDir) }
+  const lockOwner = settings.databaseUrl ? null : await findLockOwner(settings.dataDir)
+  if (settings.databaseUrl || lockOwner?.postgresPort) {
+    const secrets = getSecrets(settings.dataDir, settings.givenSecrets)
+    const embeddedUrl = buildDatabaseUrl(lockOwner?.postgresPort ?? 0, secrets.databasePassword)
+    const databaseUrl = settings.databaseUrl ?? embeddedUrl
     await requireDatabase(databaseUrl)
     return { settings, secrets, databaseUrl }
   }
-  const ground = await takeGround(crew, settings, command)
-  const databaseUrl = await startDatabase(crew, ground)
-  if (isMigrating) await prepareTables(crew, ground, databaseUrl)
-  return { settings: ground.settings, secrets: ground.secrets, databaseUrl }
+  const instance = await openInstance(shutdown, settings, command)
+  const databaseUrl = await startDatabase(shutdown, instance)
+  if (isMigrating) await updateTables(shutdown, instance, databaseUrl)
+  return { settings: instance.settings, secrets: instance.secrets, databaseUrl }
 }

@@ -69,8 +69,8 @@ describe("the starter's variables", () => {
     ["GOOGLE_CLIENT_ID", "the shop"],
     ["GOOGLE_ISSUER", "https://accounts.example/path"],
   ])("a broken %s (%s) is one sentence with its name, its value and the remedy", (name, value) => {
-    const sentence = `^${name} must be .*, not "${value}"; correct it in \\.env or in the environment\\.$`
-    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(sentence))
+    const message = `^${name} must be .*, not "${value}"; correct it in \\.env or in the environment\\.$`
+    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(message))
   })
 
   it("are never repeated when they hold a secret", () => {

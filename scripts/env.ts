@@ -3,7 +3,7 @@ import { join, resolve } from "node:path"
 import { z } from "zod"
 import { paymentEnvShape } from "#backend/payments/payment-pauses.ts"
 import { parseRetention } from "#backend/retention/retention-days.ts"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 import { projectRoot } from "#scripts/project.ts"
 import type { Secrets } from "#scripts/secrets.ts"
 
@@ -141,7 +141,7 @@ const expectations: Record<Variable, string> = {
   PAGE_COMPRESSION: "must be max, idle or fast",
 }
 
-const unspoken = new Set([
+const secretVariables = new Set([
   "DATABASE_URL",
   "REDIS_URL",
   "MEDIA_S3_KEY",
@@ -179,26 +179,28 @@ export type Settings = {
 
 /** The settings that `env` asks for. Throws a StartFault that names each broken variable. */
 export function parseSettings(env: Env): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""))
-  const parsed = starterEnvSchema.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""))
+  const parsed = starterEnvSchema.safeParse(nonEmpty)
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
-    throw new StartFault([...names].map((name) => refusal(name, given[name])).join("\n"))
+    throw new UserError(
+      [...names].map((name) => formatVariableError(name, nonEmpty[name])).join("\n"),
+    )
   }
   const vars = parsed.data
   if (vars.PORT === vars.API_PORT && !vars.API_BASE_URL) {
-    throw new StartFault(
+    throw new UserError(
       `PORT and API_PORT are both ${vars.PORT}; give the storefront and the back end different ports.`,
     )
   }
   if ((vars.GOOGLE_CLIENT_ID === undefined) !== (vars.GOOGLE_CLIENT_SECRET === undefined)) {
-    throw new StartFault(
+    throw new UserError(
       "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together; set both, or neither.",
     )
   }
   if (vars.STRIPE_SECRET_KEY !== undefined && vars.STRIPE_WEBHOOK_SECRET === undefined) {
-    throw new StartFault(
-      "STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it; docs/going-live.md says where it is.",
+    throw new UserError(
+      "STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it; docs/going-live.md explains where it is.",
     )
   }
   return {
@@ -222,10 +224,10 @@ export function parseSettings(env: Env): Settings {
   }
 }
 
-function refusal(name: string, value: string | undefined): string {
+function formatVariableError(name: string, value: string | undefined): string {
   const rule = isVariable(name) ? expectations[name] : "is not understood"
-  const found = unspoken.has(name) ? "" : `, not "${value ?? ""}"`
-  return `${name} ${rule}${found}; correct it in .env or in the environment.`
+  const actual = secretVariables.has(name) ? "" : `, not "${value ?? ""}"`
+  return `${name} ${rule}${actual}; correct it in .env or in the environment.`
 }
 
 function isVariable(name: string): name is Variable {
@@ -233,7 +235,7 @@ function isVariable(name: string): name is Variable {
 }
 
 /** Settings from the environment and, for what it leaves open, from the `.env` file. */
-export function loadSettings(): Settings {
+export function getSettings(): Settings {
   const file = join(projectRoot, ".env")
   if (existsSync(file)) process.loadEnvFile(file)
   return parseSettings(process.env)

@@ -1,83 +1,96 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import type { Crew } from "#scripts/crew.ts"
-import { prepareDataDir } from "#scripts/data-dir.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { openDataDir } from "#scripts/data-dir.ts"
 import { buildBackendEnv, type Settings } from "#scripts/env.ts"
-import { type Hold, holdFolder } from "#scripts/holder.ts"
-import { type OneOff, requireSuccess } from "#scripts/one-off.ts"
+import { type FolderLock, lockFolder } from "#scripts/holder.ts"
+import { type ProgramOptions, requireSuccess } from "#scripts/one-off.ts"
 import { requirePort } from "#scripts/ports.ts"
 import { requireDatabase } from "#scripts/postgres/connection.ts"
-import { endLeftServer } from "#scripts/postgres/postmaster.ts"
-import { loadRecord } from "#scripts/postgres/record.ts"
+import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
+import { getPostgresRecord } from "#scripts/postgres/record.ts"
 import { startPostgres } from "#scripts/postgres/server.ts"
-import { say, step } from "#scripts/progress.ts"
+import { print, withProgress } from "#scripts/progress.ts"
 import { programs } from "#scripts/project.ts"
-import { endOrphans } from "#scripts/run-files.ts"
-import { loadSecrets, type Secrets } from "#scripts/secrets.ts"
+import { stopOrphanProcesses } from "#scripts/run-files.ts"
+import { getSecrets, type Secrets } from "#scripts/secrets.ts"
 
 /** What every program of the shop stands on. */
-export type Ground = { settings: Settings; secrets: Secrets; hold: Hold }
+export type Instance = { settings: Settings; secrets: Secrets; lock: FolderLock }
 
 /**
  * A data folder that belongs to this command alone, cleared of what a killed starter left running,
  * with the installation's secrets. Throws a StartFault when another command holds the folder.
  */
-export async function takeGround(crew: Crew, given: Settings, command: string): Promise<Ground> {
-  const settings = { ...given, dataDir: prepareDataDir(given.dataDir) }
-  const hold = await holdFolder(settings.dataDir, command)
-  crew.add(hold.release)
-  crew.signal.addEventListener("abort", () => hold.update({ state: "stopping" }))
-  const ended = await endOrphans(settings.dataDir)
-  const clusterDir = loadRecord(settings.dataDir)?.clusterDir
-  const hadServer = clusterDir !== undefined && (await endLeftServer(clusterDir))
-  if (ended.length > 0 || hadServer) say("  Stopped what an earlier start had left running.")
-  const secrets = loadSecrets(settings.dataDir, settings.givenSecrets)
-  return { settings, secrets, hold }
+export async function openInstance(
+  shutdown: Shutdown,
+  fromEnv: Settings,
+  command: string,
+): Promise<Instance> {
+  const settings = { ...fromEnv, dataDir: openDataDir(fromEnv.dataDir) }
+  const lock = await lockFolder(settings.dataDir, command)
+  shutdown.add(lock.release)
+  shutdown.signal.addEventListener("abort", () => lock.update({ state: "stopping" }))
+  const ended = await stopOrphanProcesses(settings.dataDir)
+  const clusterDir = getPostgresRecord(settings.dataDir)?.clusterDir
+  const hadServer = clusterDir !== undefined && (await stopOrphanedServer(clusterDir))
+  if (ended.length > 0 || hadServer) print("  Stopped what an earlier start had left running.")
+  const secrets = getSecrets(settings.dataDir, settings.givenSecrets)
+  return { settings, secrets, lock }
 }
 
 /** Throws a StartFault unless the storefront's port and, if it runs here, the API's are free. */
-export async function requirePorts({ settings }: Ground): Promise<void> {
+export async function requirePorts({ settings }: Instance): Promise<void> {
   await requirePort(settings.port, "PORT", "the storefront")
   if (!settings.apiBaseUrl) await requirePort(settings.apiPort, "API_PORT", "the back end")
 }
 
 /** The address of a database that answers: the operator's, or the embedded one, started here. */
-export async function startDatabase(crew: Crew, ground: Ground): Promise<string> {
-  const { settings, secrets, hold } = ground
+export async function startDatabase(shutdown: Shutdown, instance: Instance): Promise<string> {
+  const { settings, secrets, lock } = instance
   if (settings.databaseUrl) {
-    await step("database reached", () => requireDatabase(settings.databaseUrl ?? ""))
+    await withProgress("database reached", () => requireDatabase(settings.databaseUrl ?? ""))
     return settings.databaseUrl
   }
-  const isNew = !existsSync(loadRecord(settings.dataDir)?.clusterDir ?? "")
-  const postgres = await step(isNew ? "database created" : "database started", () =>
-    startPostgres(crew, settings.dataDir, secrets.databasePassword),
+  const isNew = !existsSync(getPostgresRecord(settings.dataDir)?.clusterDir ?? "")
+  const postgres = await withProgress(isNew ? "database created" : "database started", () =>
+    startPostgres(shutdown, settings.dataDir, secrets.databasePassword),
   )
-  hold.update({ postgresPort: postgres.port })
+  lock.update({ postgresPort: postgres.port })
   return postgres.url
 }
 
 /** Brings the tables up to date. */
-export async function prepareTables(
-  crew: Crew,
-  ground: Ground,
+export async function updateTables(
+  shutdown: Shutdown,
+  instance: Instance,
   databaseUrl: string,
 ): Promise<void> {
-  const refusal =
+  const failureMessage =
     "The database's tables could not be brought up to date; fix what the lines above name and start again."
-  const migration = buildOneOff(ground, databaseUrl, "migrate", programs.migrate)
-  await step("tables up to date", () => requireSuccess(crew, migration, refusal))
+  const migration = buildProgramOptions(instance, databaseUrl, "migrate", programs.migrate)
+  await withProgress("tables up to date", () => requireSuccess(shutdown, migration, failureMessage))
 }
 
 /** Fills a shop that has no goods with the demo business. */
-export async function fillShelves(crew: Crew, ground: Ground, databaseUrl: string): Promise<void> {
-  const refusal =
+export async function createDemoData(
+  shutdown: Shutdown,
+  instance: Instance,
+  databaseUrl: string,
+): Promise<void> {
+  const failureMessage =
     "The demo shop could not be loaded into the database; fix what the lines above name and start again."
-  const seed = buildOneOff(ground, databaseUrl, "seed", programs.seed)
-  await step("goods on the shelves", () => requireSuccess(crew, seed, refusal))
+  const seed = buildProgramOptions(instance, databaseUrl, "seed", programs.seed)
+  await withProgress("demo products created", () => requireSuccess(shutdown, seed, failureMessage))
 }
 
-function buildOneOff(ground: Ground, databaseUrl: string, name: string, program: string): OneOff {
-  const { settings, secrets } = ground
+function buildProgramOptions(
+  instance: Instance,
+  databaseUrl: string,
+  name: string,
+  program: string,
+): ProgramOptions {
+  const { settings, secrets } = instance
   return {
     args: [program],
     env: buildBackendEnv({ settings, secrets, databaseUrl, mode: "production" }),

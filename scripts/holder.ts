@@ -5,9 +5,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
-import { errorCode, StartFault } from "#scripts/fault.ts"
+import { getErrorCode, UserError } from "#scripts/fault.ts"
 
-const holderSchema = z.object({
+const lockOwnerSchema = z.object({
   pid: z.number(),
   command: z.string(),
   state: z.enum(["starting", "running", "stopping"]),
@@ -15,10 +15,10 @@ const holderSchema = z.object({
 })
 
 /** The process that has a data folder to itself, as it describes itself. */
-export type Holder = z.infer<typeof holderSchema>
+export type LockOwner = z.infer<typeof lockOwnerSchema>
 
-export type Hold = {
-  update: (change: Partial<Pick<Holder, "state" | "postgresPort">>) => void
+export type FolderLock = {
+  update: (change: Partial<Pick<LockOwner, "state" | "postgresPort">>) => void
   release: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ function lockAddress(topic: string): string {
 }
 
 /** Who holds the folder now, or null when nobody does. */
-export function askHolder(dataDir: string): Promise<Holder | null> {
+export function findLockOwner(dataDir: string): Promise<LockOwner | null> {
   return new Promise((settle) => {
     let text = ""
     const socket = connect({ path: lockAddress(dataDir) })
@@ -41,13 +41,13 @@ export function askHolder(dataDir: string): Promise<Holder | null> {
       text += part
     })
     socket.on("error", () => settle(null))
-    socket.on("close", () => settle(parseHolder(text)))
+    socket.on("close", () => settle(parseLockOwner(text)))
   })
 }
 
-function parseHolder(text: string): Holder | null {
+function parseLockOwner(text: string): LockOwner | null {
   try {
-    return holderSchema.parse(JSON.parse(text))
+    return lockOwnerSchema.parse(JSON.parse(text))
   } catch {
     return null
   }
@@ -57,46 +57,47 @@ function parseHolder(text: string): Holder | null {
  * Takes a folder for this process until it ends. Waits for a holder that is stopping, and
  * `patienceMs` for any other. Throws a StartFault that names the holder when it stays.
  */
-export async function holdFolder(
+export async function lockFolder(
   folder: string,
   command: string,
-  patienceMs = 2000,
-): Promise<Hold> {
-  const self: Holder = { pid: process.pid, command, state: "starting", postgresPort: null }
+  timeoutMs = 2000,
+): Promise<FolderLock> {
+  const self: LockOwner = { pid: process.pid, command, state: "starting", postgresPort: null }
   const startedAt = performance.now()
   for (;;) {
-    const server = await tryHolding(folder, self)
+    const server = await tryLocking(folder, self)
     if (server) return { update: (change) => Object.assign(self, change), ...releaseOf(server) }
-    const holder = await askHolder(folder)
-    const patience = holder?.state === "stopping" ? 12_000 : patienceMs
-    if (performance.now() - startedAt > patience) throw new StartFault(buildRefusal(folder, holder))
+    const owner = await findLockOwner(folder)
+    const limitMs = owner?.state === "stopping" ? 12_000 : timeoutMs
+    if (performance.now() - startedAt > limitMs)
+      throw new UserError(formatLockedMessage(folder, owner))
     await sleep(150)
   }
 }
 
-function releaseOf(server: Server): Pick<Hold, "release"> {
+function releaseOf(server: Server): Pick<FolderLock, "release"> {
   return { release: () => new Promise((settle) => server.close(() => settle())) }
 }
 
-function buildRefusal(folder: string, holder: Holder | null): string {
-  const who = holder ? `"${holder.command}" (process ${holder.pid})` : "Another process"
-  return `${who} already uses ${folder}; stop it first, or set DATA_DIR, PORT and API_PORT for a second shop.`
+function formatLockedMessage(folder: string, owner: LockOwner | null): string {
+  const ownerName = owner ? `"${owner.command}" (process ${owner.pid})` : "Another process"
+  return `${ownerName} already uses ${folder}; stop it first, or set DATA_DIR, PORT and API_PORT for a second shop.`
 }
 
-async function tryHolding(folder: string, self: Holder): Promise<Server | null> {
+async function tryLocking(folder: string, self: LockOwner): Promise<Server | null> {
   const address = lockAddress(folder)
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy())
     socket.end(JSON.stringify(self))
   })
-  const refusal = await new Promise<unknown>((settle) => {
+  const error = await new Promise<unknown>((settle) => {
     server.once("error", settle)
     server.listen({ path: address }, () => settle(null))
   })
   server.unref()
-  if (refusal === null) return server
-  if (errorCode(refusal) !== "EADDRINUSE") throw refusal
-  const isLeftover = !address.startsWith("\0") && (await askHolder(folder)) === null
+  if (error === null) return server
+  if (getErrorCode(error) !== "EADDRINUSE") throw error
+  const isLeftover = !address.startsWith("\0") && (await findLockOwner(folder)) === null
   if (isLeftover) rmSync(address, { force: true })
   return null
 }

@@ -1,14 +1,14 @@
 import type { ChildProcess } from "node:child_process"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Crew } from "#scripts/crew.ts"
-import { errorReason, StartFault } from "#scripts/fault.ts"
-import { signalProcess } from "#scripts/process-identity.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
-import { type Death, planRestart } from "#scripts/restart-policy.ts"
-import { forgetRun, recordRun } from "#scripts/run-files.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { getErrorReason, UserError } from "#scripts/fault.ts"
+import { sendProcessSignal } from "#scripts/process-identity.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
+import { type ProcessExit, resolveRestart } from "#scripts/restart-policy.ts"
+import { deletePidFile, savePidFile } from "#scripts/run-files.ts"
 
 /** A process that runs as long as the shop does. */
-export type Kept = {
+export type SupervisedProcess = {
   /** What people call it: "back end". */
   name: string
   dataDir: string
@@ -20,20 +20,30 @@ export type Kept = {
   /** How often to try before the first readiness; once unless said otherwise. */
   firstTries?: number
   /** The shop goes on without it for as long as it cannot be started again. */
-  isWaitedFor?: boolean
+  isRetriedForever?: boolean
   /** The last words about a death that no restart can heal. */
-  explainDeath: () => string
+  explainExit: () => string
   /** Where it is killed, what it has begun goes on until it is told to end: `isReady` does so. */
-  isOutlived?: boolean
+  hasSurvivingChildren?: boolean
 }
 
 type Ending = { code: number | null; signal: string | null }
 
-type Life = { child: ChildProcess; startedAt: number; wasReady: boolean; ended: Promise<Ending> }
+type ProcessRun = {
+  child: ChildProcess
+  startedAt: number
+  wasReady: boolean
+  ended: Promise<Ending>
+}
 
-type Keeping = { kept: Kept; life: Life; isStopping: boolean; isRestarting: boolean }
+type Supervision = {
+  target: SupervisedProcess
+  run: ProcessRun
+  isStopping: boolean
+  isRestarting: boolean
+}
 
-export type Keeper = {
+export type Supervisor = {
   /** Ends the process politely, starts it again, and resolves when it is ready. */
   restart: () => Promise<void>
 }
@@ -43,59 +53,73 @@ export type Keeper = {
  * until the crew stops. Dying before the first readiness is a StartFault; dying quickly again and
  * again fails the crew, unless it is waited for.
  */
-export async function keepRunning(crew: Crew, kept: Kept): Promise<Keeper> {
-  const keeping: Keeping = { kept, life: begin(kept), isStopping: false, isRestarting: false }
-  crew.add(async () => {
-    keeping.isStopping = true
-    await endLife(keeping)
-  })
-  for (let tries = kept.firstTries ?? 1; !(await becomesReady(crew, keeping)); tries -= 1) {
-    if (tries <= 1 || !hasEnded(keeping.life)) throw new StartFault(await explainFailure(keeping))
-    await sleep(300)
-    keeping.life = begin(kept)
+export async function startSupervisedProcess(
+  shutdown: Shutdown,
+  target: SupervisedProcess,
+): Promise<Supervisor> {
+  const supervision: Supervision = {
+    target,
+    run: startRun(target),
+    isStopping: false,
+    isRestarting: false,
   }
-  keepAlive(crew, keeping).catch((error: unknown) => crew.fail(error))
-  return { restart: () => restart(crew, keeping) }
+  shutdown.add(async () => {
+    supervision.isStopping = true
+    await stopSupervision(supervision)
+  })
+  for (
+    let tries = target.firstTries ?? 1;
+    !(await becomesReady(shutdown, supervision));
+    tries -= 1
+  ) {
+    if (tries <= 1 || !hasEnded(supervision.run))
+      throw new UserError(await explainFailure(supervision))
+    await sleep(300)
+    supervision.run = startRun(target)
+  }
+  keepAlive(shutdown, supervision).catch((error: unknown) => shutdown.fail(error))
+  return { restart: () => restart(shutdown, supervision) }
 }
 
-async function restart(crew: Crew, keeping: Keeping): Promise<void> {
-  const { life } = keeping
-  keeping.isRestarting = true
-  await endProcess(keeping)
-  while (keeping.life === life) {
-    crew.signal.throwIfAborted()
+async function restart(shutdown: Shutdown, supervision: Supervision): Promise<void> {
+  const { run } = supervision
+  supervision.isRestarting = true
+  await endProcess(supervision)
+  while (supervision.run === run) {
+    shutdown.signal.throwIfAborted()
     await sleep(10)
   }
-  if (!(await becomesReady(crew, keeping))) throw new StartFault(await explainFailure(keeping))
+  if (!(await becomesReady(shutdown, supervision)))
+    throw new UserError(await explainFailure(supervision))
 }
 
-async function keepAlive(crew: Crew, keeping: Keeping): Promise<void> {
-  const { kept } = keeping
-  const deaths: Death[] = []
+async function keepAlive(shutdown: Shutdown, supervision: Supervision): Promise<void> {
+  const { target } = supervision
+  const exits: ProcessExit[] = []
   for (;;) {
-    const { life } = keeping
-    const how = await life.ended
+    const { run } = supervision
+    const how = await run.ended
     // What a killed process has begun lives on, and may hold its ports.
-    if (life.child.pid && !kept.isOutlived) signalProcess(-life.child.pid, "SIGKILL")
-    if (keeping.isStopping || crew.signal.aborted) return
-    if (keeping.isRestarting) {
-      keeping.isRestarting = false
-      keeping.life = begin(kept)
+    if (run.child.pid && !target.hasSurvivingChildren) sendProcessSignal(-run.child.pid, "SIGKILL")
+    if (supervision.isStopping || shutdown.signal.aborted) return
+    if (supervision.isRestarting) {
+      supervision.isRestarting = false
+      supervision.run = startRun(target)
       continue
     }
-    const livedMs = performance.now() - life.startedAt
-    deaths.push({ livedMs, wasReady: life.wasReady, signal: how.signal })
-    const plan = planRestart(deaths, kept.isWaitedFor)
-    if (plan.kind === "give-up") {
-      throw new StartFault(
-        `The ${kept.name} exited ${plan.deaths} times in a row (last: ${describe(how)}), so Curlew stops; ${kept.explainDeath()}`,
+    const uptimeMs = performance.now() - run.startedAt
+    exits.push({ uptimeMs, wasReady: run.wasReady, signal: how.signal })
+    const decision = resolveRestart(exits, target.isRetriedForever)
+    if (decision.kind === "give-up") {
+      throw new UserError(
+        `The ${target.name} exited ${decision.exits} times in a row (last: ${describe(how)}), so Curlew stops; ${target.explainExit()}`,
       )
     }
-    say(`The ${kept.name} ended (${describe(how)}); starting it again.`)
-    await sleep(plan.delayMs)
-    if (keeping.isStopping || crew.signal.aborted) return
-    keeping.life = begin(kept)
-    void announceReadiness(crew, keeping)
+    print(`The ${target.name} ended (${describe(how)}); starting it again.`)
+    await sleep(decision.delayMs)
+    if (supervision.isStopping || shutdown.signal.aborted) return
+    supervision.run = startRun(target)
+    void printReadiness(shutdown, supervision)
   }
 }
 
@@ -103,68 +127,68 @@ function describe({ code, signal }: Ending): string {
   return signal ?? `exit code ${code}`
 }
 
-async function announceReadiness(crew: Crew, keeping: Keeping): Promise<void> {
-  const { startedAt } = keeping.life
-  const isReady = await becomesReady(crew, keeping).catch(() => false)
+async function printReadiness(shutdown: Shutdown, supervision: Supervision): Promise<void> {
+  const { startedAt } = supervision.run
+  const isReady = await becomesReady(shutdown, supervision).catch(() => false)
   const duration = formatSeconds(performance.now() - startedAt)
-  if (isReady) say(`The ${keeping.kept.name} is ready again (${duration}).`)
+  if (isReady) print(`The ${supervision.target.name} is ready again (${duration}).`)
 }
 
-function begin(kept: Kept): Life {
-  const child = kept.start()
+function startRun(target: SupervisedProcess): ProcessRun {
+  const child = target.start()
   const ended = new Promise<Ending>((settle) => {
     child.once("exit", (code, signal) => settle({ code, signal }))
     child.once("error", () => settle({ code: 1, signal: null }))
   })
-  if (child.pid) note(kept, child.pid)
+  if (child.pid) saveTargetPidFile(target, child.pid)
   return { child, startedAt: performance.now(), wasReady: false, ended }
 }
 
 /** A full disk costs only that a start after a crash does not find the process. */
-function note({ dataDir, name }: Kept, pid: number): void {
+function saveTargetPidFile({ dataDir, name }: SupervisedProcess, pid: number): void {
   try {
-    recordRun(dataDir, name, pid)
+    savePidFile(dataDir, name, pid)
   } catch (error) {
-    say(`The ${name} runs, but could not be noted (${errorReason(error)}).`)
+    print(`The ${name} runs, but could not be noted (${getErrorReason(error)}).`)
   }
 }
 
-async function becomesReady(crew: Crew, { kept, life }: Keeping): Promise<boolean> {
-  const deadline = life.startedAt + kept.readyLimitMs
-  while (performance.now() < deadline && !hasEnded(life)) {
-    crew.signal.throwIfAborted()
-    life.wasReady = await kept.isReady()
-    if (life.wasReady) return !hasEnded(life)
-    await Promise.race([life.ended, sleep(50)])
+async function becomesReady(shutdown: Shutdown, { target, run }: Supervision): Promise<boolean> {
+  const deadline = run.startedAt + target.readyLimitMs
+  while (performance.now() < deadline && !hasEnded(run)) {
+    shutdown.signal.throwIfAborted()
+    run.wasReady = await target.isReady()
+    if (run.wasReady) return !hasEnded(run)
+    await Promise.race([run.ended, sleep(50)])
   }
   return false
 }
 
-function hasEnded({ child }: Life): boolean {
+function hasEnded({ child }: ProcessRun): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null
 }
 
-async function explainFailure({ kept, life }: Keeping): Promise<string> {
-  if (!hasEnded(life)) {
-    const limit = Math.round(kept.readyLimitMs / 1000)
-    return `The ${kept.name} was not ready within ${limit} seconds; ${kept.explainDeath()}`
+async function explainFailure({ target, run }: Supervision): Promise<string> {
+  if (!hasEnded(run)) {
+    const limit = Math.round(target.readyLimitMs / 1000)
+    return `The ${target.name} was not ready within ${limit} seconds; ${target.explainExit()}`
   }
-  const how = describe(await life.ended)
-  return `The ${kept.name} ended before it was ready (${how}); ${kept.explainDeath()}`
+  const how = describe(await run.ended)
+  return `The ${target.name} ended before it was ready (${how}); ${target.explainExit()}`
 }
 
-async function endLife(keeping: Keeping): Promise<void> {
-  await endProcess(keeping)
-  forgetRun(keeping.kept.dataDir, keeping.kept.name)
+async function stopSupervision(supervision: Supervision): Promise<void> {
+  await endProcess(supervision)
+  deletePidFile(supervision.target.dataDir, supervision.target.name)
 }
 
-async function endProcess({ kept, life }: Keeping): Promise<void> {
-  const { pid } = life.child
+async function endProcess({ target, run }: Supervision): Promise<void> {
+  const { pid } = run.child
   if (pid === undefined) return
-  for (const [signal, waitMs] of kept.stopSignals) {
-    if (hasEnded(life)) break
-    signalProcess(signal === "SIGKILL" ? -pid : pid, signal)
-    await Promise.race([life.ended, sleep(waitMs, undefined, { ref: false })])
+  for (const [signal, waitMs] of target.stopSignals) {
+    if (hasEnded(run)) break
+    sendProcessSignal(signal === "SIGKILL" ? -pid : pid, signal)
+    await Promise.race([run.ended, sleep(waitMs, undefined, { ref: false })])
   }
-  signalProcess(-pid, "SIGKILL")
+  sendProcessSignal(-pid, "SIGKILL")
 }

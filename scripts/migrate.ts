@@ -5,61 +5,66 @@ import {
   MigrationError,
   migrate,
 } from "#backend/db/migrate.ts"
-import { tryMigrations } from "#scripts/backup/try-migrations.ts"
+import { validateMigrations } from "#scripts/backup/try-migrations.ts"
 import { runCommand } from "#scripts/command.ts"
-import type { Crew } from "#scripts/crew.ts"
-import { reachDatabase } from "#scripts/database-command.ts"
-import { loadSettings } from "#scripts/env.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { openShopDatabase } from "#scripts/database-command.ts"
+import { getSettings } from "#scripts/env.ts"
+import { UserError } from "#scripts/fault.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
 
 /** `npm run migrate`, or `npm run migrate -- --check` to try it on a copy beside the running shop. */
-await runCommand(async (crew) => {
+await runCommand(async (shutdown) => {
   const isTrial = parseChoice()
   try {
-    return await bringUpToDate(crew, isTrial)
-  } catch (fault) {
-    if (fault instanceof MigrationError) throw new StartFault(fault.message)
-    throw fault
+    return await bringUpToDate(shutdown, isTrial)
+  } catch (error) {
+    if (error instanceof MigrationError) throw new UserError(error.message)
+    throw error
   }
 })
 
-async function bringUpToDate(crew: Crew, isTrial: boolean): Promise<number> {
-  const { settings, databaseUrl } = await reachDatabase(crew, loadSettings(), "npm run migrate", {
-    isMigrating: false,
-  })
+async function bringUpToDate(shutdown: Shutdown, isTrial: boolean): Promise<number> {
+  const { settings, databaseUrl } = await openShopDatabase(
+    shutdown,
+    getSettings(),
+    "npm run migrate",
+    {
+      isMigrating: false,
+    },
+  )
   const pending = await listPendingMigrations(databaseUrl)
   if (pending.length === 0) {
-    say("The database is up to date.")
+    print("The database is up to date.")
     return 0
   }
   if (!isTrial) {
-    await migrate(databaseUrl, { onApplied: tell })
-    say("The database is up to date.")
+    await migrate(databaseUrl, { onApplied: printMigration })
+    print("The database is up to date.")
     return 0
   }
-  const { rows, violations } = await tryMigrations({
+  const { rows, violations } = await validateMigrations({
     databaseUrl,
     dataDir: settings.dataDir,
-    onApplied: tell,
+    onApplied: printMigration,
   })
-  for (const violation of violations) say(`Note: ${violation}.`)
-  say(
+  for (const violation of violations) print(`Note: ${violation}.`)
+  print(
     `Tried on a copy of ${rows.toLocaleString("en-AU")} rows, which is gone again; the shop is as it was. \`npm run migrate\` does it.`,
   )
   return 0
 }
 
-function tell({ name, tookMs, locked }: AppliedMigration): void {
-  const held = locked.length === 0 ? "holds up nobody" : `holds up ${locked.join(", ")} meanwhile`
-  say(`  ✓ ${name} (${formatSeconds(tookMs)}, ${held})`)
+function printMigration({ name, tookMs, locked }: AppliedMigration): void {
+  const blocked = locked.length === 0 ? "locks no table" : `locks ${locked.join(", ")} meanwhile`
+  print(`  ✓ ${name} (${formatSeconds(tookMs)}, ${blocked})`)
 }
 
 function parseChoice(): boolean {
   try {
     return parseArgs({ options: { check: { type: "boolean", default: false } } }).values.check
   } catch (error) {
-    throw new StartFault(
+    throw new UserError(
       `${error instanceof Error ? error.message : error}. It is: npm run migrate, or npm run migrate -- --check`,
     )
   }

@@ -3,31 +3,31 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { runCommand } from "#scripts/command.ts"
-import type { Crew } from "#scripts/crew.ts"
-import { StartFault } from "#scripts/fault.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { UserError } from "#scripts/fault.ts"
 import { listMutations, mutationTables } from "#scripts/mutations/list-mutations.ts"
-import { applyMutation, requireCommitted } from "#scripts/mutations/mutated-file.ts"
+import { requireCommitted, startMutation } from "#scripts/mutations/mutated-file.ts"
 import { type Catcher, type Mutation, mutationSuites } from "#scripts/mutations/mutation.ts"
 import {
   type CatcherContext,
   type CatcherResult,
-  runCatcher,
-  runCatchers,
+  getCatcherResult,
+  listCatcherResults,
 } from "#scripts/mutations/run-catcher.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
 
-type Outcome = { mutation: Mutation; isCaught: boolean }
+type MutationResult = { mutation: Mutation; isCaught: boolean }
 
 /**
  * Mutation testing of the core tier: breaks the code on purpose, one mutation at a time, and runs
  * the core test that is to catch it. Prints a table; exit code 1 if a mutation survives.
  */
-await runCommand(async (crew) => {
+await runCommand(async (shutdown) => {
   const chosen = chooseMutations(process.argv.slice(2))
   requireCommitted(chosen.map(({ file }) => file))
-  const context = openContext(crew)
+  const context = openContext(shutdown)
   const broken = await listBrokenCatchers(context, chosen)
-  const outcomes: Outcome[] = []
+  const results: MutationResult[] = []
   for (const mutation of chosen) {
     const { file } = mutation.caughtBy
     const startedAt = performance.now()
@@ -35,11 +35,11 @@ await runCommand(async (crew) => {
       ? ({ kind: "broken", title: `${file} fails without any mutation` } as const)
       : await tryMutation(context, mutation)
     const isCaught = result.kind === "failed"
-    outcomes.push({ mutation, isCaught })
-    say(`${describe(mutation, result)} (${formatSeconds(performance.now() - startedAt)})`)
+    results.push({ mutation, isCaught })
+    print(`${describe(mutation, result)} (${formatSeconds(performance.now() - startedAt)})`)
   }
-  printTable(outcomes)
-  return outcomes.every(({ isCaught }) => isCaught) ? 0 : 1
+  printTable(results)
+  return results.every(({ isCaught }) => isCaught) ? 0 : 1
 })
 
 /** The mutations of `--suite unit` whose names contain the text of `--only`. */
@@ -50,19 +50,19 @@ function chooseMutations(args: string[]): Mutation[] {
   } as const
   const { only, suite } = parseArgs({ args, options }).values
   if (suite !== "" && !mutationSuites.some((each) => each === suite)) {
-    throw new StartFault(`--suite takes one of ${mutationSuites.join(", ")}, not "${suite}".`)
+    throw new UserError(`--suite takes one of ${mutationSuites.join(", ")}, not "${suite}".`)
   }
   const chosen = listMutations().filter(
     ({ name, caughtBy }) => name.includes(only) && (suite === "" || caughtBy.suite === suite),
   )
-  if (chosen.length === 0) throw new StartFault("No mutation has this name in this suite.")
+  if (chosen.length === 0) throw new UserError("No mutation has this name in this suite.")
   return chosen
 }
 
-function openContext(crew: Crew): CatcherContext {
+function openContext(shutdown: Shutdown): CatcherContext {
   const folder = mkdtempSync(join(tmpdir(), "curlew-mutations-"))
-  crew.add(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
-  return { crew, folder, env: { ...process.env, NODE_ENV: "test", TEST_TIER: "core" } }
+  shutdown.add(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
+  return { shutdown, folder, env: { ...process.env, NODE_ENV: "test", TEST_TIER: "core" } }
 }
 
 /** Test files that do not pass as the code is: what they say under a mutation proves nothing. */
@@ -74,8 +74,8 @@ async function listBrokenCatchers(
   for (const suite of mutationSuites) {
     const catchers = listCatchers(mutations).filter((catcher) => catcher.suite === suite)
     if (catchers.length === 0) continue
-    say(`${suite}: ${catchers.length} test files without any mutation …`)
-    const results = await runCatchers(context, catchers)
+    print(`${suite}: ${catchers.length} test files without any mutation …`)
+    const results = await listCatcherResults(context, catchers)
     catchers.forEach(({ file }, at) => {
       if (results[at]?.kind !== "passed") broken.add(file)
     })
@@ -89,10 +89,10 @@ function listCatchers(mutations: readonly Mutation[]): Catcher[] {
 
 /** Runs the test under the mutation. The file is put back whatever happens, also on Ctrl-C. */
 async function tryMutation(context: CatcherContext, mutation: Mutation): Promise<CatcherResult> {
-  const restore = applyMutation(mutation)
+  const restore = startMutation(mutation)
   process.on("exit", restore)
   try {
-    return await runCatcher(context, mutation.caughtBy)
+    return await getCatcherResult(context, mutation.caughtBy)
   } finally {
     restore()
     process.off("exit", restore)
@@ -105,13 +105,15 @@ function describe({ name, why, caughtBy }: Mutation, { kind, title }: CatcherRes
   return `  ✗ ${name}: UNPROVEN, the test could not run: ${title}`
 }
 
-function printTable(outcomes: readonly Outcome[]): void {
-  say("\n| part | mutations | caught |\n|---|---|---|")
-  for (const { room, mutations } of mutationTables) {
-    const own = outcomes.filter(({ mutation }) => mutations.includes(mutation))
-    if (own.length === 0) continue
-    say(`| ${room} | ${own.length} | ${own.filter(({ isCaught }) => isCaught).length} |`)
+function printTable(results: readonly MutationResult[]): void {
+  print("\n| area | mutations | caught |\n|---|---|---|")
+  for (const { area: room, mutations } of mutationTables) {
+    const ownResults = results.filter(({ mutation }) => mutations.includes(mutation))
+    if (ownResults.length === 0) continue
+    print(
+      `| ${room} | ${ownResults.length} | ${ownResults.filter(({ isCaught }) => isCaught).length} |`,
+    )
   }
-  const caught = outcomes.filter(({ isCaught }) => isCaught).length
-  say(`\n${caught} caught, ${outcomes.length - caught} survived`)
+  const caught = results.filter(({ isCaught }) => isCaught).length
+  print(`\n${caught} caught, ${results.length - caught} survived`)
 }

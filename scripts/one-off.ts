@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, openSync, readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 import type { Readable } from "node:stream"
-import type { Crew } from "#scripts/crew.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { signalProcess } from "#scripts/process-identity.ts"
-import { say } from "#scripts/progress.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { UserError } from "#scripts/fault.ts"
+import { sendProcessSignal } from "#scripts/process-identity.ts"
+import { print } from "#scripts/progress.ts"
 import { projectRoot } from "#scripts/project.ts"
-import { forgetRun, recordRun } from "#scripts/run-files.ts"
+import { deletePidFile, savePidFile } from "#scripts/run-files.ts"
 import { privateMask, withUmask } from "#scripts/umask.ts"
 
-export type OneOff = {
+export type ProgramOptions = {
   /** What to run; this same Node unless said otherwise. */
   program?: string
   args: string[]
@@ -21,47 +21,47 @@ export type OneOff = {
   /** Stands before each line that it prints, where programs run side by side. */
   linePrefix?: string
   /** Hands it the terminal's input, for a program that asks. */
-  isAsking?: boolean
+  isInteractive?: boolean
   /** Where and under which name the process is noted while it runs. */
   run?: { dataDir: string; name: string }
 }
 
 /** Runs a program to its end and answers its exit code; ends it when the crew must stop. */
-export async function runToEnd(crew: Crew, oneOff: OneOff): Promise<number> {
-  crew.signal.throwIfAborted()
-  const output = oneOff.logPath ? openSync(oneOff.logPath, "w", 0o600) : undefined
-  const stdio = output ?? (oneOff.linePrefix ? "pipe" : "inherit")
-  const child = withUmask(oneOff.umask ?? privateMask, () =>
-    spawn(oneOff.program ?? process.execPath, oneOff.args, {
+export async function runProgram(shutdown: Shutdown, options: ProgramOptions): Promise<number> {
+  shutdown.signal.throwIfAborted()
+  const output = options.logPath ? openSync(options.logPath, "w", 0o600) : undefined
+  const stdio = output ?? (options.linePrefix ? "pipe" : "inherit")
+  const child = withUmask(options.umask ?? privateMask, () =>
+    spawn(options.program ?? process.execPath, options.args, {
       cwd: projectRoot,
-      env: oneOff.env,
-      stdio: [oneOff.isAsking ? "inherit" : "ignore", stdio, stdio],
+      env: options.env,
+      stdio: [options.isInteractive ? "inherit" : "ignore", stdio, stdio],
       detached: true,
     }),
   )
   if (output !== undefined) closeSync(output)
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream) printLines(stream, oneOff.linePrefix ?? "")
+    if (stream) printLines(stream, options.linePrefix ?? "")
   }
-  const { run } = oneOff
-  if (run && child.pid) recordRun(run.dataDir, run.name, child.pid)
-  const code = await untilExit(crew, child)
-  if (run) forgetRun(run.dataDir, run.name)
-  crew.signal.throwIfAborted()
+  const { run } = options
+  if (run && child.pid) savePidFile(run.dataDir, run.name, child.pid)
+  const code = await untilExit(shutdown, child)
+  if (run) deletePidFile(run.dataDir, run.name)
+  shutdown.signal.throwIfAborted()
   return code
 }
 
 function printLines(stream: Readable, prefix: string): void {
-  createInterface({ input: stream }).on("line", (line) => say(`${prefix}${line}`))
+  createInterface({ input: stream }).on("line", (line) => print(`${prefix}${line}`))
 }
 
-function untilExit(crew: Crew, child: ChildProcess): Promise<number> {
+function untilExit(shutdown: Shutdown, child: ChildProcess): Promise<number> {
   return new Promise((settle, fail) => {
     const end = () => void endGroup(child)
-    crew.signal.addEventListener("abort", end, { once: true })
+    shutdown.signal.addEventListener("abort", end, { once: true })
     child.once("error", fail)
     child.once("exit", (code) => {
-      crew.signal.removeEventListener("abort", end)
+      shutdown.signal.removeEventListener("abort", end)
       // What it printed last is still on its way through a pipe, which a process it left may hold.
       const settleOnce = () => settle(code ?? 1)
       child.once("close", settleOnce)
@@ -73,20 +73,24 @@ function untilExit(crew: Crew, child: ChildProcess): Promise<number> {
 function endGroup(child: ChildProcess): void {
   const { pid } = child
   if (pid === undefined) return
-  signalProcess(-pid, "SIGTERM")
-  setTimeout(() => signalProcess(-pid, "SIGKILL"), 3000).unref()
+  sendProcessSignal(-pid, "SIGTERM")
+  setTimeout(() => sendProcessSignal(-pid, "SIGKILL"), 3000).unref()
 }
 
 /** Runs a program that must succeed. Throws a StartFault with `refusal` when it does not. */
-export async function requireSuccess(crew: Crew, oneOff: OneOff, refusal: string): Promise<void> {
-  const code = await runToEnd(crew, oneOff)
+export async function requireSuccess(
+  shutdown: Shutdown,
+  options: ProgramOptions,
+  failureMessage: string,
+): Promise<void> {
+  const code = await runProgram(shutdown, options)
   if (code === 0) return
-  if (oneOff.logPath) console.error(readTail(oneOff.logPath, 40))
-  throw new StartFault(refusal)
+  if (options.logPath) console.error(getLastLines(options.logPath, 40))
+  throw new UserError(failureMessage)
 }
 
 /** The last lines of a text file, or nothing when it cannot be read. */
-export function readTail(path: string, lines: number): string {
+export function getLastLines(path: string, lines: number): string {
   try {
     return readFileSync(path, "utf8").trimEnd().split("\n").slice(-lines).join("\n")
   } catch {

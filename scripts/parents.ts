@@ -11,7 +11,7 @@ export function parseStat(stat: string): { name: string; parent: number } {
  * Calls back when npm is gone, even when it was killed and could not say so. npm starts a script
  * through a shell that outlives it, so the shell's parent counts as well.
  */
-export function watchParents(onGone: () => void): void {
+export function subscribeToParentExit(onGone: () => void): void {
   const atStart = describeParents()
   setInterval(() => {
     if (describeParents() !== atStart) onGone()

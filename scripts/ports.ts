@@ -1,32 +1,32 @@
 import { createServer } from "node:net"
-import { errorCode, StartFault } from "#scripts/fault.ts"
+import { getErrorCode, UserError } from "#scripts/fault.ts"
 
 /** Null when a server can listen there, else the code of the refusal (`EADDRINUSE`, `EACCES`). */
 async function tryListening(port: number, host: string): Promise<string | null> {
   const server = createServer()
-  const refusal = await new Promise<string | null>((settle) => {
-    server.once("error", (error) => settle(errorCode(error) ?? "EADDRINUSE"))
+  const code = await new Promise<string | null>((settle) => {
+    server.once("error", (error) => settle(getErrorCode(error) ?? "EADDRINUSE"))
     server.listen({ port, host, exclusive: true }, () => settle(null))
   })
   await new Promise((settle) => server.close(settle))
-  return refusal
+  return code
 }
 
 /** Null when the port is free on loopback and on all addresses, else why it is not. */
-export async function findPortRefusal(port: number): Promise<string | null> {
+export async function findPortErrorCode(port: number): Promise<string | null> {
   for (const host of ["127.0.0.1", "0.0.0.0", "::"]) {
-    const refusal = await tryListening(port, host)
-    if (refusal === "EADDRINUSE" || refusal === "EACCES") return refusal
+    const code = await tryListening(port, host)
+    if (code === "EADDRINUSE" || code === "EACCES") return code
   }
   return null
 }
 
 /** Throws a StartFault that names the variable to change unless the port can be used. */
 export async function requirePort(port: number, variable: string, user: string): Promise<void> {
-  const refusal = await findPortRefusal(port)
-  if (refusal === null) return
-  throw new StartFault(
-    refusal === "EACCES"
+  const code = await findPortErrorCode(port)
+  if (code === null) return
+  throw new UserError(
+    code === "EACCES"
       ? `Port ${port} for ${user} needs more rights than this user has; set ${variable} to a port above 1023.`
       : `Port ${port} for ${user} is already in use; stop the program that uses it, or set ${variable} to a free port.`,
   )

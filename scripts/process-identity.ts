@@ -8,7 +8,7 @@ const hasProc = existsSync("/proc/self/stat")
  * A text that only this very process has: its start time within this boot of the machine.
  * Null when no such process is alive. A later process with a reused pid has another identity.
  */
-export function identifyProcess(pid: number): string | null {
+export function getProcessIdentity(pid: number): string | null {
   if (!hasProc) {
     const started = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" })
     return started.stdout?.trim() || null
@@ -25,7 +25,7 @@ export function identifyProcess(pid: number): string | null {
 }
 
 /** Sends a signal; false when the process (or, for a negative id, the group) is gone. */
-export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
+export function sendProcessSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
   } catch {
@@ -34,9 +34,13 @@ export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
 }
 
 /** True once the process with this identity is gone; false when it outlives the time limit. */
-export async function waitForEnd(pid: number, identity: string, limitMs: number): Promise<boolean> {
+export async function waitForExit(
+  pid: number,
+  identity: string,
+  limitMs: number,
+): Promise<boolean> {
   const deadline = performance.now() + limitMs
-  while (identifyProcess(pid) === identity) {
+  while (getProcessIdentity(pid) === identity) {
     if (performance.now() > deadline) return false
     await sleep(25)
   }

@@ -6,12 +6,12 @@ export function formatSeconds(milliseconds: number): string {
 let stream: NodeJS.WriteStream = process.stdout
 
 /** One line to the terminal about how the shop is doing. */
-export function say(line: string): void {
+export function print(line: string): void {
   stream.write(`${line}\n`)
 }
 
 /** From now on such lines go to standard error: standard output is the command's answer alone. */
-export function speakAside(): void {
+export function sendProgressToStderr(): void {
   stream = process.stderr
 }
 
@@ -19,14 +19,14 @@ export function speakAside(): void {
  * Does one step of a start and tells its name and duration when it is done; a step that takes
  * longer than a second is announced meanwhile.
  */
-export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withProgress<T>(name: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()
-  const announcement = setTimeout(() => say(`  … ${name}`), 1000)
+  const slowTimer = setTimeout(() => print(`  … ${name}`), 1000)
   try {
     const result = await work()
-    say(`  ✓ ${name} (${formatSeconds(performance.now() - startedAt)})`)
+    print(`  ✓ ${name} (${formatSeconds(performance.now() - startedAt)})`)
     return result
   } finally {
-    clearTimeout(announcement)
+    clearTimeout(slowTimer)
   }
 }

@@ -1,17 +1,19 @@
 /** How one life of a kept process ended. */
-export type Death = { livedMs: number; wasReady: boolean; signal: string | null }
+export type ProcessExit = { uptimeMs: number; wasReady: boolean; signal: string | null }
 
-export type RestartPlan = { kind: "restart"; delayMs: number } | { kind: "give-up"; deaths: number }
+export type RestartDecision =
+  | { kind: "restart"; delayMs: number }
+  | { kind: "give-up"; exits: number }
 
 const delaysMs = [0, 200, 500, 1000, 2000]
-const patientDelayMs = 5000
+const retriedForeverDelayMs = 5000
 
 /**
  * Someone killing a healthy process is no fault of the process; dying before being ready, or
  * within five seconds on its own account, is.
  */
-function isQuick(death: Death): boolean {
-  return !death.wasReady || (death.livedMs < 5000 && death.signal !== "SIGKILL")
+function isQuick(exit: ProcessExit): boolean {
+  return !exit.wasReady || (exit.uptimeMs < 5000 && exit.signal !== "SIGKILL")
 }
 
 /**
@@ -19,9 +21,12 @@ function isQuick(death: Death): boolean {
  * long life, later and later after quick deaths, and after five of them in a row not at all, or, for
  * what is waited for, every five seconds.
  */
-export function planRestart(deaths: readonly Death[], isWaitedFor = false): RestartPlan {
-  const lastGood = deaths.findLastIndex((death) => !isQuick(death))
-  const quick = deaths.length - 1 - lastGood
-  const delayMs = delaysMs[quick] ?? (isWaitedFor ? patientDelayMs : null)
-  return delayMs === null ? { kind: "give-up", deaths: quick } : { kind: "restart", delayMs }
+export function resolveRestart(
+  exits: readonly ProcessExit[],
+  isRetriedForever = false,
+): RestartDecision {
+  const lastGood = exits.findLastIndex((exit) => !isQuick(exit))
+  const quick = exits.length - 1 - lastGood
+  const delayMs = delaysMs[quick] ?? (isRetriedForever ? retriedForeverDelayMs : null)
+  return delayMs === null ? { kind: "give-up", exits: quick } : { kind: "restart", delayMs }
 }

@@ -3,70 +3,79 @@ import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import pg from "pg"
 import { Bucket } from "#backend/media/bucket.ts"
-import { checkBackup, requireLeave, restoreBackup } from "#scripts/backup/restore-backup.ts"
+import {
+  requireReplaceOption,
+  requireValidBackup,
+  restoreBackup,
+} from "#scripts/backup/restore-backup.ts"
 import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
-import { dropBuildRecord } from "#scripts/build/record.ts"
+import { deleteBuildRecord } from "#scripts/build/record.ts"
 import { runCommand } from "#scripts/command.ts"
-import type { Crew } from "#scripts/crew.ts"
-import { reachDatabase } from "#scripts/database-command.ts"
-import { loadSettings } from "#scripts/env.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { startDatabase, takeGround } from "#scripts/ground.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { openShopDatabase } from "#scripts/database-command.ts"
+import { getSettings } from "#scripts/env.ts"
+import { UserError } from "#scripts/fault.ts"
+import { openInstance, startDatabase } from "#scripts/ground.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
 import { projectRoot } from "#scripts/project.ts"
 
 const command = "npm run restore"
 
 /** `npm run restore -- FILE [--replace]`, or `--check` to try a backup beside the running shop. */
-await runCommand(async (crew) => {
+await runCommand(async (shutdown) => {
   const { path, replace, check } = parseChoice()
-  return check ? tryOut(crew, path) : restore(crew, path, replace)
+  return check ? validateBackup(shutdown, path) : restore(shutdown, path, replace)
 })
 
-async function tryOut(crew: Crew, path: string): Promise<number> {
-  const { settings, databaseUrl } = await reachDatabase(crew, loadSettings(), command)
-  await checkBackup({ path, databaseUrl, dataDir: settings.dataDir, signal: crew.signal })
-  say(
+async function validateBackup(shutdown: Shutdown, path: string): Promise<number> {
+  const { settings, databaseUrl } = await openShopDatabase(shutdown, getSettings(), command)
+  await requireValidBackup({
+    path,
+    databaseUrl,
+    dataDir: settings.dataDir,
+    signal: shutdown.signal,
+  })
+  print(
     `${path} can be restored: tables, files and books are whole (${formatSeconds(performance.now())}).`,
   )
   return 0
 }
 
-async function restore(crew: Crew, path: string, isReplacing: boolean): Promise<number> {
-  const settings = loadSettings()
+async function restore(shutdown: Shutdown, path: string, isReplacing: boolean): Promise<number> {
+  const settings = getSettings()
   if (settings.apiBaseUrl) {
-    throw new StartFault(
+    throw new UserError(
       "API_BASE_URL names a back end elsewhere; restore where that back end runs.",
     )
   }
-  const ground = await takeGround(crew, settings, command)
-  const databaseUrl = await startDatabase(crew, ground)
-  requireLeave(await countOrders(databaseUrl), isReplacing)
-  const { dataDir } = ground.settings
-  const place = getShopBucket()
-  const bucket = place && new Bucket(place)
-  const wish = { path, databaseUrl, dataDir, signal: crew.signal, bucket }
-  const { old, bucket: leftTo } = await restoreBackup(wish)
-  forgetPages()
-  say(
-    `The shop is as the backup has it (${formatSeconds(performance.now())}). The database of before is kept as ${old}.`,
+  const instance = await openInstance(shutdown, settings, command)
+  const databaseUrl = await startDatabase(shutdown, instance)
+  requireReplaceOption(await countOrders(databaseUrl), isReplacing)
+  const { dataDir } = instance.settings
+  const bucketSettings = getShopBucket()
+  const bucket = bucketSettings && new Bucket(bucketSettings)
+  const options = { path, databaseUrl, dataDir, signal: shutdown.signal, bucket }
+  const { oldName, bucket: mediaBucket } = await restoreBackup(options)
+  deleteBuiltPages()
+  print(
+    `The shop is as the backup has it (${formatSeconds(performance.now())}). The previous database is retained as ${oldName}.`,
   )
-  if (leftTo !== null) {
-    say(
-      `Pictures, films and customers' files are those that the bucket ${leftTo} has now; bring back its older versions where they are needed.`,
+  if (mediaBucket !== null) {
+    print(
+      `Images, videos and customers' files are those that the bucket ${mediaBucket} has now; bring back its older versions where they are needed.`,
     )
-    if (place?.bucket !== leftTo) say("Note: this shop does not use that bucket.")
+    if (bucketSettings?.bucket !== mediaBucket) print("Note: this shop does not use that bucket.")
   }
-  say("The next start builds the pages again.")
+  print("The next start builds the pages again.")
   return 0
 }
 
 /** Pages show what was; the next start makes them from what is. */
-function forgetPages(): void {
+function deleteBuiltPages(): void {
   for (const name of readdirSync(projectRoot).filter((each) =>
     /^\.next(?:-cluster)?$/.test(each),
   )) {
-    dropBuildRecord(join(projectRoot, name))
+    deleteBuildRecord(join(projectRoot, name))
     for (const folder of readdirSync(join(projectRoot, name))) {
       if (folder.startsWith("page-cache")) {
         rmSync(join(projectRoot, name, folder), { recursive: true, force: true })
@@ -80,8 +89,8 @@ async function countOrders(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const there = await client.query("SELECT FROM pg_tables WHERE tablename = 'orders'")
-    if (there.rowCount === 0) return 0
+    const ordersTable = await client.query("SELECT FROM pg_tables WHERE tablename = 'orders'")
+    if (ordersTable.rowCount === 0) return 0
     const { rows } = await client.query<{ count: number }>(
       "SELECT count(*)::integer AS count FROM orders",
     )
@@ -104,6 +113,6 @@ function parseChoice() {
     if (!existsSync(file)) throw new Error(`There is no file ${file}`)
     return { path: resolve(file), ...values }
   } catch (error) {
-    throw new StartFault(`${error instanceof Error ? error.message : error}. ${usage}`)
+    throw new UserError(`${error instanceof Error ? error.message : error}. ${usage}`)
   }
 }

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util"
 export type Scale = "full" | "reduced"
 
 /** What `--only NAME` and `--reduced` of a command ask for; `only` is empty where everything is to run. */
-export function parseRunChoice(args: string[]): { only: string; scale: Scale } {
+export function parseRunArgs(args: string[]): { only: string; scale: Scale } {
   const options = {
     only: { type: "string", default: "" },
     reduced: { type: "boolean", default: false },

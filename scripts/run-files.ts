@@ -1,56 +1,56 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { writeDurably } from "#scripts/durable-file.ts"
-import { identifyProcess, signalProcess, waitForEnd } from "#scripts/process-identity.ts"
+import { saveDurableFile } from "#scripts/durable-file.ts"
+import { getProcessIdentity, sendProcessSignal, waitForExit } from "#scripts/process-identity.ts"
 
-const runFileSchema = z.object({ pid: z.number().int().positive(), identity: z.string() })
+const pidFileSchema = z.object({ pid: z.number().int().positive(), identity: z.string() })
 
-function runFile(dataDir: string, name: string): string {
+function buildPidPath(dataDir: string, name: string): string {
   return join(dataDir, "run", `${name.replaceAll(" ", "-")}.json`)
 }
 
 /** Notes a started process group, so that the next starter can end it should this one be killed. */
-export function recordRun(dataDir: string, name: string, pid: number): void {
-  const identity = identifyProcess(pid)
-  if (identity) writeDurably(runFile(dataDir, name), JSON.stringify({ pid, identity }))
+export function savePidFile(dataDir: string, name: string, pid: number): void {
+  const identity = getProcessIdentity(pid)
+  if (identity) saveDurableFile(buildPidPath(dataDir, name), JSON.stringify({ pid, identity }))
 }
 
 /** Forgets a process that has ended. */
-export function forgetRun(dataDir: string, name: string): void {
-  rmSync(runFile(dataDir, name), { force: true })
+export function deletePidFile(dataDir: string, name: string): void {
+  rmSync(buildPidPath(dataDir, name), { force: true })
 }
 
 /**
  * Ends every process that a killed starter left behind, and answers their names.
  * A process that merely got the same pid later is left alone.
  */
-export async function endOrphans(dataDir: string): Promise<string[]> {
+export async function stopOrphanProcesses(dataDir: string): Promise<string[]> {
   const files = readdirSync(join(dataDir, "run")).filter((file) => file.endsWith(".json"))
-  const ended = await Promise.all(files.map((file) => endOrphan(dataDir, file)))
+  const ended = await Promise.all(files.map((file) => stopOrphanProcess(dataDir, file)))
   return ended.filter((name) => name !== null)
 }
 
-async function endOrphan(dataDir: string, file: string): Promise<string | null> {
+async function stopOrphanProcess(dataDir: string, file: string): Promise<string | null> {
   const path = join(dataDir, "run", file)
-  const noted = parseRunFile(readFileSync(path, "utf8"))
-  const isAlive = noted !== null && identifyProcess(noted.pid) === noted.identity
-  if (isAlive) await endGroup(noted)
+  const recorded = parsePidFile(readFileSync(path, "utf8"))
+  const isAlive = recorded !== null && getProcessIdentity(recorded.pid) === recorded.identity
+  if (isAlive) await endGroup(recorded)
   rmSync(path, { force: true })
   return isAlive ? file.replace(/\.json$/, "").replaceAll("-", " ") : null
 }
 
-function parseRunFile(text: string): z.infer<typeof runFileSchema> | null {
+function parsePidFile(text: string): z.infer<typeof pidFileSchema> | null {
   try {
-    return runFileSchema.parse(JSON.parse(text))
+    return pidFileSchema.parse(JSON.parse(text))
   } catch {
     return null
   }
 }
 
-async function endGroup({ pid, identity }: z.infer<typeof runFileSchema>): Promise<void> {
-  signalProcess(-pid, "SIGTERM")
-  if (await waitForEnd(pid, identity, 2500)) return
-  signalProcess(-pid, "SIGKILL")
-  await waitForEnd(pid, identity, 2000)
+async function endGroup({ pid, identity }: z.infer<typeof pidFileSchema>): Promise<void> {
+  sendProcessSignal(-pid, "SIGTERM")
+  if (await waitForExit(pid, identity, 2500)) return
+  sendProcessSignal(-pid, "SIGKILL")
+  await waitForExit(pid, identity, 2000)
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { loadSecrets } from "#scripts/secrets.ts"
+import { getSecrets } from "#scripts/secrets.ts"
 
 let dataDir = ""
 beforeEach(() => {
@@ -12,17 +12,17 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe("the secrets", () => {
   it("are drawn once, each different, and kept for their owner alone", () => {
-    const first = loadSecrets(dataDir)
-    expect(loadSecrets(dataDir)).toEqual(first)
+    const first = getSecrets(dataDir)
+    expect(getSecrets(dataDir)).toEqual(first)
     expect(new Set(Object.values(first)).size).toBe(4)
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600)
   })
 
   it("give way to those the operator sets, without being forgotten", () => {
-    const drawn = loadSecrets(dataDir)
+    const created = getSecrets(dataDir)
     const tokenSecret = "t".repeat(40)
-    expect(loadSecrets(dataDir, { tokenSecret })).toEqual({ ...drawn, tokenSecret })
-    expect(loadSecrets(dataDir)).toEqual(drawn)
+    expect(getSecrets(dataDir, { tokenSecret })).toEqual({ ...created, tokenSecret })
+    expect(getSecrets(dataDir)).toEqual(created)
   })
 
   it.each(["", "{", "{}", '{"tokenSecret":"short"}'])(
@@ -30,7 +30,7 @@ describe("the secrets", () => {
     (text) => {
       const path = join(dataDir, "secrets.json")
       writeFileSync(path, text)
-      expect(() => loadSecrets(dataDir)).toThrow(/is damaged; restore it from a backup, or delete/)
+      expect(() => getSecrets(dataDir)).toThrow(/is damaged; restore it from a backup, or delete/)
       expect(readFileSync(path, "utf8")).toBe(text)
     },
   )

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { chmodSync, existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { writeDurably } from "#scripts/durable-file.ts"
-import { StartFault } from "#scripts/fault.ts"
+import { saveDurableFile } from "#scripts/durable-file.ts"
+import { UserError } from "#scripts/fault.ts"
 
 const secret = z.string().min(32)
 
@@ -18,12 +18,12 @@ const secretsSchema = z.object({
 export type Secrets = z.infer<typeof secretsSchema>
 
 function createSecrets(): Secrets {
-  const draw = () => randomBytes(32).toString("base64url")
+  const createSecret = () => randomBytes(32).toString("base64url")
   return {
-    revalidateSecret: draw(),
-    sessionSecret: draw(),
-    tokenSecret: draw(),
-    databasePassword: draw(),
+    revalidateSecret: createSecret(),
+    sessionSecret: createSecret(),
+    tokenSecret: createSecret(),
+    databasePassword: createSecret(),
   }
 }
 
@@ -32,9 +32,9 @@ function createSecrets(): Secrets {
  * the same ever after, readable by their owner alone. Secrets the operator gives win over the
  * stored ones. Throws a StartFault when the file is damaged; it is never silently replaced.
  */
-export function loadSecrets(dataDir: string, given: Partial<Secrets> = {}): Secrets {
+export function getSecrets(dataDir: string, given: Partial<Secrets> = {}): Secrets {
   const path = join(dataDir, "secrets.json")
-  if (!existsSync(path)) writeDurably(path, `${JSON.stringify(createSecrets(), null, 2)}\n`)
+  if (!existsSync(path)) saveDurableFile(path, `${JSON.stringify(createSecrets(), null, 2)}\n`)
   chmodSync(path, 0o600)
   return { ...parseSecrets(readFileSync(path, "utf8"), path), ...given }
 }
@@ -43,7 +43,7 @@ function parseSecrets(text: string, path: string): Secrets {
   try {
     return secretsSchema.parse(JSON.parse(text))
   } catch {
-    throw new StartFault(
+    throw new UserError(
       `${path} is damaged; restore it from a backup, or delete it to have new secrets made (everyone is then logged out).`,
     )
   }

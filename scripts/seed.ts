@@ -1,5 +1,5 @@
 import { runCommand } from "#scripts/command.ts"
-import { runOnDatabase } from "#scripts/database-command.ts"
+import { runDatabaseProgram } from "#scripts/database-command.ts"
 import { programs } from "#scripts/project.ts"
 
-await runCommand((crew) => runOnDatabase(crew, "npm run seed", programs.seed))
+await runCommand((shutdown) => runDatabaseProgram(shutdown, "npm run seed", programs.seed))

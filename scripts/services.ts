@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process"
 import { join } from "node:path"
-import type { Crew } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import { buildBackendEnv, buildStorefrontEnv } from "#scripts/env.ts"
-import type { Ground } from "#scripts/ground.ts"
-import { type Keeper, type Kept, keepRunning } from "#scripts/keeper.ts"
-import { step } from "#scripts/progress.ts"
+import type { Instance } from "#scripts/ground.ts"
+import { type SupervisedProcess, type Supervisor, startSupervisedProcess } from "#scripts/keeper.ts"
+import { withProgress } from "#scripts/progress.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import { privateMask, withUmask } from "#scripts/umask.ts"
 
@@ -23,37 +23,39 @@ export type Member = { name: string; port: number; variables: Record<string, str
 
 /** Resolves when the back end answers on its port with a usable database; kept running after. */
 export async function startBackend(
-  crew: Crew,
-  ground: Ground,
+  shutdown: Shutdown,
+  instance: Instance,
   options: { mode: Mode; databaseUrl: string; member?: Member },
-): Promise<Keeper> {
-  const { secrets } = ground
+): Promise<Supervisor> {
+  const { secrets } = instance
   const { member } = options
-  const settings = { ...ground.settings, ...(member && { apiPort: member.port }) }
+  const settings = { ...instance.settings, ...(member && { apiPort: member.port }) }
   const watch = options.mode === "development" ? ["--watch", "--watch-preserve-output"] : []
   const service = {
     name: member?.name ?? "back end",
     args: [...watch, programs.backend],
     env: {
       ...buildBackendEnv({ settings, secrets, ...options }),
-      ...keepCompiled(settings.dataDir),
+      ...buildCompileCacheEnv(settings.dataDir),
       ...member?.variables,
     },
     readyUrl: `http://127.0.0.1:${settings.apiPort}/api/ready`,
     stopWithinMs: 2500,
   }
-  return step(`${service.name} ready`, () => keepRunning(crew, buildKept(ground, service)))
+  return withProgress(`${service.name} ready`, () =>
+    startSupervisedProcess(shutdown, buildSupervisedProcess(instance, service)),
+  )
 }
 
 /** Resolves when the storefront answers on its port; kept running after. */
 export async function startStorefront(
-  crew: Crew,
-  ground: Ground,
+  shutdown: Shutdown,
+  instance: Instance,
   options: { mode: Mode; distDir: string; member?: Member },
-): Promise<Keeper> {
-  const { secrets } = ground
+): Promise<Supervisor> {
+  const { secrets } = instance
   const { member } = options
-  const settings = { ...ground.settings, ...(member && { port: member.port }) }
+  const settings = { ...instance.settings, ...(member && { port: member.port }) }
   // Another party's API may be down while our pages still stand, so only its own health counts.
   const probe = settings.apiBaseUrl ? "health" : "ready"
   const service = {
@@ -61,32 +63,34 @@ export async function startStorefront(
     args: [programs.storefront, ...(options.mode === "development" ? ["--dev"] : [])],
     env: {
       ...buildStorefrontEnv({ settings, secrets, ...options }),
-      ...keepCompiled(settings.dataDir),
+      ...buildCompileCacheEnv(settings.dataDir),
       ...member?.variables,
     },
     readyUrl: `http://127.0.0.1:${settings.port}/api/${probe}`,
     stopWithinMs: 3000,
   }
-  return step(`${service.name} ready`, () => keepRunning(crew, buildKept(ground, service)))
+  return withProgress(`${service.name} ready`, () =>
+    startSupervisedProcess(shutdown, buildSupervisedProcess(instance, service)),
+  )
 }
 
 /** Code that was compiled once is there for the next start, which then takes half as long. */
-function keepCompiled(dataDir: string): Record<string, string> {
+function buildCompileCacheEnv(dataDir: string): Record<string, string> {
   return { NODE_COMPILE_CACHE: join(dataDir, "compile-cache") }
 }
 
-function buildKept({ settings }: Ground, service: Service): Kept {
+function buildSupervisedProcess({ settings }: Instance, service: Service): SupervisedProcess {
   return {
     name: service.name,
     dataDir: settings.dataDir,
     start: () => spawnService(service),
-    isReady: () => answers(service.readyUrl),
+    isReady: () => isResponding(service.readyUrl),
     stopSignals: [
       ["SIGTERM", service.stopWithinMs],
       ["SIGKILL", 500],
     ],
     readyLimitMs: 90_000,
-    explainDeath: () => "the lines above say why.",
+    explainExit: () => "the lines above have the reason.",
   }
 }
 
@@ -102,7 +106,7 @@ function spawnService({ args, env }: Service) {
   )
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: "manual" })
     await response.body?.cancel()

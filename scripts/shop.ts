@@ -1,44 +1,44 @@
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
-import type { Crew } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import type { Settings } from "#scripts/env.ts"
 import {
-  fillShelves,
-  type Ground,
-  prepareTables,
+  createDemoData,
+  type Instance,
+  openInstance,
   requirePorts,
   startDatabase,
-  takeGround,
+  updateTables,
 } from "#scripts/ground.ts"
 import { startBackend, startStorefront } from "#scripts/services.ts"
 
 /** A shop that answers; `databaseUrl` is null when somebody else runs the back end. */
-export type Shop = { ground: Ground; databaseUrl: string | null }
+export type Shop = { instance: Instance; databaseUrl: string | null }
 
 /** Database and back end, ready; nothing at all when the settings name another API. */
 export async function startBackOffice(
-  crew: Crew,
-  ground: Ground,
+  shutdown: Shutdown,
+  instance: Instance,
   mode: "production" | "development",
 ): Promise<string | null> {
-  if (ground.settings.apiBaseUrl) return null
-  const databaseUrl = await startDatabase(crew, ground)
-  await prepareTables(crew, ground, databaseUrl)
-  await fillShelves(crew, ground, databaseUrl)
-  await startBackend(crew, ground, { mode, databaseUrl })
+  if (instance.settings.apiBaseUrl) return null
+  const databaseUrl = await startDatabase(shutdown, instance)
+  await updateTables(shutdown, instance, databaseUrl)
+  await createDemoData(shutdown, instance, databaseUrl)
+  await startBackend(shutdown, instance, { mode, databaseUrl })
   return databaseUrl
 }
 
 /** The whole shop as customers see it, built first where necessary. */
 export async function startShop(
-  crew: Crew,
+  shutdown: Shutdown,
   settings: Settings,
   options: { command: string; distDir: string },
 ): Promise<Shop> {
-  const ground = await takeGround(crew, settings, options.command)
-  await requirePorts(ground)
-  const databaseUrl = await startBackOffice(crew, ground, "production")
-  await buildStorefront(crew, ground, options)
-  await startStorefront(crew, ground, { mode: "production", distDir: options.distDir })
-  ground.hold.update({ state: "running" })
-  return { ground, databaseUrl }
+  const instance = await openInstance(shutdown, settings, options.command)
+  await requirePorts(instance)
+  const databaseUrl = await startBackOffice(shutdown, instance, "production")
+  await buildStorefront(shutdown, instance, options)
+  await startStorefront(shutdown, instance, { mode: "production", distDir: options.distDir })
+  instance.lock.update({ state: "running" })
+  return { instance, databaseUrl }
 }

@@ -2,63 +2,69 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runCommand } from "#scripts/command.ts"
-import type { Crew } from "#scripts/crew.ts"
-import { buildSentence } from "#scripts/fault.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
-import { findKeptShop, startKeptShop, stopKeptShop } from "#scripts/suites/kept-shop.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { formatErrorMessage } from "#scripts/fault.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
+import { findReusableShop, startReusableShop, stopReusableShop } from "#scripts/suites/kept-shop.ts"
 import { parseTestArgs, type TestArgs } from "#scripts/suites/parse-test-args.ts"
-import { failSuite, runSuite, type SuiteResult, type TestRun } from "#scripts/suites/run-suite.ts"
-import { planPhases, type Suite } from "#scripts/suites/suites.ts"
+import {
+  buildFailedSuiteResult,
+  runSuite,
+  type SuiteResult,
+  type TestRun,
+} from "#scripts/suites/run-suite.ts"
+import { resolvePhases, type Suite } from "#scripts/suites/suites.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import {
   formatCounts,
+  getMachineCpuSeconds,
   printFailures,
   printFullOnly,
   printResult,
-  readMachineSeconds,
   saveTimes,
 } from "#scripts/suites/test-times.ts"
 import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
 
-await runCommand(async (crew) => {
+await runCommand(async (shutdown) => {
   const args = parseTestArgs(process.argv.slice(2))
   if (args.isStopping) {
-    say((await stopKeptShop()) ? "The test shop has stopped." : "No test shop is running.")
+    print((await stopReusableShop()) ? "The test shop has stopped." : "No test shop is running.")
     return 0
   }
-  const atStart = readMachineSeconds()
-  const results = await runPhases(crew, args)
-  crew.signal.throwIfAborted()
-  const machineSeconds = readMachineSeconds() - atStart
-  await crew.stopAll()
+  const atStart = getMachineCpuSeconds()
+  const results = await runPhases(shutdown, args)
+  shutdown.signal.throwIfAborted()
+  const machineSeconds = getMachineCpuSeconds() - atStart
+  await shutdown.stopAll()
   const seconds = performance.now() / 1000
   if (args.only === null) saveTimes({ tier: args.tier, seconds, machineSeconds, results })
   if (args.only === null && args.tier === "full") printFullOnly(results)
   printFailures(results)
-  say(`${formatSeconds(seconds * 1000)}, ${machineSeconds.toFixed(0)} s of processor`)
+  print(`${formatSeconds(seconds * 1000)}, ${machineSeconds.toFixed(0)} s of processor`)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  say(formatCounts({ passed, failed }))
-  if (passed + failed === 0) say("No test matched; some run only in npm run test:full.")
+  print(formatCounts({ passed, failed }))
+  if (passed + failed === 0) print("No test matched; some run only in npm run test:full.")
   return failed === 0 && passed > 0 ? 0 : 1
 })
 
-async function runPhases(crew: Crew, args: TestArgs): Promise<SuiteResult[]> {
+async function runPhases(shutdown: Shutdown, args: TestArgs): Promise<SuiteResult[]> {
   const isWhole = args.only === null
   // A whole run takes a shop of its own, at the port that the kept one would have.
-  if (isWhole && (await stopKeptShop())) say("  The test shop that was left running has stopped.")
+  if (isWhole && (await stopReusableShop()))
+    print("  The test shop that was left running has stopped.")
   const run: TestRun = {
-    crew,
-    reportDir: createReportDir(crew),
+    shutdown,
+    reportDir: createReportDir(shutdown),
     env: { ...process.env, NODE_ENV: "test", TEST_TIER: args.tier },
     files: args.files,
     isShared: isWhole,
   }
   run.env.TMPDIR = run.reportDir
   if (isWhole) run.env.TEST_DATABASE_URL = await getDatabaseServerUrl()
-  const requireShop = memoise(() => openShop(crew, args))
+  const requireShop = memoise(() => openShop(shutdown, args))
   const results: SuiteResult[] = []
-  for (const lanes of planPhases(args.tier, args.only)) {
+  for (const lanes of resolvePhases(args.tier, args.only)) {
     const gates = new Map(lanes.flat().map(({ name }) => [name, createGate()]))
     const runLane = async (lane: readonly Suite[]) => {
       for (const suite of lane) {
@@ -92,16 +98,16 @@ async function runOne(
     const variables = suite.needsShop ? await requireShop() : {}
     return await runSuite({ ...run, env: { ...run.env, ...variables } }, suite)
   } catch (error) {
-    run.crew.signal.throwIfAborted()
-    console.error(buildSentence(error))
-    return failSuite(suite.name)
+    run.shutdown.signal.throwIfAborted()
+    console.error(formatErrorMessage(error))
+    return buildFailedSuiteResult(suite.name)
   }
 }
 
 /** The shop that was left running, one that stays from now on, or one for this run alone. */
-async function openShop(crew: Crew, { only, isKeeping }: TestArgs) {
-  const kept = only === null ? null : await findKeptShop()
-  return kept ?? (isKeeping ? startKeptShop() : startTestShop(crew))
+async function openShop(shutdown: Shutdown, { only, isShopReusable }: TestArgs) {
+  const runningShop = only === null ? null : await findReusableShop()
+  return runningShop ?? (isShopReusable ? startReusableShop() : startTestShop(shutdown))
 }
 
 function memoise<T>(work: () => Promise<T>): () => Promise<T> {
@@ -113,9 +119,9 @@ function memoise<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** Where reports and all temporary files of the suites go, so that an interrupted run leaves none. */
-function createReportDir(crew: Crew): string {
+function createReportDir(shutdown: Shutdown): string {
   const folder = mkdtempSync(join(tmpdir(), "curlew-scratch-"))
   chmodSync(folder, 0o711)
-  crew.add(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
+  shutdown.add(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }))
   return folder
 }

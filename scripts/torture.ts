@@ -3,51 +3,51 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runCommand } from "#scripts/command.ts"
 import { parseSettings } from "#scripts/env.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { prepareTables, startDatabase, takeGround } from "#scripts/ground.ts"
+import { UserError } from "#scripts/fault.ts"
+import { openInstance, startDatabase, updateTables } from "#scripts/ground.ts"
 import { findFreePort } from "#scripts/ports.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
-import { parseRunChoice } from "#scripts/run-choice.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
+import { parseRunArgs } from "#scripts/run-choice.ts"
 import { deploysName, measureDeploys } from "#scripts/torture/measure-deploys.ts"
 import { runScenarios, type Verdict } from "#scripts/torture/run-scenarios.ts"
 import { scenarios } from "#scripts/torture/scenarios.ts"
 
 /** Ill-treats a shop of its own at full size, on the embedded database, and prints a table. */
-await runCommand(async (crew) => {
-  const { only, scale } = parseRunChoice(process.argv.slice(2))
+await runCommand(async (shutdown) => {
+  const { only, scale } = parseRunArgs(process.argv.slice(2))
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-torture-"))
-  crew.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
+  shutdown.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
   const [PORT, API_PORT] = [String(await findFreePort()), String(await findFreePort())]
   const settings = parseSettings({ PORT, API_PORT, DATA_DIR: dataDir })
-  const ground = await takeGround(crew, settings, "npm run torture")
-  const databaseUrl = await startDatabase(crew, ground)
-  await prepareTables(crew, ground, databaseUrl)
+  const instance = await openInstance(shutdown, settings, "npm run torture")
+  const databaseUrl = await startDatabase(shutdown, instance)
+  await updateTables(shutdown, instance, databaseUrl)
   const chosen = scenarios.filter(({ name }) => name.includes(only))
   const hasDeploys = deploysName.includes(only)
   if (chosen.length === 0 && !hasDeploys)
-    throw new StartFault(`--only "${only}" is in no scenario's name.`)
-  const { signal } = crew
+    throw new UserError(`--only "${only}" is in no scenario's name.`)
+  const { signal } = shutdown
   const parts = {
     databaseUrl,
-    dataDir: ground.settings.dataDir,
+    dataDir: instance.settings.dataDir,
     scale,
     signal,
-    onVerdict: tell,
+    onVerdict: printVerdict,
   } as const
   const verdicts = chosen.length > 0 ? await runScenarios(chosen, parts) : []
   if (hasDeploys) {
-    const verdict = await measureDeploys(crew, { reportDir: dataDir, scale })
-    tell(verdict)
+    const verdict = await measureDeploys(shutdown, { reportDir: dataDir, scale })
+    printVerdict(verdict)
     verdicts.push(verdict)
   }
-  const broken = verdicts.filter(({ errors: faults }) => faults.length > 0)
-  say(`${verdicts.length - broken.length} held, ${broken.length} broke`)
-  await crew.stopAll()
+  const broken = verdicts.filter(({ errors }) => errors.length > 0)
+  print(`${verdicts.length - broken.length} held, ${broken.length} broke`)
+  await shutdown.stopAll()
   return broken.length === 0 ? 0 : 1
 })
 
-function tell({ name, size, summary: figures, errors: faults, ms }: Verdict): void {
-  const verdict = faults.length === 0 ? "held" : "BROKE"
-  say(`| ${size} ${name} | ${figures} | ${verdict} | ${formatSeconds(ms)} |`)
-  for (const fault of faults) say(`    ${fault}`)
+function printVerdict({ name, size, summary, errors, ms }: Verdict): void {
+  const verdict = errors.length === 0 ? "held" : "BROKE"
+  print(`| ${size} ${name} | ${summary} | ${verdict} | ${formatSeconds(ms)} |`)
+  for (const error of errors) print(`    ${error}`)
 }

@@ -1,16 +1,16 @@
 /** `npm test` runs "core", on every change; `npm run test:full` runs "full": everything. */
 export type Tier = "core" | "full"
 
-/** The tier of this run, from the variable TEST_TIER; core where it is not set. */
+/** The tier of this run, from the environment variable TEST_TIER; core by default. */
 export const tier: Tier = process.env.TEST_TIER === "full" ? "full" : "core"
 
 type FullOnly = { reason: string; paths?: readonly string[]; onlyOnPhone?: true }
 
 /**
- * What core leaves out, and why. A test carries the tag in its title (Jest) or in its details
+ * The tests that core excludes, and why. A test has the tag in its title (Jest) or in its details
  * (Playwright); `paths` are test files, or folders of them, that core does not even load.
- * A tag that is `onlyOnPhone` leaves its test in core at a desk: core drops the repeat on a phone.
- * Both tiers are made from this table alone: jest.config.mjs, the two playwright.config.ts, and the
+ * A tag with `onlyOnPhone` excludes only the repeat on a phone; core still runs the desktop test.
+ * This table alone defines both tiers: jest.config.mjs, the two playwright.config.ts, and the
  * list that `npm run test:full` prints.
  */
 export const fullOnlyTags = {
@@ -60,30 +60,30 @@ function isTag(text: string): text is FullOnlyTag {
   return text in fullOnlyTags
 }
 
-/** The tag that keeps a test out of core, by its title and tags and its file; null if core runs it. */
+/** Returns the tag that excludes a test from core, by title, tags and path; null if none does. */
 export function findFullOnlyTag(title: string, path: string): FullOnlyTag | null {
   const hasPath = (tag: FullOnlyTag) => fullOnly[tag].paths?.some((each) => path.startsWith(each))
   return tags.find((tag) => title.split(/\s/).includes(tag) || hasPath(tag)) ?? null
 }
 
-/** Matches a title or tag that core leaves out everywhere; null where the tier leaves nothing out. */
+/** Returns a pattern of the tags that the tier excludes everywhere; null if it excludes none. */
 export function getExcludedTags(of: Tier = tier): RegExp | null {
   if (of === "full") return null
   const excluded = tags.filter((tag) => !fullOnly[tag].onlyOnPhone)
   return new RegExp(`(?:${excluded.join("|")})(?![\\w-])`)
 }
 
-/** Matches the tag of a test that this tier repeats on a phone: `@phone` in both tiers. */
+/** Returns a pattern of the tag of tests that this tier repeats on a phone: `@phone` in both. */
 export function getPhoneTags(of: Tier = tier): RegExp {
   return of === "full" ? /@phone/ : /@phone(?!-)/
 }
 
-/** Test files and folders, from the project's root, that the tier does not load. */
+/** Lists the test files and folders, relative to the project root, that the tier does not load. */
 export function listExcludedPaths(of: Tier = tier): string[] {
   return of === "full" ? [] : Object.values(fullOnly).flatMap(({ paths = [] }) => [...paths])
 }
 
-/** The value for the tier of this run: a reduced matrix in core, all of it in full. */
-export function pickForTier<T>(values: { core: T; full: T }): T {
+/** Returns the value for the tier of this run: a reduced matrix in core, the whole one in full. */
+export function resolveForTier<T>(values: { core: T; full: T }): T {
   return values[tier]
 }

@@ -12,7 +12,7 @@ export async function withServiceUnavailable(
     return await buildResponse()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ reason: String(error) }, "a list for search engines could not be made")
+    log.warn({ reason: String(error) }, "feed: API unavailable")
     return new Response("This list cannot be made right now. Please come again in a minute.\n", {
       status: 503,
       headers: { "Cache-Control": "no-store", "Retry-After": "60" },

@@ -9,7 +9,7 @@ export const dynamic = "force-dynamic"
 /** Responds with the sitemap index. */
 export function GET(request: Request): Promise<Response> {
   return withServiceUnavailable(async () => {
-    const chunks = withStanding(await listAddressChunks())
+    const chunks = withFirstPageChunk(await listAddressChunks())
     const files = locales.flatMap((locale) => chunks.map((chunk) => ({ ...chunk, locale })))
     return buildXmlResponse(
       request,
@@ -22,7 +22,7 @@ export function GET(request: Request): Promise<Response> {
 }
 
 /** Adds the first chunk of pages if it is absent: the default pages exist without a record. */
-function withStanding(chunks: readonly AddressChunk[]) {
-  const isThere = chunks.some(({ kind, number }) => kind === "page" && number === 1)
-  return isThere ? chunks : [{ kind: "page" as const, number: 1, updatedAt: null }, ...chunks]
+function withFirstPageChunk(chunks: readonly AddressChunk[]) {
+  const hasFirstPage = chunks.some(({ kind, number }) => kind === "page" && number === 1)
+  return hasFirstPage ? chunks : [{ kind: "page" as const, number: 1, updatedAt: null }, ...chunks]
 }

@@ -61,9 +61,17 @@ function createImageFixture({
   const fetchImage = async (url = avif, headers: Record<string, string> = { accept: browser }) => {
     const { statusCode, headers: heads, body } = await app.inject({ url, headers })
     const { "content-type": type, "cache-control": cacheControl, etag } = heads
-    return { status: statusCode, type, keeping: cacheControl, etag, body }
+    return { status: statusCode, type, cacheControl: cacheControl, etag, body }
   }
-  return { app, ask: fetchImage, avifs, patience: timeout, store, made, countWaits: () => waits }
+  return {
+    app,
+    fetchImage: fetchImage,
+    avifs,
+    timeout: timeout,
+    store,
+    made,
+    countWaits: () => waits,
+  }
 }
 
 const fallback = { status: 200, type: "image/webp", cacheControl: "no-store", body: "webp bytes" }
@@ -71,7 +79,7 @@ const best = { status: 200, type: "image/avif", cacheControl: forever, body: "av
 
 describe("an AVIF that renders longer than the timeout", () => {
   it("is replaced by a no-store WebP and served to later requests once it is ready", async () => {
-    const { ask: fetchImage, avifs, patience: timeout, made } = createImageFixture()
+    const { fetchImage, avifs, timeout, made } = createImageFixture()
     timeout.open()
     const first = await fetchImage()
     expect(first).toMatchObject(fallback)
@@ -87,7 +95,7 @@ describe("an AVIF that renders longer than the timeout", () => {
   })
 
   it("is rendered once for concurrent requests, which share one timeout", async () => {
-    const { ask: fetchImage, patience: timeout, made, countWaits } = createImageFixture()
+    const { fetchImage, timeout, made, countWaits } = createImageFixture()
     const together = Array.from({ length: 40 }, () => fetchImage())
     timeout.open()
     for (const response of [...(await Promise.all(together)), await fetchImage()]) {
@@ -98,7 +106,7 @@ describe("an AVIF that renders longer than the timeout", () => {
   })
 
   it("is replaced by a JPEG if the client does not accept WebP", async () => {
-    const { ask: fetchImage, patience: timeout } = createImageFixture()
+    const { fetchImage, timeout } = createImageFixture()
     timeout.open()
     expect(await fetchImage(avif, { accept: "*/*" })).toMatchObject({
       ...fallback,
@@ -108,7 +116,7 @@ describe("an AVIF that renders longer than the timeout", () => {
   })
 
   it("delays the response to a client that accepts nothing else", async () => {
-    const { ask: fetchImage, avifs, patience: timeout, made } = createImageFixture()
+    const { fetchImage, avifs, timeout, made } = createImageFixture()
     timeout.open()
     const patient = fetchImage(avif, { accept: "image/avif" })
     expect(await fetchImage()).toMatchObject(fallback)
@@ -118,7 +126,7 @@ describe("an AVIF that renders longer than the timeout", () => {
   })
 
   it("is confirmed with 304 to a browser that has it cached", async () => {
-    const { ask: fetchImage, patience: timeout } = createImageFixture()
+    const { fetchImage, timeout } = createImageFixture()
     timeout.open()
     const rendition = { hash, aspect: "4x3", width: 400, format: "avif" } as const
     const etag = `"${buildRenditionTag(rendition)}"`
@@ -127,7 +135,7 @@ describe("an AVIF that renders longer than the timeout", () => {
   })
 
   it("responds to HEAD with the headers of GET and an empty body", async () => {
-    const { app, patience: timeout } = createImageFixture()
+    const { app, timeout } = createImageFixture()
     timeout.open()
     const response = await app.inject({ method: "HEAD", url: avif, headers: { accept: browser } })
     expect(response.headers).toMatchObject({ "content-type": "image/webp", "content-length": "10" })
@@ -135,7 +143,7 @@ describe("an AVIF that renders longer than the timeout", () => {
   })
 
   it("never delays a WebP, even with seven AVIFs in the queue", async () => {
-    const { ask: fetchImage, avifs, made } = createImageFixture()
+    const { fetchImage, avifs, made } = createImageFixture()
     const widths = [300, 400, 500, 600, 2500, 3000, 4000]
     const slow = widths.map((width) => fetchImage(avif.replace("400.", `${width}.`)))
     await eventually(2_000, () => expect(made.length).toBeGreaterThan(1))
@@ -150,12 +158,7 @@ describe("an AVIF that renders longer than the timeout", () => {
 
   it("does not start while a fast format is being rendered", async () => {
     const quicks = buildGate()
-    const {
-      ask: fetchImage,
-      avifs,
-      made,
-      countWaits,
-    } = createImageFixture({ quicks: quicks.opened })
+    const { fetchImage, avifs, made, countWaits } = createImageFixture({ quicks: quicks.opened })
     avifs.open()
     const webp = fetchImage(avif.replace("avif", "webp"))
     await eventually(2_000, () => expect(made).toEqual(["webp"]))
@@ -168,7 +171,7 @@ describe("an AVIF that renders longer than the timeout", () => {
   })
 
   it("is replaced at once if its queue is full", async () => {
-    const { ask: fetchImage, avifs } = createImageFixture()
+    const { fetchImage, avifs } = createImageFixture()
     const aspects = ["16x9", "8x5", "4x3", "1x1", "3x4", "5x8", "9x16", "16x3"]
     const huge = aspects.flatMap((aspect) =>
       [2500, 3000, 4000].map((width) => `${aspect}/${width}`),
@@ -183,7 +186,7 @@ describe("an AVIF that renders longer than the timeout", () => {
 
 describe("no fallback rendition is served", () => {
   it("for an AVIF that is ready before the timeout", async () => {
-    const { ask: fetchImage, avifs, made } = createImageFixture()
+    const { fetchImage, avifs, made } = createImageFixture()
     avifs.open()
     expect(await fetchImage()).toMatchObject(best)
     expect(made).toEqual(["avif"])
@@ -191,11 +194,13 @@ describe("no fallback rendition is served", () => {
 
   it("for an image that is damaged, missing or unreadable", async () => {
     const damaged = createImageFixture({ isDamaged: true })
-    damaged.patience.open()
-    expect(await damaged.ask()).toMatchObject({ status: 404, cacheControl: "no-store" })
-    expect(await createImageFixture({ hasOriginal: false }).ask()).toMatchObject({ status: 404 })
+    damaged.timeout.open()
+    expect(await damaged.fetchImage()).toMatchObject({ status: 404, cacheControl: "no-store" })
+    expect(await createImageFixture({ hasOriginal: false }).fetchImage()).toMatchObject({
+      status: 404,
+    })
     const unread = createImageFixture()
     unread.store.failNext(new Error("I/O error"))
-    expect(await unread.ask()).toMatchObject({ status: 503, cacheControl: "no-store" })
+    expect(await unread.fetchImage()).toMatchObject({ status: 503, cacheControl: "no-store" })
   })
 })

@@ -31,7 +31,7 @@ export function FieldFrame({
   isRequired = false,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { id, fault: error } = useField(name)
+  const { id, error } = useField(name)
   const noteId = note ? `${id}-note` : null
   const errorId = error === undefined ? null : `${id}-error`
   return (

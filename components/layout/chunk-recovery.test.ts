@@ -13,7 +13,7 @@ function openTab() {
     setItem: (key: string, value: string) => void stored.set(key, value),
   }
   Object.assign(globalThis, { location, sessionStorage })
-  return { loads, kept: stored, sessionStorage }
+  return { loads, stored: stored, sessionStorage }
 }
 
 /** Imports fresh modules, as in a newly loaded document. */
@@ -94,7 +94,7 @@ describe("reloadOnce", () => {
   })
 
   it("reloads even if the stored list is corrupt", async () => {
-    tab.kept.set("recovered", "{")
+    tab.stored.set("recovered", "{")
     const { reloadOnce } = await loadDocument()
     expect(reloadOnce("/_next/a.js")).toBe(true)
   })

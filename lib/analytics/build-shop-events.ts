@@ -4,7 +4,7 @@ import type { Invoice } from "#lib/invoices/invoice.ts"
 import type { MeasuredItem, ShopEvent, ShopEventKind } from "./shop-event.ts"
 
 /** A purchase is counted if the customer returns within this time; older orders are ignored. */
-const countedForMs = 30 * 86_400_000
+const maxPurchaseAgeMs = 30 * 86_400_000
 
 /** Builds a view_item event with the cheapest SKU of a product; null where it has no SKU. */
 export function buildViewEvent(product: Product): ShopEvent | null {
@@ -26,9 +26,9 @@ export function buildAddEvent(cart: Cart, skuId: number, qty: number): ShopEvent
   // Several lines may have the same SKU with different add-ons: the last is the newest.
   const line = cart.items.findLast((item) => item.skuId === skuId)
   if (!line) return null
-  const whole = { items: cart.items.map(buildCartItem), cents: cart.subtotal }
+  const wholeCart = { items: cart.items.map(buildCartItem), cents: cart.subtotal }
   const item = { ...buildCartItem(line), qty }
-  return { ...buildEvent("add_to_cart", [item], line.price * qty), cart: whole }
+  return { ...buildEvent("add_to_cart", [item], line.price * qty), cart: wholeCart }
 }
 
 /** Builds a begin_checkout event; null for an empty cart. */
@@ -42,7 +42,7 @@ export function buildCheckoutEvent(cart: Cart): ShopEvent | null {
 /** Builds a purchase event; null for an unpaid order and for one paid more than 30 days ago. */
 export function buildPurchaseEvent(invoice: Invoice, nowMs: number): ShopEvent | null {
   const { id, lines, paidAt, subtotal, discount, total, tax, shipping } = invoice
-  if (paidAt === null || Date.parse(paidAt) < nowMs - countedForMs) return null
+  if (paidAt === null || Date.parse(paidAt) < nowMs - maxPurchaseAgeMs) return null
   const items = lines.map(({ code, productName, name, price, qty }) => ({
     code,
     name: productName,

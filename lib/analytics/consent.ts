@@ -29,8 +29,8 @@ export function buildConsentCookie(consent: Consent, isSecure: boolean): string 
   const choices = consentCategories
     .filter((category) => consent[category] !== null)
     .map((category) => `${category[0]}${consent[category] ? "y" : "n"}`)
-  const ends = `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`
-  return `${consentCookie}=${version}.${choices.join("")}; ${ends}`
+  const attributes = `Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`
+  return `${consentCookie}=${version}.${choices.join("")}; ${attributes}`
 }
 
 /** True if the user has decided on all of these categories. */

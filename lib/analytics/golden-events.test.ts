@@ -108,13 +108,13 @@ describe("Facebook pixel event", () => {
 
 describe("Matomo calls", () => {
   const page: PageView = {
-    address: "https://shop.example/product/resin",
+    url: "https://shop.example/product/resin",
     path: "/product/resin",
     title: "Tough resin",
     referrer: "https://shop.example/",
     item: viewed.items[0] ?? null,
   }
-  const next: PageView = { ...page, address: "https://shop.example/shop", item: null }
+  const next: PageView = { ...page, url: "https://shop.example/shop", item: null }
 
   it("send a product view with its page view, once", () => {
     expect(buildMatomoPage(page, null)).toEqual([

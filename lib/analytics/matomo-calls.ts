@@ -5,17 +5,17 @@ import type { MeasuredItem, NamedEvent } from "./shop-event.ts"
 export type MatomoCall = readonly [string, ...unknown[]]
 
 /** Builds the calls for a page view. `previousPage` is the last one sent in this document. */
-export function buildMatomoPage(page: PageView, before: PageView | null): MatomoCall[] {
+export function buildMatomoPage(page: PageView, previousPage: PageView | null): MatomoCall[] {
   const { item } = page
   return [
     ["setReferrerUrl", page.referrer],
-    ["setCustomUrl", page.address],
+    ["setCustomUrl", page.url],
     ["setDocumentTitle", page.title],
     ...(item
       ? [["setEcommerceView", item.code, item.name, item.category, item.cents / 100] as const]
       : []),
     // Otherwise Matomo would attribute the product of the previous page to this one.
-    ...(!item && before?.item ? [["setEcommerceView", false, false, false] as const] : []),
+    ...(!item && previousPage?.item ? [["setEcommerceView", false, false, false] as const] : []),
     ["trackPageView"],
   ]
 }
@@ -28,10 +28,10 @@ export function buildMatomoCalls({ kind, items, cents, cart, order }: NamedEvent
   if (kind === "view_item") return []
   if (order) {
     const { id, totalCents, taxCents, shippingCents, discountCents } = order
-    const sums = [totalCents, order.subtotalCents, taxCents, shippingCents, discountCents]
+    const amounts = [totalCents, order.subtotalCents, taxCents, shippingCents, discountCents]
     return [
       ...buildItemCalls(items),
-      ["trackEcommerceOrder", String(id), ...sums.map((sum) => sum / 100)],
+      ["trackEcommerceOrder", String(id), ...amounts.map((sum) => sum / 100)],
       ["clearEcommerceCart"],
     ]
   }

@@ -1,6 +1,6 @@
 import { isPrivatePath } from "#lib/auth/private-paths.ts"
 
-type Address = Pick<Location, "origin" | "pathname" | "search">
+type PageUrl = Pick<Location, "origin" | "pathname" | "search">
 
 /** Names of the query parameters that campaigns add for analytics services. */
 const campaignName =
@@ -9,34 +9,33 @@ const secretName = /(?:token|code|key|password|secret|sig|signature|session|auth
 /** Words and sizes, as in the options of a product; any other long value may be a token. */
 const word = "(?:\\p{L}{1,15}|[\\d.]{1,6}\\p{L}{0,3})"
 const wordsOnly = new RegExp(`^${word}(?:[ -]${word})*$`, "u")
-const shortValue = 16
+const minTokenLength = 16
 
 /**
  * True if a page may be measured: neither the page nor its URL contains data of one user. Third
  * parties read the whole URL, so that a page with a secret in its query is never measured.
  */
-export function isMeasuredPage(address: Address): boolean {
-  return !isPrivatePath(address.pathname) && !hasSecret(address.search)
+export function isMeasuredPage(url: PageUrl): boolean {
+  return !isPrivatePath(url.pathname) && !hasSecret(url.search)
 }
 
 /** True if a query string may contain a secret or personal data. */
 export function hasSecret(search: string): boolean {
   return [...new URLSearchParams(search)].some(
     ([name, value]) =>
-      !campaignName.test(name) &&
-      (secretName.test(name) || value.includes("@") || looksRandom(value)),
+      !campaignName.test(name) && (secretName.test(name) || value.includes("@") || isRandom(value)),
   )
 }
 
-function looksRandom(value: string): boolean {
-  return value.length >= shortValue && !wordsOnly.test(value)
+function isRandom(value: string): boolean {
+  return value.length >= minTokenLength && !wordsOnly.test(value)
 }
 
 /**
  * Builds the URL that is reported to services: without query parameters other than those of a
  * campaign, and with path segments that look like an email address replaced by "-".
  */
-export function buildReportedUrl({ origin, pathname, search }: Address): string {
+export function buildReportedUrl({ origin, pathname, search }: PageUrl): string {
   const campaignParameters = [...new URLSearchParams(search)].filter(([name]) =>
     campaignName.test(name),
   )

@@ -27,25 +27,25 @@ export function parseAnalytics(wire: WireAnalytics): {
   ignored: string[]
 } {
   const ignored: string[] = []
-  const read = (name: keyof WireAnalytics, form: RegExp): string | null => {
+  const parseKey = (name: keyof WireAnalytics, pattern: RegExp): string | null => {
     const text = wire[name]?.trim().toUpperCase() ?? ""
-    if (form.test(text)) return text
+    if (pattern.test(text)) return text
     if (text !== "") ignored.push(name)
     return null
   }
   const url = parseMatomoUrl(wire.matomo_site_url)
   if (url === null && isFilled(wire.matomo_site_url)) ignored.push("matomo_site_url")
-  const siteId = read("matomo_site_id", siteNumber)
+  const siteId = parseKey("matomo_site_id", siteNumber)
   if (url === null && siteId !== null) ignored.push("matomo_site_id")
   if (url !== null && !isFilled(wire.matomo_site_id)) ignored.push("matomo_site_url")
   const analytics: AnalyticsSettings = {
-    googleAnalytics: read("google_analytics_key", googleAnalyticsKey),
-    tagManager: read("google_tag_manager_key", tagManagerKey),
-    pixel: read("facebook_pixel_key", pixelKey),
+    googleAnalytics: parseKey("google_analytics_key", googleAnalyticsKey),
+    tagManager: parseKey("google_tag_manager_key", tagManagerKey),
+    pixel: parseKey("facebook_pixel_key", pixelKey),
     matomo: url === null || siteId === null ? null : { url, siteId },
   }
-  const isAny = Object.values(analytics).some((service) => service !== null)
-  return { analytics: isAny ? analytics : null, ignored }
+  const hasService = Object.values(analytics).some((service) => service !== null)
+  return { analytics: hasService ? analytics : null, ignored }
 }
 
 /** Parses the base URL of a Matomo, with a trailing slash; null if it is no plain HTTPS URL. */

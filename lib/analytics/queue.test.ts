@@ -10,46 +10,46 @@ import { deleteQueuedEvents, dequeueEvents, enqueueEvent } from "./queue.ts"
 const dayMs = 86_400_000
 let storage: FakeWebStorage
 let nowMs: number
-let drawn: number
+let idCount: number
 
-const parts = () => ({ storage, now: () => nowMs, drawId: () => `e${++drawn}` })
+const createDeps = () => ({ storage, now: () => nowMs, createId: () => `e${++idCount}` })
 const added = (qty = 1) =>
   buildNamedEvent({ kind: "add_to_cart", items: [buildMeasuredItem({ qty })] })
 const checkout = (qty = 1) => buildNamedEvent({ items: [buildMeasuredItem({ qty })] })
-const put = (...events: ReturnType<typeof buildNamedEvent>[]) => {
-  for (const event of events) enqueueEvent(parts(), event)
+const enqueue = (...events: ReturnType<typeof buildNamedEvent>[]) => {
+  for (const event of events) enqueueEvent(createDeps(), event)
 }
-const take = () => dequeueEvents(parts()).map(({ kind, id }) => `${kind} ${id}`)
+const dequeue = () => dequeueEvents(createDeps()).map(({ kind, id }) => `${kind} ${id}`)
 
 beforeEach(() => {
   storage = new FakeWebStorage()
   nowMs = Date.parse("2026-11-03T00:00:00Z")
-  drawn = 0
+  idCount = 0
 })
 
 describe("analytics event queue", () => {
   it("dequeues each event once, oldest first, with a unique id", () => {
-    put(added(), checkout(), buildPaidEvent())
-    expect(take()).toEqual(["add_to_cart e1", "begin_checkout e2", "purchase order-1042"])
-    expect(take()).toEqual([])
+    enqueue(added(), checkout(), buildPaidEvent())
+    expect(dequeue()).toEqual(["add_to_cart e1", "begin_checkout e2", "purchase order-1042"])
+    expect(dequeue()).toEqual([])
   })
 
   it("stores the newest twenty events at most", () => {
-    for (let qty = 1; qty <= 30; qty++) put(added(qty))
-    const queued = dequeueEvents(parts())
+    for (let qty = 1; qty <= 30; qty++) enqueue(added(qty))
+    const queued = dequeueEvents(createDeps())
     expect([queued.length, queued[0]?.items[0]?.qty]).toEqual([20, 11])
   })
 
   it("drops events after a week", () => {
-    put(added())
+    enqueue(added())
     nowMs += 7 * dayMs
-    expect(take()).toEqual([])
+    expect(dequeue()).toEqual([])
   })
 
   it("deletes all event data when consent is denied", () => {
-    put(added())
-    deleteQueuedEvents(parts())
-    expect(take()).toEqual([])
+    enqueue(added())
+    deleteQueuedEvents(createDeps())
+    expect(dequeue()).toEqual([])
     expect(storage.all).not.toContain("RES-A-500")
   })
 
@@ -57,53 +57,53 @@ describe("analytics event queue", () => {
     "is empty where the stored value is malformed: %s",
     (text) => {
       storage.setItem("curlew-events", text)
-      expect(take()).toEqual([])
+      expect(dequeue()).toEqual([])
     },
   )
 
   it("is empty and throws nothing where the browser cannot store it", () => {
     storage.isFull = true
-    put(added(), buildPaidEvent())
-    expect(take()).toEqual([])
+    enqueue(added(), buildPaidEvent())
+    expect(dequeue()).toEqual([])
   })
 })
 
 describe("purchase event in the queue", () => {
   it("is enqueued once per order, even if its page is opened again weeks later", () => {
-    put(buildPaidEvent(), buildPaidEvent())
-    expect(take()).toEqual(["purchase order-1042"])
+    enqueue(buildPaidEvent(), buildPaidEvent())
+    expect(dequeue()).toEqual(["purchase order-1042"])
     nowMs += 89 * dayMs
-    put(buildPaidEvent())
-    expect(take()).toEqual([])
+    enqueue(buildPaidEvent())
+    expect(dequeue()).toEqual([])
   })
 
   it("is not enqueued again after consent was withdrawn and granted again", () => {
-    put(buildPaidEvent())
-    deleteQueuedEvents(parts())
-    put(buildPaidEvent())
-    expect(take()).toEqual([])
+    enqueue(buildPaidEvent())
+    deleteQueuedEvents(createDeps())
+    enqueue(buildPaidEvent())
+    expect(dequeue()).toEqual([])
   })
 
   it("is enqueued for each order separately", () => {
     const order = buildPaidEvent().order
-    put(buildPaidEvent(), buildPaidEvent({ order: order && { ...order, id: 1043 } }))
-    expect(take()).toEqual(["purchase order-1042", "purchase order-1043"])
+    enqueue(buildPaidEvent(), buildPaidEvent({ order: order && { ...order, id: 1043 } }))
+    expect(dequeue()).toEqual(["purchase order-1042", "purchase order-1043"])
   })
 })
 
 describe("begin_checkout event in the queue", () => {
   it("is enqueued once per cart content", () => {
-    put(checkout(1), checkout(1), checkout(2))
-    expect(take()).toHaveLength(2)
-    put(checkout(2))
-    expect(take()).toEqual([])
+    enqueue(checkout(1), checkout(1), checkout(2))
+    expect(dequeue()).toHaveLength(2)
+    enqueue(checkout(2))
+    expect(dequeue()).toEqual([])
   })
 
   it("is enqueued again after the purchase or a day later", () => {
-    put(checkout(), buildPaidEvent(), checkout())
-    expect(take()).toHaveLength(3)
+    enqueue(checkout(), buildPaidEvent(), checkout())
+    expect(dequeue()).toHaveLength(3)
     nowMs += dayMs
-    put(checkout())
-    expect(take()).toHaveLength(1)
+    enqueue(checkout())
+    expect(dequeue()).toHaveLength(1)
   })
 })

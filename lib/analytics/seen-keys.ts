@@ -2,9 +2,9 @@ import { getStoredList, type ListStorage, saveStoredList } from "./stored-list.t
 
 const name = "curlew-counted"
 /** More than one customer reaches within the lifetime of a key. */
-const most = 200
+const maxEntries = 200
 
-type Mark = { key: string; untilMs: number }
+type SeenKey = { key: string; untilMs: number }
 
 /**
  * Returns true for the first call with a key within `ttlMs` and stores the key, so that further
@@ -16,22 +16,22 @@ export function isFirstTime(
   ttlMs: number,
   nowMs: number,
 ): boolean {
-  const marks = readMarks(storage, nowMs)
-  if (marks.some((mark) => mark.key === key)) return false
-  return saveStoredList(storage, name, [...marks, { key, untilMs: nowMs + ttlMs }], most)
+  const seenKeys = getSeenKeys(storage, nowMs)
+  if (seenKeys.some((entry) => entry.key === key)) return false
+  return saveStoredList(storage, name, [...seenKeys, { key, untilMs: nowMs + ttlMs }], maxEntries)
 }
 
 /** Deletes the stored keys with this prefix. */
 export function deleteSeenKeys(storage: ListStorage, prefix: string, nowMs: number): void {
-  const marks = readMarks(storage, nowMs).filter(({ key }) => !key.startsWith(prefix))
-  saveStoredList(storage, name, marks, most)
+  const seenKeys = getSeenKeys(storage, nowMs).filter(({ key }) => !key.startsWith(prefix))
+  saveStoredList(storage, name, seenKeys, maxEntries)
 }
 
-function readMarks(storage: ListStorage, nowMs: number): Mark[] {
-  return getStoredList(storage, name, isMark).filter(({ untilMs }) => untilMs > nowMs)
+function getSeenKeys(storage: ListStorage, nowMs: number): SeenKey[] {
+  return getStoredList(storage, name, isSeenKey).filter(({ untilMs }) => untilMs > nowMs)
 }
 
-function isMark(entry: unknown): entry is Mark {
+function isSeenKey(entry: unknown): entry is SeenKey {
   if (typeof entry !== "object" || entry === null) return false
   const { key, untilMs } = entry as Record<string, unknown>
   return typeof key === "string" && typeof untilMs === "number"

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals"
-import { buildCookieEnds, listServiceCookies } from "./service-cookies.ts"
+import { buildExpiredCookies, listServiceCookies } from "./service-cookies.ts"
 
 const cookies =
   "_ga=1; _ga_AB12=2; _pk_id.1.1fff=3; _fbp=4; _gcl_au=5; cart-count=2; consent=1.syny; _gallery=6"
@@ -12,11 +12,11 @@ it("lists the service cookies of a denied category and none of the shop's cookie
 })
 
 it("expires a cookie for the host and each of its parent domains", () => {
-  expect(buildCookieEnds("_ga", "www.shop.com.au")).toEqual([
+  expect(buildExpiredCookies("_ga", "www.shop.com.au")).toEqual([
     "_ga=; Path=/; Max-Age=0",
     "_ga=; Path=/; Max-Age=0; Domain=www.shop.com.au",
     "_ga=; Path=/; Max-Age=0; Domain=shop.com.au",
     "_ga=; Path=/; Max-Age=0; Domain=com.au",
   ])
-  expect(buildCookieEnds("_ga", "localhost")).toEqual(["_ga=; Path=/; Max-Age=0"])
+  expect(buildExpiredCookies("_ga", "localhost")).toEqual(["_ga=; Path=/; Max-Age=0"])
 })

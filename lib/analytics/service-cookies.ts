@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "./analytics-settings.ts"
 
-const cookiesOf: Record<ConsentCategory, RegExp> = {
+const cookiePatterns: Record<ConsentCategory, RegExp> = {
   statistics: /^(?:_ga|_ga_.+|_gid|_gat.*|_dc_gtm_.+|_pk_.+|MATOMO_.+|mtm_.+)$/,
   marketing: /^(?:_fbp|_fbc|_gcl_.+|_gac_.+)$/,
 }
@@ -11,16 +11,16 @@ export function listServiceCookies(
   categories: readonly ConsentCategory[],
 ): string[] {
   const names = cookieText.split(";").map((part) => part.trim().split("=", 1)[0] ?? "")
-  return names.filter((name) => categories.some((category) => cookiesOf[category].test(name)))
+  return names.filter((name) => categories.some((category) => cookiePatterns[category].test(name)))
 }
 
 /**
  * Builds the cookies (for `document.cookie`) that expire a cookie on every domain where a service
  * may have set it: services use the widest domain that the browser allows.
  */
-export function buildCookieEnds(name: string, host: string): string[] {
+export function buildExpiredCookies(name: string, host: string): string[] {
   const labels = host.split(".")
   const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join("."))
-  const end = `${name}=; Path=/; Max-Age=0`
-  return [end, ...domains.map((domain) => `${end}; Domain=${domain}`)]
+  const expired = `${name}=; Path=/; Max-Age=0`
+  return [expired, ...domains.map((domain) => `${expired}; Domain=${domain}`)]
 }

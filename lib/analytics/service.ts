@@ -3,7 +3,7 @@ import type { MeasuredItem, NamedEvent } from "./shop-event.ts"
 
 /** A page view, as it is sent to services. */
 export type PageView = {
-  address: string
+  url: string
   path: string
   title: string
   /** Empty where it is unknown. */
@@ -13,17 +13,17 @@ export type PageView = {
 }
 
 /** The consent of the user, by category. */
-export type Granted = Readonly<Record<ConsentCategory, boolean>>
+export type GrantedConsent = Readonly<Record<ConsentCategory, boolean>>
 
 /** An analytics service in this document. */
 export type Service = {
   showPage: (page: PageView) => void
   send: (event: NamedEvent) => void
   /** Applies a changed consent; also resumes a stopped service. */
-  update: (granted: Granted) => void
+  update: (granted: GrantedConsent) => void
   /** Sends nothing until the next `update`. */
   stop: () => void
 }
 
 /** Loads the script of a service into the document. */
-export type LoadScript = (address: string) => void
+export type FetchScript = (url: string) => void

@@ -23,11 +23,11 @@ export function saveStoredList(
   storage: ListStorage,
   name: string,
   list: readonly unknown[],
-  most: number,
+  maxEntries: number,
 ): boolean {
   try {
     if (list.length === 0) storage.removeItem(name)
-    else storage.setItem(name, JSON.stringify(list.slice(-most)))
+    else storage.setItem(name, JSON.stringify(list.slice(-maxEntries)))
     return true
   } catch {
     return false

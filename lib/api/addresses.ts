@@ -8,13 +8,9 @@ import {
   publicUrlKinds,
   type WirePublicUrl,
 } from "#lib/contract/seo-calls.ts"
-import {
-  hasSeason,
-  listGroupAddresses,
-  listSeasonalAddresses,
-} from "#lib/seo/crawl/list-group-urls.ts"
-import { listPageAddresses, listStandingAddresses } from "#lib/seo/crawl/list-page-urls.ts"
-import type { AddressRecord, SiteAddress } from "#lib/seo/crawl/public-url.ts"
+import { hasSeason, listGroupUrls, listSeasonalUrls } from "#lib/seo/crawl/list-group-urls.ts"
+import { listDefaultPageUrls, listPageUrls } from "#lib/seo/crawl/list-page-urls.ts"
+import type { PublicUrl, PublicUrlRecord } from "#lib/seo/crawl/public-url.ts"
 import type { Site } from "#lib/site/site.ts"
 import { listGalleryItems } from "./gallery-items.ts"
 import { getSite } from "./site.ts"
@@ -37,7 +33,7 @@ const everyId = { after: 0, through: 2_147_483_647 }
  * Lists every URL that the public may read and search engines may index, with the further pages of
  * lists, fetched from the API page by page. Throws an ApiError, also during iteration.
  */
-export async function* listSitemapUrls(): AsyncGenerator<SiteAddress> {
+export async function* listSitemapUrls(): AsyncGenerator<PublicUrl> {
   const site = await getSite()
   for (const kind of publicUrlKinds) {
     yield* streamKind(site, kind, { ...everyId, withCounts: true })
@@ -59,7 +55,7 @@ export async function* listSitemapUrls(): AsyncGenerator<SiteAddress> {
 export async function* listSitemapChunkUrls(
   kind: PublicUrlKind,
   number: number,
-): AsyncGenerator<SiteAddress> {
+): AsyncGenerator<PublicUrl> {
   const range = { after: (number - 1) * idsPerChunk, through: number * idsPerChunk }
   for await (const address of streamKind(await getSite(), kind, { ...range, withCounts: false })) {
     if (address.kind !== "further") yield address
@@ -79,12 +75,12 @@ async function* streamKind(
   site: Site,
   kind: PublicUrlKind,
   query: IdRangeQuery,
-): AsyncGenerator<SiteAddress> {
+): AsyncGenerator<PublicUrl> {
   if (kind === "page") {
     const itemsOf = await listGalleryItems(site)
-    if (query.after === 0) yield* listStandingAddresses(site)
+    if (query.after === 0) yield* listDefaultPageUrls(site)
     for await (const record of streamRecords(kind, query)) {
-      yield* listPageAddresses(site, record, itemsOf.get(record.slug) ?? [])
+      yield* listPageUrls(site, record, itemsOf.get(record.slug) ?? [])
     }
   } else if (kind === "group") {
     yield* streamGroups(site, query)
@@ -96,19 +92,19 @@ async function* streamKind(
   }
 }
 
-async function* streamGroups(site: Site, query: IdRangeQuery): AsyncGenerator<SiteAddress> {
-  for await (const record of streamRecords("group", query)) yield* listGroupAddresses(site, record)
+async function* streamGroups(site: Site, query: IdRangeQuery): AsyncGenerator<PublicUrl> {
+  for await (const record of streamRecords("group", query)) yield* listGroupUrls(site, record)
   if (!hasSeason(site)) return
   const seasonal = { ...query, withCounts: true, within: seasonalRoot }
   for await (const record of streamRecords("group", seasonal)) {
-    yield* listSeasonalAddresses(site, record)
+    yield* listSeasonalUrls(site, record)
   }
 }
 
 async function* streamRecords(
   kind: PublicUrlKind,
   { after, through, withCounts, within }: IdRangeQuery,
-): AsyncGenerator<AddressRecord> {
+): AsyncGenerator<PublicUrlRecord> {
   const query = { kind, through, with_counts: withCounts ? "1" : "0", within } as const
   let pageSize = firstPart
   for (let next: number | null = after; next !== null; ) {
@@ -122,7 +118,7 @@ async function* streamRecords(
   }
 }
 
-function parseRecord({ slug, updated_at, images, product_count }: WirePublicUrl): AddressRecord {
+function parseRecord({ slug, updated_at, images, product_count }: WirePublicUrl): PublicUrlRecord {
   const pictures = images.map((image) => ({ ...image, aspect: "4x3" as const }))
   return { slug, updatedAt: updated_at, pictures, productCount: product_count }
 }

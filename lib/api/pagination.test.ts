@@ -9,17 +9,23 @@ function requestWindow(window: ListWindow, count = 30) {
     const left = Math.max(0, Math.min(window.pageSize, count - first))
     return Array.from({ length: left }, (_, at) => first + at + 1)
   }
-  return listWindow(window, listPage).then((entries) => ({ entries, asked: requestedPages }))
+  return listWindow(window, listPage).then((entries) => ({
+    entries,
+    requestedPages: requestedPages,
+  }))
 }
 
 describe("a window of a paginated list", () => {
   it("returns the first entries where there is no offset", async () => {
-    const { entries, asked: requestedPages } = await requestWindow({
+    const { entries, requestedPages } = await requestWindow({
       offset: 0,
       limit: 2,
       pageSize: 3,
     })
-    expect({ entries, asked: requestedPages }).toEqual({ entries: [1, 2], requestedPages: [1] })
+    expect({ entries, requestedPages: requestedPages }).toEqual({
+      entries: [1, 2],
+      requestedPages: [1],
+    })
   })
 
   it("returns at most one page of entries", async () => {
@@ -27,19 +33,19 @@ describe("a window of a paginated list", () => {
   })
 
   it("requests two pages where the window spans both", async () => {
-    const { entries, asked: requestedPages } = await requestWindow({
+    const { entries, requestedPages } = await requestWindow({
       offset: 4,
       limit: 3,
       pageSize: 3,
     })
-    expect({ entries, asked: requestedPages }).toEqual({
+    expect({ entries, requestedPages: requestedPages }).toEqual({
       entries: [5, 6, 7],
       requestedPages: [2, 3],
     })
   })
 
   it("requests one page where the window starts at its first entry", async () => {
-    expect((await requestWindow({ offset: 6, limit: 3, pageSize: 3 })).asked).toEqual([3])
+    expect((await requestWindow({ offset: 6, limit: 3, pageSize: 3 })).requestedPages).toEqual([3])
   })
 
   it("returns nothing past the end, and requests no page past the API's limit", async () => {

@@ -44,12 +44,7 @@ export function parseInvoice(wire: WireInvoice): Invoice {
 }
 
 /** Parses the tickets of an order. */
-export function parseTickets({
-  order_id,
-  holder: attendeeName,
-  tickets,
-  seller,
-}: WireTickets): Tickets {
+export function parseTickets({ order_id, attendeeName, tickets, seller }: WireTickets): Tickets {
   return {
     orderId: order_id,
     attendeeName,

@@ -28,7 +28,7 @@ function applyWrites(writes: readonly CookieWrite[], before: Record<string, stri
     else jar.set(name, value)
   }
   const list = () => [...jar].map(([name, value]) => ({ name, value }))
-  return { kept: jar, getAll: list }
+  return { jar: jar, getAll: list }
 }
 const none = { getAll: () => [] }
 
@@ -73,9 +73,9 @@ describe("the session cookies", () => {
     const writes = await buildSessionCookies(small, large)
     const browser = applyWrites(
       [...writes, buildLoginCookie(small.mark)],
-      Object.fromEntries(large.kept),
+      Object.fromEntries(large.jar),
     )
-    expect(browser.kept.size).toBe(2)
+    expect(browser.jar.size).toBe(2)
     expect(await parseSessionCookies(browser)).toEqual(small)
   })
 })
@@ -92,7 +92,7 @@ describe("the session is signed out", () => {
   })
 
   it("if one character of the seal was changed", async () => {
-    const { kept: jar } = await write(signedIn())
+    const { jar } = await write(signedIn())
     const seal = jar.get("curlew_session") ?? ""
     for (const at of [10, Math.floor(seal.length / 2), seal.length - 8]) {
       const changed = `${seal.slice(0, at)}${seal[at] === "A" ? "B" : "A"}${seal.slice(at + 1)}`
@@ -111,11 +111,11 @@ describe("the session is signed out", () => {
       await write(signedIn({ tokens: large })),
     ]
     const mixed = {
-      ...Object.fromEntries(one.kept),
-      "curlew_session.1": other.kept.get("curlew_session.1") ?? "",
+      ...Object.fromEntries(one.jar),
+      "curlew_session.1": other.jar.get("curlew_session.1") ?? "",
     }
     expect(await parseSessionCookies(applyWrites([], mixed))).toBeNull()
-    const { "curlew_session.1": _gone, ...torn } = Object.fromEntries(one.kept)
+    const { "curlew_session.1": _gone, ...torn } = Object.fromEntries(one.jar)
     expect(await parseSessionCookies(applyWrites([], torn))).toBeNull()
   })
 
@@ -126,7 +126,7 @@ describe("the session is signed out", () => {
         pending: { ...held, baseUrl: null },
         baseUrl: "http://partner.example",
       })
-      const { kept: jar } = await write(session)
+      const { jar } = await write(session)
       jar.set("curlew_signed_in", mark)
       const read = await parseSessionCookies(applyWrites([], Object.fromEntries(jar)))
       expect(read).toEqual({

@@ -45,7 +45,7 @@ describe("an access token", () => {
   it("is used as it is while time is left", async () => {
     const session = signIn(60_000)
     expect(
-      await withFreshTokens({ session, trySave }, async (access) => ({ answer: access })),
+      await withFreshTokens({ session, trySave }, async (access) => ({ body: access })),
     ).toEqual({
       body: "first",
     })
@@ -56,7 +56,7 @@ describe("an access token", () => {
   it("is refreshed first with 30 seconds left, and the new tokens are saved", async () => {
     const session = signIn(30_000)
     const result = await withFreshTokens({ session, trySave }, async (access) => ({
-      answer: access,
+      access: access,
     }))
     const savedTokens = saved.at(-1)?.tokens
     expect(result).toEqual({ body: savedTokens?.access })
@@ -95,7 +95,7 @@ describe("an access token", () => {
   it("is not refreshed for a page that cannot save the new tokens", async () => {
     const session = signIn(1_000)
     const parts = { session, trySave: async () => false }
-    expect(await withFreshTokens(parts, async (access) => ({ answer: access }))).toEqual({
+    expect(await withFreshTokens(parts, async (access) => ({ access: access }))).toEqual({
       body: "first",
     })
     expect(api.count("/refreshToken")).toBe(0)
@@ -106,7 +106,7 @@ describe("a token refresh", () => {
   it("is shared by fifty concurrent calls and one that comes a little later", async () => {
     const session = signIn(1_000)
     const calls: string[] = []
-    const call = () => withFreshTokens({ session, trySave }, async (access) => ({ answer: access }))
+    const call = () => withFreshTokens({ session, trySave }, async (access) => ({ access: access }))
     const results = await Promise.all(Array.from({ length: 50 }, call))
     results.push(await call())
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
@@ -121,7 +121,7 @@ describe("a token refresh", () => {
       sendJson(response, { code: "TOKEN_INVALID", message: "No." }, 401),
     )
     const result = await withFreshTokens({ session, trySave }, async (access) => ({
-      answer: access,
+      access: access,
     }))
     expect(result).toMatchObject({ error: { status: 401, code: "TOKEN_INVALID" } })
     expect(saved.every(({ tokens }) => tokens === session.tokens)).toBe(true)
@@ -138,7 +138,7 @@ describe("a token refresh", () => {
   it("uses a token that is valid for a few more seconds if it fails, and is tried again next time", async () => {
     const session = signIn(20_000)
     api.setHandler((_call, response) => void response.destroy())
-    const call = async (access: string) => ({ answer: access })
+    const call = async (access: string) => ({ access: access })
     expect(await withFreshTokens({ session, trySave }, call)).toEqual({ body: "first" })
     expect(await withFreshTokens({ session, trySave }, call)).toEqual({ body: "first" })
     expect(api.count("/refreshToken")).toBe(2)

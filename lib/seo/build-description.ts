@@ -1,11 +1,11 @@
 import { formatPlainText, formatSingleLine, truncateAtWord } from "./plain-text.ts"
 
 /** Number of characters of a description that search results show, approximately. */
-const shownSigns = 160
+const maxLength = 160
 /** Maximum length of the source text that is parsed, including markup. */
-const readSigns = 8_000
+const maxSourceLength = 8_000
 /** A shorter excerpt is extended by the next text. */
-const enoughSigns = 80
+const minLength = 80
 
 /**
  * Builds the meta description of a page: the first text in `written`, unabridged; else the start of
@@ -21,10 +21,10 @@ export function buildDescription(
   }
   let derived = ""
   for (const content of contents) {
-    if (derived.length >= enoughSigns) break
-    derived = join(derived, formatPlainText(content.slice(0, readSigns)))
+    if (derived.length >= minLength) break
+    derived = join(derived, formatPlainText(content.slice(0, maxSourceLength)))
   }
-  return derived === "" ? null : truncateAtWord(derived, shownSigns)
+  return derived === "" ? null : truncateAtWord(derived, maxLength)
 }
 
 function join(before: string, next: string): string {

@@ -4,10 +4,10 @@ import { buildMetadata, type PageFacts } from "./build-metadata.ts"
 import { listAlternates } from "./list-alternates.ts"
 import { buildCardUrl, buildShopCard, type SocialCard } from "./social/social-card.ts"
 
-type SitePart = Parameters<typeof buildMetadata>[0]
+type MetadataSite = Parameters<typeof buildMetadata>[0]
 type SeoTexts = { title?: string; metaDescription?: string; canonical?: string }
 
-const settings: SitePart["settings"] = {
+const settings: MetadataSite["settings"] = {
   name: "Curlew",
   titlePrefix: "",
   titleSuffix: "| Curlew",
@@ -24,7 +24,7 @@ const settings: SitePart["settings"] = {
 }
 
 /** Builds a site with SEO texts by path. */
-function buildSite(seo: Record<string, SeoTexts> = {}): SitePart {
+function buildSite(seo: Record<string, SeoTexts> = {}): MetadataSite {
   const empty = { title: "", metaDescription: "", canonical: "" }
   const entries = Object.entries(seo).map(
     ([path, texts]) => [path, { ...empty, ...texts }] as const,

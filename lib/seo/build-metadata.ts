@@ -5,7 +5,7 @@ import { buildDescription } from "./build-description.ts"
 import { listAlternates } from "./list-alternates.ts"
 import { buildOpenGraphLocale } from "./open-graph-locale.ts"
 import { formatSingleLine, truncateAtWord } from "./plain-text.ts"
-import { resolveCanonical } from "./resolve-canonical-url.ts"
+import { resolveCanonicalUrl } from "./resolve-canonical-url.ts"
 import { buildSiteUrl } from "./site-url.ts"
 import {
   buildCardUrl,
@@ -45,9 +45,9 @@ type PageKind =
   | { type: "article"; publishedAt: string; updatedAt: string; author: string }
 
 /** Maximum number of characters of a title that is a record's name, which has no limit. */
-const mostNameSigns = 110
+const maxNameLength = 110
 
-type SitePart = Pick<Site, "seo"> & {
+type MetadataSite = Pick<Site, "seo"> & {
   settings: Pick<
     Site["settings"],
     "name" | "titlePrefix" | "titleSuffix" | "social" | "organisation"
@@ -59,13 +59,13 @@ type SitePart = Pick<Site, "seo"> & {
  * its path, else the title of the page between the site's prefix and suffix. URLs start with
  * SITE_URL.
  */
-export function buildMetadata(site: SitePart, page: PageFacts): Metadata {
+export function buildMetadata(site: MetadataSite, page: PageFacts): Metadata {
   const { path, locale } = page
   const seo = site.seo.get(path)
   const texts = buildTexts(site, page)
-  const canonical = resolveCanonical(seo?.canonical ?? "", path, locale)
-  const isOwn = canonical === buildSiteUrl(path, locale)
-  const languages = isOwn && !page.isUnlisted ? listAlternates(path) : null
+  const canonical = resolveCanonicalUrl(seo?.canonical ?? "", path, locale)
+  const isSelfCanonical = canonical === buildSiteUrl(path, locale)
+  const languages = isSelfCanonical && !page.isUnlisted ? listAlternates(path) : null
   const handle = parseXHandle(site.settings.social.find((l) => l.network === "twitter")?.url)
   const image = buildImage(page.card ?? buildShopCard(site.settings), site.settings, locale)
   return {
@@ -90,16 +90,16 @@ export function buildMetadata(site: SitePart, page: PageFacts): Metadata {
 
 type Texts = { title: string; ownTitle: string; description: string }
 
-function buildTexts({ settings, seo }: SitePart, page: PageFacts): Texts {
-  const set = seo.get(page.path)
-  const name = truncateAtWord(formatSingleLine(page.name ?? ""), mostNameSigns) || settings.name
-  const setTitle = formatSingleLine(set?.title ?? "")
+function buildTexts({ settings, seo }: MetadataSite, page: PageFacts): Texts {
+  const configured = seo.get(page.path)
+  const name = truncateAtWord(formatSingleLine(page.name ?? ""), maxNameLength) || settings.name
+  const configuredTitle = formatSingleLine(configured?.title ?? "")
   const ownTitle =
-    removeSuffix(setTitle, settings.titleSuffix) || formatSingleLine(page.title) || name
-  const title = setTitle
-    ? addPrefix(settings.titlePrefix, setTitle)
+    removeSuffix(configuredTitle, settings.titleSuffix) || formatSingleLine(page.title) || name
+  const title = configuredTitle
+    ? addPrefix(settings.titlePrefix, configuredTitle)
     : buildTitle(settings, ownTitle)
-  const written = [set?.metaDescription ?? "", page.description]
+  const written = [configured?.metaDescription ?? "", page.description]
   const description = buildDescription(written, page.contents ?? [])
   return {
     title,
@@ -131,20 +131,20 @@ function removeSuffix(title: string, suffix: string): string {
   return end !== "" && title.endsWith(end) ? title.slice(0, -end.length).trimEnd() : title
 }
 
-function buildImage(card: SocialCard, settings: SitePart["settings"], locale: string) {
+function buildImage(card: SocialCard, settings: MetadataSite["settings"], locale: string) {
   return {
     url: buildCardUrl(card, settings, locale),
     type: "image/jpeg",
     width: socialWidthPx,
     height: socialHeightPx,
-    alt: card.picture?.alt || truncateAtWord(formatSingleLine(card.name), mostNameSigns),
+    alt: card.picture?.alt || truncateAtWord(formatSingleLine(card.name), maxNameLength),
   }
 }
 
 type CardImage = ReturnType<typeof buildImage>
 
 function buildOpenGraph(
-  settings: SitePart["settings"],
+  settings: MetadataSite["settings"],
   page: PageFacts,
   { ownTitle, description, canonical, image }: Texts & { canonical: string; image: CardImage },
 ): Metadata["openGraph"] {

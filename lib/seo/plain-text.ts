@@ -26,13 +26,15 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
  * Truncates a text to a number of graphemes, including the ellipsis: after a whole word, or within
  * a word where there are no spaces.
  */
-export function truncateAtWord(text: string, most: number): string {
+export function truncateAtWord(text: string, maxLength: number): string {
   // A grapheme may have several code units. Text far beyond the limit need not be segmented.
-  const signs = [...graphemes.segment(text.slice(0, most * 16))].map(({ segment }) => segment)
-  if (signs.length <= most) return signs.join("")
-  const start = signs.slice(0, most - 1).join("")
-  const isWordEnd = /^\s/.test(signs[most - 1] ?? "")
+  const characters = [...graphemes.segment(text.slice(0, maxLength * 16))].map(
+    ({ segment }) => segment,
+  )
+  if (characters.length <= maxLength) return characters.join("")
+  const start = characters.slice(0, maxLength - 1).join("")
+  const isWordEnd = /^\s/.test(characters[maxLength - 1] ?? "")
   const lastSpace = isWordEnd ? start.length : start.lastIndexOf(" ")
-  const whole = lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start
-  return `${whole.replace(/[\s,;:–—-]+$/u, "")}…`
+  const excerpt = lastSpace > start.length / 2 ? start.slice(0, lastSpace) : start
+  return `${excerpt.replace(/[\s,;:–—-]+$/u, "")}…`
 }

@@ -4,21 +4,21 @@ import { dirname, join, normalize } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import tar from "tar-stream"
-import { errorReason, StartFault } from "#scripts/fault.ts"
-import { type FileNote, type Manifest, manifestName, manifestSchema } from "./manifest.ts"
+import { getErrorReason, UserError } from "#scripts/fault.ts"
+import { type FileEntry, type Manifest, manifestName, manifestSchema } from "./manifest.ts"
 import { buildMeter } from "./snapshot-database.ts"
 
 /** What is wrong with a file that may well be a backup. */
-class Flaw extends Error {}
+class InvalidArchiveError extends Error {}
 
 /** A file of a backup, and the folder it is taken from. */
-export type Source = { folder: string; note: FileNote }
+export type Source = { folder: string; fileEntry: FileEntry }
 
 /**
  * Packs a manifest and files into one tar file at `path`, which is there whole or not at all, for its
  * owner alone to read. `onBytes` hears how much has been packed. Throws a StartFault where it cannot.
  */
-export async function packArchive(
+export async function createArchive(
   path: string,
   manifest: Manifest,
   sources: readonly Source[],
@@ -29,10 +29,10 @@ export async function packArchive(
   const fill = async () => {
     const text = JSON.stringify(manifest)
     pack.entry({ name: manifestName, mode: 0o600 }, text)
-    for (const { folder, note } of sources) {
-      const entry = pack.entry({ name: note.path, size: note.bytes, mode: 0o600 })
-      await pipeline(createReadStream(join(folder, note.path)), entry)
-      onBytes(note.bytes)
+    for (const { folder, fileEntry } of sources) {
+      const entry = pack.entry({ name: fileEntry.path, size: fileEntry.bytes, mode: 0o600 })
+      await pipeline(createReadStream(join(folder, fileEntry.path)), entry)
+      onBytes(fileEntry.bytes)
     }
     pack.finalize()
   }
@@ -40,18 +40,18 @@ export async function packArchive(
     const written = pipeline(pack, createWriteStream(draft, { mode: 0o600 }))
     await Promise.all([
       written,
-      fill().catch((fault: unknown) => {
-        pack.destroy(fault instanceof Error ? fault : new Error(String(fault)))
-        throw fault
+      fill().catch((error: unknown) => {
+        pack.destroy(error instanceof Error ? error : new Error(String(error)))
+        throw error
       }),
     ])
     const file = await open(draft, "r+")
     await file.sync().finally(() => file.close())
     await rename(draft, path)
-  } catch (fault) {
+  } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    throw new StartFault(
-      `The backup could not be written to ${path} (${errorReason(fault)}); make room there, or name another folder with --to.`,
+    throw new UserError(
+      `The backup could not be written to ${path} (${getErrorReason(error)}); make room there, or name another folder with --to.`,
     )
   }
 }
@@ -60,7 +60,7 @@ export async function packArchive(
  * Unpacks a backup into an empty folder, comparing every file with what the manifest says of it.
  * Throws a StartFault for a file that is damaged, torn, or no backup.
  */
-export async function unpackArchive(
+export async function extractArchive(
   path: string,
   folder: string,
   onBytes: (bytes: number) => void,
@@ -70,50 +70,53 @@ export async function unpackArchive(
   const reading = pipeline(createReadStream(path), extract)
   reading.catch(() => {})
   let manifest: Manifest | null = null
-  const missing = new Map<string, FileNote>()
+  const missing = new Map<string, FileEntry>()
   try {
     for await (const entry of extract) {
       const { name } = entry.header
       if (manifest === null) {
         manifest = await readManifest(name, Readable.from(entry))
-        for (const note of [...manifest.tables, ...manifest.files]) missing.set(note.path, note)
+        for (const fileEntry of [...manifest.tables, ...manifest.files])
+          missing.set(fileEntry.path, fileEntry)
         continue
       }
-      const note = missing.get(name)
-      if (!note || normalize(name) !== name || name.startsWith("..")) {
-        throw new Flaw(`it holds ${name}, which its list does not name`)
+      const fileEntry = missing.get(name)
+      if (!fileEntry || normalize(name) !== name || name.startsWith("..")) {
+        throw new InvalidArchiveError(`it holds ${name}, which its list does not name`)
       }
-      await unpackFile(Readable.from(entry), folder, note)
+      await unpackFile(Readable.from(entry), folder, fileEntry)
       missing.delete(name)
-      onBytes(note.bytes)
+      onBytes(fileEntry.bytes)
     }
     await reading
     const [first] = missing.keys()
-    if (manifest === null) throw new Flaw("it is empty")
-    if (first !== undefined) throw new Flaw(`it is cut off: ${first} is missing`)
+    if (manifest === null) throw new InvalidArchiveError("it is empty")
+    if (first !== undefined) throw new InvalidArchiveError(`it is cut off: ${first} is missing`)
     return manifest
-  } catch (fault) {
-    if (fault instanceof StartFault) throw fault
-    const reason = fault instanceof Flaw ? fault.message : "it is cut off, or no backup at all"
-    throw new StartFault(`The backup ${path} cannot be used: ${reason}. Take another one.`)
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    const reason =
+      error instanceof InvalidArchiveError ? error.message : "it is cut off, or no backup at all"
+    throw new UserError(`The backup ${path} cannot be used: ${reason}. Take another one.`)
   }
 }
 
 async function readManifest(name: string, entry: Readable): Promise<Manifest> {
-  if (name !== manifestName) throw new Flaw("it is no backup of Curlew's")
+  if (name !== manifestName) throw new InvalidArchiveError("it is no backup of Curlew's")
   let text = ""
   for await (const chunk of entry) text += chunk
   const parsed = manifestSchema.safeParse(JSON.parse(text))
   if (!parsed.success)
-    throw new Flaw("its list is not understood; a newer version may have made it")
+    throw new InvalidArchiveError("its list is not understood; a newer version may have made it")
   return parsed.data
 }
 
-async function unpackFile(entry: Readable, folder: string, note: FileNote): Promise<void> {
-  const target = join(folder, note.path)
+async function unpackFile(entry: Readable, folder: string, fileEntry: FileEntry): Promise<void> {
+  const target = join(folder, fileEntry.path)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   const meter = buildMeter()
   await pipeline(entry, meter.stream, createWriteStream(target, { mode: 0o600 }))
   const { bytes, sha256 } = meter.read()
-  if (bytes !== note.bytes || sha256 !== note.sha256) throw new Flaw(`${note.path} is damaged`)
+  if (bytes !== fileEntry.bytes || sha256 !== fileEntry.sha256)
+    throw new InvalidArchiveError(`${fileEntry.path} is damaged`)
 }

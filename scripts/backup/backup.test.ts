@@ -15,8 +15,8 @@ import { openDatabase } from "#backend/db/pool.ts"
 import { Bucket } from "#backend/media/bucket.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
-import { dropOldBackups, makeBackup } from "./make-backup.ts"
-import { checkBackup, requireLeave, restoreBackup } from "./restore-backup.ts"
+import { createBackup, deleteOldBackups } from "./make-backup.ts"
+import { requireReplaceOption, requireValidBackup, restoreBackup } from "./restore-backup.ts"
 
 const { signal } = new AbortController()
 const secrets = { tokenSecret: "t".repeat(32), databasePassword: "p".repeat(32) }
@@ -46,13 +46,19 @@ beforeEach(() => {
   mkdirSync(join(dataDir, "media/originals/ab"), { recursive: true })
   mkdirSync(join(dataDir, "media/renditions"), { recursive: true })
   writeFileSync(join(dataDir, "media/originals/ab/abc.webp"), "a picture")
-  writeFileSync(join(dataDir, "media/renditions/small.webp"), "made again when asked for")
+  writeFileSync(join(dataDir, "media/renditions/small.webp"), "rendered again on request")
   writeFileSync(join(dataDir, "secrets.json"), JSON.stringify(secrets))
 })
 afterAll(() => database.close())
 
 const backUp = (now = new Date("2026-11-21T10:00:00Z"), bucket: string | null = null) =>
-  makeBackup({ databaseUrl: database.url, dataDir, folder: join(dataDir, "backups"), now, bucket })
+  createBackup({
+    databaseUrl: database.url,
+    dataDir,
+    folder: join(dataDir, "backups"),
+    now,
+    bucket,
+  })
 
 const listStock = (db = database.db) =>
   db.selectFrom("skus").select(["code", "stock"]).orderBy("code").execute()
@@ -66,7 +72,7 @@ describe("a backup", () => {
       "media/originals/ab/abc.webp",
       "secrets.json",
     ])
-    await checkBackup({ path, databaseUrl: database.url, dataDir, signal })
+    await requireValidBackup({ path, databaseUrl: database.url, dataDir, signal })
     expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([])
   })
 
@@ -92,17 +98,17 @@ describe("a backup", () => {
     const { path } = await backUp()
     isBusy = false
     await trading
-    const kept = await restore(path)
+    const oldName = await restore(path)
     const [a, b] = await listStock()
     expect((a?.stock ?? 0) + (b?.stock ?? 0)).toBe(1_000)
     const names = await database.db.selectFrom("products").select("name").orderBy("id").execute()
     expect(names.map(({ name }) => name)).toEqual(["Ürn, “the” \\ one\ttwo", "Mug"])
-    await dropKept(kept)
+    await deleteOldDatabase(oldName)
   })
 
   it("gives out no number that a lost record may have had, and triggers work again", async () => {
     const { path } = await backUp()
-    const kept = await restore(path)
+    const oldName = await restore(path)
     const { id } = await database.db
       .insertInto("products")
       .values({ name: "Frog", url: "frog" })
@@ -116,7 +122,7 @@ describe("a backup", () => {
       .execute()
     expect(found).toEqual([{ url: "frog" }])
     await database.db.deleteFrom("products").where("id", "=", id).execute()
-    await dropKept(kept)
+    await deleteOldDatabase(oldName)
   })
 
   it("brings secrets back, but not the password of another database", async () => {
@@ -124,13 +130,13 @@ describe("a backup", () => {
     const own = { tokenSecret: "x".repeat(32), databasePassword: "y".repeat(32) }
     writeFileSync(join(dataDir, "secrets.json"), JSON.stringify(own))
     rmSync(join(dataDir, "media"), { recursive: true })
-    const kept = await restore(path)
+    const oldName = await restore(path)
     expect(JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"))).toEqual({
       tokenSecret: secrets.tokenSecret,
       databasePassword: own.databasePassword,
     })
     expect(readFileSync(join(dataDir, "media/originals/ab/abc.webp"), "utf8")).toBe("a picture")
-    await dropKept(kept)
+    await deleteOldDatabase(oldName)
   })
 })
 
@@ -144,9 +150,9 @@ describe("a shop whose media are in a bucket", () => {
   it("leaves them to the bucket, and says so in the backup", async () => {
     const { path, manifest } = await backUp(undefined, "shop")
     expect(manifest.files.map((file) => file.path)).toEqual(["secrets.json"])
-    const kept = await restoreAll(path)
-    expect(kept.bucket).toBe("shop")
-    await dropKept(kept.old)
+    const restored = await restoreAll(path)
+    expect(restored.bucket).toBe("shop")
+    await deleteOldDatabase(restored.oldName)
   })
 
   it("gets media of a backup that has them into the bucket, or is left as it was", async () => {
@@ -155,9 +161,9 @@ describe("a shop whose media are in a bucket", () => {
     storage.next("fails", 3)
     await expect(restoreAll(path, bucket)).rejects.toThrow(/cannot be used: .* left as it was/)
     expect((await listDatabases()).filter((name) => /_restored_/.test(name))).toEqual([])
-    const { old } = await restoreAll(path, bucket)
+    const { oldName: old } = await restoreAll(path, bucket)
     expect(storage.objects.get("originals/ab/abc.webp")?.bytes.toString()).toBe("a picture")
-    await dropKept(old)
+    await deleteOldDatabase(old)
   })
 })
 
@@ -166,11 +172,11 @@ describe("a backup that cannot be used", () => {
     ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /cut off/],
     ["no backup", () => Buffer.from("hello"), /it is cut off, or no backup/],
     ["damaged", damage, /is damaged/],
-  ])("is refused in a sentence, and changes nothing: %s", async (_what, spoil, sentence) => {
+  ])("is refused in a sentence, and changes nothing: %s", async (_what, spoil, message) => {
     const { path } = await backUp()
     writeFileSync(path, spoil(readFileSync(path)))
     const before = await listStock()
-    await expect(restore(path)).rejects.toThrow(sentence)
+    await expect(restore(path)).rejects.toThrow(message)
     expect(await listStock()).toEqual(before)
   })
 
@@ -192,16 +198,16 @@ describe("a backup that cannot be used", () => {
 })
 
 it("orders are not replaced without leave", () => {
-  expect(() => requireLeave(3, false)).toThrow(/has 3 orders; say --replace/)
-  requireLeave(3, true)
-  requireLeave(0, false)
+  expect(() => requireReplaceOption(3, false)).toThrow(/has 3 orders; say --replace/)
+  requireReplaceOption(3, true)
+  requireReplaceOption(0, false)
 })
 
 it("the oldest backups go, and nothing else", async () => {
   for (const day of [1, 2, 3]) await backUp(new Date(`2026-11-0${day}T00:00:00Z`))
   writeFileSync(join(dataDir, "backups/notes.txt"), "mine")
   const folder = join(dataDir, "backups")
-  expect(await dropOldBackups(folder, 2)).toEqual(["curlew-2026-11-01T000000Z.tar"])
+  expect(await deleteOldBackups(folder, 2)).toEqual(["curlew-2026-11-01T000000Z.tar"])
   expect(readdirSync(folder)).toHaveLength(3)
 })
 
@@ -215,7 +221,7 @@ async function restoreAll(path: string, bucket: Bucket | null = null) {
   }
 }
 
-const restore = async (path: string) => (await restoreAll(path)).old
+const restore = async (path: string) => (await restoreAll(path)).oldName
 
 /** Those of this file alone. */
 async function listDatabases(): Promise<string[]> {
@@ -225,7 +231,7 @@ async function listDatabases(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function dropKept(name: string): Promise<void> {
+async function deleteOldDatabase(name: string): Promise<void> {
   const server = openDatabase(new URL("/postgres", database.url).href)
   await sql`DROP DATABASE ${sql.id(name)}`.execute(server)
   await server.destroy()

@@ -2,7 +2,7 @@
  * One line of a terminal that says how far a long work is, over itself; nothing where the output is
  * not a terminal. `total` is in any unit; `done` adds to what has been done.
  */
-export function openBar(
+export function openProgressBar(
   name: string,
   total: number,
 ): { done: (part: number) => void; end: () => void } {

@@ -7,9 +7,9 @@ import pg from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 import { listMigrations, migrate } from "#backend/db/migrate.ts"
 import { openDatabase } from "#backend/db/pool.ts"
-import { StartFault } from "#scripts/fault.ts"
-import type { Manifest, TableNote } from "./manifest.ts"
-import { listBookFaults, type Snapshot } from "./snapshot-database.ts"
+import { UserError } from "#scripts/fault.ts"
+import type { Manifest, TableEntry } from "./manifest.ts"
+import { listSortedViolations, type Snapshot } from "./snapshot-database.ts"
 
 /** Numbers that may have been given out after the backup: they stand on invoices and in tokens. */
 const skippedNumbers = 1_000
@@ -19,21 +19,21 @@ const skippedNumbers = 1_000
  * books with what they were. New records get none of the next thousand numbers. Throws a StartFault
  * where the backup is of a newer version, or the books differ.
  */
-export async function loadDatabase(
+export async function restoreDatabase(
   url: string,
   folder: string,
   manifest: Manifest,
   onTable: (at: number, count: number) => void,
 ): Promise<void> {
-  await requireKnown(manifest)
-  await fillDatabase(url, folder, manifest, onTable)
+  await requireKnownMigrations(manifest)
+  await createSnapshotTables(url, folder, manifest, onTable)
   await migrate(url)
-  await requireSameBooks(url, manifest)
+  await requireSameViolations(url, manifest)
   await skipNumbers(url, manifest)
 }
 
 /** Makes an empty database what it was at a snapshot, with the tables of then. */
-export async function fillDatabase(
+export async function createSnapshotTables(
   url: string,
   folder: string,
   snapshot: Snapshot,
@@ -45,13 +45,13 @@ export async function fillDatabase(
   await client.connect()
   try {
     await client.query("BEGIN")
-    const links = await dropLinks(client)
+    const foreignKeys = await dropForeignKeys(client)
     for (const [at, table] of snapshot.tables.entries()) {
       onTable(at, snapshot.tables.length)
       await loadTable(client, folder, table)
     }
     // Making them again proves that no row leads to one that is missing.
-    for (const link of links) await client.query(link)
+    for (const foreignKey of foreignKeys) await client.query(foreignKey)
     for (const { name, value } of snapshot.sequences) {
       if (value !== null) await client.query("SELECT setval($1::regclass, $2)", [name, value])
     }
@@ -62,17 +62,17 @@ export async function fillDatabase(
   }
 }
 
-async function requireKnown({ migrations }: Manifest): Promise<void> {
+async function requireKnownMigrations({ migrations }: Manifest): Promise<void> {
   const known = new Map((await listMigrations()).map(({ name, checksum }) => [name, checksum]))
-  const foreign = migrations.find(({ name, checksum }) => known.get(name) !== checksum)
-  if (!foreign) return
-  throw new StartFault(
-    `The backup was made by another version of the shop (${foreign.name}); restore it with that version, then go on to this one.`,
+  const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum)
+  if (!unknown) return
+  throw new UserError(
+    `The backup was made by another version of the shop (${unknown.name}); restore it with that version, then go on to this one.`,
   )
 }
 
 /** Takes away what ties tables to each other while they are filled; gives what makes it again. */
-async function dropLinks(client: pg.Client): Promise<string[]> {
+async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ owner: string; name: string; definition: string }>(`
     SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name,
       pg_get_constraintdef(oid) AS definition
@@ -85,7 +85,7 @@ async function dropLinks(client: pg.Client): Promise<string[]> {
 }
 
 /** What triggers derive from rows stands in the backup as it was. */
-async function loadTable(client: pg.Client, folder: string, table: TableNote): Promise<void> {
+async function loadTable(client: pg.Client, folder: string, table: TableEntry): Promise<void> {
   const name = pg.escapeIdentifier(table.name)
   const list = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ")
   await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
@@ -94,7 +94,7 @@ async function loadTable(client: pg.Client, folder: string, table: TableNote): P
   const target = client.query(copyFrom(`COPY ${name} (${list}) FROM STDIN`))
   await pipeline(createReadStream(join(folder, table.path)), createGunzip(), target)
   if (target.rowCount !== table.rows) {
-    throw new StartFault(
+    throw new UserError(
       `The table ${table.name} came back with ${target.rowCount} rows, not ${table.rows}.`,
     )
   }
@@ -114,10 +114,12 @@ async function skipNumbers(url: string, { sequences }: Manifest): Promise<void> 
   }
 }
 
-async function requireSameBooks(url: string, { violations }: Manifest): Promise<void> {
+async function requireSameViolations(url: string, { violations }: Manifest): Promise<void> {
   const db = openDatabase(url, { maxConnections: 2 })
-  const found = await listBookFaults(db).finally(() => db.destroy())
-  if (JSON.stringify(found) === JSON.stringify(violations)) return
-  const other = found.find((each) => !violations.includes(each)) ?? violations[0]
-  throw new StartFault(`The restored books are not what they were: ${other}. Nothing was changed.`)
+  const restored = await listSortedViolations(db).finally(() => db.destroy())
+  if (JSON.stringify(restored) === JSON.stringify(violations)) return
+  const difference = restored.find((each) => !violations.includes(each)) ?? violations[0]
+  throw new UserError(
+    `The restored order data fails other checks than the backup's: ${difference}. Nothing was changed.`,
+  )
 }

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { packArchive } from "./archive.ts"
-import { openBar } from "./bar.ts"
-import { listFiles } from "./list-files.ts"
+import { createArchive } from "./archive.ts"
+import { openProgressBar } from "./bar.ts"
+import { listBackupFiles } from "./list-files.ts"
 import type { Manifest } from "./manifest.ts"
-import { snapshotDatabase } from "./snapshot-database.ts"
+import { saveDatabaseSnapshot } from "./snapshot-database.ts"
 
 const namePattern = /^curlew-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar$/
 
@@ -12,7 +12,7 @@ const namePattern = /^curlew-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar$/
  * Makes a backup below `folder` while the shop goes on, and gives its path. The database is as it was
  * at one moment; files are those that were there after it, so that none a row names is missing.
  */
-export async function makeBackup(parts: {
+export async function createBackup(input: {
   databaseUrl: string
   dataDir: string
   folder: string
@@ -20,26 +20,26 @@ export async function makeBackup(parts: {
   /** Name of the bucket that keeps the media; null where they lie in the data folder. */
   bucket: string | null
 }): Promise<{ path: string; manifest: Manifest }> {
-  const { databaseUrl, dataDir, folder, now, bucket } = parts
+  const { databaseUrl, dataDir, folder, now, bucket } = input
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const staging = await mkdtemp(join(folder, ".curlew-"))
   try {
-    const tablesBar = openBar("tables", 1)
-    const snapshot = await snapshotDatabase(databaseUrl, staging, (_at, count) =>
+    const tablesBar = openProgressBar("tables", 1)
+    const snapshot = await saveDatabaseSnapshot(databaseUrl, staging, (_at, count) =>
       tablesBar.done(1 / count),
     ).finally(tablesBar.end)
-    const files = await listFiles(dataDir, bucket !== null)
+    const files = await listBackupFiles(dataDir, bucket !== null)
     const manifest: Manifest = { format: 1, madeAt: now.toISOString(), ...snapshot, bucket, files }
     const sources = [
-      ...snapshot.tables.map((note) => ({ folder: staging, note })),
-      ...files.map((note) => ({ folder: dataDir, note })),
+      ...snapshot.tables.map((fileEntry) => ({ folder: staging, fileEntry })),
+      ...files.map((fileEntry) => ({ folder: dataDir, fileEntry })),
     ]
-    const bar = openBar(
+    const bar = openProgressBar(
       "files",
-      sources.reduce((sum, { note }) => sum + note.bytes, 0),
+      sources.reduce((sum, { fileEntry }) => sum + fileEntry.bytes, 0),
     )
     const path = join(folder, buildName(now))
-    await packArchive(path, manifest, sources, bar.done).finally(bar.end)
+    await createArchive(path, manifest, sources, bar.done).finally(bar.end)
     return { path, manifest }
   } finally {
     await rm(staging, { recursive: true, force: true })
@@ -47,9 +47,9 @@ export async function makeBackup(parts: {
 }
 
 /** Removes all backups of the folder but the newest `keep`; gives the names of those removed. */
-export async function dropOldBackups(folder: string, keep: number): Promise<string[]> {
+export async function deleteOldBackups(folder: string, maxCount: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => namePattern.test(name)).sort()
-  const old = names.slice(0, Math.max(0, names.length - keep))
+  const old = names.slice(0, Math.max(0, names.length - maxCount))
   for (const name of old) await rm(join(folder, name))
   return old
 }

@@ -23,7 +23,7 @@ export const manifestSchema = z.object({
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
-export type FileNote = z.infer<typeof file>
-export type TableNote = Manifest["tables"][number]
+export type FileEntry = z.infer<typeof file>
+export type TableEntry = Manifest["tables"][number]
 
 export const manifestName = "manifest.json"

@@ -2,34 +2,34 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises
 import { dirname, join } from "node:path"
 import { z } from "zod"
 import type { Bucket } from "#backend/media/bucket.ts"
-import { writeDurably } from "#scripts/durable-file.ts"
-import { errorReason, StartFault } from "#scripts/fault.ts"
-import { unpackArchive } from "./archive.ts"
-import { openBar } from "./bar.ts"
-import { loadDatabase } from "./load-database.ts"
+import { saveDurableFile } from "#scripts/durable-file.ts"
+import { getErrorReason, UserError } from "#scripts/fault.ts"
+import { extractArchive } from "./archive.ts"
+import { openProgressBar } from "./bar.ts"
+import { restoreDatabase } from "./load-database.ts"
 import type { Manifest } from "./manifest.ts"
 import {
   createScratchDatabase,
-  dropDatabase,
+  deleteScratchDatabase,
   type ScratchDatabase,
   swapDatabases,
 } from "./scratch-database.ts"
 
-type Parts = { path: string; databaseUrl: string; dataDir: string; signal: AbortSignal }
+type RestoreOptions = { path: string; databaseUrl: string; dataDir: string; signal: AbortSignal }
 
 /** What a restored shop is to be told of. */
-export type Restored = {
+export type RestoreResult = {
   /** The name under which the database of before is kept. */
-  old: string
+  oldName: string
   /** The bucket that the backup leaves the media to; null where they were in it. */
   bucket: string | null
 }
 
 /** Restores a backup beside the shop, compares, and removes it again. Throws a StartFault. */
-export async function checkBackup(parts: Parts): Promise<void> {
-  await withUnpacked(parts, async (folder, manifest) => {
-    const fresh = await fill(parts, folder, manifest)
-    await dropDatabase(parts.databaseUrl, fresh.name)
+export async function requireValidBackup(options: RestoreOptions): Promise<void> {
+  await withUnpacked(options, async (folder, manifest) => {
+    const fresh = await createFilledDatabase(options, folder, manifest)
+    await deleteScratchDatabase(options.databaseUrl, fresh.name)
   })
 }
 
@@ -38,52 +38,58 @@ export async function checkBackup(parts: Parts): Promise<void> {
  * anything of the shop has changed. Media go where the shop has them now: into `bucket`, or into the
  * data folder. Throws a StartFault.
  */
-export async function restoreBackup(parts: Parts & { bucket: Bucket | null }): Promise<Restored> {
-  return withUnpacked(parts, async (folder, manifest) => {
-    const fresh = await fill(parts, folder, manifest)
+export async function restoreBackup(
+  options: RestoreOptions & { bucket: Bucket | null },
+): Promise<RestoreResult> {
+  return withUnpacked(options, async (folder, manifest) => {
+    const fresh = await createFilledDatabase(options, folder, manifest)
     try {
-      parts.signal.throwIfAborted()
-      await layOutFiles(folder, parts, manifest)
-      const old = await swapDatabases(parts.databaseUrl, fresh, buildStamp())
-      await layOutSecrets(folder, parts.dataDir)
-      return { old, bucket: manifest.bucket }
+      options.signal.throwIfAborted()
+      await restoreFiles(folder, options, manifest)
+      const oldName = await swapDatabases(options.databaseUrl, fresh, buildStamp())
+      await restoreSecrets(folder, options.dataDir)
+      return { oldName, bucket: manifest.bucket }
     } finally {
       // In the shop's place it has another name.
-      await dropDatabase(parts.databaseUrl, fresh.name)
+      await deleteScratchDatabase(options.databaseUrl, fresh.name)
     }
   })
 }
 
 async function withUnpacked<T>(
-  { path, dataDir }: Parts,
+  { path, dataDir }: RestoreOptions,
   work: (folder: string, manifest: Manifest) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(dataDir, "restore-"))
-  const bar = openBar("files", (await stat(path)).size)
+  const bar = openProgressBar("files", (await stat(path)).size)
   try {
-    const manifest = await unpackArchive(path, folder, bar.done).finally(bar.end)
+    const manifest = await extractArchive(path, folder, bar.done).finally(bar.end)
     return await work(folder, manifest)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function fill(parts: Parts, folder: string, manifest: Manifest): Promise<ScratchDatabase> {
-  const fresh = await createScratchDatabase(parts.databaseUrl, `restored_${buildStamp()}`)
-  const bar = openBar("tables", 1)
+async function createFilledDatabase(
+  options: RestoreOptions,
+  folder: string,
+  manifest: Manifest,
+): Promise<ScratchDatabase> {
+  const fresh = await createScratchDatabase(options.databaseUrl, `restored_${buildStamp()}`)
+  const bar = openProgressBar("tables", 1)
   try {
-    await loadDatabase(fresh.url, folder, manifest, (_at, count) => bar.done(1 / count))
+    await restoreDatabase(fresh.url, folder, manifest, (_at, count) => bar.done(1 / count))
     return fresh
-  } catch (fault) {
-    await dropDatabase(parts.databaseUrl, fresh.name)
-    throw fault
+  } catch (error) {
+    await deleteScratchDatabase(options.databaseUrl, fresh.name)
+    throw error
   } finally {
     bar.end()
   }
 }
 
 /** Names of files say what is in them, so that those that are there already are the same. */
-async function layOutFiles(
+async function restoreFiles(
   folder: string,
   { dataDir, bucket }: { dataDir: string; bucket: Bucket | null },
   manifest: Manifest,
@@ -91,7 +97,7 @@ async function layOutFiles(
   for (const { path } of manifest.files) {
     if (!path.startsWith("media/")) continue
     if (bucket) {
-      await putInto(bucket, path.slice("media/".length), join(folder, path))
+      await saveToBucket(bucket, path.slice("media/".length), join(folder, path))
       continue
     }
     const target = join(dataDir, path)
@@ -101,27 +107,27 @@ async function layOutFiles(
   }
 }
 
-async function putInto(bucket: Bucket, key: string, path: string): Promise<void> {
+async function saveToBucket(bucket: Bucket, key: string, path: string): Promise<void> {
   try {
     await bucket.put(key, await readFile(path))
-  } catch (fault) {
-    throw new StartFault(`${errorReason(fault)} The database was left as it was.`)
+  } catch (error) {
+    throw new UserError(`${getErrorReason(error)} The database was left as it was.`)
   }
 }
 
 const secretsSchema = z.record(z.string(), z.string())
 
 /** Codes of vouchers and sessions come from the secrets; the database's password is this server's. */
-async function layOutSecrets(folder: string, dataDir: string): Promise<void> {
+async function restoreSecrets(folder: string, dataDir: string): Promise<void> {
   const path = join(dataDir, "secrets.json")
-  const [restored, own] = await Promise.all([
+  const [restored, current] = await Promise.all([
     readFile(join(folder, "secrets.json"), "utf8").catch(() => null),
     readFile(path, "utf8"),
   ])
   if (restored === null) return
-  const { databasePassword = "" } = secretsSchema.parse(JSON.parse(own))
+  const { databasePassword = "" } = secretsSchema.parse(JSON.parse(current))
   const secrets = { ...secretsSchema.parse(JSON.parse(restored)), databasePassword }
-  writeDurably(path, `${JSON.stringify(secrets, null, 2)}\n`)
+  saveDurableFile(path, `${JSON.stringify(secrets, null, 2)}\n`)
 }
 
 function buildStamp(): string {
@@ -129,9 +135,9 @@ function buildStamp(): string {
 }
 
 /** Throws a StartFault where there are orders that nobody has said may go. */
-export function requireLeave(orders: number, isReplacing: boolean): void {
+export function requireReplaceOption(orders: number, isReplacing: boolean): void {
   if (orders === 0 || isReplacing) return
-  throw new StartFault(
-    `The shop here has ${orders} orders; say --replace to put the backup in its place. The database of now is kept under another name.`,
+  throw new UserError(
+    `The shop here has ${orders} orders; add --replace to put the backup in its place. The present database is retained under another name.`,
   )
 }

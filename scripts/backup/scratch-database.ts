@@ -1,5 +1,5 @@
 import pg from "pg"
-import { errorReason, StartFault } from "#scripts/fault.ts"
+import { getErrorReason, UserError } from "#scripts/fault.ts"
 
 /** A new, empty database beside the shop's own, on the same server. */
 export type ScratchDatabase = { name: string; url: string }
@@ -17,7 +17,7 @@ export async function createScratchDatabase(
   return { name, url: withName(databaseUrl, name) }
 }
 
-export async function dropDatabase(databaseUrl: string, name: string): Promise<void> {
+export async function deleteScratchDatabase(databaseUrl: string, name: string): Promise<void> {
   await onServer(databaseUrl, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`)
   })
@@ -32,25 +32,25 @@ export async function swapDatabases(
   fresh: ScratchDatabase,
   stamp: string,
 ): Promise<string> {
-  const own = getDatabaseName(databaseUrl)
-  const old = `${own}_before_${stamp}`
+  const liveName = getDatabaseName(databaseUrl)
+  const oldName = `${liveName}_before_${stamp}`
   await onServer(databaseUrl, async (client) => {
     await client.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = ANY($1) AND pid <> pg_backend_pid()`,
-      [[own, fresh.name]],
+      [[liveName, fresh.name]],
     )
     await client.query("BEGIN")
-    await rename(client, own, old)
-    await rename(client, fresh.name, own)
+    await rename(client, liveName, oldName)
+    await rename(client, fresh.name, liveName)
     await client.query("COMMIT")
     const { rows } = await client.query<{ name: string }>(
       "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1) AND datname <> $2",
-      [`${own}_before_`, old],
+      [`${liveName}_before_`, oldName],
     )
     for (const { name } of rows) await client.query(`DROP DATABASE ${pg.escapeIdentifier(name)}`)
   })
-  return old
+  return oldName
 }
 
 async function rename(client: pg.Client, from: string, to: string): Promise<void> {
@@ -76,8 +76,8 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<void>)
     await client.connect()
     await work(client)
   } catch (error) {
-    throw new StartFault(
-      `The database server refused what restoring needs (${errorReason(error)}); its user must be allowed to make and rename databases.`,
+    throw new UserError(
+      `The database server rejected what restoring needs (${getErrorReason(error)}); its user must be allowed to make and rename databases.`,
     )
   } finally {
     await client.end().catch(() => {})

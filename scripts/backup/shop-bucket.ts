@@ -1,5 +1,5 @@
 import { parseMediaEnv, resolveS3Settings, type S3Settings } from "#backend/media/s3-settings.ts"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 
 /**
  * The bucket that keeps the shop's media, by the environment; null where they lie in the data folder.
@@ -8,9 +8,9 @@ import { StartFault } from "#scripts/fault.ts"
 export function getShopBucket(): S3Settings | null {
   try {
     return resolveS3Settings(parseMediaEnv(process.env))
-  } catch (fault) {
-    throw new StartFault(
-      `The place of pictures is not clear: ${fault instanceof Error ? fault.message : fault}.`,
+  } catch (error) {
+    throw new UserError(
+      `The place of pictures is not clear: ${error instanceof Error ? error.message : error}.`,
     )
   }
 }

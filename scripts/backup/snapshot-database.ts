@@ -10,7 +10,7 @@ import pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
 import { openDatabase } from "#backend/db/pool.ts"
 import { listViolations } from "#scripts/torture/invariants.ts"
-import type { Manifest, TableNote } from "./manifest.ts"
+import type { Manifest, TableEntry } from "./manifest.ts"
 
 export type Snapshot = Pick<Manifest, "migrations" | "tables" | "sequences">
 type OnTable = (at: number, count: number) => void
@@ -20,24 +20,24 @@ type OnTable = (at: number, count: number) => void
  * busy the shop is meanwhile, and looks through the books of that moment. `onTable` hears of each
  * table before it is written.
  */
-export async function snapshotDatabase(
+export async function saveDatabaseSnapshot(
   url: string,
   folder: string,
   onTable: OnTable,
 ): Promise<Snapshot & Pick<Manifest, "violations">> {
   let violations: string[] = []
-  const snapshot = await snapshotTables(url, folder, onTable, async (moment) => {
-    violations = await listViolationsAt(url, moment)
+  const snapshot = await saveTableSnapshot(url, folder, onTable, async (snapshotId) => {
+    violations = await listViolationsAt(url, snapshotId)
   })
   return { ...snapshot, violations }
 }
 
 /** The same without the books, whatever version of the shop made the tables. */
-export async function snapshotTables(
+export async function saveTableSnapshot(
   url: string,
   folder: string,
   onTable: OnTable,
-  whileItHolds: (moment: string) => Promise<void> = async () => {},
+  whileOpen: (snapshotId: string) => Promise<void> = async () => {},
 ): Promise<Snapshot> {
   await mkdir(join(folder, "tables"), { recursive: true, mode: 0o700 })
   const client = new pg.Client({ connectionString: url, application_name: "curlew-backup" })
@@ -45,25 +45,25 @@ export async function snapshotTables(
   await client.connect()
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    const moment = await read<{ id: string }>(client, "SELECT pg_export_snapshot() AS id")
+    const exported = await read<{ id: string }>(client, "SELECT pg_export_snapshot() AS id")
     const migrations = await read<{ name: string; checksum: string }>(
       client,
       "SELECT name, checksum FROM schema_migrations ORDER BY name",
     )
     const tables = await listTables(client)
-    const notes: TableNote[] = []
+    const entries: TableEntry[] = []
     for (const [at, table] of tables.entries()) {
       onTable(at, tables.length)
-      notes.push(await writeTable(client, folder, table))
+      entries.push(await writeTable(client, folder, table))
     }
     const sequences = await read<{ name: string; value: string | null }>(
       client,
       `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
        WHERE schemaname = 'public' ORDER BY sequencename`,
     )
-    await whileItHolds(moment[0]?.id ?? "")
+    await whileOpen(exported[0]?.id ?? "")
     await client.query("COMMIT")
-    return { migrations, tables: notes, sequences }
+    return { migrations, tables: entries, sequences }
   } finally {
     await client.end()
   }
@@ -84,7 +84,7 @@ function listTables(client: pg.Client): Promise<Table[]> {
   )
 }
 
-async function writeTable(client: pg.Client, folder: string, table: Table): Promise<TableNote> {
+async function writeTable(client: pg.Client, folder: string, table: Table): Promise<TableEntry> {
   const { name, columns } = table
   const path = `tables/${name}.copy.gz`
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(", ")
@@ -120,7 +120,7 @@ async function listViolationsAt(url: string, snapshot: string): Promise<string[]
       .setIsolationLevel("repeatable read")
       .execute(async (trx) => {
         await sql`SET TRANSACTION SNAPSHOT ${sql.lit(snapshot)}`.execute(trx)
-        return listBookFaults(trx)
+        return listSortedViolations(trx)
       })
   } finally {
     await db.destroy()
@@ -128,7 +128,9 @@ async function listViolationsAt(url: string, snapshot: string): Promise<string[]
 }
 
 /** What is wrong with the books, in an order that does not change. */
-export async function listBookFaults(db: Parameters<typeof listViolations>[0]): Promise<string[]> {
+export async function listSortedViolations(
+  db: Parameters<typeof listViolations>[0],
+): Promise<string[]> {
   return (await listViolations(db, { stockAtStart: new Map(), acknowledged: [] })).sort()
 }
 

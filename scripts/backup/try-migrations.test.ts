@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals"
 import { sql } from "kysely"
 import { listMigrations, listPendingMigrations, migrate } from "#backend/db/migrate.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { tryMigrations } from "./try-migrations.ts"
+import { validateMigrations } from "./try-migrations.ts"
 
 let database: TestDatabase
 let dataDir: string
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** What a trial leaves behind, beside the shop's database. */
-async function listLeft(): Promise<string[]> {
+async function listLeftovers(): Promise<string[]> {
   const own = new URL(database.url).pathname.slice(1)
   const { rows } = await sql<{ name: string }>`SELECT datname AS name FROM pg_database
     WHERE starts_with(datname, ${`${own}_`})`.execute(database.db)
@@ -33,27 +33,27 @@ async function listLeft(): Promise<string[]> {
 }
 
 it("migrations are tried on a copy with the shop's rows, and the shop is as it was", async () => {
-  const told: string[] = []
-  const onApplied = ({ name }: { name: string }) => void told.push(name)
-  const trial = await tryMigrations({ databaseUrl: database.url, dataDir, onApplied })
+  const applied: string[] = []
+  const onApplied = ({ name }: { name: string }) => void applied.push(name)
+  const trial = await validateMigrations({ databaseUrl: database.url, dataDir, onApplied })
   const pending = (await listMigrations()).map(({ name }) => name).slice(6)
-  expect([told, trial]).toEqual([pending, { rows: expect.any(Number), violations: [] }])
+  expect([applied, trial]).toEqual([pending, { rows: expect.any(Number), violations: [] }])
   expect(trial.rows).toBeGreaterThan(0)
   expect(await listPendingMigrations(database.url)).toEqual(pending)
-  expect(await listLeft()).toEqual([])
+  expect(await listLeftovers()).toEqual([])
 })
 
 it("a trial that fails says why and leaves nothing behind", async () => {
   await sql`CREATE TABLE of_the_owners_own (word text)`.execute(database.db)
-  const trial = tryMigrations({ databaseUrl: database.url, dataDir, onApplied: () => {} })
+  const trial = validateMigrations({ databaseUrl: database.url, dataDir, onApplied: () => {} })
   await expect(trial).rejects.toThrow(/"of_the_owners_own" does not exist/)
-  expect(await listLeft()).toEqual([])
+  expect(await listLeftovers()).toEqual([])
 })
 
 it("what a trial that was killed has left goes with the next one", async () => {
   const name = `${new URL(database.url).pathname.slice(1)}_trial`
   await sql`CREATE DATABASE ${sql.id(name)}`.execute(database.db)
   mkdirSync(join(dataDir, "trial/tables"), { recursive: true })
-  await tryMigrations({ databaseUrl: database.url, dataDir, onApplied: () => {} })
-  expect(await listLeft()).toEqual([])
+  await validateMigrations({ databaseUrl: database.url, dataDir, onApplied: () => {} })
+  expect(await listLeftovers()).toEqual([])
 })

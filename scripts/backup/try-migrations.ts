@@ -2,11 +2,11 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { type AppliedMigration, migrate } from "#backend/db/migrate.ts"
 import { openDatabase } from "#backend/db/pool.ts"
-import { fillDatabase } from "./load-database.ts"
-import { createScratchDatabase, dropDatabase } from "./scratch-database.ts"
-import { listBookFaults, snapshotTables } from "./snapshot-database.ts"
+import { createSnapshotTables } from "./load-database.ts"
+import { createScratchDatabase, deleteScratchDatabase } from "./scratch-database.ts"
+import { listSortedViolations, saveTableSnapshot } from "./snapshot-database.ts"
 
-type Parts = {
+type ValidateMigrationsOptions = {
   databaseUrl: string
   dataDir: string
   onApplied: (migration: AppliedMigration) => void
@@ -17,20 +17,24 @@ type Parts = {
  * and removes the copy. Gives how many rows it had, and what is wrong with its books afterwards.
  * Throws what applying them throws.
  */
-export async function tryMigrations({ databaseUrl, dataDir, onApplied }: Parts) {
+export async function validateMigrations({
+  databaseUrl,
+  dataDir,
+  onApplied,
+}: ValidateMigrationsOptions) {
   const folder = join(dataDir, "trial")
   // One that was killed may have left its own.
   await rm(folder, { recursive: true, force: true })
   const copy = await createScratchDatabase(databaseUrl, "trial")
   try {
-    const snapshot = await snapshotTables(databaseUrl, folder, () => {})
-    await fillDatabase(copy.url, folder, snapshot, () => {})
+    const snapshot = await saveTableSnapshot(databaseUrl, folder, () => {})
+    await createSnapshotTables(copy.url, folder, snapshot, () => {})
     await migrate(copy.url, { onApplied })
     const db = openDatabase(copy.url, { maxConnections: 2 })
-    const violations = await listBookFaults(db).finally(() => db.destroy())
+    const violations = await listSortedViolations(db).finally(() => db.destroy())
     return { rows: snapshot.tables.reduce((sum, { rows }) => sum + rows, 0), violations }
   } finally {
-    await dropDatabase(databaseUrl, copy.name)
+    await deleteScratchDatabase(databaseUrl, copy.name)
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { z } from "zod"
-import { errorReason, StartFault } from "#scripts/fault.ts"
+import { getErrorReason, UserError } from "#scripts/fault.ts"
 
 export const sections = [
   "pages",
@@ -63,16 +63,16 @@ export function parseBenchOptions(args: readonly string[]): BenchOptions {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
     const isFlag = (name: string): name is Flag => name in expectations
     const messages = [...names].filter(isFlag).map((name) => `--${name} ${expectations[name]}.`)
-    throw new StartFault(messages.join("\n"))
+    throw new UserError(messages.join("\n"))
   }
   const { runs, only, url = null, products = null, "api-url": apiUrl = null } = parsed.data
   if (url !== null && products !== null) {
-    throw new StartFault(
+    throw new UserError(
       "--products adds products to the benchmark's own shop; leave out --url, or leave out --products.",
     )
   }
   if (url === null && apiUrl !== null) {
-    throw new StartFault("--api-url belongs to a running shop; name that shop with --url too.")
+    throw new UserError("--api-url belongs to a running shop; name that shop with --url too.")
   }
   return { runs, only, url, apiUrl, products }
 }
@@ -91,8 +91,8 @@ function readFlags(args: readonly string[]): Record<string, unknown> {
     })
     return values
   } catch (error) {
-    const reason = error instanceof Error ? error.message : errorReason(error)
-    throw new StartFault(
+    const reason = error instanceof Error ? error.message : getErrorReason(error)
+    throw new UserError(
       `${reason} The flags are --runs N, --only ${sections.join("|")}, --url, --api-url and --products N.`,
     )
   }

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs"
 import { cpus, loadavg } from "node:os"
 import { join } from "node:path"
-import type { Crew } from "#scripts/crew.ts"
-import { prepareDataDir } from "#scripts/data-dir.ts"
-import { writeDurably } from "#scripts/durable-file.ts"
-import { loadSettings } from "#scripts/env.ts"
-import { say } from "#scripts/progress.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { openDataDir } from "#scripts/data-dir.ts"
+import { saveDurableFile } from "#scripts/durable-file.ts"
+import { getSettings } from "#scripts/env.ts"
+import { print } from "#scripts/progress.ts"
 import { requireChromium } from "#tests/support/chromium.ts"
 import { measureAudit } from "./audit/audit-section.ts"
 import { measureAddings } from "./browser/cart-section.ts"
@@ -28,12 +28,12 @@ import { openTarget, type Target } from "./shop/target.ts"
  * Measures the shop, prints the metrics and saves them in `bench/latest.json`. Returns the exit
  * code: 1 for a missed budget.
  */
-export async function runBench(shutdown: Crew, options: BenchOptions): Promise<number> {
-  const settings = loadSettings()
-  const report = new Report(shutdown.signal, say)
+export async function runBench(shutdown: Shutdown, options: BenchOptions): Promise<number> {
+  const settings = getSettings()
+  const report = new Report(shutdown.signal, print)
   const startedAt = new Date()
   const target = await openTarget(shutdown, report, settings, options)
-  say(`Measuring ${target.origin}.`)
+  print(`Measuring ${target.origin}.`)
   await measureCalls(shutdown.signal, report, target, options)
   await report.attempt("storefront", () =>
     measureStorefront(shutdown.signal, report, target, options),
@@ -42,16 +42,16 @@ export async function runBench(shutdown: Crew, options: BenchOptions): Promise<n
   await measureAudits(shutdown.signal, report, target, options)
   await measureCrawl(shutdown.signal, report, target, options)
   if (report.busyWarning) report.addNote(report.busyWarning)
-  const folder = join(prepareDataDir(settings.dataDir), "bench")
+  const folder = join(openDataDir(settings.dataDir), "bench")
   mkdirSync(folder, { recursive: true })
   const path = join(folder, "latest.json")
   const { origin, apiOrigin } = target
   const conditions = { startedAt, ...options, origin, apiOrigin, ...describeMachine() }
-  writeDurably(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
-  say(`\n${formatMetrics(report.metrics)}\n`)
-  for (const note of report.notes) say(`  ${note}`)
-  say(`  Every single measurement is in ${path}.\n`)
-  say(formatClosing(report.metrics))
+  saveDurableFile(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
+  print(`\n${formatMetrics(report.metrics)}\n`)
+  for (const note of report.notes) print(`  ${note}`)
+  print(`  Every single measurement is in ${path}.\n`)
+  print(formatClosing(report.metrics))
   return listMissed(report.metrics).length > 0 ? 1 : 0
 }
 

@@ -9,18 +9,18 @@ const startEntry = "main-app"
  * Has browsers that know the sign compile the framework beside the page's main thread while it is
  * still coming in, instead of on it, function by function, in one long task (ADR 29).
  */
-export class CompileAhead {
+export class CompileHintsPlugin {
   apply(compiler: Compiler): void {
     const { name } = this.constructor
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       // After it has been made small: comments do not outlive that.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
-      compilation.hooks.processAssets.tap({ name, stage }, () => markStart(compiler, compilation))
+      compilation.hooks.processAssets.tap({ name, stage }, () => insertHint(compiler, compilation))
     })
   }
 }
 
-function markStart(compiler: Compiler, compilation: Compilation): void {
+function insertHint(compiler: Compiler, compilation: Compilation): void {
   const files = compilation.entrypoints.get(startEntry)?.getFiles() ?? []
   for (const file of files.filter((path) => path.endsWith(".js"))) {
     compilation.updateAsset(file, (code) => new compiler.webpack.sources.ConcatSource(hint, code))

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { buildFingerprint, readSources } from "#scripts/build/fingerprint.ts"
+import { buildFingerprint, listSources } from "#scripts/build/fingerprint.ts"
 
 let root = ""
 const write = (path: string, text: string) => {
   mkdirSync(join(root, path, ".."), { recursive: true })
   writeFileSync(join(root, path), text)
 }
-const take = (variables = {}) => buildFingerprint(readSources(root, {}), variables)
+const createFingerprint = (variables = {}) => buildFingerprint(listSources(root, {}), variables)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "curlew-sources-"))
@@ -26,9 +26,9 @@ describe("the fingerprint of a build's sources", () => {
     "next.config.mjs",
     "package-lock.json",
   ])("changes with %s", (path) => {
-    const before = take()
+    const before = createFingerprint()
     write(path, "changed")
-    expect(take()).not.toBe(before)
+    expect(createFingerprint()).not.toBe(before)
   })
 
   it.each([
@@ -39,27 +39,30 @@ describe("the fingerprint of a build's sources", () => {
     "public/workbox-1.js",
     "tsconfig.tsbuildinfo",
   ])("does not change with %s", (path) => {
-    const before = take()
+    const before = createFingerprint()
     write(path, "changed")
-    expect(take()).toBe(before)
+    expect(createFingerprint()).toBe(before)
   })
 
   it("does not change when a file is only touched, as by a checkout", () => {
-    const before = take()
+    const before = createFingerprint()
     utimesSync(join(root, "app/page.tsx"), 1, 1)
-    expect(take()).toBe(before)
+    expect(createFingerprint()).toBe(before)
   })
 
   it("changes when a file is renamed or a built-in variable differs", () => {
-    const before = take({ SITE_URL: "http://localhost:3000" })
-    expect(take({ SITE_URL: "https://shop.example" })).not.toBe(before)
+    const before = createFingerprint({ SITE_URL: "http://localhost:3000" })
+    expect(createFingerprint({ SITE_URL: "https://shop.example" })).not.toBe(before)
   })
 
   it("takes files that look the same from what is known, unread", () => {
-    const known = readSources(root, {})
+    const known = listSources(root, {})
     const page = known["app/page.tsx"]
-    const marked = page && { ...page, hash: "known" }
-    const again = readSources(root, { ...known, ...(marked && { "app/page.tsx": marked }) })
+    const withKnownHash = page && { ...page, hash: "known" }
+    const again = listSources(root, {
+      ...known,
+      ...(withKnownHash && { "app/page.tsx": withKnownHash }),
+    })
     expect(again["app/page.tsx"]?.hash).toBe("known")
   })
 })

@@ -16,7 +16,7 @@ const notSource = /\.test\.tsx?$|^public\/(sw|workbox-[^/]*|swe-worker-[^/]*)\.j
  * Every file that a storefront build is made from, by path. A file whose size and time are as
  * `known` has them is taken from there unread.
  */
-export function readSources(root: string, known: Sources): Sources {
+export function listSources(root: string, known: Sources): Sources {
   const sources: Sources = {}
   for (const path of listPaths(root)) {
     const { size, mtimeMs: modifiedMs } = statSync(join(root, path))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { writeDurably } from "#scripts/durable-file.ts"
+import { saveDurableFile } from "#scripts/durable-file.ts"
 
 const source = z.object({ size: z.number(), modifiedMs: z.number(), hash: z.string() })
 const buildRecordSchema = z.object({
@@ -13,7 +13,7 @@ const buildRecordSchema = z.object({
 export type BuildRecord = z.infer<typeof buildRecordSchema>
 
 /** The record of the build in `distDir`, or null when no build was ever finished there. */
-export function loadBuildRecord(distDir: string): BuildRecord | null {
+export function getBuildRecord(distDir: string): BuildRecord | null {
   if (!existsSync(join(distDir, "BUILD_ID"))) return null
   try {
     return buildRecordSchema.parse(JSON.parse(readFileSync(recordPath(distDir), "utf8")))
@@ -24,11 +24,11 @@ export function loadBuildRecord(distDir: string): BuildRecord | null {
 
 /** Marks the build as finished. */
 export function saveBuildRecord(distDir: string, record: BuildRecord): void {
-  writeDurably(recordPath(distDir), JSON.stringify(record), 0o644)
+  saveDurableFile(recordPath(distDir), JSON.stringify(record), 0o644)
 }
 
 /** Forgets the build before it is overwritten: a build cut off is no build. */
-export function dropBuildRecord(distDir: string): void {
+export function deleteBuildRecord(distDir: string): void {
   rmSync(recordPath(distDir), { force: true })
 }
 

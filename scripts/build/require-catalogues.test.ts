@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
 import { catalogueFolders } from "#lib/i18n/catalogue/list-catalogue-issues.ts"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 import { projectRoot } from "#scripts/project.ts"
 import { requireCatalogues } from "./require-catalogues.ts"
 
@@ -37,7 +37,7 @@ it("a half-translated catalogue refuses the build with its keys", () => {
   change("de", (texts) => {
     texts.cart = {}
   })
-  expect(() => requireCatalogues(root)).toThrow(StartFault)
+  expect(() => requireCatalogues(root)).toThrow(UserError)
   expect(() => requireCatalogues(root)).toThrow(/messages\/de\.json: cart\.title is missing/)
   expect(() => requireCatalogues(root)).toThrow(/… and \d+ more$/)
 })

@@ -1,25 +1,25 @@
 import { join } from "node:path"
 import { locales } from "#lib/contract/languages.ts"
 import { catalogueFolders, listCatalogueIssues } from "#lib/i18n/catalogue/list-catalogue-issues.ts"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 import { projectRoot } from "#scripts/project.ts"
 
 /** How many faults are shown at most; a missing catalogue alone has more than a thousand. */
-const mostShown = 40
+const maxShown = 40
 
 /** How many catalogues there are, all of them whole; a StartFault lists what is wrong with others. */
 export function requireCatalogues(root = projectRoot): number {
-  const faults = catalogueFolders.flatMap((folder) =>
+  const issues = catalogueFolders.flatMap((folder) =>
     listCatalogueIssues(join(root, folder)).map(
-      ({ file, key, issue: fault }) => `  ${folder}/${file}${key && `: ${key}`} ${fault}`,
+      ({ file, key, issue }) => `  ${folder}/${file}${key && `: ${key}`} ${issue}`,
     ),
   )
-  if (faults.length === 0) return catalogueFolders.length * locales.length
-  const more = faults.length > mostShown ? [`  … and ${faults.length - mostShown} more`] : []
-  throw new StartFault(
+  if (issues.length === 0) return catalogueFolders.length * locales.length
+  const more = issues.length > maxShown ? [`  … and ${issues.length - maxShown} more`] : []
+  throw new UserError(
     [
       "The texts are not ready in every language (docs/languages.md):",
-      ...faults.slice(0, mostShown),
+      ...issues.slice(0, maxShown),
       ...more,
     ].join("\n"),
   )

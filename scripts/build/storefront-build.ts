@@ -1,17 +1,17 @@
 import { createHmac } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { buildFingerprint, readSources, type Sources } from "#scripts/build/fingerprint.ts"
-import { dropBuildRecord, loadBuildRecord, saveBuildRecord } from "#scripts/build/record.ts"
+import { buildFingerprint, listSources, type Sources } from "#scripts/build/fingerprint.ts"
+import { deleteBuildRecord, getBuildRecord, saveBuildRecord } from "#scripts/build/record.ts"
 import { requireCatalogues } from "#scripts/build/require-catalogues.ts"
-import { keepWorkerFiles, layOutWorkerFiles } from "#scripts/build/worker-files.ts"
-import type { Crew } from "#scripts/crew.ts"
+import { publishWorkerFiles, saveWorkerFiles } from "#scripts/build/worker-files.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import { buildStorefrontEnv, type Settings } from "#scripts/env.ts"
-import { errorReason, StartFault } from "#scripts/fault.ts"
-import type { Ground } from "#scripts/ground.ts"
-import { holdFolder } from "#scripts/holder.ts"
+import { getErrorReason, UserError } from "#scripts/fault.ts"
+import type { Instance } from "#scripts/ground.ts"
+import { lockFolder } from "#scripts/holder.ts"
 import { requireSuccess } from "#scripts/one-off.ts"
-import { say, step } from "#scripts/progress.ts"
+import { print, withProgress } from "#scripts/progress.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import type { Secrets } from "#scripts/secrets.ts"
 import { publicMask } from "#scripts/umask.ts"
@@ -36,12 +36,12 @@ function builtInVariables(settings: Settings): Record<string, string> {
   }
 }
 
-type Look = { state: BuildState; fingerprint: string; sources: Sources }
+type BuildStatus = { state: BuildState; fingerprint: string; sources: Sources }
 
 /** Whether the build in `folder` is what the sources and settings would give now. */
-function look(settings: Settings, folder: string): Look {
-  const record = loadBuildRecord(folder)
-  const sources = readSources(projectRoot, record?.sources ?? {})
+function getBuildStatus(settings: Settings, folder: string): BuildStatus {
+  const record = getBuildRecord(folder)
+  const sources = listSources(projectRoot, record?.sources ?? {})
   const fingerprint = buildFingerprint(sources, builtInVariables(settings))
   if (record === null) return { state: "missing", fingerprint, sources }
   return { state: record.fingerprint === fingerprint ? "fresh" : "stale", fingerprint, sources }
@@ -53,36 +53,38 @@ function look(settings: Settings, folder: string): Look {
  * when the build fails, it throws a StartFault.
  */
 export async function buildStorefront(
-  crew: Crew,
-  ground: Ground,
+  shutdown: Shutdown,
+  instance: Instance,
   options: { distDir: string; isLoud?: boolean },
 ): Promise<void> {
-  const { settings } = ground
+  const { settings } = instance
   const folder = join(projectRoot, options.distDir)
-  const hold = await holdFolder(folder, "a build of the storefront", 600_000)
+  const lock = await lockFolder(folder, "a build of the storefront", 600_000)
   try {
-    const { state, fingerprint, sources } = look(settings, folder)
-    if (state !== "missing") layOutWorkerFiles(folder, publicDir)
-    if (state === "fresh") return say("  ✓ storefront is built already")
-    const refusal = settings.apiBaseUrl ? await findApiRefusal(settings.apiBaseUrl) : null
-    if (refusal !== null && state === "stale") {
-      return say(`  ${refusal} The storefront starts from its earlier build.`)
+    const { state, fingerprint, sources } = getBuildStatus(settings, folder)
+    if (state !== "missing") publishWorkerFiles(folder, publicDir)
+    if (state === "fresh") return print("  ✓ storefront is built already")
+    const apiError = settings.apiBaseUrl ? await findApiError(settings.apiBaseUrl) : null
+    if (apiError !== null && state === "stale") {
+      return print(`  ${apiError} The storefront starts from its earlier build.`)
     }
-    if (refusal !== null) {
-      throw new StartFault(
-        `${refusal} The first build needs it: start it, or correct API_BASE_URL.`,
+    if (apiError !== null) {
+      throw new UserError(
+        `${apiError} The first build needs it: start it, or correct API_BASE_URL.`,
       )
     }
     requireCatalogues()
-    dropBuildRecord(folder)
+    deleteBuildRecord(folder)
     const reason = state === "stale" ? "sources or settings changed" : "the first time"
-    say(`  … building the storefront (${reason}; about a minute)`)
-    await step("storefront built", () => runNextBuild(crew, ground, { ...options, fingerprint }))
+    print(`  … building the storefront (${reason}; about a minute)`)
+    await withProgress("storefront built", () =>
+      runNextBuild(shutdown, instance, { ...options, fingerprint }),
+    )
     requireBuildId(folder, options.distDir)
-    keepWorkerFiles(folder, publicDir)
+    saveWorkerFiles(folder, publicDir)
     saveBuildRecord(folder, { fingerprint, sources })
   } finally {
-    await hold.release()
+    await lock.release()
   }
 }
 
@@ -90,7 +92,11 @@ export async function buildStorefront(
  * What tabs know a build by, and the key that its forms' actions are named with: the same for the same
  * sources and installation, so that neither a second instance nor a build made anew strands a tab.
  */
-function nameBuild({ deploymentId }: Settings, { sessionSecret }: Secrets, fingerprint: string) {
+function buildIdentityEnv(
+  { deploymentId }: Settings,
+  { sessionSecret }: Secrets,
+  fingerprint: string,
+) {
   return {
     DEPLOYMENT_ID: deploymentId ?? fingerprint.slice(0, 20),
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
@@ -100,19 +106,19 @@ function nameBuild({ deploymentId }: Settings, { sessionSecret }: Secrets, finge
 }
 
 async function runNextBuild(
-  crew: Crew,
-  { settings, secrets }: Ground,
+  shutdown: Shutdown,
+  { settings, secrets }: Instance,
   options: { distDir: string; isLoud?: boolean; fingerprint: string },
 ): Promise<void> {
   const { distDir, isLoud = false, fingerprint } = options
   const logPath = join(settings.dataDir, "build.log")
   await requireSuccess(
-    crew,
+    shutdown,
     {
       args: [programs.next, "build", "--webpack"],
       env: {
         ...buildStorefrontEnv({ settings, secrets, mode: "production", distDir }),
-        ...nameBuild(settings, secrets, fingerprint),
+        ...buildIdentityEnv(settings, secrets, fingerprint),
       },
       ...(!isLoud && { logPath }),
       run: { dataDir: settings.dataDir, name: "build" },
@@ -124,23 +130,23 @@ async function runNextBuild(
 
 function requireBuildId(folder: string, distDir: string): void {
   if (existsSync(join(folder, "BUILD_ID"))) return
-  throw new StartFault(
+  throw new UserError(
     `The build left nothing in ${distDir}; next.config.mjs must take its distDir from NEXT_DIST_DIR.`,
   )
 }
 
 /** Null when anything answers at the address, else a sentence that says what happened. */
-async function findApiRefusal(url: string): Promise<string | null> {
+async function findApiError(url: string): Promise<string | null> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: "manual" })
-    await answer.body?.cancel()
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: "manual" })
+    await response.body?.cancel()
     return null
   } catch (error) {
-    return `The API at ${url} (API_BASE_URL) cannot be reached (${errorReason(error)}).`
+    return `The API at ${url} (API_BASE_URL) cannot be reached (${getErrorReason(error)}).`
   }
 }
 
 /** Gives the shop of `npm start` its service worker back after another build has run. */
-export function restoreShopWorker(): void {
-  layOutWorkerFiles(join(projectRoot, shopDistDir), publicDir)
+export function publishShopWorker(): void {
+  publishWorkerFiles(join(projectRoot, shopDistDir), publicDir)
 }

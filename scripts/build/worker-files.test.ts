@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "@jest/globals"
-import { keepWorkerFiles, layOutWorkerFiles } from "#scripts/build/worker-files.ts"
+import { publishWorkerFiles, saveWorkerFiles } from "#scripts/build/worker-files.ts"
 
 let root = ""
 const at = (...names: string[]) => join(root, ...names)
@@ -12,7 +12,7 @@ const pretendBuild = (name: string) => {
   writeFileSync(at("public", "icon.svg"), "icon")
   writeFileSync(at("public", "sw.js"), name)
   writeFileSync(at("public", `workbox-${name}.js`), name)
-  keepWorkerFiles(at(name), at("public"))
+  saveWorkerFiles(at(name), at("public"))
 }
 
 beforeEach(() => {
@@ -23,13 +23,13 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 it("a shop is served with its own build's service worker, whichever build came last", () => {
   pretendBuild("shop")
   pretendBuild("test")
-  layOutWorkerFiles(at("shop"), at("public"))
+  publishWorkerFiles(at("shop"), at("public"))
   expect(readdirSync(at("public")).sort()).toEqual(["icon.svg", "sw.js", "workbox-shop.js"])
   expect(readFileSync(at("public", "sw.js"), "utf8")).toBe("shop")
 })
 
 it("a build without a service worker of its own leaves the public files alone", () => {
   pretendBuild("shop")
-  layOutWorkerFiles(at("never-built"), at("public"))
+  publishWorkerFiles(at("never-built"), at("public"))
   expect(readFileSync(at("public", "sw.js"), "utf8")).toBe("shop")
 })

@@ -8,14 +8,14 @@ const workerFile = /^(sw|workbox-[^/]*|swe-worker-[^/]*)\.js(\.map)?$/
  * A build writes its service worker among the public files, where the next build of another folder
  * replaces it, yet a worker fits its own build only. This keeps a copy with the build.
  */
-export function keepWorkerFiles(distDir: string, publicDir: string): void {
+export function saveWorkerFiles(distDir: string, publicDir: string): void {
   mirror(join(distDir, "worker"), publicDir)
 }
 
 /** Puts the service worker of this build among the public files, and any other build's away. */
-export function layOutWorkerFiles(distDir: string, publicDir: string): void {
-  const kept = join(distDir, "worker")
-  if (existsSync(kept)) mirror(publicDir, kept)
+export function publishWorkerFiles(distDir: string, publicDir: string): void {
+  const workerDir = join(distDir, "worker")
+  if (existsSync(workerDir)) mirror(publicDir, workerDir)
 }
 
 function mirror(target: string, source: string): void {

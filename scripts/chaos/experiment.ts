@@ -1,4 +1,4 @@
-import type { Crew } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import type { Scale } from "#scripts/run-choice.ts"
 
 /** The effect of one failure on one target; `not run` where this machine does not allow it. */
@@ -14,7 +14,7 @@ export type ExperimentResult = {
 export type Experiment = {
   name: string
   run: (
-    shutdown: Crew,
+    shutdown: Shutdown,
     options: {
       scale: Scale
       /** Aborted as soon as the command is to stop. */

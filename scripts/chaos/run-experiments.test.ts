@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { Crew } from "#scripts/crew.ts"
+import { Shutdown } from "#scripts/crew.ts"
 import type { Experiment, ExperimentResult } from "./experiment.ts"
 import { runExperiments } from "./run-experiments.ts"
 
@@ -23,7 +23,7 @@ describe("chaos experiments", () => {
         return [{ ...held, where: name }]
       },
     })
-    const rows = await runExperiments(new Crew(), [makePart("one"), makePart("two")], options)
+    const rows = await runExperiments(new Shutdown(), [makePart("one"), makePart("two")], options)
     expect(rows.map(({ where }) => where)).toEqual(["one", "two"])
     expect(events).toEqual(["one begins", "one is put away", "two begins", "two is put away"])
   })
@@ -31,7 +31,7 @@ describe("chaos experiments", () => {
   it("reports an experiment that throws as BROKE, and still runs the others", async () => {
     const lame: Experiment = { name: "lame", run: () => Promise.reject(new Error("no room")) }
     const sound: Experiment = { name: "sound", run: async () => [held] }
-    const rows = await runExperiments(new Crew(), [lame, sound], options)
+    const rows = await runExperiments(new Shutdown(), [lame, sound], options)
     expect(rows.map(({ failure, verdict }) => [failure, verdict])).toEqual([
       ["lame", "BROKE"],
       ["slow", "held"],
@@ -40,7 +40,7 @@ describe("chaos experiments", () => {
   })
 
   it("stops and cleans up when the command is aborted", async () => {
-    const shutdown = new Crew()
+    const shutdown = new Shutdown()
     let isAway = false
     const part: Experiment = {
       name: "long",
@@ -48,7 +48,7 @@ describe("chaos experiments", () => {
         own.add(async () => {
           isAway = true
         })
-        shutdown.askToStop()
+        shutdown.requestStop()
         signal.throwIfAborted()
         return []
       },
@@ -58,11 +58,11 @@ describe("chaos experiments", () => {
   })
 
   it("ends at once when the command is aborted, whatever an experiment waits for", async () => {
-    const shutdown = new Crew()
+    const shutdown = new Shutdown()
     const part: Experiment = {
       name: "endless",
       run() {
-        setImmediate(() => shutdown.askToStop())
+        setImmediate(() => shutdown.requestStop())
         return new Promise(() => {})
       },
     }

@@ -1,5 +1,5 @@
-import { Crew } from "#scripts/crew.ts"
-import { buildSentence } from "#scripts/fault.ts"
+import { Shutdown } from "#scripts/crew.ts"
+import { formatErrorMessage } from "#scripts/fault.ts"
 import type { Scale } from "#scripts/run-choice.ts"
 import type { Experiment, ExperimentResult } from "./experiment.ts"
 
@@ -8,7 +8,7 @@ import type { Experiment, ExperimentResult } from "./experiment.ts"
  * experiment that throws becomes a row with the verdict BROKE.
  */
 export async function runExperiments(
-  shutdown: Crew,
+  shutdown: Shutdown,
   experiments: readonly Experiment[],
   { scale, print }: { scale: Scale; print: (line: string) => void },
 ): Promise<ExperimentResult[]> {
@@ -22,12 +22,12 @@ export async function runExperiments(
 }
 
 async function runOne(
-  shutdown: Crew,
+  shutdown: Shutdown,
   { name, run }: Experiment,
   { scale, print }: { scale: Scale; print: (line: string) => void },
 ): Promise<ExperimentResult[]> {
-  const own = new Crew()
-  const forward = () => own.askToStop()
+  const own = new Shutdown()
+  const forward = () => own.requestStop()
   shutdown.signal.addEventListener("abort", forward)
   shutdown.add(() => own.stopAll())
   try {
@@ -36,7 +36,7 @@ async function runOne(
     return await Promise.race([work, failOnAbort(own.signal)])
   } catch (error) {
     shutdown.signal.throwIfAborted()
-    const saw = buildSentence(own.failure?.error ?? error)
+    const saw = formatErrorMessage(own.failure?.error ?? error)
     return [{ failure: name, where: "-", expected: "the part runs", saw, verdict: "BROKE" }]
   } finally {
     await own.stopAll()

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 
 export type Certificate = { certificate: string; key: string }
 
@@ -30,5 +30,5 @@ export function createCertificate(openssl: string, folder: string): Certificate 
     files.certificate,
   ])
   if (made.status === 0) return files
-  throw new StartFault(`openssl could not make a certificate: ${String(made.stderr).trim()}`)
+  throw new UserError(`openssl could not make a certificate: ${String(made.stderr).trim()}`)
 }

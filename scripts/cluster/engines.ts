@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { installDebianPackages } from "#scripts/apt.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { say } from "#scripts/progress.ts"
+import { UserError } from "#scripts/fault.ts"
+import { print } from "#scripts/progress.ts"
 
 /** Third-party programs, and the Debian packages that provide them. */
 const engines = {
@@ -30,14 +30,14 @@ export function requireEngines<Name extends Engine>(names: readonly Name[]): Rec
   const missing = names.filter((name) => findEngine(name) === null)
   if (missing.length > 0) {
     const packages = missing.map((name) => engines[name].package)
-    say(`  Installing ${packages.join(", ")} from Debian.`)
+    print(`  Installing ${packages.join(", ")} from Debian.`)
     if (!installDebianPackages(packages)) {
-      throw new StartFault(`The cluster needs ${packages.join(", ")}; install it and start again.`)
+      throw new UserError(`The cluster needs ${packages.join(", ")}; install it and start again.`)
     }
   }
   const paths = names.map((name) => [name, findEngine(name)] as const)
   const absent = paths.find(([, path]) => path === null)
-  if (absent) throw new StartFault(`The program ${absent[0]} was installed, but cannot be found.`)
+  if (absent) throw new UserError(`The program ${absent[0]} was installed, but cannot be found.`)
   return Object.fromEntries(paths) as Record<Name, string>
 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Crew } from "#scripts/crew.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { keepRunning } from "#scripts/keeper.ts"
-import { signalProcess } from "#scripts/process-identity.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { UserError } from "#scripts/fault.ts"
+import { startSupervisedProcess } from "#scripts/keeper.ts"
+import { sendProcessSignal } from "#scripts/process-identity.ts"
 import { buildProxyConfig, type ProxyConfigOptions } from "./proxy-config.ts"
 
 type Options = Omit<ProxyConfigOptions, "folder"> & { dataDir: string; program: string }
@@ -13,7 +13,7 @@ type Options = Omit<ProxyConfigOptions, "folder"> & { dataDir: string; program: 
  * Starts nginx in front of the cluster, supervised until shutdown. Workers of a killed master serve
  * until the next master listens beside them, and finish their open requests.
  */
-export async function startProxy(shutdown: Crew, options: Options): Promise<void> {
+export async function startProxy(shutdown: Shutdown, options: Options): Promise<void> {
   const { dataDir, program, ...rest } = options
   const folder = join(dataDir, "nginx")
   mkdirSync(folder, { recursive: true, mode: 0o711 })
@@ -24,10 +24,10 @@ export async function startProxy(shutdown: Crew, options: Options): Promise<void
   requireValid(program, args)
   const masters: ChildProcess[] = []
   shutdown.add(async () => masters.forEach((master) => void sendSignal(master, "SIGKILL")))
-  await keepRunning(shutdown, {
+  await startSupervisedProcess(shutdown, {
     name: "proxy",
     dataDir,
-    isOutlived: true,
+    hasSurvivingChildren: true,
     start: () => {
       const master = spawn(program, args, { stdio: "ignore", detached: true })
       masters.push(master)
@@ -45,13 +45,13 @@ export async function startProxy(shutdown: Crew, options: Options): Promise<void
       ["SIGKILL", 500],
     ],
     readyLimitMs: 10_000,
-    explainDeath: () => `${folder}/error.log may give the reason.`,
+    explainExit: () => `${folder}/error.log may give the reason.`,
   })
 }
 
 /** Signals a master with its workers, or the workers that have outlived it. */
 function sendSignal({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid !== undefined) signalProcess(-pid, signal)
+  if (pid !== undefined) sendProcessSignal(-pid, signal)
 }
 
 /** nginx writes the file once it listens. */
@@ -66,7 +66,7 @@ function readPid(folder: string): number | null {
 function requireValid(program: string, args: readonly string[]): void {
   const ended = spawnSync(program, [...args, "-t", "-q"], { encoding: "utf8" })
   if (ended.status === 0) return
-  throw new StartFault(`nginx rejects its configuration: ${ended.stderr.trim()}`)
+  throw new UserError(`nginx rejects its configuration: ${ended.stderr.trim()}`)
 }
 
 /** Any response counts: the servers behind it may not be ready yet. */

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process"
 import { closeSync, mkdirSync, openSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
-import type { Crew } from "#scripts/crew.ts"
-import { keepRunning } from "#scripts/keeper.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { startSupervisedProcess } from "#scripts/keeper.ts"
 import { findFreePort } from "#scripts/ports.ts"
 
 /** Starts a Redis without persistence on a private port of 127.0.0.1; returns its URL. */
 export async function startRedis(
-  shutdown: Crew,
+  shutdown: Shutdown,
   dataDir: string,
   program: string,
 ): Promise<string> {
@@ -25,7 +25,7 @@ export async function startRedis(
     "maxmemory-policy": "allkeys-lru",
   }
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-  await keepRunning(shutdown, {
+  await startSupervisedProcess(shutdown, {
     name: "redis",
     dataDir,
     start: () => {
@@ -40,7 +40,7 @@ export async function startRedis(
       ["SIGKILL", 500],
     ],
     readyLimitMs: 10_000,
-    explainDeath: () => `${folder}/redis.log may give the reason.`,
+    explainExit: () => `${folder}/redis.log may give the reason.`,
   })
   return `redis://127.0.0.1:${port}`
 }

@@ -1,16 +1,16 @@
 import { join } from "node:path"
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
-import type { Crew } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import type { Settings } from "#scripts/env.ts"
 import {
-  fillShelves,
-  type Ground,
-  prepareTables,
+  createDemoData,
+  type Instance,
+  openInstance,
   requirePorts,
   startDatabase,
-  takeGround,
+  updateTables,
 } from "#scripts/ground.ts"
-import type { Keeper } from "#scripts/keeper.ts"
+import type { Supervisor } from "#scripts/keeper.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { projectRoot } from "#scripts/project.ts"
 import { type Member, startBackend, startStorefront } from "#scripts/services.ts"
@@ -23,12 +23,12 @@ import { startRedis } from "./redis.ts"
 const clusterDistDir = ".next-cluster"
 
 /** Processes of one kind, with their supervisors. */
-export type ProcessGroup = { ports: number[]; supervisors: Keeper[] }
+export type ProcessGroup = { ports: number[]; supervisors: Supervisor[] }
 
 export type Cluster = {
   backends: ProcessGroup
   storefronts: ProcessGroup
-  instance: Ground
+  instance: Instance
   databaseUrl: string
   redisUrl: string
   /** Folder of the build, with the page cache of each storefront beside it. */
@@ -49,18 +49,18 @@ export type ClusterOptions = {
  * is also the proxy between the storefronts and the back ends, on API_PORT.
  */
 export async function startCluster(
-  shutdown: Crew,
+  shutdown: Shutdown,
   given: Settings,
   options: ClusterOptions,
 ): Promise<Cluster> {
   const { count, command, distDir = clusterDistDir, variablesOf = () => ({}) } = options
   const engines = requireEngines(["nginx", "redis", "openssl"])
-  const instance = await takeGround(shutdown, given, command)
+  const instance = await openInstance(shutdown, given, command)
   await requirePorts(instance)
   const { dataDir } = instance.settings
   const databaseUrl = await startDatabase(shutdown, instance)
-  await prepareTables(shutdown, instance, databaseUrl)
-  await fillShelves(shutdown, instance, databaseUrl)
+  await updateTables(shutdown, instance, databaseUrl)
+  await createDemoData(shutdown, instance, databaseUrl)
   const redisUrl = await startRedis(shutdown, dataDir, engines.redis)
   const storefrontPorts = await findPorts(count)
   const backends = await startBackends(shutdown, instance, {
@@ -87,15 +87,15 @@ export async function startCluster(
     distDir,
     variablesOf,
   })
-  instance.hold.update({ state: "running" })
+  instance.lock.update({ state: "running" })
   return { backends, storefronts, instance, databaseUrl, redisUrl, distDir }
 }
 
 type Shared = { storefrontPorts: number[] } & Required<Pick<ClusterOptions, "variablesOf">>
 
 async function startBackends(
-  shutdown: Crew,
-  instance: Ground,
+  shutdown: Shutdown,
+  instance: Instance,
   parts: Pick<ClusterOptions, "count"> & Shared & { databaseUrl: string },
 ): Promise<ProcessGroup> {
   const { databaseUrl, storefrontPorts } = parts
@@ -116,8 +116,8 @@ async function startBackends(
 }
 
 async function startStorefronts(
-  shutdown: Crew,
-  instance: Ground,
+  shutdown: Shutdown,
+  instance: Instance,
   parts: Shared & { redisUrl: string; distDir: string },
 ): Promise<ProcessGroup> {
   const { redisUrl, storefrontPorts: ports, distDir } = parts

@@ -1,23 +1,28 @@
-import { darken, lighten, mix, palette } from "./colour.ts"
-import { linear, num, radial } from "./svg.ts"
+import { getDarkerColour, getLighterColour, getMixedColour, palette } from "./colour.ts"
+import { buildLinearGradient, buildRadialGradient, formatNumber } from "./svg.ts"
 
 /** A seamless paper backdrop in the given tint, lit from the upper left. */
-export function studio(tint: string, widthPx = 1600, heightPx = 1200, horizonY = 770): string {
-  const wall = radial(
+export function renderStudioBackground(
+  tint: string,
+  widthPx = 1600,
+  heightPx = 1200,
+  horizonY = 770,
+): string {
+  const wall = buildRadialGradient(
     [
-      [0, lighten(tint, 0.62)],
-      [0.6, lighten(tint, 0.28)],
-      [1, darken(tint, 0.03)],
+      [0, getLighterColour(tint, 0.62)],
+      [0.6, getLighterColour(tint, 0.28)],
+      [1, getDarkerColour(tint, 0.03)],
     ],
     0.36,
     0.3,
     0.95,
   )
-  const floor = linear(
+  const floor = buildLinearGradient(
     [
-      [0, lighten(tint, 0.3), 0],
-      [0.25, lighten(tint, 0.34), 0.85],
-      [1, darken(tint, 0.07), 1],
+      [0, getLighterColour(tint, 0.3), 0],
+      [0.25, getLighterColour(tint, 0.34), 0.85],
+      [1, getDarkerColour(tint, 0.07), 1],
     ],
     "down",
   )
@@ -25,34 +30,34 @@ export function studio(tint: string, widthPx = 1600, heightPx = 1200, horizonY =
 }
 
 /** A workbench by a window: pale wall, a soft patch of light, a timber top. */
-export function bench(wallTint: string, topTint: string = palette.timber): string {
-  const wall = linear([
-    [0, lighten(wallTint, 0.55)],
-    [1, lighten(wallTint, 0.12)],
+export function renderBenchBackground(wallTint: string, topTint: string = palette.timber): string {
+  const wall = buildLinearGradient([
+    [0, getLighterColour(wallTint, 0.55)],
+    [1, getLighterColour(wallTint, 0.12)],
   ])
-  const top = linear(
+  const top = buildLinearGradient(
     [
-      [0, lighten(topTint, 0.35)],
-      [1, mix(topTint, palette.walnut, 0.2)],
+      [0, getLighterColour(topTint, 0.35)],
+      [1, getMixedColour(topTint, palette.walnut, 0.2)],
     ],
     "down",
   )
   let grain = ""
   for (let line = 0; line < 9; line += 1) {
     const y = 800 + line * line * 5.2
-    grain += `<path d="M0 ${num(y)}C400 ${num(y - 9)} 900 ${num(y + 12)} 1600 ${num(y - 4)}" stroke="${darken(topTint, 0.3)}" stroke-opacity="0.16" stroke-width="${num(1.5 + line * 0.35)}" fill="none"/>`
+    grain += `<path d="M0 ${formatNumber(y)}C400 ${formatNumber(y - 9)} 900 ${formatNumber(y + 12)} 1600 ${formatNumber(y - 4)}" stroke="${getDarkerColour(topTint, 0.3)}" stroke-opacity="0.16" stroke-width="${formatNumber(1.5 + line * 0.35)}" fill="none"/>`
   }
   const pane = (x: number) =>
     `<path d="M${x} 90L${x + 210} 60L${x + 330} 560L${x + 90} 610Z" fill="#ffffff" fill-opacity="0.2"/>`
-  return `<defs>${wall.defs}${top.defs}</defs><rect width="1600" height="1200" fill="${wall.url}"/>${pane(170)}${pane(430)}<rect y="780" width="1600" height="420" fill="${top.url}"/><rect y="776" width="1600" height="8" fill="${darken(topTint, 0.25)}" fill-opacity="0.25"/>${grain}`
+  return `<defs>${wall.defs}${top.defs}</defs><rect width="1600" height="1200" fill="${wall.url}"/>${pane(170)}${pane(430)}<rect y="780" width="1600" height="420" fill="${top.url}"/><rect y="776" width="1600" height="8" fill="${getDarkerColour(topTint, 0.25)}" fill-opacity="0.25"/>${grain}`
 }
 
 /** A sheet seen straight from above, for flat goods. */
-export function tabletop(tint: string): string {
-  const sheet = radial(
+export function renderTabletopBackground(tint: string): string {
+  const sheet = buildRadialGradient(
     [
-      [0, lighten(tint, 0.5)],
-      [1, mix(tint, palette.walnut, 0.08)],
+      [0, getLighterColour(tint, 0.5)],
+      [1, getMixedColour(tint, palette.walnut, 0.08)],
     ],
     0.35,
     0.25,

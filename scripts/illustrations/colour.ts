@@ -6,7 +6,7 @@ function parseHex(hex: string): Rgb {
 }
 
 /** The colour `share` of the way (0 to 1) from one hex colour to another. */
-export function mix(from: string, to: string, share: number): string {
+export function getMixedColour(from: string, to: string, share: number): string {
   const [a, b] = [parseHex(from), parseHex(to)]
   const part = (index: 0 | 1 | 2) =>
     Math.round(a[index] + (b[index] - a[index]) * Math.min(1, Math.max(0, share)))
@@ -16,13 +16,13 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** A lighter shade of a hex colour, `share` of the way to white. */
-export function lighten(hex: string, share: number): string {
-  return mix(hex, "#ffffff", share)
+export function getLighterColour(hex: string, share: number): string {
+  return getMixedColour(hex, "#ffffff", share)
 }
 
 /** A darker shade of a hex colour, `share` of the way to a warm near-black. */
-export function darken(hex: string, share: number): string {
-  return mix(hex, "#15110f", share)
+export function getDarkerColour(hex: string, share: number): string {
+  return getMixedColour(hex, "#15110f", share)
 }
 
 export const palette = {

@@ -1,4 +1,4 @@
 /** A finished picture of the given size around its content. */
-export function frame(content: string, widthPx = 1600, heightPx = 1200): string {
+export function renderSvgDocument(content: string, widthPx = 1600, heightPx = 1200): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}">${content}</svg>`
 }

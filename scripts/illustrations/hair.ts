@@ -1,5 +1,5 @@
-import { darken, lighten } from "./colour.ts"
-import { clip } from "./svg.ts"
+import { getDarkerColour, getLighterColour } from "./colour.ts"
+import { renderClipped } from "./svg.ts"
 
 export type HairCut = "bob" | "short" | "plaits" | "bun" | "curls" | "long" | "bald" | "cropped"
 
@@ -12,17 +12,17 @@ function strands(path: string, hair: string): string {
   const lines = [-110, -66, -22, 26, 72, 114]
     .map(
       (x) =>
-        `<path d="M${x * 0.3} -700C${x * 0.7} -650 ${x} -600 ${x * 1.1} -500" fill="none" stroke="${lighten(hair, 0.28)}" stroke-opacity="0.35" stroke-width="7"/>`,
+        `<path d="M${x * 0.3} -700C${x * 0.7} -650 ${x} -600 ${x * 1.1} -500" fill="none" stroke="${getLighterColour(hair, 0.28)}" stroke-opacity="0.35" stroke-width="7"/>`,
     )
     .join("")
-  return `<path d="${path}" fill="${hair}"/>${clip(path, lines)}`
+  return `<path d="${path}" fill="${hair}"/>${renderClipped(path, lines)}`
 }
 
 function balls(places: [x: number, y: number, r: number][], hair: string): string {
   return places
     .map(
       ([x, y, r]) =>
-        `<circle cx="${x}" cy="${y}" r="${r}" fill="${hair}"/><circle cx="${x - r * 0.2}" cy="${y - r * 0.25}" r="${r * 0.55}" fill="${lighten(hair, 0.12)}" fill-opacity="0.5"/>`,
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="${hair}"/><circle cx="${x - r * 0.2}" cy="${y - r * 0.25}" r="${r * 0.55}" fill="${getLighterColour(hair, 0.12)}" fill-opacity="0.5"/>`,
     )
     .join("")
 }
@@ -37,8 +37,8 @@ function plait(side: 1 | -1, hair: string): string {
 }
 
 /** What of the hair is seen behind head and shoulders. */
-export function hairBehind(cut: HairCut, hair: string): string {
-  const dark = darken(hair, 0.22)
+export function renderHairBehind(cut: HairCut, hair: string): string {
+  const dark = getDarkerColour(hair, 0.22)
   if (cut === "bob")
     return `<path d="M-160 -300C-190 -470 -170 -690 0 -696C170 -690 190 -470 160 -300C90 -276 -90 -276 -160 -300Z" fill="${dark}"/>`
   if (cut === "long")
@@ -60,7 +60,7 @@ export function hairBehind(cut: HairCut, hair: string): string {
 }
 
 /** What of the hair lies over the head. */
-export function hairBefore(cut: HairCut, hair: string): string {
+export function renderHairInFront(cut: HairCut, hair: string): string {
   if (cut === "bald")
     return `<path d="M-134 -470C-146 -540 -134 -570 -116 -588C-124 -540 -124 -510 -122 -470ZM134 -470C146 -540 134 -570 116 -588C124 -540 124 -510 122 -470Z" fill="${hair}"/>`
   if (cut === "curls")

@@ -1,13 +1,13 @@
-import { bench, studio } from "./background.ts"
-import { darken, palette } from "./colour.ts"
-import { frame } from "./frame.ts"
-import type { Picture } from "./picture.ts"
-import { type Look, portrait } from "./portrait.ts"
-import { place } from "./svg.ts"
+import { renderBenchBackground, renderStudioBackground } from "./background.ts"
+import { getDarkerColour, palette } from "./colour.ts"
+import { renderSvgDocument } from "./frame.ts"
+import type { Illustration } from "./picture.ts"
+import { type Appearance, renderPortrait } from "./portrait.ts"
+import { renderTransformed } from "./svg.ts"
 
-const family: Record<string, { look: Look; wall: string }> = {
+const family: Record<string, { appearance: Appearance; wall: string }> = {
   marnie: {
-    look: {
+    appearance: {
       skin: "#e3b491",
       hair: "#7a4a2c",
       cut: "bob",
@@ -17,7 +17,7 @@ const family: Record<string, { look: Look; wall: string }> = {
     wall: palette.blush,
   },
   dale: {
-    look: {
+    appearance: {
       skin: "#d9a27c",
       hair: "#5a4334",
       cut: "short",
@@ -28,7 +28,7 @@ const family: Record<string, { look: Look; wall: string }> = {
     wall: palette.sage,
   },
   isla: {
-    look: {
+    appearance: {
       skin: "#e8bd9b",
       hair: "#a5632f",
       cut: "plaits",
@@ -38,7 +38,7 @@ const family: Record<string, { look: Look; wall: string }> = {
     wall: palette.lagoon,
   },
   joy: {
-    look: {
+    appearance: {
       skin: "#e6c0a2",
       hair: "#c9c6c1",
       cut: "bun",
@@ -50,7 +50,7 @@ const family: Record<string, { look: Look; wall: string }> = {
   },
 }
 
-const customers: Record<string, Look & { wall: string }> = {
+const customers: Record<string, Appearance & { wall: string }> = {
   bronwyn: {
     skin: "#e2b596",
     hair: "#8f3f22",
@@ -112,22 +112,33 @@ const customers: Record<string, Look & { wall: string }> = {
   },
 }
 
-const familyPictures: Picture[] = Object.entries(family).map(([name, { look, wall }]) => ({
-  file: `people/${name}`,
-  draw: () => frame(bench(wall) + place(portrait(look), 800, 1170, 1.42)),
-}))
+const familyIllustrations: Illustration[] = Object.entries(family).map(
+  ([name, { appearance, wall }]) => ({
+    file: `people/${name}`,
+    renderSvg: () =>
+      renderSvgDocument(
+        renderBenchBackground(wall) +
+          renderTransformed(renderPortrait(appearance), 800, 1170, 1.42),
+      ),
+  }),
+)
 
-const customerPictures: Picture[] = Object.entries(customers).map(([name, { wall, ...look }]) => ({
-  file: `customers/${name}`,
-  draw: () =>
-    frame(
-      `${studio(darken(wall, 0.04), 800, 800, 900)}${place(portrait(look), 400, 812, 1.02)}`,
-      800,
-      800,
-    ),
-  widthPx: 400,
-  heightPx: 400,
-}))
+const customerIllustrations: Illustration[] = Object.entries(customers).map(
+  ([name, { wall, ...appearance }]) => ({
+    file: `customers/${name}`,
+    renderSvg: () =>
+      renderSvgDocument(
+        `${renderStudioBackground(getDarkerColour(wall, 0.04), 800, 800, 900)}${renderTransformed(renderPortrait(appearance), 400, 812, 1.02)}`,
+        800,
+        800,
+      ),
+    widthPx: 400,
+    heightPx: 400,
+  }),
+)
 
 /** The family at the bench, and those whose words are shown. */
-export const peoplePictures: Picture[] = [...familyPictures, ...customerPictures]
+export const peopleIllustrations: Illustration[] = [
+  ...familyIllustrations,
+  ...customerIllustrations,
+]

@@ -1,2 +1,7 @@
 /** A picture to be drawn: its file below the media folder, without ending, and its SVG. */
-export type Picture = { file: string; draw: () => string; widthPx?: number; heightPx?: number }
+export type Illustration = {
+  file: string
+  renderSvg: () => string
+  widthPx?: number
+  heightPx?: number
+}

@@ -1,9 +1,14 @@
-import { darken, lighten, mix } from "./colour.ts"
-import { type HairCut, hairBefore, hairBehind } from "./hair.ts"
-import { clip, linear, place, radial } from "./svg.ts"
+import { getDarkerColour, getLighterColour, getMixedColour } from "./colour.ts"
+import { type HairCut, renderHairBehind, renderHairInFront } from "./hair.ts"
+import {
+  buildLinearGradient,
+  buildRadialGradient,
+  renderClipped,
+  renderTransformed,
+} from "./svg.ts"
 
 /** How somebody looks: drawn people, none of them anybody real. */
-export type Look = {
+export type Appearance = {
   skin: string
   hair: string
   cut: HairCut
@@ -21,27 +26,27 @@ const ink = "#2d2320"
 const headPath =
   "M-128 -470C-132 -600 -70 -652 0 -652C70 -652 132 -600 128 -470C124 -372 70 -300 0 -300C-70 -300 -124 -372 -128 -470Z"
 
-function shoulders({ skin, shirt, apron }: Look): string {
-  const cloth = linear(
+function shoulders({ skin, shirt, apron }: Appearance): string {
+  const cloth = buildLinearGradient(
     [
-      [0, lighten(shirt, 0.18)],
-      [1, darken(shirt, 0.18)],
+      [0, getLighterColour(shirt, 0.18)],
+      [1, getDarkerColour(shirt, 0.18)],
     ],
     "down",
   )
   const body =
     "M-330 40C-340 -120 -290 -190 -170 -214L-66 -246H66L170 -214C290 -190 340 -120 330 40Z"
-  const folds = `<path d="M-214 40C-220 -30 -212 -80 -196 -116M214 40C220 -30 212 -80 196 -116" fill="none" stroke="${darken(shirt, 0.4)}" stroke-opacity="0.4" stroke-width="8" stroke-linecap="round"/>`
-  const neck = `<path d="M-66 -340H66V-236C40 -196 -40 -196 -66 -236Z" fill="${darken(skin, 0.16)}"/>`
-  const collar = `<path d="M-72 -250C-60 -196 60 -196 72 -250L100 -232C86 -156 -86 -156 -100 -232Z" fill="${darken(shirt, 0.22)}"/>`
+  const folds = `<path d="M-214 40C-220 -30 -212 -80 -196 -116M214 40C220 -30 212 -80 196 -116" fill="none" stroke="${getDarkerColour(shirt, 0.4)}" stroke-opacity="0.4" stroke-width="8" stroke-linecap="round"/>`
+  const neck = `<path d="M-66 -340H66V-236C40 -196 -40 -196 -66 -236Z" fill="${getDarkerColour(skin, 0.16)}"/>`
+  const collar = `<path d="M-72 -250C-60 -196 60 -196 72 -250L100 -232C86 -156 -86 -156 -100 -232Z" fill="${getDarkerColour(shirt, 0.22)}"/>`
   const bib = apron
-    ? `<path d="M-128 40V-108C-60 -92 60 -92 128 -108V40Z" fill="${apron}"/><path d="M-128 -106L-112 -226M128 -106L112 -226" stroke="${apron}" stroke-width="28"/><rect x="-56" y="-52" width="112" height="92" rx="8" fill="${darken(apron, 0.18)}"/>`
+    ? `<path d="M-128 40V-108C-60 -92 60 -92 128 -108V40Z" fill="${apron}"/><path d="M-128 -106L-112 -226M128 -106L112 -226" stroke="${apron}" stroke-width="28"/><rect x="-56" y="-52" width="112" height="92" rx="8" fill="${getDarkerColour(apron, 0.18)}"/>`
     : ""
   return `<defs>${cloth.defs}</defs><path d="${body}" fill="${cloth.url}"/>${folds}${neck}${collar}${bib}`
 }
 
-function face({ skin, glasses, hasBeard }: Look): string {
-  const cheek = mix(skin, "#c8553d", 0.42)
+function face({ skin, glasses, hasBeard }: Appearance): string {
+  const cheek = getMixedColour(skin, "#c8553d", 0.42)
   const eye = (x: number) =>
     `<ellipse cx="${x}" cy="-474" rx="11" ry="14" fill="${ink}"/><circle cx="${x + 4}" cy="-479" r="4" fill="#ffffff"/>`
   const brow = (x: number, lean: number) =>
@@ -49,43 +54,47 @@ function face({ skin, glasses, hasBeard }: Look): string {
   const frames = glasses
     ? `<g fill="#ffffff" fill-opacity="0.22" stroke="${glasses}" stroke-width="8"><circle cx="-50" cy="-472" r="38"/><circle cx="50" cy="-472" r="38"/></g><path d="M-12 -478Q0 -486 12 -478M-88 -478L-124 -488M88 -478L124 -488" fill="none" stroke="${glasses}" stroke-width="8"/>`
     : ""
-  return `${brow(-50, 3)}${brow(50, -3)}${eye(-50)}${eye(50)}<path d="M0 -466C12 -440 16 -424 -2 -420" fill="none" stroke="${darken(skin, 0.34)}" stroke-width="7" stroke-linecap="round"/><ellipse cx="-78" cy="-420" rx="28" ry="18" fill="${cheek}" fill-opacity="0.34"/><ellipse cx="78" cy="-420" rx="28" ry="18" fill="${cheek}" fill-opacity="0.34"/><path d="M-44 -384Q0 -346 44 -384" fill="none" stroke="${hasBeard ? lighten(skin, 0.1) : darken(skin, 0.55)}" stroke-width="9" stroke-linecap="round"/>${frames}`
+  return `${brow(-50, 3)}${brow(50, -3)}${eye(-50)}${eye(50)}<path d="M0 -466C12 -440 16 -424 -2 -420" fill="none" stroke="${getDarkerColour(skin, 0.34)}" stroke-width="7" stroke-linecap="round"/><ellipse cx="-78" cy="-420" rx="28" ry="18" fill="${cheek}" fill-opacity="0.34"/><ellipse cx="78" cy="-420" rx="28" ry="18" fill="${cheek}" fill-opacity="0.34"/><path d="M-44 -384Q0 -346 44 -384" fill="none" stroke="${hasBeard ? getLighterColour(skin, 0.1) : getDarkerColour(skin, 0.55)}" stroke-width="9" stroke-linecap="round"/>${frames}`
 }
 
-function beard({ hair }: Look): string {
+function beard({ hair }: Appearance): string {
   return `<path d="M-130 -470C-128 -360 -84 -282 0 -282C84 -282 128 -360 130 -470C112 -424 84 -412 52 -414C20 -416 -20 -416 -52 -414C-84 -412 -112 -424 -130 -470Z" fill="${hair}"/>`
 }
 
 function brim(colour: string): string {
-  return `<path d="M-120 -556C-120 -690 -60 -716 0 -716C60 -716 120 -690 120 -556Z" fill="${colour}"/><path d="M-122 -580C-60 -560 60 -560 122 -580V-546C60 -524 -60 -524 -122 -546Z" fill="${darken(colour, 0.4)}"/><path d="M-232 -536C-180 -592 180 -592 232 -536C180 -506 -180 -506 -232 -536Z" fill="${darken(colour, 0.12)}"/>`
+  return `<path d="M-120 -556C-120 -690 -60 -716 0 -716C60 -716 120 -690 120 -556Z" fill="${colour}"/><path d="M-122 -580C-60 -560 60 -560 122 -580V-546C60 -524 -60 -524 -122 -546Z" fill="${getDarkerColour(colour, 0.4)}"/><path d="M-232 -536C-180 -592 180 -592 232 -536C180 -506 -180 -506 -232 -536Z" fill="${getDarkerColour(colour, 0.12)}"/>`
 }
 
 /** Head and shoulders, 660 wide and about 700 high, the origin in the middle of the lower edge. */
-export function portrait(look: Look): string {
-  const { skin, age = 1 } = look
-  const shade = radial(
+export function renderPortrait(appearance: Appearance): string {
+  const { skin, age = 1 } = appearance
+  const shade = buildRadialGradient(
     [
-      [0, lighten(skin, 0.16)],
+      [0, getLighterColour(skin, 0.16)],
       [0.7, skin],
-      [1, darken(skin, 0.12)],
+      [1, getDarkerColour(skin, 0.12)],
     ],
     0.4,
     0.35,
     0.75,
   )
-  const ears = `<ellipse cx="-130" cy="-466" rx="24" ry="36" fill="${darken(skin, 0.08)}"/><ellipse cx="130" cy="-466" rx="24" ry="36" fill="${darken(skin, 0.08)}"/>`
+  const ears = `<ellipse cx="-130" cy="-466" rx="24" ry="36" fill="${getDarkerColour(skin, 0.08)}"/><ellipse cx="130" cy="-466" rx="24" ry="36" fill="${getDarkerColour(skin, 0.08)}"/>`
   const head = `<defs>${shade.defs}</defs>${ears}<path d="${headPath}" fill="${shade.url}"/>`
-  const chin = clip(
+  const chin = renderClipped(
     "M-66 -340H66V-236C40 -196 -40 -196 -66 -236Z",
-    `<ellipse cy="-318" rx="96" ry="52" fill="${darken(skin, 0.4)}" fill-opacity="0.4"/>`,
+    `<ellipse cy="-318" rx="96" ry="52" fill="${getDarkerColour(skin, 0.4)}" fill-opacity="0.4"/>`,
   )
   const top =
-    head + (look.hasBeard ? beard(look) : "") + face(look) + hairBefore(look.cut, look.hair)
+    head +
+    (appearance.hasBeard ? beard(appearance) : "") +
+    face(appearance) +
+    renderHairInFront(appearance.cut, appearance.hair)
   const [bodyScale, headScale] = [0.8 + age * 0.2, 1.12 - age * 0.12]
-  const onNeck = (part: string) => place(part, 0, 300 * (headScale - bodyScale), headScale)
+  const onNeck = (part: string) =>
+    renderTransformed(part, 0, 300 * (headScale - bodyScale), headScale)
   return (
-    onNeck(hairBehind(look.cut, look.hair)) +
-    place(shoulders(look) + chin, 0, 0, bodyScale) +
-    onNeck(top + (look.hat ? brim(look.hat) : ""))
+    onNeck(renderHairBehind(appearance.cut, appearance.hair)) +
+    renderTransformed(shoulders(appearance) + chin, 0, 0, bodyScale) +
+    onNeck(top + (appearance.hat ? brim(appearance.hat) : ""))
   )
 }

@@ -1,7 +1,7 @@
-import { tabletop } from "./background.ts"
+import { renderTabletopBackground } from "./background.ts"
 import { palette } from "./colour.ts"
-import { frame } from "./frame.ts"
-import { place, text } from "./svg.ts"
+import { renderSvgDocument } from "./frame.ts"
+import { renderText, renderTransformed } from "./svg.ts"
 
 const rows: [size: string, palm: string, length: string][] = [
   ["S", "70 to 80 mm", "160 mm"],
@@ -11,12 +11,12 @@ const rows: [size: string, palm: string, length: string][] = [
 ]
 
 /** The glove size chart: where to measure a hand, and the sizes. */
-export function sizeChart(): string {
+export function renderSizeChart(): string {
   const hand = `<path d="M-120 240C-150 80 -190 -20 -216 -90C-232 -128 -190 -150 -168 -116L-112 -20L-130 -270C-132 -312 -76 -316 -70 -276L-40 -70L-26 -330C-24 -372 34 -372 36 -330L40 -70L84 -280C94 -320 146 -308 140 -268L108 -40L164 -160C184 -194 226 -172 212 -134C190 -60 150 60 130 240Z" fill="${palette.blush}" stroke="${palette.rust}" stroke-width="6" stroke-linejoin="round"/><path d="M-160 20L150 20M-160 4V36M150 4V36" stroke="${palette.teal}" stroke-width="8"/><path d="M190 240V-345M174 240H206M174 -345H206" stroke="${palette.teal}" stroke-width="8"/>`
   const line = (y: number, cells: [string, string, string], weight = "") =>
-    text(cells[0], 800, y, 50, palette.ink, 'font-weight="bold"') +
-    text(cells[1], 1060, y, 46, palette.ink, weight) +
-    text(cells[2], 1380, y, 46, palette.ink, weight)
+    renderText(cells[0], 800, y, 50, palette.ink, 'font-weight="bold"') +
+    renderText(cells[1], 1060, y, 46, palette.ink, weight) +
+    renderText(cells[2], 1380, y, 46, palette.ink, weight)
   const body = rows.map((cells, index) => line(520 + index * 120, cells)).join("")
   const rules = [430, 565, 685, 805]
     .map(
@@ -24,7 +24,7 @@ export function sizeChart(): string {
         `<rect x="730" y="${y}" width="800" height="3" fill="${palette.slate}" fill-opacity="0.4"/>`,
     )
     .join("")
-  return frame(
-    `${tabletop(palette.cream)}${place(hand, 370, 690)}${text("Glove sizes", 1130, 280, 72, palette.teal, 'font-weight="bold"')}${line(400, ["Size", "Across palm", "Hand length"], 'font-weight="bold"')}${rules}${body}`,
+  return renderSvgDocument(
+    `${renderTabletopBackground(palette.cream)}${renderTransformed(hand, 370, 690)}${renderText("Glove sizes", 1130, 280, 72, palette.teal, 'font-weight="bold"')}${line(400, ["Size", "Across palm", "Hand length"], 'font-weight="bold"')}${rules}${body}`,
   )
 }

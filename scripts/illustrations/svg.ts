@@ -1,7 +1,7 @@
 let lastId = 0
 
 /** Starts the numbering of gradients anew, so that a picture does not depend on its predecessors. */
-export function resetIds(): void {
+export function startIdSequence(): void {
   lastId = 0
 }
 
@@ -11,7 +11,7 @@ function nextId(): string {
 }
 
 /** A number as SVG needs it: at most two decimals. */
-export function num(value: number): string {
+export function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
@@ -29,7 +29,7 @@ function renderStops(stops: Stop[]): string {
 export type Paint = { defs: string; url: string }
 
 /** Left-to-right gradient (or top-to-bottom) over the shape it fills. */
-export function linear(stops: Stop[], direction: "right" | "down" = "right"): Paint {
+export function buildLinearGradient(stops: Stop[], direction: "right" | "down" = "right"): Paint {
   const id = nextId()
   const end = direction === "right" ? `x2="1" y2="0"` : `x2="0" y2="1"`
   const defs = `<linearGradient id="${id}" x1="0" y1="0" ${end}>${renderStops(stops)}</linearGradient>`
@@ -37,32 +37,38 @@ export function linear(stops: Stop[], direction: "right" | "down" = "right"): Pa
 }
 
 /** Gradient from a point (as shares of the shape's box) outwards. */
-export function radial(stops: Stop[], cx = 0.5, cy = 0.5, r = 0.5): Paint {
+export function buildRadialGradient(stops: Stop[], cx = 0.5, cy = 0.5, r = 0.5): Paint {
   const id = nextId()
   const defs = `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${renderStops(stops)}</radialGradient>`
   return { defs, url: `url(#${id})` }
 }
 
 /** The content, visible only inside the path. */
-export function clip(path: string, content: string): string {
+export function renderClipped(path: string, content: string): string {
   const id = nextId()
   return `<clipPath id="${id}"><path d="${path}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
 /** The content moved, then scaled and turned about its own origin. */
-export function place(content: string, x: number, y: number, scale = 1, turn = 0): string {
-  const rotate = turn === 0 ? "" : ` rotate(${num(turn)})`
-  return `<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale)})${rotate}">${content}</g>`
+export function renderTransformed(
+  content: string,
+  x: number,
+  y: number,
+  scale = 1,
+  rotationDeg = 0,
+): string {
+  const rotate = rotationDeg === 0 ? "" : ` rotate(${formatNumber(rotationDeg)})`
+  return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${formatNumber(scale)})${rotate}">${content}</g>`
 }
 
 /** Lettering in the shop's label face. */
-export function text(
+export function renderText(
   content: string,
   x: number,
   y: number,
   sizePx: number,
   colour: string,
-  more = "",
+  attributes = "",
 ): string {
-  return `<text x="${num(x)}" y="${num(y)}" font-family="DejaVu Sans Condensed, DejaVu Sans, sans-serif" font-size="${num(sizePx)}" fill="${colour}" text-anchor="middle" ${more}>${content}</text>`
+  return `<text x="${formatNumber(x)}" y="${formatNumber(y)}" font-family="DejaVu Sans Condensed, DejaVu Sans, sans-serif" font-size="${formatNumber(sizePx)}" fill="${colour}" text-anchor="middle" ${attributes}>${content}</text>`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals"
-import { completeLockfile, type Lockfile } from "./complete-lockfile.ts"
+import { addPlatformBuilds, type Lockfile } from "./complete-lockfile.ts"
 
 it("builds for other platforms are added once, for their platform only, and others stay", () => {
   const lockfile: Lockfile = {
@@ -16,7 +16,7 @@ it("builds for other platforms are added once, for their platform only, and othe
       "node_modules/@tool/linux-x64-gnu": { version: "2.0.0", os: ["linux"] },
     },
   }
-  expect(completeLockfile(lockfile)).toEqual(["@tool/darwin-arm64", "@tool/linux-x64-musl"])
+  expect(addPlatformBuilds(lockfile)).toEqual(["@tool/darwin-arm64", "@tool/linux-x64-musl"])
   expect(lockfile.packages["node_modules/@tool/darwin-arm64"]).toEqual({
     version: "2.0.0",
     dev: true,
@@ -26,5 +26,5 @@ it("builds for other platforms are added once, for their platform only, and othe
   })
   expect(lockfile.packages["node_modules/@tool/linux-x64-musl"]).toMatchObject({ libc: ["musl"] })
   expect(lockfile.packages["node_modules/not-for-a-platform"]).toBeUndefined()
-  expect(completeLockfile(lockfile)).toEqual([])
+  expect(addPlatformBuilds(lockfile)).toEqual([])
 })

@@ -17,7 +17,7 @@ const processors = /(?:^|[-/])(arm64|x64|ia32|arm|ppc64|riscv64|s390x|loong64|wa
  * those that the registry at hand did not offer when the lockfile was written, and `npm ci` then
  * refuses the whole lockfile as incomplete, on every platform.
  */
-export function completeLockfile({ packages }: Lockfile): string[] {
+export function addPlatformBuilds({ packages }: Lockfile): string[] {
   const added: string[] = []
   for (const parent of Object.values(packages)) {
     for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {

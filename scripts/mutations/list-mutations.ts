@@ -16,16 +16,16 @@ import { shopMutations } from "./tables/shop.ts"
 
 /** The mutations by the part of the project that they change. */
 export const mutationTables: readonly MutationTable[] = [
-  { room: "money", mutations: [...moneyMutations] },
-  { room: "content", mutations: [...contentMutations] },
-  { room: "components", mutations: [...componentsMutations] },
-  { room: "server", mutations: [...serverMutations1, ...serverMutations2] },
-  { room: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
-  { room: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },
-  { room: "shop", mutations: [...shopMutations] },
-  { room: "accounts", mutations: [...accountsMutations] },
-  { room: "platform", mutations: [...platformMutations1, ...platformMutations2] },
-  { room: "pages", mutations: [...pagesMutations] },
+  { area: "money", mutations: [...moneyMutations] },
+  { area: "content", mutations: [...contentMutations] },
+  { area: "components", mutations: [...componentsMutations] },
+  { area: "server", mutations: [...serverMutations1, ...serverMutations2] },
+  { area: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
+  { area: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },
+  { area: "shop", mutations: [...shopMutations] },
+  { area: "accounts", mutations: [...accountsMutations] },
+  { area: "platform", mutations: [...platformMutations1, ...platformMutations2] },
+  { area: "pages", mutations: [...pagesMutations] },
 ]
 
 /** All mutations, those that need no running shop first. */

@@ -1,26 +1,26 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { buildSentence, StartFault } from "#scripts/fault.ts"
+import { formatErrorMessage, UserError } from "#scripts/fault.ts"
 import { projectRoot } from "#scripts/project.ts"
 import type { Mutation } from "./mutation.ts"
 
 /** The text of a mutated file. Throws a StartFault unless `find` occurs exactly once. */
-export function mutateText(text: string, { name, file, find, replace }: Mutation): string {
+export function buildMutatedText(text: string, { name, file, find, replace }: Mutation): string {
   const parts = text.split(find)
   const [before, after] = parts
   if (parts.length !== 2 || before === undefined || after === undefined) {
     const count = parts.length - 1
-    throw new StartFault(`The text of the mutation ${name} occurs ${count} times in ${file}.`)
+    throw new UserError(`The text of the mutation ${name} occurs ${count} times in ${file}.`)
   }
   return before + replace + after
 }
 
 /** Writes the mutation into its file. Returns what puts the file back as it was. */
-export function applyMutation(mutation: Mutation): () => void {
+export function startMutation(mutation: Mutation): () => void {
   const path = join(projectRoot, mutation.file)
   const original = readFileSync(path)
-  writeFileSync(path, mutateText(original.toString("utf8"), mutation))
+  writeFileSync(path, buildMutatedText(original.toString("utf8"), mutation))
   return () => writeFileSync(path, original)
 }
 
@@ -28,7 +28,7 @@ export function applyMutation(mutation: Mutation): () => void {
 export function requireCommitted(files: readonly string[]): void {
   const changed = listChanges(files)
   if (changed.length === 0) return
-  throw new StartFault(`Commit or stash these files first: ${changed.join(", ")}.`)
+  throw new UserError(`Commit or stash these files first: ${changed.join(", ")}.`)
 }
 
 function listChanges(files: readonly string[]): string[] {
@@ -37,6 +37,6 @@ function listChanges(files: readonly string[]): string[] {
     const output = execFileSync("git", args, { cwd: projectRoot, encoding: "utf8" })
     return output.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(3)]))
   } catch (error) {
-    throw new StartFault(`git cannot tell which files have changed: ${buildSentence(error)}`)
+    throw new UserError(`git could not list the changed files: ${formatErrorMessage(error)}`)
   }
 }

@@ -28,9 +28,9 @@ export type Mutation = {
 }
 
 /** Mutations of one part of the project. */
-export type MutationTable = { room: string; mutations: readonly Mutation[] }
+export type MutationTable = { area: string; mutations: readonly Mutation[] }
 
 /** A test of `npm run test:unit`. */
-export function unit(file: string): Catcher {
+export function buildUnitCatcher(file: string): Catcher {
   return { suite: "unit", file }
 }

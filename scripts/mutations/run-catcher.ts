@@ -1,15 +1,15 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import type { Crew } from "#scripts/crew.ts"
-import { runToEnd } from "#scripts/one-off.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { runProgram } from "#scripts/one-off.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import { publicMask } from "#scripts/umask.ts"
 import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
 import type { Catcher } from "./mutation.ts"
 
 /** How tests are run: `env` for the tests, `folder` for reports and output. */
-export type CatcherContext = { crew: Crew; env: NodeJS.ProcessEnv; folder: string }
+export type CatcherContext = { shutdown: Shutdown; env: NodeJS.ProcessEnv; folder: string }
 
 /**
  * The result of one test file: "failed" names the first test that failed; "broken" if the file
@@ -28,13 +28,13 @@ const jestReport = z.object({
 })
 
 /** Runs one test file of the core tier. */
-export async function runCatcher(context: CatcherContext, catcher: Catcher) {
-  const [result] = await runCatchers(context, [catcher])
+export async function getCatcherResult(context: CatcherContext, catcher: Catcher) {
+  const [result] = await listCatcherResults(context, [catcher])
   return result ?? { kind: "broken" as const, title: "" }
 }
 
 /** Runs test files of one suite, those of Jest together, and returns their results in this order. */
-export async function runCatchers(
+export async function listCatcherResults(
   context: CatcherContext,
   catchers: readonly Catcher[],
 ): Promise<CatcherResult[]> {
@@ -44,12 +44,12 @@ export async function runCatchers(
   const isOffline = suite === "unit" || suite === "house" || suite === "torture"
   if (isOffline) return runJest(context, suite, catchers)
   const results: CatcherResult[] = []
-  for (const catcher of catchers) results.push(await runVisiting(context, catcher))
+  for (const catcher of catchers) results.push(await runAgainstShop(context, catcher))
   return results
 }
 
 async function runJest(
-  { crew, env, folder }: CatcherContext,
+  { shutdown, env, folder }: CatcherContext,
   suite: string,
   catchers: readonly Catcher[],
 ): Promise<CatcherResult[]> {
@@ -69,7 +69,7 @@ async function runJest(
   // One PostgreSQL for all runs; it ends with this process.
   const jestEnv = { ...env, TEST_DATABASE_URL: await getDatabaseServerUrl() }
   const logPath = join(folder, "output.log")
-  await runToEnd(crew, { args, env: jestEnv, logPath, umask: publicMask })
+  await runProgram(shutdown, { args, env: jestEnv, logPath, umask: publicMask })
   const report = readReport(reportPath)
   return catchers.map(({ file }) => resolveJestResult(report, file))
 }
@@ -77,26 +77,27 @@ async function runJest(
 /** The result of one test file in Jest's `--json` report. */
 export function resolveJestResult(report: unknown, file: string): CatcherResult {
   const { testResults } = jestReport.safeParse(report).data ?? { testResults: [] }
-  const own = testResults.find(({ name }) => name === join(projectRoot, file))
-  const run = own?.assertionResults.filter(({ status }) => status !== "pending") ?? []
-  if (run.length === 0) return { kind: "broken", title: own?.message.split("\n", 1)[0] ?? "" }
+  const fileResult = testResults.find(({ name }) => name === join(projectRoot, file))
+  const run = fileResult?.assertionResults.filter(({ status }) => status !== "pending") ?? []
+  if (run.length === 0)
+    return { kind: "broken", title: fileResult?.message.split("\n", 1)[0] ?? "" }
   const failed = run.find(({ status }) => status === "failed")
   return failed ? { kind: "failed", title: failed.fullName } : { kind: "passed", title: "" }
 }
 
 /** A suite that visits a running shop: `npm test` builds and starts it. */
-async function runVisiting(
-  { crew, env, folder }: CatcherContext,
+async function runAgainstShop(
+  { shutdown, env, folder }: CatcherContext,
   { suite, file }: Catcher,
 ): Promise<CatcherResult> {
   const logPath = join(folder, "output.log")
   const args = [join(projectRoot, "scripts/test.ts"), "--only", suite, "--", file]
-  const code = await runToEnd(crew, { args, env, logPath, umask: publicMask })
-  return resolveVisitingResult(code, readFileSync(logPath, "utf8"))
+  const code = await runProgram(shutdown, { args, env, logPath, umask: publicMask })
+  return resolveShopSuiteResult(code, readFileSync(logPath, "utf8"))
 }
 
 /** The result by the last line that `npm test` prints: `12 passed, 1 failed`. */
-export function resolveVisitingResult(code: number, output: string): CatcherResult {
+export function resolveShopSuiteResult(code: number, output: string): CatcherResult {
   const [, passed = "0"] = /^(\d+) passed, \d+ failed$/m.exec(output) ?? []
   const [, title = ""] = /^\s*(?:●|✘|×|\d+\))\s+(.+)$/m.exec(output) ?? []
   // Where nothing passed, the shop was not built or did not start.

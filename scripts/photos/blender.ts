@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import type { Crew } from "#scripts/crew.ts"
-import { StartFault } from "#scripts/fault.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { UserError } from "#scripts/fault.ts"
 import { blenderEnv } from "./photo-tools.ts"
 
 /** A script for Blender beside this file, with what stands before the names it is given. */
-type Studio = { script: "render.py" | "film.py"; args: readonly string[]; perBlender: number }
+type Studio = { script: "render.py" | "video.py"; args: readonly string[]; perBlender: number }
 
 /** What the pictures are taken with; `share` is of the full size. */
 export type Exposure = { weights: string; folder: string; share: number; samples: number }
@@ -16,15 +16,15 @@ export function buildPhotoStudio({ weights, folder, share, samples }: Exposure):
   return { script: "render.py", args, perBlender: 8 }
 }
 
-export function buildFilmStudio({ weights, folder, samples }: Omit<Exposure, "share">): Studio {
-  return { script: "film.py", args: [weights, folder, String(samples)], perBlender: 1 }
+export function buildVideoStudio({ weights, folder, samples }: Omit<Exposure, "share">): Studio {
+  return { script: "video.py", args: [weights, folder, String(samples)], perBlender: 1 }
 }
 
 /** The names of all that a studio can take: paths below the media folder, without ending. */
 export function listShots(studio: Studio): string[] {
   const options = { env: blenderEnv, encoding: "utf8" } as const
   const listed = spawnSync("blender", buildArgs(studio, []), options)
-  if (listed.stderr.includes("Traceback")) throw new StartFault(listed.stderr)
+  if (listed.stderr.includes("Traceback")) throw new UserError(listed.stderr)
   return [...listed.stdout.matchAll(/^SHOT (.+)$/gm)].map(([, name = ""]) => name)
 }
 
@@ -36,25 +36,25 @@ function buildArgs({ script, args }: Studio, names: readonly string[]): string[]
  * Takes them one after the other into the studio's folder, as PNG or MP4, and tells of each when it
  * is there. Throws a StartFault that names one that Blender failed at or died over.
  */
-export async function takeShots(
-  crew: Crew,
+export async function renderShots(
+  shutdown: Shutdown,
   studio: Studio,
   names: readonly string[],
   onTaken: (name: string) => Promise<void>,
 ): Promise<void> {
   for (let at = 0; at < names.length; at += studio.perBlender) {
-    crew.signal.throwIfAborted()
+    shutdown.signal.throwIfAborted()
     const missing = new Set(names.slice(at, at + studio.perBlender))
     const blender = spawn("blender", buildArgs(studio, [...missing]), {
       env: blenderEnv,
       stdio: ["ignore", "pipe", "inherit"],
-      signal: crew.signal,
+      signal: shutdown.signal,
     })
     for await (const line of createInterface({ input: blender.stdout })) {
       const [word, name = ""] = line.split(" ")
       if (word === "TAKEN" && missing.delete(name)) await onTaken(name)
     }
     const [failed] = missing
-    if (failed) throw new StartFault(`${failed} could not be taken.`)
+    if (failed) throw new UserError(`${failed} could not be taken.`)
   }
 }

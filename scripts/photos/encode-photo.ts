@@ -8,7 +8,7 @@ const maxBytes = 300_000
  * Writes a picture as WebP of the best quality that keeps it under 300 kB, and answers its size in
  * bytes. The API makes every smaller size and format from this file.
  */
-export async function encodePhoto(from: string, to: string): Promise<number> {
+export async function savePhoto(from: string, to: string): Promise<number> {
   await mkdir(dirname(to), { recursive: true })
   for (const quality of [92, 88, 82, 76, 70]) {
     const webp = await sharp(from).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()

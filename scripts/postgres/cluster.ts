@@ -10,7 +10,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 import type { Placement } from "#scripts/postgres/placement.ts"
 import { publicMask, withUmask } from "#scripts/umask.ts"
 
@@ -27,7 +27,7 @@ export const postgresEnv: NodeJS.ProcessEnv = {
 }
 
 /** How the programs are started: as the service user, from a folder that everyone can enter. */
-export function spawnOptions({ user }: Placement) {
+export function getSpawnOptions({ user }: Placement) {
   return { cwd: "/", env: postgresEnv, ...(user && { uid: user.uid, gid: user.gid }) }
 }
 
@@ -41,19 +41,20 @@ export function createCluster(placement: Placement, password: string): void {
   rmSync(draft, { recursive: true, force: true })
   withUmask(publicMask, () => mkdirSync(dirname(clusterDir), { recursive: true }))
   mkdirSync(draft, { mode: 0o700 })
-  const note = mkdtempSync(join(tmpdir(), "curlew-"))
-  const passwordFile = join(note, "password")
+  const passwordDir = mkdtempSync(join(tmpdir(), "curlew-"))
+  const passwordFile = join(passwordDir, "password")
   try {
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
-    giveTo(placement, draft, note, passwordFile)
+    giveTo(placement, draft, passwordDir, passwordFile)
     const made = spawnSync(join(binDir, "initdb"), initdbArgs(draft, passwordFile), {
-      ...spawnOptions(placement),
+      ...getSpawnOptions(placement),
       encoding: "utf8",
     })
-    if (made.status !== 0) throw new StartFault(buildRefusal(made.error?.message ?? made.stderr))
+    if (made.status !== 0)
+      throw new UserError(formatInitdbError(made.error?.message ?? made.stderr))
     renameSync(draft, clusterDir)
   } finally {
-    rmSync(note, { recursive: true, force: true })
+    rmSync(passwordDir, { recursive: true, force: true })
   }
 }
 
@@ -83,12 +84,12 @@ function giveTo({ user }: Placement, ...paths: string[]): void {
   if (user) for (const path of paths) chownSync(path, user.uid, user.gid)
 }
 
-function buildRefusal(words: string): string {
+function formatInitdbError(output: string): string {
   const reason =
-    words
+    output
       .trim()
       .split("\n")
-      .find((line) => /error|fatal/i.test(line)) ?? words.trim()
+      .find((line) => /error|fatal/i.test(line)) ?? output.trim()
   return `The database could not be created (${reason}); free some space or fix the folder's permissions and start again, or set DATABASE_URL.`
 }
 
@@ -98,7 +99,7 @@ export function requireSameMajor({ clusterDir, binDir }: Placement): void {
   const version = spawnSync(join(binDir, "postgres"), ["--version"], { cwd: "/", encoding: "utf8" })
   const installed = /\(PostgreSQL\) (\d+)/.exec(version.stdout ?? "")?.[1] ?? null
   if (stored === null || installed === null || stored === installed) return
-  throw new StartFault(
+  throw new UserError(
     `The database in ${clusterDir} was made by PostgreSQL ${stored} and this Curlew has ${installed}; move its data with pg_dump, or start with another DATA_DIR.`,
   )
 }
@@ -113,15 +114,15 @@ function readMajor(clusterDir: string): string | null {
 }
 
 /** Sets the superuser's password in a stopped database, for when the secrets were made anew. */
-export function resetPassword(placement: Placement, password: string): void {
+export function updatePassword(placement: Placement, password: string): void {
   const { binDir, clusterDir } = placement
   const ended = spawnSync(join(binDir, "postgres"), ["--single", "-D", clusterDir, "postgres"], {
-    ...spawnOptions(placement),
+    ...getSpawnOptions(placement),
     input: `ALTER ROLE ${superuser} PASSWORD '${password.replaceAll("'", "''")}';\n`,
     encoding: "utf8",
   })
   if (ended.status === 0) return
-  throw new StartFault(
+  throw new UserError(
     `The database in ${clusterDir} has another password than secrets.json, and giving it this one failed (${ended.stderr?.trim().split("\n").at(-1)}); put the former secrets.json back, or start with another DATA_DIR.`,
   )
 }

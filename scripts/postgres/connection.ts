@@ -1,5 +1,5 @@
 import pg from "pg"
-import { errorCode, errorReason, StartFault } from "#scripts/fault.ts"
+import { getErrorCode, getErrorReason, UserError } from "#scripts/fault.ts"
 import { databaseName, superuser } from "#scripts/postgres/cluster.ts"
 
 /** The address of the embedded database, password included: for child processes only. */
@@ -9,7 +9,7 @@ export function buildDatabaseUrl(port: number, password: string, database = data
 }
 
 /** Null when the database answers a question, else the error that it or the way to it gave. */
-export async function tryDatabase(url: string, timeoutMs = 5000): Promise<unknown> {
+export async function findDatabaseError(url: string, timeoutMs = 5000): Promise<unknown> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
@@ -28,14 +28,14 @@ export async function tryDatabase(url: string, timeoutMs = 5000): Promise<unknow
 }
 
 /** Makes the shop's database in a new cluster. */
-export async function ensureDatabase(port: number, password: string): Promise<void> {
+export async function createShopDatabase(port: number, password: string): Promise<void> {
   const url = buildDatabaseUrl(port, password, "postgres")
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
     await client.query(`CREATE DATABASE ${databaseName}`)
   } catch (error) {
-    if (errorCode(error) !== "42P04") throw error
+    if (getErrorCode(error) !== "42P04") throw error
   } finally {
     await client.end()
   }
@@ -43,10 +43,10 @@ export async function ensureDatabase(port: number, password: string): Promise<vo
 
 /** Throws a StartFault unless the operator's own database can be used. */
 export async function requireDatabase(url: string): Promise<void> {
-  const refusal = await tryDatabase(url)
-  if (refusal === null) return
+  const error = await findDatabaseError(url)
+  if (error === null) return
   const { host, pathname } = new URL(url)
-  throw new StartFault(
-    `The database ${host}${pathname} of DATABASE_URL cannot be used (${errorReason(refusal)}); start that server or correct DATABASE_URL, or remove it to use the embedded database.`,
+  throw new UserError(
+    `The database ${host}${pathname} of DATABASE_URL cannot be used (${getErrorReason(error)}); start that server or correct DATABASE_URL, or remove it to use the embedded database.`,
   )
 }

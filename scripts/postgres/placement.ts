@@ -1,23 +1,28 @@
 import { createHash } from "node:crypto"
 import { existsSync, renameSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { StartFault } from "#scripts/fault.ts"
-import { type Binaries, copyBinaries, findBinaries, healLinks } from "#scripts/postgres/binaries.ts"
-import { loadRecord } from "#scripts/postgres/record.ts"
+import { UserError } from "#scripts/fault.ts"
+import {
+  type Binaries,
+  createBinariesCopy,
+  createMissingLinks,
+  findBinaries,
+} from "#scripts/postgres/binaries.ts"
+import { getPostgresRecord } from "#scripts/postgres/record.ts"
 import {
   canReach,
   canRun,
   resolveServiceUser,
   type ServiceUser,
 } from "#scripts/postgres/service-user.ts"
-import { say } from "#scripts/progress.ts"
+import { print } from "#scripts/progress.ts"
 import { projectRoot } from "#scripts/project.ts"
 
 /** Where the embedded database lives and who runs it; `user` is null for the starter's own user. */
 export type Placement = { binDir: string; clusterDir: string; user: ServiceUser | null }
 
 /** Where root's database goes when its user cannot reach the checkout. */
-const outside = "/var/lib/curlew"
+const rootDataDir = "/var/lib/curlew"
 
 /**
  * Chooses the place of the embedded database. An ordinary user has it in the data folder; root
@@ -25,9 +30,9 @@ const outside = "/var/lib/curlew"
  */
 export function resolvePlacement(dataDir: string): Placement {
   const binaries = findBinaries()
-  const isHealed = healLinks(binaries.folder)
+  const isHealed = createMissingLinks(binaries.folder)
   if (process.getuid?.() !== 0) {
-    const folder = isHealed ? binaries.folder : copyBinaries(binaries, dataDir)
+    const folder = isHealed ? binaries.folder : createBinariesCopy(binaries, dataDir)
     return { binDir: join(folder, "bin"), clusterDir: join(dataDir, "postgres"), user: null }
   }
   const inside = join(dataDir, "postgres")
@@ -35,7 +40,7 @@ export function resolvePlacement(dataDir: string): Placement {
   const clusterDir = resolveClusterDir(dataDir, user)
   const binDir = resolveBinDir(binaries, user)
   if (clusterDir !== inside) {
-    say(`  The user ${user.name} cannot reach ${dataDir}, so the database is in ${clusterDir}.`)
+    print(`  The user ${user.name} cannot reach ${dataDir}, so the database is in ${clusterDir}.`)
   }
   return { binDir, clusterDir, user }
 }
@@ -48,31 +53,31 @@ function ownerOf(folder: string): ServiceUser | null {
 
 function resolveClusterDir(dataDir: string, user: ServiceUser): string {
   const inside = join(dataDir, "postgres")
-  const recorded = loadRecord(dataDir)?.clusterDir
+  const recorded = getPostgresRecord(dataDir)?.clusterDir
   if (recorded && recorded !== inside && existsSync(recorded)) return recorded
   if (canReach(user, dataDir)) return inside
   if (existsSync(inside)) {
-    throw new StartFault(
+    throw new UserError(
       `The database in ${inside} belongs to a user who can no longer reach it; open the folders above it to others (chmod o+x), or move the checkout back.`,
     )
   }
-  const clusterDir = join(outside, hash(dataDir), "postgres")
-  if (recorded !== clusterDir) setAside(clusterDir)
+  const clusterDir = join(rootDataDir, hash(dataDir), "postgres")
+  if (recorded !== clusterDir) renameLeftoverCluster(clusterDir)
   return clusterDir
 }
 
 /** Data of a checkout that was deleted is never taken over by a new one at the same path. */
-function setAside(clusterDir: string): void {
+function renameLeftoverCluster(clusterDir: string): void {
   if (!existsSync(clusterDir)) return
   const aside = `${clusterDir}-before-${new Date().toISOString().replaceAll(":", "-")}`
   renameSync(clusterDir, aside)
-  say(`  A database of an earlier checkout at this path was kept as ${aside}.`)
+  print(`  A database of an earlier checkout at this path was retained as ${aside}.`)
 }
 
 function resolveBinDir(binaries: Binaries, user: ServiceUser): string {
   const binDir = join(binaries.folder, "bin")
   if (canRun(user, join(binDir, "postgres"))) return binDir
-  return join(copyBinaries(binaries, join(outside, hash(projectRoot))), "bin")
+  return join(createBinariesCopy(binaries, join(rootDataDir, hash(projectRoot))), "bin")
 }
 
 function hash(path: string): string {

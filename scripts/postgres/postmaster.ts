@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { StartFault } from "#scripts/fault.ts"
-import { identifyProcess, signalProcess, waitForEnd } from "#scripts/process-identity.ts"
+import { UserError } from "#scripts/fault.ts"
+import { getProcessIdentity, sendProcessSignal, waitForExit } from "#scripts/process-identity.ts"
 
 /** The process id in the first line of a postmaster.pid file, or null. */
 export function parsePostmasterPid(text: string): number | null {
@@ -11,7 +11,7 @@ export function parsePostmasterPid(text: string): number | null {
 
 /** A server works in its own data folder, so its working directory tells it from any other. */
 function isServerOf(clusterDir: string, pid: number): boolean {
-  if (process.platform !== "linux") return identifyProcess(pid) !== null
+  if (process.platform !== "linux") return getProcessIdentity(pid) !== null
   try {
     return realpathSync(readlinkSync(`/proc/${pid}/cwd`)) === realpathSync(clusterDir)
   } catch {
@@ -25,13 +25,13 @@ function isServerOf(clusterDir: string, pid: number): boolean {
  * or a dead process that nobody has reaped, for the server (its shared memory still protects the
  * data from a second server).
  */
-export async function endLeftServer(clusterDir: string): Promise<boolean> {
-  const note = join(clusterDir, "postmaster.pid")
-  const pid = readPid(note)
+export async function stopOrphanedServer(clusterDir: string): Promise<boolean> {
+  const pidPath = join(clusterDir, "postmaster.pid")
+  const pid = readPid(pidPath)
   if (pid === null) return false
-  const identity = identifyProcess(pid)
+  const identity = getProcessIdentity(pid)
   if (identity === null || !isServerOf(clusterDir, pid)) {
-    rmSync(note, { force: true })
+    rmSync(pidPath, { force: true })
     return false
   }
   const signals: [NodeJS.Signals, number][] = [
@@ -39,17 +39,17 @@ export async function endLeftServer(clusterDir: string): Promise<boolean> {
     ["SIGQUIT", 4000],
   ]
   for (const [signal, limitMs] of signals) {
-    signalProcess(pid, signal)
-    if (await waitForEnd(pid, identity, limitMs)) return true
+    sendProcessSignal(pid, signal)
+    if (await waitForExit(pid, identity, limitMs)) return true
   }
-  throw new StartFault(
+  throw new UserError(
     `A PostgreSQL left by an earlier start (process ${pid}) does not stop; end it with "kill -9 ${pid}" and start again.`,
   )
 }
 
-function readPid(note: string): number | null {
+function readPid(pidPath: string): number | null {
   try {
-    return parsePostmasterPid(readFileSync(note, "utf8"))
+    return parsePostmasterPid(readFileSync(pidPath, "utf8"))
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { writeDurably } from "#scripts/durable-file.ts"
+import { saveDurableFile } from "#scripts/durable-file.ts"
 
 const recordSchema = z.object({
   port: z.number().int(),
@@ -15,7 +15,7 @@ const recordSchema = z.object({
 export type PostgresRecord = z.infer<typeof recordSchema>
 
 /** The record, or null when there is none or it cannot be read: it can always be made again. */
-export function loadRecord(dataDir: string): PostgresRecord | null {
+export function getPostgresRecord(dataDir: string): PostgresRecord | null {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(recordPath(dataDir), "utf8")))
   } catch {
@@ -24,8 +24,8 @@ export function loadRecord(dataDir: string): PostgresRecord | null {
 }
 
 /** Remembers it for the next start. */
-export function saveRecord(dataDir: string, record: PostgresRecord): void {
-  writeDurably(recordPath(dataDir), `${JSON.stringify(record)}\n`)
+export function savePostgresRecord(dataDir: string, record: PostgresRecord): void {
+  saveDurableFile(recordPath(dataDir), `${JSON.stringify(record)}\n`)
 }
 
 /** A fingerprint of a password, which is too random to be found from it. */

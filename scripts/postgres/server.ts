@@ -1,20 +1,28 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, existsSync, openSync, renameSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { Crew } from "#scripts/crew.ts"
-import { keepRunning } from "#scripts/keeper.ts"
-import { readTail } from "#scripts/one-off.ts"
-import { findFreePort, findPortRefusal } from "#scripts/ports.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { startSupervisedProcess } from "#scripts/keeper.ts"
+import { getLastLines } from "#scripts/one-off.ts"
+import { findFreePort, findPortErrorCode } from "#scripts/ports.ts"
 import {
   createCluster,
+  getSpawnOptions,
   requireSameMajor,
-  resetPassword,
-  spawnOptions,
+  updatePassword,
 } from "#scripts/postgres/cluster.ts"
-import { buildDatabaseUrl, ensureDatabase, tryDatabase } from "#scripts/postgres/connection.ts"
+import {
+  buildDatabaseUrl,
+  createShopDatabase,
+  findDatabaseError,
+} from "#scripts/postgres/connection.ts"
 import { type Placement, resolvePlacement } from "#scripts/postgres/placement.ts"
-import { endLeftServer } from "#scripts/postgres/postmaster.ts"
-import { buildPasswordMark, loadRecord, saveRecord } from "#scripts/postgres/record.ts"
+import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
+import {
+  buildPasswordMark,
+  getPostgresRecord,
+  savePostgresRecord,
+} from "#scripts/postgres/record.ts"
 
 export type EmbeddedPostgres = { port: number; url: string }
 
@@ -23,7 +31,7 @@ export type EmbeddedPostgres = { port: number; url: string }
  * running until the crew stops. A server left behind by a killed starter is shut down first.
  */
 export async function startPostgres(
-  crew: Crew,
+  shutdown: Shutdown,
   dataDir: string,
   password: string,
 ): Promise<EmbeddedPostgres> {
@@ -31,12 +39,12 @@ export async function startPostgres(
   const port = await prepareCluster(placement, dataDir, password)
   const logPath = join(dataDir, "postgres.log")
   rotate(logPath)
-  await keepRunning(crew, {
+  await startSupervisedProcess(shutdown, {
     name: "database",
     dataDir,
     start: () => spawnServer(placement, port, logPath),
     isReady: async () =>
-      (await tryDatabase(buildDatabaseUrl(port, password, "postgres"), 2000)) === null,
+      (await findDatabaseError(buildDatabaseUrl(port, password, "postgres"), 2000)) === null,
     stopSignals: [
       ["SIGINT", 2500],
       ["SIGQUIT", 1000],
@@ -46,10 +54,10 @@ export async function startPostgres(
     // The last processes of a killed server may need a moment to let go of its memory.
     firstTries: 12,
     // On a full disk it cannot be started; pages are read without it until there is room.
-    isWaitedFor: true,
-    explainDeath: () => explainDeath(logPath),
+    isRetriedForever: true,
+    explainExit: () => explainExit(logPath),
   })
-  await ensureDatabase(port, password)
+  await createShopDatabase(port, password)
   return { port, url: buildDatabaseUrl(port, password) }
 }
 
@@ -63,20 +71,20 @@ async function prepareCluster(
   const passwordMark = buildPasswordMark(password)
   if (existsSync(clusterDir)) {
     requireSameMajor(placement)
-    await endLeftServer(clusterDir)
-    const isKnown = loadRecord(dataDir)?.passwordMark === passwordMark
-    if (!isKnown) resetPassword(placement, password)
+    await stopOrphanedServer(clusterDir)
+    const isKnown = getPostgresRecord(dataDir)?.passwordMark === passwordMark
+    if (!isKnown) updatePassword(placement, password)
   } else {
     createCluster(placement, password)
   }
   const port = await resolvePort(dataDir)
-  saveRecord(dataDir, { port, clusterDir, passwordMark })
+  savePostgresRecord(dataDir, { port, clusterDir, passwordMark })
   return port
 }
 
 async function resolvePort(dataDir: string): Promise<number> {
-  const recorded = loadRecord(dataDir)?.port
-  const isFree = recorded !== undefined && (await findPortRefusal(recorded)) === null
+  const recorded = getPostgresRecord(dataDir)?.port
+  const isFree = recorded !== undefined && (await findPortErrorCode(recorded)) === null
   return isFree ? recorded : findFreePort()
 }
 
@@ -105,18 +113,20 @@ function spawnServer(placement: Placement, port: number, logPath: string): Child
     return spawn(
       join(placement.binDir, "postgres"),
       ["-D", placement.clusterDir, ...settings.flatMap((setting) => ["-c", setting])],
-      { ...spawnOptions(placement), stdio: ["ignore", log, log], detached: true },
+      { ...getSpawnOptions(placement), stdio: ["ignore", log, log], detached: true },
     )
   } finally {
     closeSync(log)
   }
 }
 
-function explainDeath(logPath: string): string {
-  const lines = readTail(logPath, 30).split("\n")
+function explainExit(logPath: string): string {
+  const lines = getLastLines(logPath, 30).split("\n")
   const reason = lines.findLast((line) => /FATAL|PANIC|postgres: could not/.test(line))
-  const words = reason?.replace(/^.*?(FATAL|PANIC):\s*/, "").trim()
-  return words ? `it said "${words}" (${logPath} has more).` : `${logPath} may say why.`
+  const detail = reason?.replace(/^.*?(FATAL|PANIC):\s*/, "").trim()
+  return detail
+    ? `the last message was "${detail}" (${logPath} has more).`
+    : `${logPath} may have the reason.`
 }
 
 function rotate(logPath: string): void {

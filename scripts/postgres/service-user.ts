@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 
 /** The user PostgreSQL runs as when root starts the shop, since it refuses to run as root. */
 export type ServiceUser = { name: string; uid: number; gid: number }
@@ -30,8 +30,8 @@ export function resolveServiceUser(): ServiceUser {
   }
   const user = find("curlew") ?? find("nobody")
   if (user) return user
-  throw new StartFault(
-    "PostgreSQL refuses to run as root and no other user could be made; start Curlew as an ordinary user, or set DATABASE_URL.",
+  throw new UserError(
+    "PostgreSQL does not run as root and no other user could be made; start Curlew as an ordinary user, or set DATABASE_URL.",
   )
 }
 

@@ -11,11 +11,11 @@ import {
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
-import { writeDurably } from "#scripts/durable-file.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { readTail } from "#scripts/one-off.ts"
-import { identifyProcess, signalProcess, waitForEnd } from "#scripts/process-identity.ts"
-import { say } from "#scripts/progress.ts"
+import { saveDurableFile } from "#scripts/durable-file.ts"
+import { UserError } from "#scripts/fault.ts"
+import { getLastLines } from "#scripts/one-off.ts"
+import { getProcessIdentity, sendProcessSignal, waitForExit } from "#scripts/process-identity.ts"
+import { print } from "#scripts/progress.ts"
 import { projectRoot } from "#scripts/project.ts"
 
 const recordSchema = z.object({
@@ -25,7 +25,7 @@ const recordSchema = z.object({
   variables: z.record(z.string(), z.string()),
 })
 
-type KeptShop = z.infer<typeof recordSchema>
+type ReusableShop = z.infer<typeof recordSchema>
 
 const dataDir = join(projectRoot, ".data")
 const recordPath = join(dataDir, "test-shop.json")
@@ -37,29 +37,29 @@ const startLimitMs = 300_000
 const idleLimitMs = 2 * 3_600_000
 
 /** Announces this process's shop to later runs of the tests. */
-export function saveKeptShop(startedAt: number, variables: Record<string, string>): void {
-  const identity = identifyProcess(process.pid) ?? ""
-  const record: KeptShop = { pid: process.pid, identity, startedAt, variables }
-  writeDurably(recordPath, JSON.stringify(record), 0o600)
+export function saveReusableShop(startedAt: number, variables: Record<string, string>): void {
+  const identity = getProcessIdentity(process.pid) ?? ""
+  const record: ReusableShop = { pid: process.pid, identity, startedAt, variables }
+  saveDurableFile(recordPath, JSON.stringify(record), 0o600)
 }
 
-export function removeKeptShop(): void {
+export function deleteReusableShop(): void {
   rmSync(recordPath, { force: true })
 }
 
 /** True once no test has used the shop for two hours, or another run has removed its record. */
-export function isKeptShopIdle(): boolean {
+export function isReusableShopIdle(): boolean {
   const usedAt = statSync(recordPath, { throwIfNoEntry: false })?.mtimeMs
   return usedAt === undefined || Date.now() - usedAt > idleLimitMs
 }
 
 /** The variables of the shop that was left running; null where none is, or its sources changed. */
-export async function findKeptShop(): Promise<Record<string, string> | null> {
+export async function findReusableShop(): Promise<Record<string, string> | null> {
   const shop = readRecord()
-  if (shop === null || identifyProcess(shop.pid) !== shop.identity) return null
+  if (shop === null || getProcessIdentity(shop.pid) !== shop.identity) return null
   if (findNewestSource() > shop.startedAt) {
-    say("  The sources have changed since the test shop started; it starts again.")
-    await stopKeptShop()
+    print("  The sources have changed since the test shop started; it starts again.")
+    await stopReusableShop()
     return null
   }
   utimesSync(recordPath, new Date(), new Date())
@@ -67,9 +67,9 @@ export async function findKeptShop(): Promise<Record<string, string> | null> {
 }
 
 /** Starts a shop that outlives this command. Returns its variables; throws a StartFault. */
-export async function startKeptShop(): Promise<Record<string, string>> {
+export async function startReusableShop(): Promise<Record<string, string>> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  removeKeptShop()
+  deleteReusableShop()
   const log = openSync(logPath, "w", 0o600)
   const { npm_lifecycle_event: _, ...env } = process.env
   const child = spawn(process.execPath, ["scripts/test-shop.ts"], {
@@ -79,27 +79,27 @@ export async function startKeptShop(): Promise<Record<string, string>> {
     detached: true,
   })
   child.unref()
-  say("  … starting a test shop that stays (npm test -- --stop ends it)")
+  print("  … starting a test shop that stays (npm test -- --stop ends it)")
   const deadline = performance.now() + startLimitMs
   while (child.exitCode === null && performance.now() < deadline) {
     const shop = readRecord()
     if (shop) return shop.variables
     await sleep(100)
   }
-  throw new StartFault(`The test shop did not start:\n${readTail(logPath, 30)}`)
+  throw new UserError(`The test shop did not start:\n${getLastLines(logPath, 30)}`)
 }
 
 /** Stops the shop that was left running. Returns false where there is none. */
-export async function stopKeptShop(): Promise<boolean> {
+export async function stopReusableShop(): Promise<boolean> {
   const shop = readRecord()
-  if (shop === null || identifyProcess(shop.pid) !== shop.identity) return false
-  signalProcess(shop.pid, "SIGTERM")
-  await waitForEnd(shop.pid, shop.identity, 30_000)
-  removeKeptShop()
+  if (shop === null || getProcessIdentity(shop.pid) !== shop.identity) return false
+  sendProcessSignal(shop.pid, "SIGTERM")
+  await waitForExit(shop.pid, shop.identity, 30_000)
+  deleteReusableShop()
   return true
 }
 
-function readRecord(): KeptShop | null {
+function readRecord(): ReusableShop | null {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(recordPath, "utf8")))
   } catch {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { StartFault } from "#scripts/fault.ts"
+import { UserError } from "#scripts/fault.ts"
 import { suiteNames } from "#scripts/suites/suites.ts"
 import type { Tier } from "#tests/tiers.ts"
 
@@ -10,7 +10,7 @@ export type TestArgs = {
   /** Parts of paths: only test files that contain one of them. */
   files: string[]
   /** Leaves the shop running for the next run. */
-  isKeeping: boolean
+  isShopReusable: boolean
   /** Stops the shop that was left running, and runs nothing. */
   isStopping: boolean
 }
@@ -25,18 +25,18 @@ const options = {
 /** Parses the arguments of `npm test`, such as `--only pages --keep -- cart`. Throws a StartFault. */
 export function parseTestArgs(args: string[]): TestArgs {
   const { values, positionals } = parse(args)
-  const { full, only = null, keep, stop } = values
+  const { full, only = null, keep: isShopReusable, stop } = values
   if (only !== null && !suiteNames.includes(only)) {
-    throw new StartFault(`--only takes one of ${suiteNames.join(", ")}, not "${only}".`)
+    throw new UserError(`--only takes one of ${suiteNames.join(", ")}, not "${only}".`)
   }
-  if (only === null && (keep || positionals.length > 0)) {
-    throw new StartFault("Files and --keep need --only SUITE, such as --only pages -- cart.")
+  if (only === null && (isShopReusable || positionals.length > 0)) {
+    throw new UserError("Files and --keep need --only SUITE, such as --only pages -- cart.")
   }
   return {
     tier: full ? "full" : "core",
     only,
     files: positionals,
-    isKeeping: keep,
+    isShopReusable: isShopReusable,
     isStopping: stop,
   }
 }
@@ -46,6 +46,6 @@ function parse(args: string[]) {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartFault(`${reason} Try: npm test -- --only pages --keep -- cart`)
+    throw new UserError(`${reason} Try: npm test -- --only pages --keep -- cart`)
   }
 }

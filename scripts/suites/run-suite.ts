@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import type { Crew } from "#scripts/crew.ts"
-import { type OneOff, runToEnd } from "#scripts/one-off.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { type ProgramOptions, runProgram } from "#scripts/one-off.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import type { Suite } from "#scripts/suites/suites.ts"
 import {
@@ -14,7 +14,7 @@ import { requireHeadlessChromium } from "#tests/support/chromium.ts"
 
 /** What a run of the tests works with. `reportDir` also takes the suites' temporary files. */
 export type TestRun = {
-  crew: Crew
+  shutdown: Shutdown
   reportDir: string
   env: NodeJS.ProcessEnv
   /** Only test files whose path matches one of these; all of them where there are none. */
@@ -26,7 +26,7 @@ export type TestRun = {
 /** A finished suite: its report, and how long it took by the clock and in processor time. */
 export type SuiteResult = TestReport & { name: string; seconds: number; cpuSeconds: number | null }
 
-type Command = Pick<OneOff, "program" | "args"> & {
+type Command = Pick<ProgramOptions, "program" | "args"> & {
   env?: Record<string, string>
   parse?: (text: string, root: string) => TestReport
 }
@@ -44,7 +44,7 @@ export async function runSuite(run: TestRun, suite: Suite): Promise<SuiteResult>
   const timesPath = join(run.reportDir, `${suite.name}.times`)
   for (const each of [reportPath, timesPath]) rmSync(each, { force: true })
   const command = buildCommand(run, suite, reportPath)
-  const code = await runToEnd(run.crew, {
+  const code = await runProgram(run.shutdown, {
     program: "/bin/sh",
     args: ["-c", timed, "sh", command.program ?? process.execPath, ...command.args],
     env: {
@@ -109,7 +109,7 @@ function buildPlaywrightCommand({ files }: TestRun, suite: Suite, reportPath: st
 }
 
 /** A suite that could not begin: one failure. */
-export function failSuite(name: string): SuiteResult {
+export function buildFailedSuiteResult(name: string): SuiteResult {
   return { name, seconds: 0, cpuSeconds: null, passed: 0, failed: 1, failures: [], files: [] }
 }
 

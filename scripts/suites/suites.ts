@@ -55,15 +55,15 @@ const phases: readonly (readonly (readonly SuiteName[])[])[] = [
 const fullPhases: typeof phases = [...phases, [["chaos"]]]
 
 /** A file filter and `--only` for one of these runs its parts as well. */
-const parts: Partial<Record<string, SuiteName[]>> = { pages: ["pages", "pages-own"] }
+const suiteGroups: Partial<Record<string, SuiteName[]>> = { pages: ["pages", "pages-own"] }
 
 /** The names that `--only` takes. */
 export const suiteNames: readonly string[] = Object.keys(suites)
 
 /** The phases of a run: all of the tier's suites, or those that `only` names. */
-export function planPhases(tier: Tier, only: string | null): Suite[][][] {
+export function resolvePhases(tier: Tier, only: string | null): Suite[][][] {
   const all = tier === "full" ? fullPhases : phases
-  const chosen = only === null ? null : (parts[only] ?? [only])
+  const chosen = only === null ? null : (suiteGroups[only] ?? [only])
   const planned = chosen === null ? all : [[chosen.filter(isSuiteName)]]
   return planned.map((lanes) => lanes.map((lane) => lane.map(getSuite)))
 }

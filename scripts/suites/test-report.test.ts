@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { parseTestArgs } from "#scripts/suites/parse-test-args.ts"
 import { parseTimes, resolveReport } from "#scripts/suites/run-suite.ts"
-import { planPhases, suiteNames } from "#scripts/suites/suites.ts"
+import { resolvePhases, suiteNames } from "#scripts/suites/suites.ts"
 import { parseJestReport, parsePlaywrightReport } from "#scripts/suites/test-report.ts"
 
 const jestFile = (change = {}) => ({
@@ -77,7 +77,7 @@ describe("parsePlaywrightReport", () => {
                 title: "a cart is filled",
                 file: "cart.journey.ts",
                 tags: ["phone-repeat"],
-                tests: [runOn("desk"), runOn("phone", ["no\u001b[31m cart"])],
+                tests: [runOn("desktop"), runOn("phone", ["no\u001b[31m cart"])],
               },
             ],
           },
@@ -121,21 +121,21 @@ describe("parseTimes", () => {
 
 describe("the phases of a run", () => {
   it("run every suite in the full tier, each once", () => {
-    const names = planPhases("full", null)
+    const names = resolvePhases("full", null)
       .flat(2)
       .map(({ name }) => name)
     expect(names.toSorted()).toEqual(suiteNames.toSorted())
   })
 
   it("leave fault injection out of core, which needs no nginx and no Redis", () => {
-    const runners = planPhases("core", null)
+    const runners = resolvePhases("core", null)
       .flat(2)
       .map(({ runner }) => runner)
     expect(runners).not.toContain("chaos")
   })
 
   it("run one suite for --only, with the files that start shops of their own", () => {
-    const names = planPhases("core", "pages").flat(2)
+    const names = resolvePhases("core", "pages").flat(2)
     expect(names.map(({ name }) => name)).toEqual(["pages", "pages-own"])
   })
 })
@@ -146,7 +146,7 @@ describe("parseTestArgs", () => {
       tier: "core",
       only: "pages",
       files: ["cart"],
-      isKeeping: true,
+      isShopReusable: true,
       isStopping: false,
     })
   })
@@ -160,7 +160,7 @@ describe("parseTestArgs", () => {
     [["--fast"], /--fast.*Try: npm test/s],
     [["cart"], /need --only SUITE/],
     [["--keep"], /need --only SUITE/],
-  ])("refuses %j in a sentence", (args, sentence) => {
-    expect(() => parseTestArgs(args)).toThrow(sentence)
+  ])("refuses %j in a sentence", (args, message) => {
+    expect(() => parseTestArgs(args)).toThrow(message)
   })
 })

@@ -97,13 +97,13 @@ type JestFile = z.infer<typeof jestReport>["testResults"][number]
 function listJestFailures({ name, message, assertionResults }: JestFile, root: string): Failure[] {
   const path = relative(root, name)
   const failed = assertionResults.filter(({ status }) => status === "failed")
-  if (failed.length === 0 && message !== "") return [describeFailure([path], message)]
+  if (failed.length === 0 && message !== "") return [buildFailure([path], message)]
   return failed.map(({ fullName, failureMessages }) =>
-    describeFailure([path, fullName], failureMessages.join("\n")),
+    buildFailure([path, fullName], failureMessages.join("\n")),
   )
 }
 
-function describeFailure(titles: readonly string[], message: string): Failure {
+function buildFailure(titles: readonly string[], message: string): Failure {
   return { title: titles.join(" › "), message: stripVTControlCharacters(message) }
 }
 
@@ -126,7 +126,7 @@ export function parsePlaywrightReport(text: string, root: string): TestReport {
     }
   })
   const failures = [
-    ...report.errors.map(({ message }) => describeFailure([folder], message)),
+    ...report.errors.map(({ message }) => buildFailure([folder], message)),
     ...specs.flatMap((spec) => listPlaywrightFailures(spec, folder)),
   ]
   const { expected, unexpected } = report.stats
@@ -140,7 +140,7 @@ function listPlaywrightFailures({ title, file, tests }: PlaywrightSpec, folder: 
     .filter(({ status }) => status === "unexpected")
     .map(({ projectName, results }) => {
       const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
-      return describeFailure([`[${projectName}] ${folder}/${file}`, title], messages.join("\n"))
+      return buildFailure([`[${projectName}] ${folder}/${file}`, title], messages.join("\n"))
     })
 }
 

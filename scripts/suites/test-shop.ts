@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { restoreShopWorker, testDistDir } from "#scripts/build/storefront-build.ts"
-import type { Crew } from "#scripts/crew.ts"
+import { publishShopWorker, testDistDir } from "#scripts/build/storefront-build.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import { buildBackendEnv, parseSettings } from "#scripts/env.ts"
-import { runToEnd } from "#scripts/one-off.ts"
-import { findFreePort, findPortRefusal } from "#scripts/ports.ts"
+import { runProgram } from "#scripts/one-off.ts"
+import { findFreePort, findPortErrorCode } from "#scripts/ports.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
 import { type Shop, startShop } from "#scripts/shop.ts"
 import { createDatabase } from "#tests/support/database.ts"
@@ -20,11 +20,11 @@ const usualPort = 3187
  * Starts a shop for the tests: free ports, a throw-away folder and database, the demo products.
  * Returns the variables by which the suites find it. It is removed when the crew has stopped.
  */
-export async function startTestShop(crew: Crew): Promise<Record<string, string>> {
+export async function startTestShop(shutdown: Shutdown): Promise<Record<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-test-"))
-  crew.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
-  crew.add(async () => restoreShopWorker())
-  const isUsualFree = (await findPortRefusal(usualPort)) === null
+  shutdown.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
+  shutdown.add(async () => publishShopWorker())
+  const isUsualFree = (await findPortErrorCode(usualPort)) === null
   const databaseUrl = await createDatabase(await getDatabaseServerUrl())
   const settings = parseSettings({
     PORT: String(isUsualFree ? usualPort : await findFreePort()),
@@ -37,14 +37,14 @@ export async function startTestShop(crew: Crew): Promise<Record<string, string>>
   Object.assign(process.env, buildVariables(googlePort))
   // Pages cached by an earlier run show the products of a database that is gone.
   rmSync(join(projectRoot, testDistDir, "page-cache"), { recursive: true, force: true })
-  const shop = await startShop(crew, settings, { command: "npm test", distDir: testDistDir })
+  const shop = await startShop(shutdown, settings, { command: "npm test", distDir: testDistDir })
   return {
     NEXT_DIST_DIR: testDistDir,
     TEST_STOREFRONT_URL: settings.siteUrl,
     TEST_API_URL: `http://127.0.0.1:${settings.apiPort}`,
     TEST_DATABASE_URL: databaseUrl,
-    TEST_ADMIN_TOKEN: await createAdminToken(crew, shop, databaseUrl),
-    TEST_REVALIDATE_SECRET: shop.ground.secrets.revalidateSecret,
+    TEST_ADMIN_TOKEN: await createAdminToken(shutdown, shop, databaseUrl),
+    TEST_REVALIDATE_SECRET: shop.instance.secrets.revalidateSecret,
     TEST_GOOGLE_PORT: String(googlePort),
   }
 }
@@ -65,10 +65,10 @@ function buildVariables(googlePort: number): Record<string, string> {
   }
 }
 
-async function createAdminToken(crew: Crew, { ground }: Shop, databaseUrl: string) {
-  const { settings, secrets } = ground
+async function createAdminToken(shutdown: Shutdown, { instance }: Shop, databaseUrl: string) {
+  const { settings, secrets } = instance
   const logPath = join(settings.dataDir, "admin-token.log")
   const env = buildBackendEnv({ settings, secrets, databaseUrl, mode: "production" })
-  await runToEnd(crew, { args: [programs.adminToken], env, logPath })
+  await runProgram(shutdown, { args: [programs.adminToken], env, logPath })
   return readFileSync(logPath, "utf8").trim().split("\n").at(-1) ?? ""
 }

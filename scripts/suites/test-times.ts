@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { join } from "node:path"
-import { formatSeconds, say } from "#scripts/progress.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
 import { projectRoot } from "#scripts/project.ts"
 import type { SuiteResult } from "#scripts/suites/run-suite.ts"
 import type { FileResult } from "#scripts/suites/test-report.ts"
@@ -18,25 +18,25 @@ export function formatCounts({ passed, failed }: { passed: number; failed: numbe
 /** Prints a suite's counts and times, and its slowest files. */
 export function printResult(result: SuiteResult): void {
   const cpu = result.cpuSeconds === null ? "" : `, ${result.cpuSeconds.toFixed(1)} s of processor`
-  say(`${result.name}: ${formatCounts(result)} (${formatSeconds(result.seconds * 1000)}${cpu})`)
+  print(`${result.name}: ${formatCounts(result)} (${formatSeconds(result.seconds * 1000)}${cpu})`)
   if (result.files.length < 2) return
-  say(`${result.name}: its slowest files`)
+  print(`${result.name}: its slowest files`)
   for (const { path, seconds, cases } of sortByTime(result.files).slice(0, maxFiles)) {
-    say(`  ${formatSeconds(seconds * 1000).padStart(8)}  ${path} (${cases})`)
+    print(`  ${formatSeconds(seconds * 1000).padStart(8)}  ${path} (${cases})`)
   }
 }
 
 /** Prints the failed tests of all suites again, with the first lines of what was wrong. */
 export function printFailures(results: readonly SuiteResult[]): void {
   const failed = results.filter((result) => result.failed > 0)
-  if (failed.length > 0) say("Failed:")
+  if (failed.length > 0) print("Failed:")
   for (const { name, failures } of failed) {
-    if (failures.length === 0) say(`  ${name}, see its lines above`)
+    if (failures.length === 0) print(`  ${name}, see its lines above`)
     for (const { title, message } of failures.slice(0, maxFiles)) {
-      say(`  ${name}: ${title}`)
-      for (const line of message.trim().split("\n").slice(0, maxLines)) say(`    ${line}`)
+      print(`  ${name}: ${title}`)
+      for (const line of message.trim().split("\n").slice(0, maxLines)) print(`    ${line}`)
     }
-    if (failures.length > maxFiles) say(`  ${name}: and ${failures.length - maxFiles} more`)
+    if (failures.length > maxFiles) print(`  ${name}: and ${failures.length - maxFiles} more`)
   }
 }
 
@@ -45,7 +45,7 @@ function sortByTime(files: readonly FileResult[]): FileResult[] {
 }
 
 /** Processor time that the whole machine has used since it started, in seconds. */
-export function readMachineSeconds(): number {
+export function getMachineCpuSeconds(): number {
   const busy = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
   return busy.reduce((sum, each) => sum + each, 0) / 1000
 }
@@ -66,10 +66,10 @@ export function printFullOnly(results: readonly SuiteResult[]): void {
   const files = results.flatMap((result) => result.files)
   const count = (tag: FullOnlyTag) =>
     files.reduce((sum, each) => sum + (each.fullOnly[tag] ?? 0), 0)
-  say("npm test leaves out:")
+  print("npm test leaves out:")
   for (const tag of Object.keys(fullOnlyTags) as FullOnlyTag[]) {
-    say(`  ${String(count(tag)).padStart(5)} ${tag.padEnd(16)} ${fullOnlyTags[tag].reason}`)
+    print(`  ${String(count(tag)).padStart(5)} ${tag.padEnd(16)} ${fullOnlyTags[tag].reason}`)
   }
-  say("      chaos: processes of a cluster are killed under load; it needs nginx and Redis")
-  say("      larger matrices of tests that core runs too (pickForTier in the tests)")
+  print("      chaos: processes of a cluster are killed under load; it needs nginx and Redis")
+  print("      larger matrices of tests that core runs too (pickForTier in the tests)")
 }

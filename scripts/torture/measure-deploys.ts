@@ -1,4 +1,4 @@
-import type { Crew } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import { runSuite } from "#scripts/suites/run-suite.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import type { Verdict } from "#scripts/torture/run-scenarios.ts"
@@ -11,7 +11,7 @@ const deploys = { full: 50, reduced: 8 }
  * `tests/e2e/deploys.journey.ts`, which prints details of a stuck tab.
  */
 export async function measureDeploys(
-  shutdown: Crew,
+  shutdown: Shutdown,
   { reportDir, scale }: { reportDir: string; scale: keyof typeof deploys },
 ): Promise<Verdict> {
   const start = performance.now()
@@ -24,7 +24,7 @@ export async function measureDeploys(
     TEST_TIER: "full",
     TEST_DEPLOYS: String(size),
   }
-  const run = { crew: shutdown, reportDir, env, files: ["deploys"], isShared: false }
+  const run = { shutdown: shutdown, reportDir, env, files: ["deploys"], isShared: false }
   const { failed } = await runSuite(run, { name: "e2e", runner: "playwright" })
   return {
     name: deploysName,

@@ -42,7 +42,7 @@ async function fetchObserved(
   const response = await fetch(url, { headers: sentHeaders })
   const seen = await response.text()
   await isRecorded
-  return { id: response.headers.get("x-request-id"), seen, passed, answered: servedRequests }
+  return { id: response.headers.get("x-request-id"), seen, passed, servedRequests: servedRequests }
 }
 
 const theirs = "abcdef0123456789"
@@ -77,7 +77,7 @@ describe("the id of a request", () => {
 
 describe("a response", () => {
   it("is recorded by its route, never by its URL", async () => {
-    const { answered: servedRequests } = await fetchObserved({}, 0)
+    const { servedRequests } = await fetchObserved({}, 0)
     expect(servedRequests).toEqual([
       { route: "/product/[slug]", method: "GET", status: 200, seconds: expect.any(Number) },
     ])

@@ -8,12 +8,12 @@ import {
 } from "#lib/contract/languages.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { requestPage } from "#tests/support/request-page.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { type CrawledPage, parseCrawledPage } from "./crawled-page.ts"
 import { fetchSitemapFileUrls, fetchSitemapUrls } from "./parse-xml.ts"
 
 const others = locales.filter((locale) => locale !== defaultLocale)
-const crawled = pickForTier({
+const crawled = resolveForTier({
   core: others.filter((locale) => ["de", "ar", "ja"].includes(locale)),
   full: others,
 })
@@ -106,7 +106,7 @@ describe("the sitemap", () => {
       const localisedFiles = await fetchSitemapFileUrls(locale)
       expect(localisedFiles.map((loc) => loc.replace(suffix, ".xml"))).toEqual(files)
     }
-    for (const locale of pickForTier({ core: ["ar"], full: ["de", "ar", "ja"] } as const)) {
+    for (const locale of resolveForTier({ core: ["ar"], full: ["de", "ar", "ja"] } as const)) {
       const urls = await fetchSitemapUrls(locale)
       const inThis = ({ loc }: { loc: string }) =>
         new URL(siteUrl + buildLocalePath(locale, new URL(loc).pathname)).href

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { type Crawl, crawlShop, type PathResponse } from "./crawl-shop.ts"
 import type { CrawledPage } from "./crawled-page.ts"
 import { fetchSitemapUrls, type SitemapUrl } from "./parse-xml.ts"
@@ -64,7 +64,7 @@ async function crawlAfterRevalidation(): Promise<ShopCrawl> {
  */
 function createFileFilter(): (path: string) => boolean {
   const seen = new Set<string>()
-  return pickForTier({
+  return resolveForTier({
     full: () => true,
     core: (path: string) => {
       const kind = getImageKind(path)

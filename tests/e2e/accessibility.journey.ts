@@ -1,41 +1,41 @@
 import type { Page } from "playwright/test"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { listViolations } from "./list-violations.ts"
 import { pageKinds } from "./page-kinds.ts"
-import { pickChoosyProduct } from "./pick-goods.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { findVariantProduct } from "./pick-goods.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
-/** Colours change over a moment, in which they are neither light nor dark. */
-async function untilStill(page: Page): Promise<void> {
+/** Waits until no animation runs: colours in transition belong to neither scheme. */
+async function waitForAnimations(page: Page): Promise<void> {
   const isStill = () => document.getAnimations().every(({ playState }) => playState !== "running")
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   await page.waitForFunction(isStill)
 }
 
 const languages = { English: "", Arabic: "/ar" }
-/** Kinds that core looks at in dark colours as well, on a phone, and in a script from the right. */
-const inDark = ["the front page", "a category", "a product", "the contact page"]
-const onPhones = ["the front page", "a product"]
-const fromTheRight = ["the front page", "a product"]
+/** Page kinds that core also tests in dark mode, on a phone and in a right-to-left script. */
+const inDark = ["the home page", "a category", "a product", "the contact page"]
+const onPhones = ["the home page", "a product"]
+const fromTheRight = ["the home page", "a product"]
 
 for (const [kind, getPath] of Object.entries(pageKinds)) {
   for (const [language, prefix] of Object.entries(languages)) {
     const isEnglish = prefix === ""
-    const hasDark = pickForTier({ core: isEnglish && inDark.includes(kind), full: true })
+    const hasDark = resolveForTier({ core: isEnglish && inDark.includes(kind), full: true })
     const isCore = isEnglish || fromTheRight.includes(kind)
     const phone = isEnglish && onPhones.includes(kind) ? "@phone" : "@phone-repeat"
 
-    test(`${kind} bars nobody, in ${language}`, {
+    test(`has no axe violations on ${kind}, in ${language}`, {
       tag: isCore ? [phone] : [phone, "@every-language"],
     }, async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
       await page.goto(`${prefix}${await getPath()}`)
       await expect(getHeading(page)).toBeAttached()
-      await untilAlive(page.locator("main"))
+      await waitForHydration(page.locator("main"))
       expect(await listViolations(page)).toEqual([])
       if (hasDark) {
         await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
-        await untilStill(page)
+        await waitForAnimations(page)
         expect(await listViolations(page, "dark")).toEqual([])
       }
       if (kind === "a missing page") complaints.length = 0
@@ -43,11 +43,13 @@ for (const [kind, getPath] of Object.entries(pageKinds)) {
   }
 }
 
-test("an open lightbox and open suggestions bar nobody", { tag: "@pictures" }, async ({ page }) => {
-  const product = await pickChoosyProduct()
+test("has no axe violations in an open lightbox and open search suggestions", {
+  tag: "@pictures",
+}, async ({ page }) => {
+  const product = await findVariantProduct()
   await page.goto(`/product/${product.slug}`)
   const photo = page.getByRole("link", { name: /^Show this photo/ })
-  await untilAlive(photo)
+  await waitForHydration(photo)
   await photo.click()
   await expect(page.getByRole("dialog")).toBeVisible()
   expect(await listViolations(page)).toEqual([])
@@ -59,7 +61,7 @@ test("an open lightbox and open suggestions bar nobody", { tag: "@pictures" }, a
   expect(await listViolations(page)).toEqual([])
 })
 
-test("the open choice of language and colours bars nobody, in light and dark colours", {
+test("has no axe violations in the open dialog of languages and colours, in light and dark mode", {
   tag: "@phone-repeat",
 }, async ({ page }) => {
   await page.goto("/contact")
@@ -69,7 +71,7 @@ test("the open choice of language and colours bars nobody, in light and dark col
     ["Dark", "dark"],
   ] as const) {
     await page.getByRole("radio", { name: colours }).check({ force: true })
-    await untilStill(page)
+    await waitForAnimations(page)
     expect(await listViolations(page, colorScheme)).toEqual([])
   }
 })

@@ -5,16 +5,16 @@ import {
   requestShopApi,
   type ShopCustomer,
 } from "#tests/support/shop-customer.ts"
-import { test as base, expect, getHeading, untilAlive } from "./shop-test.ts"
+import { test as base, expect, getHeading, waitForHydration } from "./shop-test.ts"
 
 type Fixtures = {
-  /** Somebody who has an account with `password`, for as long as the journey lasts. */
+  /** A customer whose account has `password`; deleted after the test. */
   customer: ShopCustomer
 }
 
 export const password = "four curlews at dusk"
 
-/** A journey of somebody with an account. */
+/** Playwright test with a customer account. */
 export const test = base.extend<Fixtures>({
   customer: async ({ page: _page }, use) => {
     const customer = await openShopCustomer()
@@ -29,40 +29,41 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** What the page's form says is wrong, or that it was taken. */
-export const alert = (page: Page): Locator => page.locator("main").getByRole("alert")
-export const notice = (page: Page): Locator => page.locator("main").getByRole("status")
+/** Locates the error message of the page's form; `notice` locates its success message. */
+export const getErrorAlert = (page: Page): Locator => page.locator("main").getByRole("alert")
+export const getSuccessNotice = (page: Page): Locator => page.locator("main").getByRole("status")
 
-export const emailField = (page: Page): Locator => page.getByLabel("Email address")
-export const codeField = (page: Page): Locator => page.getByLabel("Code from the email")
-export const passwordField = (page: Page): Locator => page.getByLabel(/^(?:Password|New password)$/)
+export const getEmailField = (page: Page): Locator => page.getByLabel("Email address")
+export const getCodeField = (page: Page): Locator => page.getByLabel("Code from the email")
+export const getPasswordField = (page: Page): Locator =>
+  page.getByLabel(/^(?:Password|New password)$/)
 
-/** The button of the page's form; a form of another name has one as well. */
-export function press(page: Page, name: string | RegExp): Promise<void> {
+/** Clicks a button in `main` by its exact name; other forms have buttons with similar names. */
+export function clickButton(page: Page, name: string | RegExp): Promise<void> {
   return page.locator("main").getByRole("button", { name, exact: true }).click()
 }
 
-/** Opens a page with a form and waits until its scripts have taken hold. */
+/** Opens a page with a form and waits until the form is hydrated. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page.locator("main form").first())
+  await waitForHydration(page.locator("main form").first())
 }
 
-/** The browser as it was before anybody logged in. A private page that is open would leave by itself. */
-export async function forgetLogin(page: Page): Promise<void> {
+/** Deletes all cookies. Leaves the page first: an open private page would navigate by itself. */
+export async function deleteCookies(page: Page): Promise<void> {
   await page.goto("about:blank")
   await page.context().clearCookies()
 }
 
-/** Fills in the login and sends it. */
-export async function logIn(page: Page, email: string, word = password): Promise<void> {
-  await emailField(page).fill(email)
-  await passwordField(page).fill(word)
-  await press(page, "Log in")
+/** Fills in the login form and submits it. */
+export async function logIn(page: Page, email: string, typedPassword = password): Promise<void> {
+  await getEmailField(page).fill(email)
+  await getPasswordField(page).fill(typedPassword)
+  await clickButton(page, "Log in")
 }
 
-/** The account page of somebody who is logged in. */
-export async function expectAccountOf(page: Page, email: string): Promise<void> {
+/** Opens the account page and expects it to be that of the customer with this email address. */
+export async function expectAccountPage(page: Page, email: string): Promise<void> {
   await page.goto("/my-account")
   await expect(getHeading(page)).toContainText("Hello")
   await expect(page.locator("main")).toContainText(email)

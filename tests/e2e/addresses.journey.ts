@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 import { listViolations } from "./list-violations.ts"
 import { expect, openPage, test } from "./member-test.ts"
 
-/** Writes an address into the form that is open. */
+/** Fills in fields of the open address form by their labels. */
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     if (label === "State or territory") await page.getByLabel(label).selectOption(value)
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test("addresses are saved, mended, changed, switched off and on", {
+    test("saves, corrects, edits, hides and unhides addresses", {
       tag: "@phone-repeat",
     }, async ({ page, member: _ }) => {
       await page.goto("/my-account")
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test("an address is written with the keyboard alone, and names what is missing", {
+test("saves an address by keyboard alone and lists the missing fields", {
   tag: "@every-state",
 }, async ({ page, member: _ }) => {
   await openPage(page, "/my-account/addresses/new", "form#address-form")

@@ -5,10 +5,10 @@ import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
 import { logIn } from "./account-test.ts"
-import { FakeServices, trialKeys, untilQuiet } from "./fake-services.ts"
+import { FakeServices, trialKeys, waitForIdle } from "./fake-services.ts"
 import { listViolations } from "./list-violations.ts"
-import { noteShifts } from "./note-shifts.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
+import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { home } from "./shopper.ts"
 import { test as base } from "./shopping-test.ts"
 
@@ -21,23 +21,26 @@ const once = { google: 1, tags: 1, pixel: 1, matomo: 1 }
 const banner = (page: Page) => page.getByRole("region", { name: "May we count your visit?" })
 const press = (page: Page, name: string) => banner(page).getByRole("button", { name }).click()
 const openChoices = (page: Page) => page.getByRole("link", { name: "Privacy choices" }).click()
-/** The shop's own note of the cart is for its owner, offline, and goes nowhere. */
-const readKept = (page: Page) =>
+/**
+ * Returns localStorage as JSON without the cart snapshot, which is for its owner's offline use and
+ * is never sent.
+ */
+const getLocalStorage = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...localStorage, "curlew.cart": null }))
 const readCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_/.test(name))
 
-/** Goes on inside the app, by a link of the menu's. */
-async function goOn(page: Page, name: string): Promise<void> {
+/** Navigates on the client by a link of the main menu. */
+async function followMenuLink(page: Page, name: string): Promise<void> {
   await page
     .getByRole("navigation", { name: "Main menu" })
     .getByRole("link", { name, exact: true })
     .click()
   await expect(getHeading(page)).toHaveText(name)
-  await untilQuiet(page)
+  await waitForIdle(page)
 }
 
-// There is one site, and its settings are everybody's.
+// All tests share one site and its settings.
 test.describe.configure({ mode: "default" })
 test.beforeAll(async () => {
   await admin.update("cognito/domain", 1, trialKeys)
@@ -52,26 +55,26 @@ test.afterAll(async () => {
   })
 })
 
-test("nothing leaves the browser before a visitor has said anything, and nothing moves", async ({
+test("sends nothing before consent, and the consent banner shifts no layout", async ({
   page,
   services,
   shopper,
-  goods,
+  product,
 }) => {
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(measureLayoutShift)
   await page.goto("/")
   await expect(banner(page)).toBeVisible()
-  await untilQuiet(page)
+  await waitForIdle(page)
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001)
   expect(await listViolations(page)).toEqual([])
-  await shopper.addsToCart(goods)
+  await shopper.addToCart(product)
   await expect(banner(page)).toBeVisible()
   expect(services.all).toEqual([])
-  expect(await readKept(page)).not.toContain("TRIAL")
+  expect(await getLocalStorage(page)).not.toContain("TRIAL")
   expect(await readCookies(page)).toEqual([])
 })
 
-test("accepting and refusing are the same size, are reached with the keyboard, and leave the focus in the page", {
+test("offers Accept and Refuse at the same size and by keyboard, and moves focus to the page", {
   tag: "@every-state",
 }, async ({ page }) => {
   await page.goto("/")
@@ -98,7 +101,7 @@ test("accepting and refusing are the same size, are reached with the keyboard, a
   await expect(page.locator("main")).toBeFocused()
 })
 
-test("once accepted, each service is fetched once and told of each page once, by its path", async ({
+test("loads each service once after consent and sends it each page view once, by path", async ({
   page,
   services,
 }) => {
@@ -108,7 +111,7 @@ test("once accepted, each service is fetched once and told of each page once, by
   await expect.poll(() => services.count(/^(page_view|PageView|trackPageView)$/)).toEqual(once)
   expect(services.fetched).toHaveLength(4)
   const title = await page.title()
-  await goOn(page, "Resin")
+  await followMenuLink(page, "Resin")
   await expect
     .poll(() => services.count(/^(page_view|PageView|trackPageView)$/))
     .toEqual({ google: 2, tags: 2, pixel: 2, matomo: 2 })
@@ -128,17 +131,17 @@ test("once accepted, each service is fetched once and told of each page once, by
     { page_path: "/shop/resin" },
   ])
   await page.reload()
-  await untilQuiet(page)
+  await waitForIdle(page)
   await expect.poll(() => services.count(/^page_view$/)).toEqual({ google: 3, tags: 3 })
   await expect(banner(page)).toBeHidden()
 })
 
-test("a whole purchase is counted once by each service, and its private pages ask nobody", async ({
+test("sends each event of a purchase once per service and none from private pages", async ({
   page,
   context,
   services,
   shopper,
-  goods,
+  product,
   customer,
 }) => {
   test.setTimeout(150_000)
@@ -148,46 +151,46 @@ test("a whole purchase is counted once by each service, and its private pages as
   await press(page, "Accept")
   await expect.poll(() => services.count(/^(page_view|PageView)$/).pixel).toBe(1)
 
-  await shopper.opens(goods.path)
+  await shopper.open(product.path)
   await expect
     .poll(() => services.count(/^(view_item|ViewContent|setEcommerceView)$/))
     .toEqual(once)
-  await shopper.chooses("Amber")
+  await shopper.chooseColour("Amber")
   await page.getByRole("button", { name: "Add to cart" }).click()
   await expect
     .poll(() => services.count(/^(add_to_cart|AddToCart|trackEcommerceCartUpdate)$/))
     .toEqual(once)
-  const code = goods.path.replace("/product/", "").toUpperCase()
+  const code = product.path.replace("/product/", "").toUpperCase()
   expect(services.list("google", "add_to_cart")).toMatchObject([
     {
       currency: "AUD",
       value: 24.95,
       items: [
-        { item_id: `${code}-AMBER`, item_name: goods.name, item_variant: "Amber", quantity: 1 },
+        { item_id: `${code}-AMBER`, item_name: product.name, item_variant: "Amber", quantity: 1 },
       ],
     },
   ])
 
   await page.getByRole("link", { name: "Checkout now" }).click()
-  await untilAlive(page.locator("#login"))
+  await waitForHydration(page.locator("#login"))
   await logIn(page, customer.email)
-  await untilAlive(page.locator("form#checkout"))
-  await untilQuiet(page)
+  await waitForHydration(page.locator("form#checkout"))
+  await waitForIdle(page)
   await page.reload()
-  await untilAlive(page.locator("form#checkout"))
+  await waitForHydration(page.locator("form#checkout"))
   await expect(shopper.payButton).toHaveAttribute("aria-disabled", "false")
-  await shopper.orders()
-  await shopper.decides("pay")
-  await shopper.isBack("Payment Successful")
-  const order = await shopper.readsOrderNumber()
+  await shopper.placeOrder()
+  await shopper.decidePayment("pay")
+  await shopper.expectPaymentResult("Payment Successful")
+  const order = await shopper.getOrderNumber()
   const returned = page.url()
-  await untilQuiet(page)
-  await expect.poll(() => readKept(page)).toContain(`order-${order}`)
+  await waitForIdle(page)
+  await expect.poll(() => getLocalStorage(page)).toContain(`order-${order}`)
   await page.reload()
-  await untilQuiet(page)
+  await waitForIdle(page)
   const other = await context.newPage()
   await other.goto(returned)
-  await untilQuiet(other)
+  await waitForIdle(other)
   expect(services.count(/^(begin_checkout|purchase|InitiateCheckout|Purchase|trackE.*)$/)).toEqual({
     matomo: 1,
   })
@@ -207,36 +210,35 @@ test("a whole purchase is counted once by each service, and its private pages as
   ])
   expect(services.list("pixel", "Purchase")).toMatchObject([{ eventID: `order-${order}` }])
   await page.goto(returned)
-  await untilQuiet(page)
+  await waitForIdle(page)
   await other.goto("/")
-  await untilQuiet(other)
+  await waitForIdle(other)
   await page.goto("/shop")
-  await untilQuiet(page)
-  await expect.poll(() => services.told.at(-1)?.from).toMatch(/\/shop$/)
+  await waitForIdle(page)
+  await expect.poll(() => services.events.at(-1)?.from).toMatch(/\/shop$/)
   expect(services.count(/^(purchase|Purchase|trackEcommerceOrder)$/)).toEqual(once)
   const ownPages = /\/(?:checkout|login|cart|payment-return|invoice|my-account)/
-  expect(services.told.filter(({ from }) => ownPages.test(from))).toEqual([])
-  expect(services.strange.filter((url) => !url.includes("/pay/"))).toEqual([])
+  expect(services.events.filter(({ from }) => ownPages.test(from))).toEqual([])
+  expect(services.unexpected.filter((url) => !url.includes("/pay/"))).toEqual([])
 })
 
-test("who refuses is not asked again, and nothing is sent or kept of what they do", {
+test("hides the banner after consent is declined, and sends and stores nothing", {
   tag: "@repeat",
-}, async ({ page, services, shopper, goods }) => {
+}, async ({ page, services, shopper, product }) => {
   await page.goto("/")
   await press(page, "Refuse")
   await expect(banner(page)).toBeHidden()
-  await shopper.addsToCart(goods)
+  await shopper.addToCart(product)
   await page.goto("/shop")
-  await untilQuiet(page)
+  await waitForIdle(page)
   await expect(banner(page)).toBeHidden()
   expect(services.all).toEqual([])
-  expect(await readKept(page)).not.toContain(goods.name)
+  expect(await getLocalStorage(page)).not.toContain(product.name)
 })
 
-test("who chooses statistics is told of to those services alone", { tag: "@every-state" }, async ({
-  page,
-  services,
-}) => {
+test("sends events only to the statistics services when only statistics are accepted", {
+  tag: "@every-state",
+}, async ({ page, services }) => {
   await page.goto("/")
   await press(page, "Choose")
   await page.getByRole("checkbox", { name: /^Statistics/ }).check()
@@ -244,14 +246,14 @@ test("who chooses statistics is told of to those services alone", { tag: "@every
   await expect
     .poll(() => services.count(/^(page_view|trackPageView)$/))
     .toEqual({ google: 1, matomo: 1 })
-  await goOn(page, "Resin")
+  await followMenuLink(page, "Resin")
   await expect
     .poll(() => services.count(/^(page_view|trackPageView)$/))
     .toEqual({ google: 2, matomo: 2 })
   expect(services.fetched.join(" ")).not.toMatch(/facebook|gtm/)
 })
 
-test("who withdraws is left alone from then on, and what was left in the browser is gone", async ({
+test("stops sending events and deletes the services' cookies when consent is withdrawn", async ({
   page,
   services,
 }) => {
@@ -261,18 +263,18 @@ test("who withdraws is left alone from then on, and what was left in the browser
   expect((await readCookies(page)).sort()).toEqual(["_fbp", "_ga", "_pk_id.7.abcd"])
   await openChoices(page)
   await expect(page.getByRole("checkbox", { name: /^Marketing/ })).toBeChecked()
-  const told = services.told.length
+  const eventCount = services.events.length
   await Promise.all([page.waitForEvent("load"), press(page, "Refuse all")])
-  await untilQuiet(page)
+  await waitForIdle(page)
   expect(await readCookies(page)).toEqual([])
-  await goOn(page, "Resin")
+  await followMenuLink(page, "Resin")
   await page.goto("/shop")
-  await untilQuiet(page)
-  expect(services.told).toHaveLength(told)
+  await waitForIdle(page)
+  expect(services.events).toHaveLength(eventCount)
   expect(services.fetched).toHaveLength(4)
 })
 
-test("choices can be looked at and left as they are, and the focus goes back", {
+test("closes the privacy choices unchanged on Escape and returns focus to their link", {
   tag: "@every-state",
 }, async ({ page }) => {
   await page.goto("/")
@@ -285,22 +287,22 @@ test("choices can be looked at and left as they are, and the focus goes back", {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("a browser that asks for its user not to be followed is heard, and nobody is asked", {
+test("honours Global Privacy Control: shows no banner and sends nothing", {
   tag: "@every-state",
-}, async ({ page, services, shopper, goods }) => {
+}, async ({ page, services, shopper, product }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })
   })
   await page.goto("/")
-  await untilQuiet(page)
+  await waitForIdle(page)
   await expect(banner(page)).toBeHidden()
   await openChoices(page)
   await expect(banner(page)).toContainText(
     "Your browser asks websites not to track you, so we don’t",
   )
   await press(page, "Close")
-  await shopper.addsToCart(goods)
-  await untilQuiet(page)
+  await shopper.addToCart(product)
+  await waitForIdle(page)
   expect(services.all).toEqual([])
-  expect(await readKept(page)).not.toContain(goods.name)
+  expect(await getLocalStorage(page)).not.toContain(product.name)
 })

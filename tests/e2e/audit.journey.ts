@@ -6,14 +6,14 @@ import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
-// There is one last audit of the whole shop.
+// All tests share one record: the last audit of the whole shop.
 test.describe.configure({ mode: "serial", timeout: 240_000 })
 
-const mark = randomBytes(4).toString("hex")
-const path = `/audited-${mark}`
-const gone = `/gone-${mark}`
+const suffix = randomBytes(4).toString("hex")
+const path = `/audited-${suffix}`
+const gone = `/gone-${suffix}`
 let marketer: ShopCustomer
 let pageId: number
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   await updateUserToAdmin(marketer)
   const html = `<p>Few words.</p><p><a href="${gone}">Nothing here</a></p>`
   const rows = [{ blocks: [{ id: 1, widgets: [{ type: "core/html", templatevar: { html } }] }] }]
-  const texts = { name: "Audited", title: `Audited ${mark}`, meta_description: "" }
+  const texts = { name: "Audited", title: `Audited ${suffix}`, meta_description: "" }
   pageId = await admin.create("cognito/page", { ...texts, url: path.slice(1), rows })
 })
 test.afterAll(async () => {
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 })
 
 const table = (page: Page) => page.getByRole("table", { name: "Findings" })
-const rowOf = (page: Page, words: string) => table(page).locator("tbody tr", { hasText: words })
+const getRow = (page: Page, words: string) => table(page).locator("tbody tr", { hasText: words })
 const startButton = (page: Page) =>
   page.getByRole("button", { name: /^Audit (?:every page|again)$/ })
 
@@ -41,11 +41,11 @@ async function openAudit(page: Page, search = ""): Promise<void> {
   await expect(getHeading(page)).toHaveText("Site audit")
 }
 
-test("marketing audits the whole shop, finds what is broken and takes it away as a file", {
+test("audits the whole shop, lists broken links and downloads the findings as CSV", {
   tag: "@every-state",
 }, async ({ page }) => {
   await openAudit(page)
-  await untilAlive(startButton(page))
+  await waitForHydration(startButton(page))
   await startButton(page).focus()
   await page.keyboard.press("Enter")
   const bar = page.getByRole("progressbar", { name: "Progress of the audit" })
@@ -57,11 +57,11 @@ test("marketing audits the whole shop, finds what is broken and takes it away as
   })
   await expect(startButton(page)).toBeFocused()
 
-  await page.getByRole("searchbox", { name: "Words", exact: true }).fill(mark)
+  await page.getByRole("searchbox", { name: "Words", exact: true }).fill(suffix)
   await page.getByLabel("Severity", { exact: true }).selectOption("error")
   await page.getByRole("button", { name: "Show", exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/seo/audit\\?severity=error.*text=${mark}`))
-  const broken = rowOf(page, `${gone} responds with status 404.`)
+  await expect(page).toHaveURL(new RegExp(`/seo/audit\\?severity=error.*text=${suffix}`))
+  const broken = getRow(page, `${gone} responds with status 404.`)
   await expect(broken).toHaveCount(1)
   await expect(broken).toContainText("Fault")
   await broken.getByText("Why it matters, and how to fix it").click()
@@ -82,7 +82,7 @@ test("marketing audits the whole shop, finds what is broken and takes it away as
     "The description is very short",
     "Very little text of its own",
   ]) {
-    await expect(rowOf(page, name)).toHaveCount(1)
+    await expect(getRow(page, name)).toHaveCount(1)
   }
   await expect(page.getByLabel("Words", { exact: true })).toHaveValue(path)
 
@@ -92,16 +92,16 @@ test("marketing audits the whole shop, finds what is broken and takes it away as
   expect(file.suggestedFilename()).toMatch(/^seo-audit-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), "utf8")
   expect(text.startsWith("\uFEFFSeverity,About,Finding,Page,")).toBe(true)
-  expect(text).toContain(`/gone-${mark} answers with the status 404.`)
+  expect(text).toContain(`/gone-${suffix} answers with the status 404.`)
   expect(
     text
       .split("\r\n")
       .filter((line) => line !== "")
-      .every((line) => line.includes(mark) || line.startsWith("\uFEFF")),
+      .every((line) => line.includes(suffix) || line.startsWith("\uFEFF")),
   ).toBe(true)
 })
 
-test("the findings are sorted by every column, by keyboard too, and the address keeps it", {
+test("sorts the findings by every column, also by keyboard, and stores the order in the URL", {
   tag: "@every-state",
 }, async ({ page }) => {
   await openAudit(page)
@@ -126,13 +126,13 @@ test("the findings are sorted by every column, by keyboard too, and the address 
   await expect(heading).toHaveAttribute("aria-sort", "ascending")
 })
 
-test("an audit is started by keyboard, and stopped leaves the last result as it was", async ({
+test("starts and stops an audit by keyboard and leaves the previous result unchanged", async ({
   page,
 }) => {
   await openAudit(page)
   const last = page.getByText(/^Audit of .+ in \d+ seconds?$/)
   const before = await last.allTextContents()
-  await untilAlive(startButton(page))
+  await waitForHydration(startButton(page))
   await startButton(page).focus()
   await page.keyboard.press("Enter")
   const bar = page.getByRole("progressbar", { name: "Progress of the audit" })
@@ -146,7 +146,7 @@ test("an audit is started by keyboard, and stopped leaves the last result as it 
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the result bars nobody in ${colorScheme} colours, and fits every screen`, {
+  test(`shows the audit result without axe violations in ${colorScheme} mode, within every screen width`, {
     tag: "@every-state",
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
@@ -168,7 +168,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the page answers with the result", { tag: "@without-scripts" }, async ({ page }) => {
+  test("responds with the audit result without JavaScript", { tag: "@without-scripts" }, async ({
+    page,
+  }) => {
     await openAudit(page)
     await expect(page.getByText(/^Without JavaScript, this page loads/)).toBeVisible()
     const last = page.getByText(/^Audit of .+ in \d+ seconds?$/)
@@ -182,7 +184,7 @@ test.describe("without scripts", () => {
   })
 })
 
-test("for customers there is no such page, and visitors log in first", async ({
+test("redirects guests of the audit page to the login and responds 404 to customers", async ({
   page,
   complaints,
 }) => {
@@ -190,8 +192,8 @@ test("for customers there is no such page, and visitors log in first", async ({
   await page.goto("/seo/audit")
   await expect(page).toHaveURL("/login")
   await page.goto(buildEnterPath(customer))
-  const answer = await page.goto("/seo/audit")
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto("/seo/audit")
+  expect(response?.status()).toBe(404)
   complaints.splice(0)
   await customer.remove()
 })

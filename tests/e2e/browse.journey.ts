@@ -3,8 +3,13 @@ import type { WireProduct, WireSku } from "#lib/contract/product.ts"
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
-import { pickChoosyProduct, pickLongCategory, pickProduct, pickSkus } from "./pick-goods.ts"
-import { expect, getHeading, openCategory, test, untilAlive } from "./shop-test.ts"
+import {
+  findContrastingSkus,
+  findPaginatedCategory,
+  findProductWhere,
+  findVariantProduct,
+} from "./pick-goods.ts"
+import { expect, getHeading, openCategory, test, waitForHydration } from "./shop-test.ts"
 
 const photo = (page: Page) => page.getByRole("region", { name: /^Photos of/ })
 const mainPhoto = (page: Page) => photo(page).getByRole("link", { name: /^Show this photo/ })
@@ -28,10 +33,10 @@ async function expectChosen(page: Page, product: WireProduct, sku: WireSku): Pro
   }
 }
 
-test("from the front page through a category's second page to a product, and back", {
+test("opens a product from a category's second page, and Back restores that page and its scroll position", {
   tag: "@phone",
 }, async ({ page }) => {
-  const category = await pickLongCategory()
+  const category = await findPaginatedCategory()
   await page.goto("/")
   await openCategory(page, category.name)
   await expect(page).toHaveURL(`/shop/${category.slug}`)
@@ -54,13 +59,13 @@ test("from the front page through a category's second page to a product, and bac
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolledTo, -2)
 })
 
-test("options change price, stock, photo and address, which another page can be given", {
+test("updates price, stock, photo and URL with the options, and the URL restores them in another page", {
   tag: "@phone",
 }, async ({ page, context }) => {
-  const product = await pickChoosyProduct()
-  const { from, to, gone } = pickSkus(product)
+  const product = await findVariantProduct()
+  const { from, to, gone } = findContrastingSkus(product)
   await page.goto(`/product/${product.slug}`)
-  await untilAlive(page.locator("main fieldset input").first())
+  await waitForHydration(page.locator("main fieldset input").first())
   await expect(stock(page)).toHaveText("Select options")
   for (const sku of [from, to, gone]) {
     await choose(page, sku)
@@ -77,14 +82,16 @@ test("options change price, stock, photo and address, which another page can be 
   }
 })
 
-test("more pieces cost more, never fewer than one", { tag: "@repeat" }, async ({ page }) => {
-  const product = await pickProduct(
+test("multiplies the price by the quantity, which is at least one", { tag: "@repeat" }, async ({
+  page,
+}) => {
+  const product = await findProductWhere(
     ({ skus, addons }) => skus.length === 1 && addons.length === 0 && skus[0]?.in_stock === true,
   )
   const each = parseAmount(product.skus[0]?.price_each ?? "")
   await page.goto(`/product/${product.slug}`)
   const quantity = page.getByRole("spinbutton", { name: "Quantity" })
-  await untilAlive(quantity)
+  await waitForHydration(quantity)
   await page.getByRole("button", { name: "Quantity: One more" }).click()
   await page.getByRole("button", { name: "Quantity: One more" }).click()
   await expect(quantity).toHaveValue("3")
@@ -98,13 +105,13 @@ test("more pieces cost more, never fewer than one", { tag: "@repeat" }, async ({
   await expect(page.getByRole("button", { name: "Quantity: One less" })).toBeDisabled()
 })
 
-test("photos open large and are leafed through by keyboard", { tag: "@pictures" }, async ({
-  page,
-}) => {
-  const product = await pickProduct(({ photos }) => photos.length > 2)
+test("opens product photos in a lightbox and pages through them by keyboard", {
+  tag: "@pictures",
+}, async ({ page }) => {
+  const product = await findProductWhere(({ photos }) => photos.length > 2)
   const count = product.photos.length
   await page.goto(`/product/${product.slug}`)
-  await untilAlive(mainPhoto(page))
+  await waitForHydration(mainPhoto(page))
   await mainPhoto(page).focus()
   await page.keyboard.press("Enter")
   const box = page.getByRole("dialog")
@@ -126,13 +133,13 @@ test("photos open large and are leafed through by keyboard", { tag: "@pictures" 
   expect(new URL(page.url()).pathname).toBe(`/product/${product.slug}`)
 })
 
-test("a thumbnail opens its own photo, 2000 wide at most", {
+test("opens the photo of the clicked thumbnail, at most 2000 px wide", {
   tag: ["@phone-repeat", "@pictures", "@every-state"],
 }, async ({ page }) => {
-  const product = await pickProduct(({ photos }) => photos.length > 1)
+  const product = await findProductWhere(({ photos }) => photos.length > 1)
   await page.goto(`/product/${product.slug}`)
   const second = photo(page).getByRole("link", { name: /^Show photo 2 of/ })
-  await untilAlive(second)
+  await waitForHydration(second)
   await second.click()
   const box = page.getByRole("dialog")
   await expect(box).toHaveAccessibleName(`Photo 2 of ${product.photos.length}`)
@@ -145,12 +152,12 @@ test("a thumbnail opens its own photo, 2000 wide at most", {
   await expect(box).toHaveCount(0)
 })
 
-test("a long page offers a way back to its top", {
+test("shows the button back to top after 100 px of scrolling", {
   tag: ["@phone-repeat", "@every-state"],
 }, async ({ page }) => {
-  const { slug } = await pickLongCategory()
+  const { slug } = await findPaginatedCategory()
   await page.goto(`/shop/${slug}`)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   const up = page.getByRole("button", { name: "Back to top" })
   await page.evaluate(() => window.scrollTo(0, 100))
   await expect(up).toHaveCount(0)

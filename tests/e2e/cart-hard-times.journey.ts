@@ -3,102 +3,98 @@ import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
 import { logIn } from "./account-test.ts"
-import { expect, untilAlive } from "./shop-test.ts"
+import { expect, waitForHydration } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
-import { show } from "./trial-goods.ts"
+import { formatPrice } from "./trial-goods.ts"
 
-/** Calls of this kind wait until they are let go. */
-async function holdCalls(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
+/** Delays requests to this path; returns the function that releases them. */
+async function delayRequests(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(path, async (route) => {
-    await isLetGo
+    await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-const addCall = "**/api/cart/add"
+const addToCartUrl = "**/api/cart/add"
 
-test("two tabs agree about what is in the cart", { tag: "@phone-repeat" }, async ({
+test("synchronises the cart between two tabs", { tag: "@phone-repeat" }, async ({
   page,
   shopper,
-  goods,
+  product,
   context,
 }) => {
-  await shopper.opens("/cart", "main")
+  await shopper.open("/cart", "main")
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
   const other = new Shopper(await context.newPage())
-  await other.addsToCart(goods, "Amber")
-  await shopper.seesInBadge(1)
-  await expect(shopper.amount("Subtotal")).toHaveText(show("24.95"))
+  await other.addToCart(product, "Amber")
+  await shopper.expectCartCount(1)
+  await expect(shopper.getAmount("Subtotal")).toHaveText(formatPrice("24.95"))
   await page.getByRole("button", { name: /One more$/ }).click()
-  await other.seesInBadge(2)
-  await other.opens("/cart")
-  await other.page.getByRole("button", { name: `Remove ${goods.name}` }).click()
+  await other.expectCartCount(2)
+  await other.open("/cart")
+  await other.page.getByRole("button", { name: `Remove ${product.name}` }).click()
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-  await shopper.seesInBadge(0)
+  await shopper.expectCartCount(0)
 })
 
-test("more than there are is refused with the number that there are", { tag: "@repeat" }, async ({
+test("rejects a quantity above the stock with the number in stock", { tag: "@repeat" }, async ({
   page,
   shopper,
-  put,
+  createProduct,
 }) => {
-  const rare = await put({ stock: 3 })
-  await shopper.opens(rare.path)
-  await shopper.chooses("Amber")
+  const rare = await createProduct({ stock: 3 })
+  await shopper.open(rare.path)
+  await shopper.chooseColour("Amber")
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("4")
   await page.getByRole("button", { name: "Add to cart" }).click()
   await expect(page.locator("main form").getByRole("alert")).toContainText("3")
-  await shopper.seesInBadge(0)
+  await shopper.expectCartCount(0)
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("3")
   await page.getByRole("button", { name: "Add to cart" }).click()
-  await shopper.seesInBadge(3)
+  await shopper.expectCartCount(3)
   await expect(page.locator("main form").getByRole("alert")).toBeEmpty()
 })
 
-test("a tap without a network says so and loses nothing", { tag: "@phone-repeat" }, async ({
-  page,
-  context,
-  shopper,
-  goods,
-  complaints,
-}) => {
-  await shopper.addsToCart(goods)
-  await shopper.seesInBadge(1)
+test("shows an offline message for a cart change without a network and leaves the cart unchanged", {
+  tag: "@phone-repeat",
+}, async ({ page, context, shopper, product, complaints }) => {
+  await shopper.addToCart(product)
+  await shopper.expectCartCount(1)
   await page.getByRole("button", { name: "Add to cart" }).isVisible()
   await context.setOffline(true)
   await page.getByRole("button", { name: "Add to cart" }).click()
   await expect(page.getByText(/^You seem to be offline\./)).toBeVisible()
-  await shopper.seesInBadge(1)
+  await shopper.expectCartCount(1)
   await context.setOffline(false)
   await page.getByRole("button", { name: "Add to cart" }).click()
-  await shopper.seesInBadge(2)
+  await shopper.expectCartCount(2)
   await expect(page.getByText(/^You seem to be offline\./)).toHaveCount(0)
 
-  await shopper.opens("/cart")
+  await shopper.open("/cart")
   await context.setOffline(true)
   await page.getByRole("button", { name: /One more$/ }).click()
   await expect(page.getByText(/^You seem to be offline\./)).toBeVisible()
-  await expect(shopper.amount("Subtotal")).toHaveText(show("49.90"))
+  await expect(shopper.getAmount("Subtotal")).toHaveText(formatPrice("49.90"))
   await context.setOffline(false)
   await page.getByRole("button", { name: /One more$/ }).click()
-  await expect(shopper.amount("Subtotal")).toHaveText(show("74.85"))
+  await expect(shopper.getAmount("Subtotal")).toHaveText(formatPrice("74.85"))
   await expect(page.getByText(/^You seem to be offline\./)).toHaveCount(0)
   complaints.length = 0
 })
 
-test("every tap counts once, however fast they follow", { tag: "@phone-repeat" }, async ({
+test("counts each of eight fast clicks on the quantity once", { tag: "@phone-repeat" }, async ({
   page,
   shopper,
-  goods,
+  product,
 }) => {
-  await shopper.addsToCart(goods)
-  await shopper.opens("/cart")
+  await shopper.addToCart(product)
+  await shopper.open("/cart")
   const changes: string[] = []
   page.on("request", (request) => {
     if (request.url().endsWith("/api/cart/update")) changes.push(request.postData() ?? "")
@@ -106,59 +102,59 @@ test("every tap counts once, however fast they follow", { tag: "@phone-repeat" }
   const more = page.getByRole("button", { name: /One more$/ })
   for (let taps = 0; taps < 8; taps++) await more.click({ delay: 0 })
   await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("9")
-  await shopper.seesInBadge(9)
+  await shopper.expectCartCount(9)
   await expect.poll(() => changes.at(-1)).toContain('"qty":9')
   await page.reload()
   await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("9")
 })
 
-test("a slow shop is not waited for: what was added is seen at once, and arrives", {
+test("shows an added product within 100 ms while the API is slow, and saves it", {
   tag: ["@phone-repeat", "@faults"],
-}, async ({ page, shopper, goods }) => {
-  await shopper.opens(goods.path)
-  await shopper.chooses("Amber")
-  const letGo = await holdCalls(page, addCall)
+}, async ({ page, shopper, product }) => {
+  await shopper.open(product.path)
+  await shopper.chooseColour("Amber")
+  const release = await delayRequests(page, addToCartUrl)
   const took = await page.evaluate(async () => {
     const button = document.querySelector<HTMLButtonElement>("main form button[type=submit]")
-    const begun = performance.now()
+    const startedAt = performance.now()
     button?.click()
-    while (button?.textContent !== "Added to cart" && performance.now() - begun < 5_000) {
+    while (button?.textContent !== "Added to cart" && performance.now() - startedAt < 5_000) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    return performance.now() - begun
+    return performance.now() - startedAt
   })
   expect(took).toBeLessThan(100)
-  await shopper.seesInBadge(1)
+  await shopper.expectCartCount(1)
   await page.getByRole("link", { name: "Checkout now" }).click()
-  await expect(page).toHaveURL(new RegExp(goods.path))
-  letGo()
+  await expect(page).toHaveURL(new RegExp(product.path))
+  release()
   await expect(page).toHaveURL(/\/login$/)
   await page.goto("/cart")
-  await expect(shopper.amount("Subtotal")).toHaveText(show("24.95"))
+  await expect(shopper.getAmount("Subtotal")).toHaveText(formatPrice("24.95"))
 })
 
-test("a login that has ended elsewhere is said, and what is added is kept for the next", async ({
+test("shows that the session has ended elsewhere, and merges what is added into the cart of the next login", async ({
   page,
   shopper,
-  goods,
+  product,
   customer,
 }) => {
   await page.goto(buildEnterPath(customer))
-  // Later it would be the page's own check that finds the session ended.
+  // Later, the page's own session check would detect the ended session first.
   const check = page.waitForResponse("**/api/session/check")
-  await page.goto(goods.path)
+  await page.goto(product.path)
   await check
-  await untilAlive(page.locator("main form").first())
-  await shopper.chooses("Amber")
+  await waitForHydration(page.locator("main form").first())
+  await shopper.chooseColour("Amber")
   await requestShopApi(signInCalls.logout, { token: customer.access_token })
   await page.getByRole("button", { name: "Add to cart" }).click()
   const notice = page.getByRole("status").filter({ hasText: "You’ve been logged out" })
   await expect(notice).toBeVisible()
-  await shopper.seesInBadge(1)
+  await shopper.expectCartCount(1)
   await notice.getByRole("link", { name: "Log in" }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await untilAlive(page.locator("#login"))
+  await waitForHydration(page.locator("#login"))
   await logIn(page, customer.email)
-  await expect(page).toHaveURL(new RegExp(`${goods.path}\\?`))
-  await shopper.seesInBadge(1)
+  await expect(page).toHaveURL(new RegExp(`${product.path}\\?`))
+  await shopper.expectCartCount(1)
 })

@@ -1,27 +1,27 @@
 import { admin } from "#tests/support/shop-admin.ts"
 import { logIn } from "./account-test.ts"
-import { readMailedPath } from "./outbox.ts"
+import { fetchEmailedPath } from "./outbox.ts"
 import { expect, getHeading } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
-import { show } from "./trial-goods.ts"
+import { formatPrice } from "./trial-goods.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("everything from the product to the invoice is done without scripts", {
+test("sells a product, from its page to the invoice, without JavaScript", {
   tag: "@phone-repeat",
-}, async ({ page, shopper, goods, customer }) => {
+}, async ({ page, shopper, product, customer }) => {
   test.setTimeout(150_000)
   const code = `TRIAL-${customer.id}`
   const promotion = await admin.create("sell/promotion", { code, amount: "4.90" })
-  await page.goto(goods.path)
+  await page.goto(product.path)
   await page.getByRole("radio", { name: /Amber/ }).check()
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("2")
   await page.getByRole("button", { name: "Add to cart" }).click()
   await expect(page).toHaveURL(/\/cart$/)
-  await page.goto(goods.path)
+  await page.goto(product.path)
   await page.getByRole("radio", { name: /Clear/ }).check()
   await page.getByRole("button", { name: "Add to cart" }).click()
-  await expect(shopper.amount("Subtotal")).toHaveText(show("74.85"))
+  await expect(shopper.getAmount("Subtotal")).toHaveText(formatPrice("74.85"))
 
   const amber = page.getByRole("listitem").filter({ hasText: "Amber" })
   const clear = page.getByRole("listitem").filter({ hasText: "Clear" })
@@ -31,10 +31,10 @@ test("everything from the product to the invoice is done without scripts", {
   await expect(amber.getByRole("textbox")).toHaveValue("lots")
   await amber.getByRole("textbox").fill("1")
   await amber.getByRole("button", { name: "Update" }).click()
-  await expect(shopper.amount("Subtotal")).toHaveText(show("49.90"))
+  await expect(shopper.getAmount("Subtotal")).toHaveText(formatPrice("49.90"))
   await clear.getByRole("button", { name: /^Remove/ }).click()
   await expect(clear).toHaveCount(0)
-  await expect(shopper.amount("Subtotal")).toHaveText(show("24.95"))
+  await expect(shopper.getAmount("Subtotal")).toHaveText(formatPrice("24.95"))
 
   await page.getByRole("textbox", { name: "Promotion code" }).fill("NO-SUCH-CODE")
   await page.getByRole("button", { name: "Apply" }).click()
@@ -50,7 +50,7 @@ test("everything from the product to the invoice is done without scripts", {
   await page.getByRole("button", { name: "Estimate delivery" }).click()
   await page.getByLabel("Express Post $14.10").check()
   await page.getByRole("button", { name: "Use this delivery" }).click()
-  await expect(shopper.amount("Total")).toHaveText(show("34.15"))
+  await expect(shopper.getAmount("Total")).toHaveText(formatPrice("34.15"))
 
   await page.getByRole("link", { name: "Checkout", exact: true }).first().click()
   await expect(page).toHaveURL(/\/login$/)
@@ -65,23 +65,23 @@ test("everything from the product to the invoice is done without scripts", {
   await page.getByLabel("State or territory").selectOption("NSW")
   await page.getByLabel("Standard Post $10.60").check()
   await page.getByRole("button", { name: "Update total" }).last().click()
-  await expect(shopper.payButton).toHaveText(`Pay ${show("30.65")}`)
+  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("30.65")}`)
   await expect(page.getByLabel("Street and number")).toHaveValue("118 Wharf Road")
-  await shopper.orders()
-  await shopper.decides("pay")
-  await shopper.isBack("Payment Successful")
-  const order = await shopper.readsOrderNumber()
+  await shopper.placeOrder()
+  await shopper.decidePayment("pay")
+  await shopper.expectPaymentResult("Payment Successful")
+  const order = await shopper.getOrderNumber()
   await page.getByRole("link", { name: "See your invoice" }).click()
   await expect(getHeading(page)).toHaveText(`Tax invoice ${order}`)
   await expect(shopper.main).toContainText("By the gate.")
   await page.goto("/cart")
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-  await page.goto(await readMailedPath(customer.email, "/show-invoice/"))
+  await page.goto(await fetchEmailedPath(customer.email, "/show-invoice/"))
   await expect(getHeading(page)).toHaveText(`Tax invoice ${order}`)
   await admin.disable("sell/promotion", promotion)
 })
 
-test("a voucher is bought and redeemed without scripts", { tag: "@without-scripts" }, async ({
+test("sells and redeems a gift voucher without JavaScript", { tag: "@without-scripts" }, async ({
   page,
   shopper,
   customer,
@@ -92,9 +92,9 @@ test("a voucher is bought and redeemed without scripts", { tag: "@without-script
   await buying.getByLabel("Email address").fill(`friend-of-${customer.email}`)
   await buying.getByRole("button", { name: "Pay" }).click()
   await page.waitForURL(/\/pay\/sandbox\//)
-  await shopper.decides("pay")
-  await shopper.isBack("Payment Successful")
-  await page.goto(await readMailedPath(`friend-of-${customer.email}`, "/print-voucher/"))
+  await shopper.decidePayment("pay")
+  await shopper.expectPaymentResult("Payment Successful")
+  await page.goto(await fetchEmailedPath(`friend-of-${customer.email}`, "/print-voucher/"))
   const code = /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/.exec((await shopper.main.textContent()) ?? "")?.[0]
   await page.goto("/login")
   await logIn(page, customer.email)
@@ -105,5 +105,5 @@ test("a voucher is bought and redeemed without scripts", { tag: "@without-script
   await redeeming.getByLabel("Code").fill(code ?? "")
   await redeeming.getByRole("button", { name: "Redeem" }).click()
   await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByText(`You have ${show("50.00")} in store credit.`)).toBeVisible()
+  await expect(page.getByText(`You have ${formatPrice("50.00")} in store credit.`)).toBeVisible()
 })

@@ -1,22 +1,22 @@
 import type { Page } from "playwright/test"
 import sharp from "sharp"
 import { listViolations } from "./list-violations.ts"
-import { noteShifts } from "./note-shifts.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 const catalogue = "/demo_asdf"
-/** Examples whose point is that there is nothing to see. */
-const unseen = /^(?:Hidden|Not before its time|Not after its time|A widget nobody knows.*)$/
+/** Names of the examples that are meant to render nothing. */
+const unseen = /^(?:Hidden|Not before its time|Not after its time|An unknown widget.*)$/
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the catalogue bars nobody and does not jump, in ${colorScheme} colours`, {
+  test(`shows the widget catalogue without axe violations or layout shift, in ${colorScheme} mode`, {
     tag: ["@phone-repeat", "@every-state"],
   }, async ({ page }) => {
     test.setTimeout(180_000)
-    await page.addInitScript(noteShifts)
+    await page.addInitScript(measureLayoutShift)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.goto(catalogue)
-    await untilAlive(page.locator("main"))
+    await waitForHydration(page.locator("main"))
     await scrollThrough(page)
     expect(await page.evaluate(() => window.shift)).toBe(0)
     expect(await listViolations(page, colorScheme)).toEqual([])
@@ -24,7 +24,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test(
-  "every example can be photographed, and none is wider than its window",
+  "renders every example of the widget catalogue, none wider than the window",
   {
     tag: "@every-state",
   },
@@ -34,7 +34,7 @@ test(
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(catalogue)
-      await untilAlive(page.locator("main"))
+      await waitForHydration(page.locator("main"))
       await scrollThrough(page)
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -57,19 +57,21 @@ test(
   },
 )
 
-test("the guide for editors bars nobody", { tag: "@every-state" }, async ({ page }) => {
+test("has no axe violations in the guide for editors", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await page.goto("/readme")
   await expect(getHeading(page)).toHaveText("Guide for editors")
   expect(await listViolations(page)).toEqual([])
 })
 
-/** Whether a photograph shows anything but one colour. */
+/** True if a screenshot has more than one colour. */
 async function isPictured(photograph: Buffer): Promise<boolean> {
   const { channels } = await sharp(photograph).removeAlpha().stats()
   return channels.some(({ stdev }) => stdev > 0.5)
 }
 
-/** Scrolls down bit by bit, so that everything that waits to be seen is fetched and shown. */
+/** Scrolls down in steps so that all lazy content is fetched and shown. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -84,11 +86,11 @@ async function scrollThrough(page: Page): Promise<void> {
         page.evaluate(() =>
           [...document.images].every((image) => {
             const { height, left } = image.getBoundingClientRect()
-            // Slides that nobody has leafed to yet are not fetched.
+            // Slides that are not yet in view are not fetched.
             return image.complete || height === 0 || left >= innerWidth
           }),
         ),
-      // A new shop renders every picture first.
+      // A new shop has to render every image variant first.
       { timeout: 90_000 },
     )
     .toBe(true)

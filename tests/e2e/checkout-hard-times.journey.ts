@@ -3,43 +3,43 @@ import { signInCalls } from "#lib/contract/account-calls.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
 import { addToCustomerCart, sendSandboxPayment } from "#tests/support/shop-order.ts"
 import { logIn } from "./account-test.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
-import { show } from "./trial-goods.ts"
+import { formatPrice } from "./trial-goods.ts"
 
 const notice = (page: Page) => page.locator("#checkout").getByRole("alert").first()
 
-test("Back from the payment shows what is true, and the same order can be paid", {
+test("shows the current state after Back from the payment, and resumes the same order", {
   tag: "@phone-repeat",
-}, async ({ page, shopper, goods, customer, context }) => {
-  await shopper.isReadyToPay(customer, goods)
+}, async ({ page, shopper, product, customer, context }) => {
+  await shopper.prepareCheckout(customer, product)
   await page.getByLabel("Note to us").fill("By the gate.")
-  await shopper.orders()
+  await shopper.placeOrder()
   const payment = page.url()
   await page.goBack()
-  await untilAlive(page.locator("form#checkout"))
-  await expect(shopper.payButton).toHaveText(`Pay ${show("35.55")}`)
+  await waitForHydration(page.locator("form#checkout"))
+  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("35.55")}`)
   await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")
   await expect(page.getByText(/can’t be bought|sold out|Out of stock/i)).toHaveCount(0)
-  await shopper.orders()
+  await shopper.placeOrder()
   expect(page.url()).toBe(payment)
 
   const other = new Shopper(await context.newPage())
   await other.page.goto(payment)
-  await other.decides("pay")
-  await other.isBack("Payment Successful")
+  await other.decidePayment("pay")
+  await other.expectPaymentResult("Payment Successful")
   await page.goBack()
   await expect(page.getByText("Your cart is empty.")).toBeVisible()
   await expect(shopper.payButton).toBeHidden()
-  await shopper.seesInBadge(0)
+  await shopper.expectCartCount(0)
 })
 
-test("a checkout that a browser has kept as it was left is put right when it comes back", {
+test("refreshes a checkout that the browser restores from the back/forward cache", {
   tag: "@every-state",
-}, async ({ page, shopper, goods, customer }) => {
+}, async ({ page, shopper, product, customer }) => {
   const payments: string[] = []
-  // The page stays, as it does in the memory of browsers that keep it.
+  // The page stays open, as in a browser with a back/forward cache.
   await page.route("**/pay/sandbox/**", (route) => {
     payments.push(route.request().url())
     return route.fulfill({ status: 204 })
@@ -48,80 +48,80 @@ test("a checkout that a browser has kept as it was left is put right when it com
     page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
     })
-  await shopper.isReadyToPay(customer, goods)
+  await shopper.prepareCheckout(customer, product)
   await shopper.payButton.click()
   await expect(page.getByRole("button", { name: "Sending your order…" })).toBeVisible()
   await expect.poll(() => payments.length).toBe(1)
   await comeBack()
-  await expect(shopper.payButton).toHaveText(`Pay ${show("35.55")}`)
+  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("35.55")}`)
   await shopper.payButton.click()
   await expect.poll(() => payments.length).toBe(2)
   expect(new Set(payments).size).toBe(1)
   await sendSandboxPayment(payments[0] ?? "")
   await comeBack()
   await expect(page.getByText("Your cart is empty.")).toBeVisible()
-  await shopper.seesInBadge(0)
+  await shopper.expectCartCount(0)
 })
 
-test("a price that has changed is shown before anything is charged", {
+test("shows a changed price before it charges", {
   tag: "@phone-repeat",
-}, async ({ page, shopper, goods, customer }) => {
-  await shopper.isReadyToPay(customer, goods)
+}, async ({ page, shopper, product, customer }) => {
+  await shopper.prepareCheckout(customer, product)
   await page.getByLabel("Note to us").fill("By the gate.")
-  await goods.change("Amber", { price: "29.95" })
+  await product.change("Amber", { price: "29.95" })
   await shopper.payButton.click()
   await expect(notice(page)).toContainText(/changed/i)
   await expect(page).toHaveURL(/\/checkout$/)
-  await expect(shopper.payButton).toHaveText(`Pay ${show("40.55")}`)
+  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("40.55")}`)
   await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")
-  await shopper.orders()
+  await shopper.placeOrder()
   await expect(page.getByText("$40.55")).toBeVisible()
-  await shopper.decides("pay")
-  await shopper.isBack("Payment Successful")
+  await shopper.decidePayment("pay")
+  await shopper.expectPaymentResult("Payment Successful")
 })
 
-test("goods that are gone meanwhile are named, and nothing is charged", {
+test("names the products that have sold out since and charges nothing", {
   tag: "@phone-repeat",
-}, async ({ page, shopper, put, goods, customer }) => {
-  const rare = await put({ stock: 2 })
+}, async ({ page, shopper, createProduct, product, customer }) => {
+  const rare = await createProduct({ stock: 2 })
   await addToCustomerCart(customer, rare.skus.Amber, 2)
-  await shopper.isReadyToPay(customer, goods)
+  await shopper.prepareCheckout(customer, product)
   await rare.change("Amber", { stock: 1 })
   await shopper.payButton.click()
   await expect(notice(page)).toBeVisible()
   await expect(page).toHaveURL(/\/checkout$/)
   await page.getByRole("link", { name: "Change it in your cart" }).click()
   await expect(getHeading(page)).toHaveText("Shopping Cart")
-  await untilAlive(page.locator("main form").first())
+  await waitForHydration(page.locator("main form").first())
   const line = page.getByRole("listitem").filter({ hasText: rare.name })
   await expect(line.locator(".text-danger")).toContainText("1")
   await expect(page.getByRole("link", { name: "Checkout", exact: true })).toHaveCount(0)
   await line.getByRole("button", { name: /One less$/ }).click()
   await expect(page.getByRole("link", { name: "Checkout", exact: true }).first()).toBeVisible()
-  await shopper.opensCheckout()
-  await shopper.buys()
+  await shopper.openCheckout()
+  await shopper.buy()
 })
 
-test("a double tap on the button that pays makes one order", { tag: "@phone-repeat" }, async ({
+test("creates one order for a double click on the pay button", { tag: "@phone-repeat" }, async ({
   page,
   shopper,
-  goods,
+  product,
   customer,
 }) => {
-  await shopper.isReadyToPay(customer, goods)
+  await shopper.prepareCheckout(customer, product)
   await shopper.payButton.dblclick({ delay: 25, noWaitAfter: true })
   await page.waitForURL(/\/pay\/sandbox\//)
-  await shopper.decides("pay")
-  await shopper.isBack("Payment Successful")
-  const order = await shopper.readsOrderNumber()
+  await shopper.decidePayment("pay")
+  await shopper.expectPaymentResult("Payment Successful")
+  const order = await shopper.getOrderNumber()
   await page.goto("/my-account/orders")
   await expect(page.getByRole("heading", { name: /^Order \d+$/ })).toHaveText([`Order ${order}`])
 })
 
-test("an order whose answer is lost is the same order when it is sent again", {
+test("places one order when it is sent again after a lost response", {
   tag: "@phone-repeat",
-}, async ({ page, shopper, goods, customer, complaints }) => {
-  await shopper.isReadyToPay(customer, goods)
+}, async ({ page, shopper, product, customer, complaints }) => {
+  await shopper.prepareCheckout(customer, product)
   await page.getByLabel("Note to us").fill("By the gate.")
   let isLost = false
   await page.route("**/checkout", async (route) => {
@@ -133,24 +133,24 @@ test("an order whose answer is lost is the same order when it is sent again", {
   await shopper.payButton.click()
   await expect(notice(page)).toContainText("something went wrong")
   await expect(page.getByLabel("Note to us")).toHaveValue("By the gate.")
-  await shopper.buys()
+  await shopper.buy()
   await page.goto("/my-account/orders")
   await expect(page.getByRole("heading", { name: /^Order \d+$/ })).toHaveCount(1)
   complaints.length = 0
 })
 
-test("who is no longer logged in keeps what they typed, and orders after a login", async ({
+test("preserves the checkout's fields when the session has ended, and places the order after a login", async ({
   page,
   context,
   shopper,
-  goods,
+  product,
   customer,
 }) => {
-  await shopper.isReadyToPay(customer, goods)
-  // Later it would be the page's own check that finds the session ended, and leave the page.
+  await shopper.prepareCheckout(customer, product)
+  // Later, the page's own check would detect the ended session and leave the page.
   await page.goto("/checkout", { waitUntil: "commit" })
   await page.waitForResponse("**/api/session/check")
-  await untilAlive(page.locator("form#checkout"))
+  await waitForHydration(page.locator("form#checkout"))
   await page.getByLabel("Note to us").fill("By the gate.")
   await requestShopApi(signInCalls.logout, { token: customer.access_token })
   await shopper.payButton.click()
@@ -159,13 +159,13 @@ test("who is no longer logged in keeps what they typed, and orders after a login
   const opened = context.waitForEvent("page")
   await page.getByRole("link", { name: "Log in in another tab" }).click()
   const login = await opened
-  await untilAlive(login.locator("#login"))
+  await waitForHydration(login.locator("#login"))
   await logIn(login, customer.email)
   await expect(login).not.toHaveURL(/\/login$/)
   await login.close()
-  // The other tab showed this one the cart of somebody who is not logged in, who has no addresses.
+  // The other tab showed this one the cart of a guest, who has no saved addresses.
   await expect(
     page.getByRole("group", { name: "Delivery address" }).getByRole("radio").first(),
   ).toBeChecked()
-  await shopper.orders()
+  await shopper.placeOrder()
 })

@@ -2,11 +2,14 @@ import type { WireGallery } from "#lib/contract/gallery.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 
-export type ComposedGallery = { path: string; gallery: WireGallery; remove: () => Promise<void> }
+export type GalleryPage = { path: string; gallery: WireGallery; remove: () => Promise<void> }
 
-/** A page of its own with a gallery of the shop, whose slides have pictures, texts and buttons. */
-export async function composeGallery(settings: object): Promise<ComposedGallery> {
-  const gallery = await pickGallery()
+/**
+ * Creates a page with a gallery of the shop whose slides have images, texts and buttons. Remove it
+ * afterwards.
+ */
+export async function createGalleryPage(settings: object): Promise<GalleryPage> {
+  const gallery = await findGallery()
   const url = `gallery-trial-${crypto.randomUUID()}`
   const templatevar = { gallery: gallery.id, type: "grid", use_lightbox: 1, ...settings }
   const rows = [{ blocks: [{ id: 1, widgets: [{ type: "core/gallery", templatevar }] }] }]
@@ -18,7 +21,7 @@ export async function composeGallery(settings: object): Promise<ComposedGallery>
   }
 }
 
-async function pickGallery(): Promise<WireGallery> {
+async function findGallery(): Promise<WireGallery> {
   const { data } = await fetchShopApiBody("listGalleries", { query: { page_size: 100 } })
   for (const { id } of data) {
     const { item } = await fetchShopApiBody("getGallery", { query: { id } })
@@ -31,8 +34,8 @@ async function pickGallery(): Promise<WireGallery> {
   throw new Error("No gallery of the shop has three slides with picture, text and button")
 }
 
-/** The path of a page of the shop that shows a group of galleries, and one of its galleries. */
-export async function pickGalleryGroup(): Promise<{ path: string; galleries: WireGallery[] }> {
+/** Finds a page with a gallery group; returns its path and galleries. Throws if there is none. */
+export async function findGalleryGroup(): Promise<{ path: string; galleries: WireGallery[] }> {
   const { data: pages } = await fetchShopApiBody("listPages", {
     query: { page_size: 100, pb: "1" },
   })

@@ -1,20 +1,20 @@
 import type { Page } from "playwright/test"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { pickForTier } from "#tests/tiers.ts"
-import { pickLongCategory, pickProduct } from "./pick-goods.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { resolveForTier } from "#tests/tiers.ts"
+import { findPaginatedCategory, findProductWhere } from "./pick-goods.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
-/** Each way to go on is tried once, in core one of them; `npm run torture` goes round for longer. */
-const deploys = Number(process.env.TEST_DEPLOYS ?? pickForTier({ core: 1, full: 8 }))
-/** What a browser says of files that are gone and of a shop that is just being started anew. */
+/** Number of deploys: each scenario once, in core only the first; `npm run torture` runs more. */
+const deploys = Number(process.env.TEST_DEPLOYS ?? resolveForTier({ core: 1, full: 8 }))
+/** Console messages of a browser about deleted files and a shop that is restarting. */
 const expected =
   /40[49]|Refused to (?:execute|apply)|ERR_(?:CONNECTION|EMPTY)|ChunkLoadError|Failed to fetch/
 
-/** What a visitor does with a tab that was open while another build was put in place. */
-type Turn = {
+/** What a user does in a tab that stays open while another build is deployed. */
+type Scenario = {
   name: string
-  /** What the other build calls differently. */
+  /** What has other names in the other build. */
   renamed?: "actions too"
   before: (page: Page) => Promise<unknown>
   after: (page: Page) => Promise<unknown>
@@ -26,7 +26,7 @@ const link = (page: Page, path: string) => page.locator(`a[href="${path}"]`).fir
 
 async function fillIn(page: Page): Promise<void> {
   await page.goto("/contact")
-  await untilAlive(page.getByLabel("Message"))
+  await waitForHydration(page.getByLabel("Message"))
   await page.getByLabel("Name").fill("Kim Deploy")
   await page.getByLabel("Email").fill("kim@example.com")
   await page.getByLabel("Message").fill(question)
@@ -36,13 +36,13 @@ async function send(page: Page): Promise<void> {
   await page.locator("main form button[type=submit]").last().click()
 }
 
-async function isSent(page: Page): Promise<void> {
+async function expectSent(page: Page): Promise<void> {
   await expect(page.locator("main [role=status]").first()).not.toHaveText("")
   await expect(page.getByLabel("Message")).toHaveValue("")
 }
 
 async function openProduct(page: Page): Promise<void> {
-  const { slug } = await pickProduct(
+  const { slug } = await findProductWhere(
     ({ photos, skus, variations, addons }) =>
       photos.length > 1 &&
       variations.length === 0 &&
@@ -50,22 +50,22 @@ async function openProduct(page: Page): Promise<void> {
       skus[0]?.in_stock === true,
   )
   await page.goto(`/product/${slug}`)
-  await untilAlive(page.locator("main figure, main").first())
+  await waitForHydration(page.locator("main figure, main").first())
 }
 
-async function arrivesAt(page: Page, path: string, heading: string | RegExp): Promise<void> {
+async function expectPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(path)
   await expect(getHeading(page)).toHaveText(heading)
 }
 
-/** Core takes the first: a form's data is what a visitor would miss the most. */
-const turns: readonly Turn[] = [
+/** Core runs the first one: form data is the worst loss. */
+const scenarios: readonly Scenario[] = [
   {
     name: "sends a form",
     before: fillIn,
     after: async (page) => {
       await send(page)
-      await isSent(page)
+      await expectSent(page)
     },
   },
   {
@@ -73,30 +73,30 @@ const turns: readonly Turn[] = [
     before: (page) => page.goto("/about"),
     after: async (page) => {
       await link(page, "/faq").evaluate((element: HTMLElement) => element.click())
-      await arrivesAt(page, "/faq", /./)
+      await expectPage(page, "/faq", /./)
     },
   },
   {
     name: "follows a link to a page that was fetched ahead",
     before: async (page) => {
       await page.goto("/about")
-      await untilAlive(page.locator("main"))
+      await waitForHydration(page.locator("main"))
       const fetched = page.waitForResponse((response) => response.url().includes("/contact?_rsc"))
       await link(page, "/contact").hover()
       await (await fetched).finished()
     },
     after: async (page) => {
       await link(page, "/contact").click()
-      await arrivesAt(page, "/contact", "Contact Us")
+      await expectPage(page, "/contact", "Contact Us")
       await expect(page.getByLabel("Message")).toBeEditable()
     },
   },
   {
     name: "goes back",
     before: async (page) => {
-      const { slug } = await pickLongCategory()
+      const { slug } = await findPaginatedCategory()
       await page.goto(`/shop/${slug}`)
-      await untilAlive(page.locator("main"))
+      await waitForHydration(page.locator("main"))
       await page.locator('main a[href^="/product/"]').first().click()
       await expect(page).toHaveURL(/\/product\//)
     },
@@ -114,10 +114,10 @@ const turns: readonly Turn[] = [
       const loaded = page.waitForEvent("domcontentloaded")
       await send(page)
       await loaded
-      await untilAlive(page.getByLabel("Message"))
+      await waitForHydration(page.getByLabel("Message"))
       await expect(page.getByLabel("Message")).toHaveValue(question)
       await send(page)
-      await isSent(page)
+      await expectSent(page)
     },
   },
   {
@@ -125,7 +125,7 @@ const turns: readonly Turn[] = [
     before: openProduct,
     after: async (page) => {
       await page.locator('main a[href*="/assets/i/"]').first().click()
-      // The large view, or the picture itself where its code is gone.
+      // The lightbox, or the image file itself if the lightbox chunk no longer exists.
       await expect(page.getByRole("dialog").or(page.locator("body > img"))).toBeVisible()
     },
   },
@@ -143,12 +143,12 @@ const turns: readonly Turn[] = [
     after: async (page) => {
       await page.locator("header input[type=search]").pressSequentially("resin")
       await page.keyboard.press("Enter")
-      await arrivesAt(page, "/search/resin", /resin/)
+      await expectPage(page, "/search/resin", /resin/)
     },
   },
 ]
 
-test("a tab survives every deploy with at most one load of a document each", {
+test("works in an open tab after each deploy with at most one document load", {
   tag: "@pictures",
 }, async ({ browser, complaints }) => {
   test.setTimeout(60_000 + deploys * 30_000)
@@ -163,23 +163,23 @@ test("a tab survives every deploy with at most one load of a document each", {
   page.on("domcontentloaded", () => {
     loads += 1
   })
-  const faults: string[] = []
+  const failures: string[] = []
   try {
     for (let round = 0; round < deploys; round++) {
-      const turn = turns[round % turns.length]
-      if (!turn) break
-      // From one address only so many forms are taken.
+      const scenario = scenarios[round % scenarios.length]
+      if (!scenario) break
+      // Submissions are rate limited per IP address.
       await context.setExtraHTTPHeaders({ "X-Forwarded-For": `198.51.100.${round + 1}` })
-      await turn.before(page)
-      await shop.deploy(turn.renamed)
+      await scenario.before(page)
+      await shop.deploy(scenario.renamed)
       loads = 0
-      await turn.after(page)
+      await scenario.after(page)
       const isStuck = await page.locator("#progress:popover-open").isVisible()
       const hasFailed = await page.locator("main [role=alert]").isVisible()
       const seen = `${loads} loads${isStuck ? ", on the way for ever" : ""}${hasFailed ? ", failed" : ""}`
-      if (loads > 1 || isStuck || hasFailed) faults.push(`${round} ${turn.name}: ${seen}`)
+      if (loads > 1 || isStuck || hasFailed) failures.push(`${round} ${scenario.name}: ${seen}`)
     }
-    expect(faults).toEqual([])
+    expect(failures).toEqual([])
     expect(complaints.filter((text) => !expected.test(text))).toEqual([])
   } finally {
     await context.close()

@@ -1,23 +1,23 @@
 import { listViolations } from "./list-violations.ts"
-import { noteShifts } from "./note-shifts.ts"
-import { expect, test, untilAlive } from "./shop-test.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
+import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const design = "/demo_asdf/design"
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`what pages are made of bars nobody and stays put, in ${colorScheme} colours`, {
+  test(`shows the design page without axe violations or layout shift, in ${colorScheme} mode`, {
     tag: ["@phone-repeat", "@pictures", "@every-state"],
   }, async ({ page }) => {
-    await page.addInitScript(noteShifts)
+    await page.addInitScript(measureLayoutShift)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.goto(design)
-    await untilAlive(page.locator("main"))
+    await waitForHydration(page.locator("main"))
     expect(await listViolations(page, colorScheme)).toEqual([])
     expect(await page.evaluate(() => window.shift)).toBe(0)
   })
 }
 
-test("what pages are made of fits into every window", { tag: "@every-state" }, async ({ page }) => {
+test("fits the design page into every window width", { tag: "@every-state" }, async ({ page }) => {
   await page.goto(design)
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -28,7 +28,7 @@ test("what pages are made of fits into every window", { tag: "@every-state" }, a
   }
 })
 
-test("every control shows where the focus is", { tag: "@every-state" }, async ({ page }) => {
+test("shows a focus ring on every control", { tag: "@every-state" }, async ({ page }) => {
   await page.goto(design)
   const controls = page.locator("main :is(a, button, input, select, textarea):not(:disabled)")
   const count = await controls.count()

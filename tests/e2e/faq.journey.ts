@@ -1,36 +1,36 @@
 import { randomBytes } from "node:crypto"
 import { createCmsFixture } from "#tests/fixtures/cms-records.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, test, untilAlive } from "./shop-test.ts"
+import { expect, test, waitForHydration } from "./shop-test.ts"
 
-/** Addresses of this worker and run: an earlier page may still be in the cache. */
-const mark = randomBytes(4).toString("hex")
-const desk = createCmsFixture()
-test.afterEach(() => desk.clear())
+/** URL suffix of this worker and run: an earlier page may still be in the cache. */
+const suffix = randomBytes(4).toString("hex")
+const fixture = createCmsFixture()
+test.afterEach(() => fixture.clear())
 
-/** A page with five questions of a group of its own, the second with a long answer. */
+/** Creates a page with five FAQ items in one group; the text of the second is long. */
 async function openQuestions(name: string, place: { limit?: number; offset?: number } = {}) {
-  const url = `${name}-${mark}`
-  const group = await desk.make("cognito/group", { name: url, url, model: "Cognito/Faq" })
+  const url = `${name}-${suffix}`
+  const group = await fixture.make("cognito/group", { name: url, url, model: "Cognito/Faq" })
   const ids: number[] = []
   for (const [at, name] of ["one", "two", "three", "four", "five"].entries()) {
     const content = `<p>${`Answer ${name}. `.repeat(at === 1 ? 400 : 20)}</p>`
     const values = { name: `Question ${name}?`, content, group_id: group, sort_order: at }
-    ids.push(await desk.make("cognito/faq", values))
+    ids.push(await fixture.make("cognito/faq", values))
   }
   const templatevar = { heading: "Before you ask", content: "<p>Our <b>best</b>.</p>", group: url }
-  await desk.compose(url, [{ type: "core/faq", templatevar, ...place }])
+  await fixture.compose(url, [{ type: "core/faq", templatevar, ...place }])
   return { path: `/${url}`, ids }
 }
 
 test(
-  "one answer is open at a time, and is scrolled to",
+  "opens one FAQ item at a time and scrolls to it",
   { tag: "@phone-repeat" },
   async ({ page }, { project }) => {
     const { path } = await openQuestions(`faq-trial-${project.name}`)
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.goto(path)
-    await untilAlive(page.locator("main"))
+    await waitForHydration(page.locator("main"))
     const question = (name: string) => page.locator("details", { hasText: `Question ${name}?` })
     await page.getByText("Question two?").click()
     await expect(question("two")).toHaveAttribute("open")
@@ -46,24 +46,24 @@ test(
   },
 )
 
-test("an address that names an answer finds it open", { tag: "@every-state" }, async ({ page }) => {
+test("opens the FAQ item that the URL fragment names", { tag: "@every-state" }, async ({
+  page,
+}) => {
   const { path, ids } = await openQuestions("faq-trial-named")
   await page.goto(`${path}#faq-${ids[3]}`)
   await expect(page.getByText("Answer four.").first()).toBeInViewport()
 })
 
-test("a list of questions begins and ends where its editor says", { tag: "@repeat" }, async ({
-  page,
-}) => {
+test("applies limit and offset to an FAQ list", { tag: "@repeat" }, async ({ page }) => {
   const { path } = await openQuestions("faq-trial-window", { limit: 2, offset: 1 })
   await page.goto(path)
   await expect(page.locator("main summary")).toHaveText(["Question two?", "Question three?"])
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`questions bar nobody, in ${colorScheme} colours`, { tag: "@every-state" }, async ({
-    page,
-  }) => {
+  test(`has no axe violations in an FAQ list, in ${colorScheme} mode`, {
+    tag: "@every-state",
+  }, async ({ page }) => {
     const { path } = await openQuestions(`faq-trial-${colorScheme}`)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.goto(path)
@@ -76,7 +76,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("questions unfold all the same, one at a time", { tag: "@without-scripts" }, async ({
+  test("opens FAQ items one at a time without JavaScript", { tag: "@without-scripts" }, async ({
     page,
   }) => {
     const { path } = await openQuestions("faq-trial-plain")

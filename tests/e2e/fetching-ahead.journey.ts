@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test"
-import { pickLongCategory } from "./pick-goods.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { findPaginatedCategory } from "./pick-goods.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
-/** Paths of the pages that the app fetches for itself, in order. */
-function noteFetched(page: Page): string[] {
+/** Records the paths of RSC requests, in order. */
+function recordPrefetches(page: Page): string[] {
   const fetched: string[] = []
   page.on("request", (request) => {
     const url = new URL(request.url())
@@ -12,27 +12,27 @@ function noteFetched(page: Page): string[] {
   return fetched
 }
 
-test("the page of a link that is pointed at is fetched ahead", async ({ page }) => {
-  const { slug } = await pickLongCategory()
-  const fetched = noteFetched(page)
+test("prefetches the page of a hovered link", async ({ page }) => {
+  const { slug } = await findPaginatedCategory()
+  const fetched = recordPrefetches(page)
   await page.goto(`/shop/${slug}`)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   const link = page.locator('main a[href^="/product/"]').last()
   const target = (await link.getAttribute("href")) ?? ""
   await link.hover()
   await expect.poll(() => fetched).toContain(target)
 })
 
-test("nothing is fetched ahead for who saves data", { tag: "@every-state" }, async ({ page }) => {
+test("prefetches nothing with `saveData`", { tag: "@every-state" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
       value: { saveData: true, effectiveType: "4g" },
     })
   })
-  const { slug } = await pickLongCategory()
-  const fetched = noteFetched(page)
+  const { slug } = await findPaginatedCategory()
+  const fetched = recordPrefetches(page)
   await page.goto(`/shop/${slug}`)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   const links = page.locator('main a[href^="/product/"]')
   for (const at of [0, 1, 2]) await links.nth(at).hover()
   const target = (await links.nth(3).getAttribute("href")) ?? ""

@@ -3,23 +3,23 @@ import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storef
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { buildFormQuestion, createTrialForm, type TrialForm } from "#tests/support/trial-form.ts"
 import { UnreliableApi } from "#tests/support/unreliable-api.ts"
-import { test as base, expect, untilAlive } from "./shop-test.ts"
+import { test as base, expect, waitForHydration } from "./shop-test.ts"
 
 type Fixtures = {
-  /** Puts a form into the shop for as long as the journey lasts. */
-  put: (values: object) => Promise<TrialForm>
+  /** Creates a form in the shop; deleted after the test. */
+  createForm: (values: object) => Promise<TrialForm>
 }
 
-/** A journey with forms of its own. */
+/** Playwright test that can create forms. */
 export const test = base.extend<Fixtures>({
-  put: async ({ page: _page }, use) => {
-    const made: TrialForm[] = []
+  createForm: async ({ page: _page }, use) => {
+    const forms: TrialForm[] = []
     await use(async (values) => {
       const form = await createTrialForm(values)
-      made.push(form)
+      forms.push(form)
       return form
     })
-    for (const form of made) await form.clear()
+    for (const form of forms) await form.clear()
   },
 })
 
@@ -27,7 +27,7 @@ export const nameAndMessage = [
   buildFormQuestion("text", "Your name", { name: "name", required: true }),
   buildFormQuestion("textarea", "Message", { name: "message" }),
 ]
-/** Every kind of question there is. */
+/** One question of every type. */
 export const everyQuestion = [
   buildFormQuestion("content", "", { content: "<p>Tell us <strong>more</strong>.</p>" }),
   buildFormQuestion("text", "Your\nname", { required: true }),
@@ -46,19 +46,20 @@ export const everyQuestion = [
   buildFormQuestion("submit", "Ask us"),
 ]
 
-/** The button that sends the page's form, what it says is wrong, and its thanks. */
-export const send = (page: Page): Locator => page.locator("main form button[type=submit]")
-export const alert = (page: Page): Locator => page.locator("main form").getByRole("alert")
-export const thanks = (page: Page): Locator => page.locator("main form [role=status]")
+/** Locates the submit button of the page's form; below it, its error and success messages. */
+export const getSubmitButton = (page: Page): Locator =>
+  page.locator("main form button[type=submit]")
+export const getFormAlert = (page: Page): Locator => page.locator("main form").getByRole("alert")
+export const getFormStatus = (page: Page): Locator => page.locator("main form [role=status]")
 
-/** Opens a form's page and waits until its scripts have taken hold. */
+/** Opens a form's page and waits until the form is hydrated. */
 export async function openForm(page: Page, form: TrialForm): Promise<void> {
   await page.goto(form.path)
-  await untilAlive(page.locator("main form"))
+  await waitForHydration(page.locator("main form"))
 }
 
-/** Answers the sum that a form asks. */
-export async function answerQuestion(page: Page): Promise<void> {
+/** Solves the addition that replaces the captcha. */
+export async function solveCaptcha(page: Page): Promise<void> {
   const reply = page.getByLabel(/^What is \d+ plus \d+\?/)
   await expect(reply).toBeVisible()
   const question = await page.locator("label", { hasText: /plus/ }).textContent()
@@ -66,10 +67,12 @@ export async function answerQuestion(page: Page): Promise<void> {
   await reply.fill(String(first + second))
 }
 
-type Lonely = { api: UnreliableApi; shop: OwnStorefront }
+type UnreliableShop = { api: UnreliableApi; shop: OwnStorefront }
 
-/** A storefront of a test's own, whose API can go away. */
-export async function withUnreliableApi(run: (lonely: Lonely) => Promise<void>): Promise<void> {
+/** Runs a test with its own storefront, whose API can be made unavailable. */
+export async function withUnreliableApi(
+  run: (context: UnreliableShop) => Promise<void>,
+): Promise<void> {
   const api = await UnreliableApi.open(getRunningShop().apiOrigin)
   const shop = await openOwnStorefront(api.origin)
   try {

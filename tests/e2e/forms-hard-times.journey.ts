@@ -1,21 +1,24 @@
 import {
-  alert,
+  getFormAlert,
+  getFormStatus,
+  getSubmitButton,
   nameAndMessage,
   openForm,
-  send,
   test,
-  thanks,
   withUnreliableApi,
 } from "./form-test.ts"
-import { expect, untilAlive } from "./shop-test.ts"
+import { expect, waitForHydration } from "./shop-test.ts"
 
-test("pressing again while it is being sent sends once", async ({ page, put }) => {
-  const form = await put({ questions: nameAndMessage })
+test("submits a form once when it is pressed again while it is being sent", async ({
+  page,
+  createForm,
+}) => {
+  const form = await createForm({ questions: nameAndMessage })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
-  let letThrough = () => {}
+  let release = () => {}
   const pressedAgain = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   let posts = 0
   await page.route(`**${form.path}`, async (route) => {
@@ -23,42 +26,44 @@ test("pressing again while it is being sent sends once", async ({ page, put }) =
     await pressedAgain
     await route.continue()
   })
-  await send(page).click()
-  await expect(send(page)).toHaveText("Sending…")
+  await getSubmitButton(page).click()
+  await expect(getSubmitButton(page)).toHaveText("Sending…")
   await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
   await expect(page.getByLabel(/^Your name/)).toHaveAttribute("readonly")
-  await send(page).dispatchEvent("click")
+  await getSubmitButton(page).dispatchEvent("click")
   await page.getByLabel(/^Your name/).press("Enter")
-  letThrough()
-  await expect(thanks(page)).toBeVisible()
+  release()
+  await expect(getFormStatus(page)).toBeVisible()
   expect(posts).toBe(1)
   expect(await form.listSent()).toHaveLength(1)
 })
 
-test("a sending that does not get through says so and can be repeated", async ({
+test("shows an error when a form cannot be sent, and can send it again", async ({
   page,
   context,
-  put,
+  createForm,
   complaints,
 }) => {
-  const form = await put({ questions: nameAndMessage })
+  const form = await createForm({ questions: nameAndMessage })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
   await page.getByLabel("Message").fill("Still here")
   await context.setOffline(true)
-  await send(page).click()
-  await expect(alert(page)).toHaveText(/^We couldn’t send this form\. What you typed is still/)
-  await expect(alert(page)).toBeFocused()
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toHaveText(
+    /^We couldn’t send this form\. What you typed is still/,
+  )
+  await expect(getFormAlert(page)).toBeFocused()
   await expect(page.getByLabel("Message")).toHaveValue("Still here")
   await context.setOffline(false)
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
+  await getSubmitButton(page).click()
+  await expect(getFormStatus(page)).toBeVisible()
   expect(await form.listSent()).toEqual([{ name: "Kim", message: "Still here" }])
   complaints.length = 0
 })
 
-test("what was typed before the scripts arrived stays", async ({ page, put }) => {
-  const form = await put({
+test("preserves what was typed before hydration", async ({ page, createForm }) => {
+  const form = await createForm({
     data: [
       { type: "text", name: "name", label: "Name" },
       {
@@ -72,9 +77,9 @@ test("what was typed before the scripts arrived stays", async ({ page, put }) =>
       },
     ],
   })
-  let letThrough = () => {}
+  let release = () => {}
   const typed = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route("**/_next/static/**/*.js", async (route) => {
     await typed
@@ -83,49 +88,53 @@ test("what was typed before the scripts arrived stays", async ({ page, put }) =>
   await page.goto(form.path, { waitUntil: "commit" })
   await page.getByLabel("Name").fill("Early")
   await page.getByLabel("Colour").selectOption("Blue")
-  letThrough()
-  await untilAlive(page.locator("main form"))
+  release()
+  await waitForHydration(page.locator("main form"))
   await expect(page.getByLabel("Name")).toHaveValue("Early")
   await expect(page.getByLabel("Colour")).toHaveValue("blue")
 })
 
-test("a form is left with a text that is too long, and nothing of it is lost", {
+test("rejects a text that is too long and preserves it", {
   tag: "@repeat",
-}, async ({ page, put }) => {
-  const form = await put({ questions: nameAndMessage })
+}, async ({ page, createForm }) => {
+  const form = await createForm({ questions: nameAndMessage })
   await openForm(page, form)
   const text = "long ".repeat(200_000)
   await page.getByLabel(/^Your name/).fill("Kim")
   await page.getByLabel("Message").fill(text)
-  await send(page).click()
-  await expect(alert(page)).toContainText("“Message” is too long: at most 10,000 characters fit")
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toContainText(
+    "“Message” is too long: at most 10,000 characters fit",
+  )
   await expect(page.getByLabel("Message")).toHaveValue(text)
   await page.getByLabel("Message").fill("x".repeat(3_500_000))
-  await send(page).click()
-  await expect(alert(page)).toBeVisible()
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toBeVisible()
   expect(await form.listSent()).toEqual([])
 })
 
-test("while the shop cannot take a form it says so and keeps what was typed", {
+test("shows an error while the API is unavailable and preserves the form's fields", {
   tag: "@faults",
-}, async ({ page, put, complaints }) => {
+}, async ({ page, createForm, complaints }) => {
   test.setTimeout(90_000)
-  const form = await put({ questions: nameAndMessage })
+  const form = await createForm({ questions: nameAndMessage })
   await withUnreliableApi(async ({ api, shop }) => {
     await page.goto(shop.origin + form.path)
-    await untilAlive(page.locator("main form"))
+    await waitForHydration(page.locator("main form"))
     await page.getByLabel(/^Your name/).fill("Kim")
     await api.goAway()
-    await send(page).click()
-    await expect(alert(page)).toHaveText(/^We couldn’t send this form\. What you typed is still/)
+    await getSubmitButton(page).click()
+    await expect(getFormAlert(page)).toHaveText(
+      /^We couldn’t send this form\. What you typed is still/,
+    )
     await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
     await api.comeBack()
-    await send(page).click()
-    await expect(thanks(page)).toBeVisible()
+    await getSubmitButton(page).click()
+    await expect(getFormStatus(page)).toBeVisible()
     await page.goto("about:blank")
   })
   expect(await form.listSent()).toHaveLength(1)
-  // The open page asks the shop whether it is still true, at a moment of its own.
+  // The open page may request its freshness check at any time.
   expect(complaints.filter((text) => !text.includes("/api/freshness"))).toEqual([])
   complaints.length = 0
 })

@@ -1,20 +1,23 @@
 import { buildFormQuestion } from "#tests/support/trial-form.ts"
 import {
-  alert,
-  answerQuestion,
   everyQuestion,
+  getFormAlert,
+  getFormStatus,
+  getSubmitButton,
   nameAndMessage,
-  send,
+  solveCaptcha,
   test,
-  thanks,
   withUnreliableApi,
 } from "./form-test.ts"
 import { expect, getHeading } from "./shop-test.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("a form is mended and sent", async ({ page, put }) => {
-  const form = await put({ questions: everyQuestion })
+test("preserves a form's fields after an error and sends it without JavaScript", async ({
+  page,
+  createForm,
+}) => {
+  const form = await createForm({ questions: everyQuestion })
   await page.goto(form.path)
   await page.getByLabel(/^Your name/).fill("Kim")
   await page.getByLabel("Message").fill("One\nTwo")
@@ -23,7 +26,7 @@ test("a form is mended and sent", async ({ page, put }) => {
   await page.getByLabel("Call me at").fill("2026-12-24T14:30")
   await page.getByLabel("Keep me posted").check()
   await page.getByRole("button", { name: "Ask us" }).click()
-  await expect(alert(page).getByRole("link")).toHaveCount(1)
+  await expect(getFormAlert(page).getByRole("link")).toHaveCount(1)
   await expect(page).toHaveURL(/#w1-form$/)
   await expect(page.getByLabel(/^Wanted by/)).toHaveAttribute("aria-invalid", "true")
   await expect(page.getByLabel(/^Wanted by/)).toHaveValue("31/02/2027")
@@ -33,78 +36,79 @@ test("a form is mended and sent", async ({ page, put }) => {
   await expect(page.getByLabel("Keep me posted")).toBeChecked()
   await page.getByLabel(/^Wanted by/).fill("28/02/2027")
   await page.getByRole("button", { name: "Ask us" }).click()
-  await expect(thanks(page)).toHaveText("Thank you. We’ve received your message.")
+  await expect(getFormStatus(page)).toHaveText("Thank you. We’ve received your message.")
   await expect(page.getByLabel("Message")).toHaveValue("")
   const [sent] = await form.listSent()
   expect(sent).toMatchObject({ date: "28/02/2027", datetime: "24/12/2026 14:30", checkbox: 1 })
   await expect(page.getByRole("button", { name: "Suggest a password" })).toBeHidden()
 })
 
-test("a captcha asks a question and keeps what was typed", async ({ page, put }) => {
+test("replaces the captcha by an addition without JavaScript and preserves the form's fields", async ({
+  page,
+  createForm,
+}) => {
   const day = buildFormQuestion("date", "Day", { name: "day" })
-  const form = await put({ questions: [...nameAndMessage, day], use_captcha: true })
+  const form = await createForm({ questions: [...nameAndMessage, day], use_captcha: true })
   await page.goto(form.path)
   await page.getByLabel(/^Your name/).fill("Kim")
   await page.getByLabel("Message").fill("Hello")
-  await send(page).click()
+  await getSubmitButton(page).click()
   await page.getByLabel(/^What is/).fill("99")
-  await send(page).click()
-  await expect(alert(page)).toContainText("That answer was wrong")
-  await answerQuestion(page)
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toContainText("That answer was wrong")
+  await solveCaptcha(page)
   await page.getByLabel(/^Day/).fill("31/02/2027")
-  await send(page).click()
-  await expect(alert(page).getByRole("link")).toHaveCount(1)
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page).getByRole("link")).toHaveCount(1)
   await page.getByLabel(/^Day/).fill("28/02/2027")
-  await answerQuestion(page)
+  await solveCaptcha(page)
   await expect(page.getByLabel("Message")).toHaveValue("Hello")
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
+  await getSubmitButton(page).click()
+  await expect(getFormStatus(page)).toBeVisible()
   expect(await form.listSent()).toEqual([{ name: "Kim", message: "Hello", day: "28/02/2027" }])
 })
 
-test("a form that costs something leads to the payment and back", {
+test("redirects a paid form to the payment and back without JavaScript", {
   tag: "@without-scripts",
-}, async ({ page, put }) => {
-  const form = await put({ questions: nameAndMessage, cost: "5.00" })
+}, async ({ page, createForm }) => {
+  const form = await createForm({ questions: nameAndMessage, cost: "5.00" })
   await page.goto(form.path)
   await page.getByLabel(/^Your name/).fill("Kim")
-  await send(page).click()
+  await getSubmitButton(page).click()
   await expect(page).toHaveURL(/\/pay\/sandbox\//)
   await page.getByRole("button", { name: /pay/i }).first().click()
   await expect(page).toHaveURL(new RegExp(`${form.path}\\?payum_token=`))
 })
 
-test("a form for members is refused and keeps what was typed", { tag: "@without-scripts" }, async ({
-  page,
-  put,
-}) => {
-  const form = await put({ questions: nameAndMessage, must_be_logged_on: true })
+test("rejects a form that needs a login without JavaScript and preserves its fields", {
+  tag: "@without-scripts",
+}, async ({ page, createForm }) => {
+  const form = await createForm({ questions: nameAndMessage, must_be_logged_on: true })
   await page.goto(form.path)
   await page.getByLabel(/^Your name/).fill("Kim")
-  await send(page).click()
-  await expect(alert(page)).toHaveText("Please log in to send this form.")
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toHaveText("Please log in to send this form.")
   await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
 })
 
-test("a text of a megabyte comes back with a sentence", { tag: "@without-scripts" }, async ({
-  page,
-  put,
-}) => {
-  const form = await put({ questions: nameAndMessage })
+test("rejects a text of one megabyte with a message and preserves it", {
+  tag: "@without-scripts",
+}, async ({ page, createForm }) => {
+  const form = await createForm({ questions: nameAndMessage })
   const text = "long ".repeat(200_000)
   await page.goto(form.path)
   await page.getByLabel(/^Your name/).fill("Kim")
   await page.getByLabel("Message").fill(text)
-  await send(page).click()
-  await expect(alert(page)).toContainText("“Message” is too long")
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toContainText("“Message” is too long")
   await expect(page.getByLabel("Message")).toHaveValue(text)
 })
 
-test("a page that cannot be made gives back what was typed, to be sent again", {
+test("shows the submitted fields on the error page while the API is unavailable, to be sent again", {
   tag: "@faults",
-}, async ({ page, put, complaints }) => {
+}, async ({ page, createForm, complaints }) => {
   test.setTimeout(90_000)
-  const form = await put({
+  const form = await createForm({
     questions: [...nameAndMessage, buildFormQuestion("password", "Password")],
   })
   await withUnreliableApi(async ({ api, shop }) => {
@@ -113,7 +117,7 @@ test("a page that cannot be made gives back what was typed, to be sent again", {
     await page.getByLabel("Message").fill("\nOne\nTwo")
     await page.getByLabel("Password", { exact: true }).fill("s3cret")
     await api.goAway()
-    await send(page).click()
+    await getSubmitButton(page).click()
     await expect(getHeading(page)).toHaveText("Your form hasn’t been sent")
     await expect(page.getByLabel("name")).toHaveValue(`Kim "K" <b>`)
     await expect(page.getByLabel("message")).toHaveValue("\nOne\nTwo")
@@ -121,7 +125,7 @@ test("a page that cannot be made gives back what was typed, to be sent again", {
     await api.comeBack()
     await expect(async () => {
       await page.getByRole("button", { name: "Try again" }).click()
-      await expect(thanks(page)).toBeVisible({ timeout: 1_000 })
+      await expect(getFormStatus(page)).toBeVisible({ timeout: 1_000 })
     }).toPass()
   })
   expect(await form.listSent()).toEqual([

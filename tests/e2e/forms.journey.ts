@@ -1,22 +1,22 @@
 import { buildFormQuestion } from "#tests/support/trial-form.ts"
 import {
-  alert,
-  answerQuestion,
   everyQuestion,
+  getFormAlert,
+  getFormStatus,
+  getSubmitButton,
   nameAndMessage,
   openForm,
-  send,
+  solveCaptcha,
   test,
-  thanks,
 } from "./form-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect } from "./shop-test.ts"
 
-test("every kind of question is answered and sent", { tag: "@phone-repeat" }, async ({
+test("sends a form with a question of every type", { tag: "@phone-repeat" }, async ({
   page,
-  put,
+  createForm,
 }) => {
-  const form = await put({ questions: everyQuestion, thank_you: "We will be in touch." })
+  const form = await createForm({ questions: everyQuestion, thank_you: "We will be in touch." })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
   await page.getByLabel("Message").fill("One\nTwo")
@@ -35,8 +35,8 @@ test("every kind of question is answered and sent", { tag: "@phone-repeat" }, as
   await page.getByLabel(/^Wanted by/).fill("24/12/2026")
   expect(await listViolations(page)).toEqual([])
   await page.getByRole("button", { name: "Ask us" }).click()
-  await expect(thanks(page)).toHaveText("We will be in touch.")
-  await expect(thanks(page)).toBeFocused()
+  await expect(getFormStatus(page)).toHaveText("We will be in touch.")
+  await expect(getFormStatus(page)).toBeFocused()
   await expect(page.getByLabel(/^Your name/)).toHaveValue("")
   await expect(page.getByLabel("Keep me posted")).not.toBeChecked()
   expect(await form.listSent()).toEqual([
@@ -57,7 +57,7 @@ test("every kind of question is answered and sent", { tag: "@phone-repeat" }, as
     },
   ])
   await page.getByLabel("Message").fill("Again")
-  await expect(thanks(page)).toHaveCount(0)
+  await expect(getFormStatus(page)).toHaveCount(0)
 })
 
 const legacyFields = [
@@ -81,11 +81,8 @@ const legacyFields = [
   { type: "button", subtype: "submit", name: "go", label: "Ask" },
 ]
 
-test("a form in the older shape is answered and sent", { tag: "@every-state" }, async ({
-  page,
-  put,
-}) => {
-  const form = await put({ data: legacyFields })
+test("sends a form in the legacy format", { tag: "@every-state" }, async ({ page, createForm }) => {
+  const form = await createForm({ data: legacyFields })
   await openForm(page, form)
   await expect(page.getByRole("heading", { name: "A quote" })).toBeVisible()
   await expect(page.getByLabel(/^Colour/)).toHaveValue("")
@@ -101,14 +98,14 @@ test("a form in the older shape is answered and sent", { tag: "@every-state" }, 
   await page.getByLabel(/^Which day/).pressSequentially("1/2/2027")
   await page.getByLabel(/^Colour/).selectOption("Blue")
   await page.getByRole("button", { name: "Ask" }).click()
-  await expect(thanks(page)).toBeVisible()
+  await expect(getFormStatus(page)).toBeVisible()
   expect(await form.listSent()).toEqual([
     { mail: "kim@example.com", what: "A sign", count: 2, day: "01/02/2027", colour: "blue" },
   ])
 })
 
-test("what cannot be taken is named, and all that was typed stays", async ({ page, put }) => {
-  const form = await put({
+test("lists the invalid fields and preserves all values", async ({ page, createForm }) => {
+  const form = await createForm({
     questions: [
       buildFormQuestion("text", "Name", { name: "name", required: true }),
       buildFormQuestion("email", "Email", { name: "mail" }),
@@ -124,9 +121,9 @@ test("what cannot be taken is named, and all that was typed stays", async ({ pag
   await page.getByLabel("Email").fill("kim@")
   await page.getByLabel(/^Day/).fill("31/02/2027")
   await page.getByLabel("Count").fill("7")
-  await send(page).click()
-  await expect(alert(page)).toBeFocused()
-  await expect(alert(page).getByRole("link")).toHaveCount(4)
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toBeFocused()
+  await expect(getFormAlert(page).getByRole("link")).toHaveCount(4)
   const mail = page.getByLabel("Email")
   await expect(mail).toHaveAttribute("aria-invalid", "true")
   await expect(mail).toHaveAccessibleDescription(/email address/)
@@ -134,54 +131,54 @@ test("what cannot be taken is named, and all that was typed stays", async ({ pag
   await expect(mail).toHaveValue("kim@")
   await expect(page.getByLabel(/^Day/)).toHaveValue("31/02/2027")
   expect(await listViolations(page)).toEqual([])
-  await alert(page).getByRole("link").nth(1).click()
+  await getFormAlert(page).getByRole("link").nth(1).click()
   await expect(mail).toBeFocused()
   await mail.fill("kim@example.com")
   await expect(mail).not.toHaveAttribute("aria-invalid")
-  await expect(alert(page).getByRole("link")).toHaveCount(3)
+  await expect(getFormAlert(page).getByRole("link")).toHaveCount(3)
   await page.getByLabel(/^Name/).fill("Kim")
   await page.getByLabel(/^Day/).fill("28/02/2027")
   await page.getByLabel("Count").fill("5")
-  await expect(alert(page)).toHaveCount(0)
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
+  await expect(getFormAlert(page)).toHaveCount(0)
+  await getSubmitButton(page).click()
+  await expect(getFormStatus(page)).toBeVisible()
   expect(await form.listSent()).toHaveLength(1)
 })
 
-test("a form with a captcha is sent without the visitor noticing it", async ({ page, put }) => {
-  const form = await put({ questions: nameAndMessage, use_captcha: true })
+test("solves the captcha of a form in the background", async ({ page, createForm }) => {
+  const form = await createForm({ questions: nameAndMessage, use_captcha: true })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible({ timeout: 20_000 })
+  await getSubmitButton(page).click()
+  await expect(getFormStatus(page)).toBeVisible({ timeout: 20_000 })
   await page.getByLabel(/^Your name/).fill("Kim the second")
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible({ timeout: 20_000 })
+  await getSubmitButton(page).click()
+  await expect(getFormStatus(page)).toBeVisible({ timeout: 20_000 })
   expect(await form.listSent()).toHaveLength(2)
 })
 
-test("a browser that cannot solve the captcha is asked instead", { tag: "@faults" }, async ({
+test("shows an addition to a browser that cannot solve the captcha", { tag: "@faults" }, async ({
   page,
-  put,
+  createForm,
 }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }))
-  const form = await put({ questions: nameAndMessage, use_captcha: true })
+  const form = await createForm({ questions: nameAndMessage, use_captcha: true })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
-  await send(page).click()
-  await answerQuestion(page)
+  await getSubmitButton(page).click()
+  await solveCaptcha(page)
   await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
-  await send(page).click()
-  await expect(thanks(page)).toBeVisible()
+  await getSubmitButton(page).click()
+  await expect(getFormStatus(page)).toBeVisible()
   expect(await form.listSent()).toHaveLength(1)
 })
 
-test("a form that costs something leads to the payment and back", async ({ page, put }) => {
-  const form = await put({ questions: nameAndMessage, cost: "5.00" })
+test("redirects a paid form to the payment and back", async ({ page, createForm }) => {
+  const form = await createForm({ questions: nameAndMessage, cost: "5.00" })
   await openForm(page, form)
   await expect(page.getByText("Sending this form costs $5.00.")).toBeVisible()
   await page.getByLabel(/^Your name/).fill("Kim")
-  await send(page).click()
+  await getSubmitButton(page).click()
   await expect(page).toHaveURL(/\/pay\/sandbox\//)
   await page.getByRole("button", { name: /pay/i }).first().click()
   await expect(page).toHaveURL(new RegExp(`${form.path}\\?payum_token=[^#]+#`))
@@ -190,36 +187,36 @@ test("a form that costs something leads to the payment and back", async ({ page,
   ).toBeVisible()
 })
 
-test("a payment that is declined is said to have failed", { tag: "@repeat" }, async ({
+test("shows that a form's declined payment has failed", { tag: "@repeat" }, async ({
   page,
-  put,
+  createForm,
 }) => {
-  const form = await put({ questions: nameAndMessage, cost: "5.00" })
+  const form = await createForm({ questions: nameAndMessage, cost: "5.00" })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
-  await send(page).click()
+  await getSubmitButton(page).click()
   await page.getByRole("button", { name: "Decline" }).click()
   await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible()
 })
 
-test("a form for members asks visitors to log in and keeps what they typed", async ({
+test("requires a login for a form that needs one and preserves its fields", async ({
   page,
-  put,
+  createForm,
 }) => {
-  const form = await put({ questions: nameAndMessage, must_be_logged_on: true })
+  const form = await createForm({ questions: nameAndMessage, must_be_logged_on: true })
   await openForm(page, form)
   await expect(page.getByText("Please log in to send this form.")).toBeVisible()
   await page.getByLabel(/^Your name/).fill("Kim")
-  await send(page).click()
-  await expect(alert(page)).toHaveText("Please log in to send this form.")
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toHaveText("Please log in to send this form.")
   await expect(page.getByLabel(/^Your name/)).toHaveValue("Kim")
   expect(await form.listSent()).toEqual([])
 })
 
-test("a password can be shown, and one of eight signs is suggested", {
+test("shows and hides a password and suggests one of eight characters", {
   tag: "@every-state",
-}, async ({ page, put }) => {
-  const form = await put({ questions: [buildFormQuestion("password", "Password")] })
+}, async ({ page, createForm }) => {
+  const form = await createForm({ questions: [buildFormQuestion("password", "Password")] })
   await openForm(page, form)
   const password = page.getByLabel("Password", { exact: true })
   await expect(password).toHaveAttribute("type", "password")
@@ -232,12 +229,11 @@ test("a password can be shown, and one of eight signs is suggested", {
   await expect(password).toHaveAttribute("type", "text")
 })
 
-test("markup in labels and answers stays text", { tag: ["@repeat", "@pictures"] }, async ({
-  page,
-  put,
-}) => {
+test("escapes markup in form labels, messages and values", {
+  tag: ["@repeat", "@pictures"],
+}, async ({ page, createForm }) => {
   const attack = `"><svg onload="document.title='taken'"></svg><script>document.title='taken'</script>`
-  const form = await put({
+  const form = await createForm({
     name: attack,
     thank_you: attack,
     questions: [
@@ -250,11 +246,11 @@ test("markup in labels and answers stays text", { tag: ["@repeat", "@pictures"] 
   const title = await page.title()
   await page.getByPlaceholder(attack).fill(attack)
   await page.getByLabel("Count").fill("3")
-  await send(page).click()
-  await expect(alert(page)).toContainText("<svg onload=")
+  await getSubmitButton(page).click()
+  await expect(getFormAlert(page)).toContainText("<svg onload=")
   await page.getByLabel("Count").fill("1")
-  await send(page).click()
-  await expect(thanks(page)).toHaveText(attack)
+  await getSubmitButton(page).click()
+  await expect(getFormStatus(page)).toHaveText(attack)
   expect(await page.title()).toBe(title)
   expect(await form.listSent()).toEqual([expect.objectContaining({ [attack]: attack })])
 })

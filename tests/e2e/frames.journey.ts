@@ -8,10 +8,10 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { UnreliableApi, withReplacedText } from "#tests/support/unreliable-api.ts"
 import { listViolations } from "./list-violations.ts"
-import { noteShifts } from "./note-shifts.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
 import { expect, test } from "./shop-test.ts"
 
-/** One storefront for all, set to pages of content blocks. */
+/** All tests share one storefront, set to pages of content blocks. */
 test.describe.configure({ mode: "default" })
 
 const url = `frames-${randomBytes(4).toString("hex")}`
@@ -21,17 +21,22 @@ let pageId = 0
 
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  const { data: films } = await fetchShopApiBody("listVideos")
+  const { data: videos } = await fetchShopApiBody("listVideos")
   pageId = await admin.create("cognito/page", { name: "Frames", url })
-  const room = { padding_top: "32", padding_bottom: "32" }
+  const padding = { padding_top: "32", padding_bottom: "32" }
   const blocks = [
-    { ...html("Edge to edge."), full_width: true, background_colour: "brand", ...room },
-    { ...html("Over a film."), background_video_id: films[0]?.id, text_colour: "white", ...room },
+    { ...html("Edge to edge."), full_width: true, background_colour: "brand", ...padding },
+    {
+      ...html("Over a video."),
+      background_video_id: videos[0]?.id,
+      text_colour: "white",
+      ...padding,
+    },
     ...["fade-up", "zoom-in", "slide-left", "flip-up", "fade-left"].map((aos_type) => ({
       ...html(`Moves as ${aos_type}.`),
       aos_type,
       aos_duration: 100,
-      ...room,
+      ...padding,
       anchor_name: aos_type,
       background_colour: "info",
     })),
@@ -54,12 +59,12 @@ test.afterAll(async () => {
 
 const html = (text: string) => ({ template: "core/html", variables: { html: `<p>${text}</p>` } })
 const open = (page: Page, anchor = "") => page.goto(`${shop.origin}/${url}${anchor}`)
-const film = (page: Page) => page.locator("video")
+const getVideo = (page: Page) => page.locator("video")
 const isPlaying = (page: Page) =>
-  film(page).evaluate((video) => video instanceof HTMLVideoElement && !video.paused)
+  getVideo(page).evaluate((video) => video instanceof HTMLVideoElement && !video.paused)
 
-/** How much is seen of a text, 0 to 1, its frame's opacity and place counted. */
-const opacityOf = (page: Page, text: string) =>
+/** Returns the effective opacity of a text, 0 to 1: the product of its ancestors' opacities. */
+const getOpacity = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).evaluate((element) => {
     let seen = 1
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -68,7 +73,7 @@ const opacityOf = (page: Page, text: string) =>
     return seen
   })
 
-test("a full-width frame reaches both edges of the window, and no further", {
+test("stretches a full-width block to both edges of the window without horizontal scrolling", {
   tag: "@every-state",
 }, async ({ page }) => {
   await open(page)
@@ -82,38 +87,38 @@ test("a full-width frame reaches both edges of the window, and no further", {
   }
 })
 
-test("a background's film runs in view, silent, and stops when asked to", {
+test("plays a muted background video while in view, with a button that pauses it", {
   tag: "@every-state",
 }, async ({ page }) => {
-  // The API in between passes on texts alone.
+  // The proxy of the API forwards text only, so the video comes from the shop itself.
   await page.route("**/v/*.mp4", async (route) => {
     const path = new URL(route.request().url()).pathname
     const response = await route.fetch({ url: `${getRunningShop().origin}${path}` })
     await route.fulfill({ response })
   })
   await open(page)
-  await page.getByText("Over a film.").scrollIntoViewIfNeeded()
+  await page.getByText("Over a video.").scrollIntoViewIfNeeded()
   await expect.poll(() => isPlaying(page)).toBe(true)
-  expect(await film(page).evaluate((video) => Reflect.get(video, "muted"))).toBe(true)
+  expect(await getVideo(page).evaluate((video) => Reflect.get(video, "muted"))).toBe(true)
   await page.getByRole("button", { name: "Pause the background video" }).click()
   await expect.poll(() => isPlaying(page)).toBe(false)
   await page.getByRole("button", { name: "Play the background video" }).click()
   await expect.poll(() => isPlaying(page)).toBe(true)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect.poll(() => isPlaying(page)).toBe(false)
-  // A part of the film may be on its way still.
+  // A range of the video may still be loading.
   await page.unrouteAll({ behavior: "ignoreErrors" })
 })
 
-test("frames move in when they are scrolled to, and nothing jumps", async ({ page }) => {
-  await page.addInitScript(noteShifts)
+test("animates blocks when they are scrolled into view, without layout shift", async ({ page }) => {
+  await page.addInitScript(measureLayoutShift)
   await open(page)
-  await expect.poll(() => opacityOf(page, "Moves as fade-left.")).toBe(0)
-  for (const way of ["fade-up", "zoom-in", "slide-left", "flip-up", "fade-left"]) {
-    const text = page.getByText(`Moves as ${way}.`, { exact: true })
+  await expect.poll(() => getOpacity(page, "Moves as fade-left.")).toBe(0)
+  for (const animation of ["fade-up", "zoom-in", "slide-left", "flip-up", "fade-left"]) {
+    const text = page.getByText(`Moves as ${animation}.`, { exact: true })
     await text.scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 300)
-    await expect.poll(() => opacityOf(page, `Moves as ${way}.`)).toBe(1)
+    await expect.poll(() => getOpacity(page, `Moves as ${animation}.`)).toBe(1)
     await expect(text).toBeInViewport()
   }
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
@@ -121,35 +126,35 @@ test("frames move in when they are scrolled to, and nothing jumps", async ({ pag
   expect(await listViolations(page)).toEqual([])
 })
 
-test("a link to an anchor shows what waits there", { tag: "@every-state" }, async ({ page }) => {
+test("shows the animated block that the URL fragment names", { tag: "@every-state" }, async ({
+  page,
+}) => {
   await open(page, "#fade-left")
-  await expect.poll(() => opacityOf(page, "Moves as fade-left.")).toBe(1)
+  await expect.poll(() => getOpacity(page, "Moves as fade-left.")).toBe(1)
   await expect(page.getByText("Moves as fade-left.")).toBeInViewport()
 })
 
-test("nothing moves for who wants less motion, and the film is its still", {
+test("animates nothing with prefers-reduced-motion and shows the video's poster image", {
   tag: "@every-state",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open(page)
   await page.waitForLoadState("load")
   await page.getByText("Moves as fade-left.").scrollIntoViewIfNeeded()
-  expect(await opacityOf(page, "Moves as fade-left.")).toBe(1)
+  expect(await getOpacity(page, "Moves as fade-left.")).toBe(1)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect(film(page)).toHaveCount(0)
+  await expect(getVideo(page)).toHaveCount(0)
   await expect(page.locator(".isolate img")).toHaveCount(1)
 })
 
-test("without scripts everything stands there", { tag: "@without-scripts" }, async ({
-  browser,
-}) => {
+test("shows every block without JavaScript", { tag: "@without-scripts" }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page)
-  for (const way of ["fade-up", "zoom-in", "slide-left", "flip-up", "fade-left"]) {
-    await expect(page.getByText(`Moves as ${way}.`)).toBeVisible()
-    expect(await opacityOf(page, `Moves as ${way}.`)).toBe(1)
+  for (const animation of ["fade-up", "zoom-in", "slide-left", "flip-up", "fade-left"]) {
+    await expect(page.getByText(`Moves as ${animation}.`)).toBeVisible()
+    expect(await getOpacity(page, `Moves as ${animation}.`)).toBe(1)
   }
-  await expect(film(page)).toHaveCount(0)
+  await expect(getVideo(page)).toHaveCount(0)
   await context.close()
 })

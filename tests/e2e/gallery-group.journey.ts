@@ -1,23 +1,23 @@
 import type { Page } from "playwright/test"
-import { pickGalleryGroup } from "./compose-gallery.ts"
+import { findGalleryGroup } from "./compose-gallery.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test } from "./shop-test.ts"
 
 const covers = (page: Page) => page.locator("main a[aria-controls][aria-expanded]")
 const thumbnails = (page: Page) => page.locator("main a[data-hash]")
 
-async function visitGroup(page: Page) {
-  const { path } = await pickGalleryGroup()
+async function openGroup(page: Page) {
+  const { path } = await findGalleryGroup()
   await page.goto(path)
   await page.waitForLoadState("load")
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-test("a cover opens its gallery below it, whose pictures open at full size", {
+test("opens a cover's gallery below it, and its images at full size", {
   tag: "@phone-repeat",
 }, async ({ page }) => {
-  await visitGroup(page)
-  const address = page.url()
+  await openGroup(page)
+  const pageUrl = page.url()
   const [first, second] = [covers(page).first(), covers(page).nth(1)]
   await first.click()
   await expect(first).toHaveAttribute("aria-expanded", "true")
@@ -26,7 +26,7 @@ test("a cover opens its gallery below it, whose pictures open at full size", {
   await second.click()
   await expect(first).toHaveAttribute("aria-expanded", "false")
   await expect(thumbnails(page).first()).not.toHaveAttribute("data-hash", firstHash ?? "")
-  expect(page.url()).toBe(address)
+  expect(page.url()).toBe(pageUrl)
   expect(await listViolations(page)).toEqual([])
   await expect(thumbnails(page).first()).toHaveAttribute("href", /\/2000\.jpeg$/)
   await thumbnails(page).first().click()
@@ -37,11 +37,11 @@ test("a cover opens its gallery below it, whose pictures open at full size", {
   await expect(thumbnails(page)).toHaveCount(0)
 })
 
-test("a gallery that cannot be had is asked for again", { tag: "@faults" }, async ({
+test("retries a gallery that could not be loaded", { tag: "@faults" }, async ({
   page,
   complaints,
 }) => {
-  await visitGroup(page)
+  await openGroup(page)
   await page.route("**/api/gallery?*", (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   })
@@ -52,11 +52,10 @@ test("a gallery that cannot be had is asked for again", { tag: "@faults" }, asyn
   complaints.length = 0
 })
 
-test("each gallery has an address of its own, and no others exist", { tag: "@repeat" }, async ({
-  page,
-  complaints,
-}) => {
-  const { path, galleries } = await pickGalleryGroup()
+test("responds to each gallery's URL and with 404 to others below the page", {
+  tag: "@repeat",
+}, async ({ page, complaints }) => {
+  const { path, galleries } = await findGalleryGroup()
   for (const { url, heading } of galleries) {
     const response = await page.goto(`${path}/${url}`)
     expect(response?.status()).toBe(200)
@@ -72,10 +71,10 @@ test("each gallery has an address of its own, and no others exist", { tag: "@rep
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a cover leads to its gallery, and a thumbnail to the full picture", {
+  test("links a cover to its gallery and a thumbnail to the full image without JavaScript", {
     tag: "@without-scripts",
   }, async ({ page }) => {
-    const { path, galleries } = await pickGalleryGroup()
+    const { path, galleries } = await findGalleryGroup()
     await page.goto(path)
     const last = galleries[galleries.length - 1]
     await covers(page)

@@ -1,44 +1,44 @@
 import type { Locator, Page } from "playwright/test"
-import { type ComposedGallery, composeGallery } from "./compose-gallery.ts"
+import { createGalleryPage, type GalleryPage } from "./compose-gallery.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test } from "./shop-test.ts"
-import { getMiddle, spread, swipe, tapTwice } from "./touch.ts"
+import { getMiddle, sendDoubleTap, sendPinch, sendSwipe } from "./touch.ts"
 
-const composed: ComposedGallery[] = []
+const galleryPages: GalleryPage[] = []
 
-/** Opens a page with a gallery in this look. */
-async function visitGallery(page: Page, settings: object = {}): Promise<ComposedGallery> {
-  const gallery = await composeGallery(settings)
-  composed.push(gallery)
+/** Creates and opens a page with a gallery of these settings. */
+async function openGallery(page: Page, settings: object = {}): Promise<GalleryPage> {
+  const gallery = await createGalleryPage(settings)
+  galleryPages.push(gallery)
   await page.goto(gallery.path)
   return gallery
 }
 
 test.afterEach(async () => {
-  for (const { remove } of composed.splice(0)) await remove()
+  for (const { remove } of galleryPages.splice(0)) await remove()
 })
 
 const thumbnails = (page: Page) => page.locator("main a[data-hash]")
 const box = (page: Page) => page.getByRole("dialog")
-const picture = (page: Page) => box(page).locator(".yarl__slide_current img")
+const getCurrentImage = (page: Page) => box(page).locator(".yarl__slide_current img")
 
-/** Presses a thumbnail until the lightbox is there: before its scripts are, it is a plain link. */
-async function openPicture(page: Page, thumbnail: Locator): Promise<void> {
+/** Clicks a thumbnail once the page is idle: before hydration it is a plain link to the image. */
+async function openImage(page: Page, thumbnail: Locator): Promise<void> {
   await page.waitForLoadState("load")
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await thumbnail.click()
-  await expect(picture(page)).toBeVisible()
+  await expect(getCurrentImage(page)).toBeVisible()
 }
 
-const position = (at: number, { gallery }: ComposedGallery) =>
+const position = (at: number, { gallery }: GalleryPage) =>
   `Picture ${at} of ${gallery.slides.length}`
 
-test("a thumbnail opens its picture with its text and button", { tag: "@phone-repeat" }, async ({
-  page,
-}) => {
-  const shown = await visitGallery(page)
+test("opens a thumbnail's image with its text and button in the lightbox", {
+  tag: "@phone-repeat",
+}, async ({ page }) => {
+  const shown = await openGallery(page)
   const [, second] = shown.gallery.slides
-  await openPicture(page, thumbnails(page).nth(1))
+  await openImage(page, thumbnails(page).nth(1))
   await expect(box(page)).toHaveAccessibleName(position(2, shown))
   await expect(box(page).getByRole("heading", { name: second?.heading ?? "" })).toBeVisible()
   await expect(box(page).getByText(second?.sub_heading ?? "")).toBeVisible()
@@ -52,14 +52,16 @@ test("a thumbnail opens its picture with its text and button", { tag: "@phone-re
   await expect(page.getByRole("dialog")).toHaveCount(1)
 })
 
-test("the keyboard opens, leafs through and leaves the lightbox", async ({ page }) => {
-  const shown = await visitGallery(page)
+test("opens, pages through and closes the lightbox by keyboard, with focus inside", async ({
+  page,
+}) => {
+  const shown = await openGallery(page)
   const count = shown.gallery.slides.length
   await page.waitForLoadState("load")
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await thumbnails(page).first().focus()
   await page.keyboard.press("Enter")
-  await expect(picture(page)).toBeVisible()
+  await expect(getCurrentImage(page)).toBeVisible()
   for (const [key, at] of [
     ["ArrowRight", 2],
     ["ArrowLeft", 1],
@@ -83,32 +85,32 @@ test("the keyboard opens, leafs through and leaves the lightbox", async ({ page 
   await box(page).getByRole("button", { name: "Enlarge the picture" }).focus()
   await page.keyboard.press("Enter")
   await expect(box(page).getByRole("button", { name: "Show the whole picture" })).toBeVisible()
-  const whole = await getMiddle(picture(page))
+  const whole = await getMiddle(getCurrentImage(page))
   await page.keyboard.press("ArrowRight")
-  await expect.poll(async () => (await getMiddle(picture(page))).x).toBeLessThan(whole.x)
+  await expect.poll(async () => (await getMiddle(getCurrentImage(page))).x).toBeLessThan(whole.x)
   await expect(box(page)).toHaveAccessibleName(position(1, shown))
   await page.keyboard.press("Escape")
   await expect(box(page)).toHaveCount(0)
   await expect(thumbnails(page).first()).toBeFocused()
 })
 
-test("the cross and a press beside the picture close it", {
+test("closes the lightbox by its button and by a click beside the image", {
   tag: ["@phone-repeat", "@every-state"],
 }, async ({ page }) => {
-  await visitGallery(page, { lightbox_aspect: "16x3" })
+  await openGallery(page, { lightbox_aspect: "16x3" })
   const first = thumbnails(page).first()
-  await openPicture(page, first)
+  await openImage(page, first)
   await box(page).getByRole("button", { name: "Close" }).click()
   await expect(box(page)).toHaveCount(0)
   await expect(first).toBeFocused()
-  await openPicture(page, first)
-  const middle = await getMiddle(picture(page))
-  const { height = 0 } = (await picture(page).boundingBox()) ?? {}
+  await openImage(page, first)
+  const middle = await getMiddle(getCurrentImage(page))
+  const { height = 0 } = (await getCurrentImage(page).boundingBox()) ?? {}
   await page.mouse.click(middle.x, middle.y - height / 2 - 30)
   await expect(box(page)).toHaveCount(0)
 })
 
-test("fingers leaf, and enlarge up to 4000 px, which nobody fetches before", {
+test("pages and zooms the lightbox by touch, and fetches 4000 px only after zooming", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "fingers are for phones")
@@ -117,42 +119,41 @@ test("fingers leaf, and enlarge up to 4000 px, which nobody fetches before", {
     const width = /\/assets\/i\/\w+\/\w+\/(\d+)\./.exec(request.url())?.[1]
     if (width) widths.push(Number(width))
   })
-  const shown = await visitGallery(page)
-  await openPicture(page, thumbnails(page).first())
-  const middle = await getMiddle(picture(page))
-  await swipe(page, middle, -200)
+  const shown = await openGallery(page)
+  await openImage(page, thumbnails(page).first())
+  const middle = await getMiddle(getCurrentImage(page))
+  await sendSwipe(page, middle, -200)
   await expect(box(page)).toHaveAccessibleName(position(2, shown))
-  await swipe(page, middle, 200)
+  await sendSwipe(page, middle, 200)
   await expect(box(page)).toHaveAccessibleName(position(1, shown))
-  await expect.poll(() => getMiddle(picture(page))).toEqual(middle)
+  await expect.poll(() => getMiddle(getCurrentImage(page))).toEqual(middle)
   expect(Math.max(...widths)).toBeLessThanOrEqual(1920)
 
   const whole = box(page).getByRole("button", { name: "Show the whole picture" })
-  await tapTwice(page, middle)
+  await sendDoubleTap(page, middle)
   await expect(whole).toBeVisible()
-  await tapTwice(page, middle)
+  await sendDoubleTap(page, middle)
   await expect.poll(() => Math.max(...widths)).toBe(4000)
   await whole.click()
   await expect(whole).toHaveCount(0)
-  await spread(page, middle)
+  await sendPinch(page, middle)
   await expect(whole).toBeVisible()
 })
 
-test("an opened picture closes by itself after the editor's time", { tag: "@timing" }, async ({
+test("closes an open image after the timeout set by the editor", { tag: "@timing" }, async ({
   page,
 }) => {
   await page.clock.install()
-  await visitGallery(page, { lightbox_timeout: 20 })
-  await openPicture(page, thumbnails(page).first())
+  await openGallery(page, { lightbox_timeout: 20 })
+  await openImage(page, thumbnails(page).first())
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await expect(box(page)).toHaveCount(0)
 })
 
-test("a picture that cannot be had says so, and the others are shown", { tag: "@faults" }, async ({
-  page,
-  complaints,
-}) => {
-  const shown = await visitGallery(page, { aspect: "1x1", lightbox_aspect: "16x9" })
+test("shows a message for an image that fails to load, and shows the others", {
+  tag: "@faults",
+}, async ({ page, complaints }) => {
+  const shown = await openGallery(page, { aspect: "1x1", lightbox_aspect: "16x9" })
   const [gone] = shown.gallery.slides
   await page.route(`**/assets/i/${gone?.image?.hash}/16x9/**`, (route) =>
     route.fulfill({ status: 404 }),
@@ -164,40 +165,40 @@ test("a picture that cannot be had says so, and the others are shown", { tag: "@
   await expect(box(page).getByText("This picture can’t be shown right now.")).toBeVisible()
   await page.keyboard.press("ArrowRight")
   await expect(box(page)).toHaveAccessibleName(position(2, shown))
-  await expect(picture(page)).toBeVisible()
+  await expect(getCurrentImage(page)).toBeVisible()
   complaints.length = 0
 })
 
-test("what the lightbox needs is fetched when the first one opens", {
+test("loads the lightbox chunk when an image is opened first", {
   tag: "@every-state",
 }, async ({ page }) => {
   const fetched: string[] = []
   page.on("requestfinished", (request) => fetched.push(request.url()))
-  await visitGallery(page)
+  await openGallery(page)
   await page.waitForLoadState("load")
   const html = await page.content()
   expect(html).not.toContain("yarl__")
   const before = fetched.filter((url) => url.includes("/_next/static/")).length
-  await openPicture(page, thumbnails(page).first())
+  await openImage(page, thumbnails(page).first())
   await expect
     .poll(() => fetched.filter((url) => url.includes("/_next/static/")).length)
     .toBeGreaterThan(before)
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`galleries and an open picture bar nobody, in ${colorScheme} colours`, {
+  test(`has no axe violations in galleries and an open lightbox, in ${colorScheme} mode`, {
     tag: ["@phone-repeat", "@every-state"],
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     for (const type of ["shadowgrid", "centeredgrid", "slider", "grid"]) {
-      await visitGallery(page, { type, show_heading: 1 })
+      await openGallery(page, { type, show_heading: 1 })
       await expect(thumbnails(page).first()).toBeAttached()
       expect({ type, violations: await listViolations(page, colorScheme) }).toEqual({
         type,
         violations: [],
       })
     }
-    await openPicture(page, thumbnails(page).first())
+    await openImage(page, thumbnails(page).first())
     expect(await listViolations(page, colorScheme)).toEqual([])
   })
 }
@@ -205,10 +206,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a gallery tells everything, and a thumbnail leads to the full picture", {
+  test("shows a gallery's texts and links a thumbnail to the full image without JavaScript", {
     tag: "@without-scripts",
   }, async ({ page }) => {
-    const { gallery } = await visitGallery(page)
+    const { gallery } = await openGallery(page)
     const [first] = gallery.slides
     const slide = page.locator("[data-slide]").first()
     await expect(slide.getByRole("heading", { name: first?.heading ?? "" })).toBeVisible()

@@ -8,7 +8,7 @@ import { requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { createEmailAddress } from "#tests/support/shop-customer.ts"
-import { alert, expectAccountOf, press, test } from "./account-test.ts"
+import { clickButton, expectAccountPage, getErrorAlert, test } from "./account-test.ts"
 import { expect, getHeading } from "./shop-test.ts"
 
 const throughGoogle = "Continue with Google"
@@ -19,34 +19,34 @@ test.skip(
   googlePort === null,
   "The shop was not started with a Google of the tests' own (npm test).",
 )
-// There is one Google, at the port that the shop was started with.
+// All tests share one fake of Google, on the port that the shop was started with.
 test.describe.configure({ mode: "serial" })
 
 let google: FakeOpenidProvider
-let putBack = async () => {}
+let restoreConfig = async () => {}
 
 test.beforeAll(async () => {
   google = await FakeOpenidProvider.open(() => new Date(), googlePort ?? 0)
   const { config } = siteSchema.parse(await admin.read("cognito/domain", { id: 1 }))
-  putBack = () => offerGoogle(config)
+  restoreConfig = () => offerGoogle(config)
   await offerGoogle({ ...config, login: { ...config.login, google: true } })
 })
 test.afterAll(async () => {
-  await putBack()
+  await restoreConfig()
   await google?.close()
 })
 test.beforeEach(() => {
   google.conduct = {}
-  google.visitor = drawPerson(createEmailAddress())
+  google.visitor = buildPerson(createEmailAddress())
 })
 
-/** Somebody with this address at Google, whom no shop has seen yet. */
-function drawPerson(email: string) {
+/** Builds a Google user with this email address, new to the shop. */
+function buildPerson(email: string) {
   const sub = randomBytes(8).toString("hex")
   return { sub, email, given_name: "Ann", family_name: "Example" }
 }
 
-/** Gives the site these switches, and waits until the login offers Google or no longer does. */
+/** Saves the site's config and waits until the login page offers Google accordingly. */
 async function offerGoogle(config: z.infer<typeof siteConfigSchema>): Promise<void> {
   await admin.update("cognito/domain", 1, { config })
   await eventually(10_000, async () => {
@@ -54,27 +54,27 @@ async function offerGoogle(config: z.infer<typeof siteConfigSchema>): Promise<vo
   })
 }
 
-/** Goes to the profile without a login, from there on to Google, and decides there. */
+/** Opens the profile as a guest, continues to Google and chooses this decision there. */
 async function decideAtGoogle(page: Page, decision: string): Promise<void> {
   await page.goto("/profile")
   await expect(page).toHaveURL(/\/login$/)
-  await press(page, throughGoogle)
+  await clickButton(page, throughGoogle)
   await expect(getHeading(page)).toHaveText("Choose an account")
   expect(new URL(page.url()).origin).toBe(google.origin)
   await page.getByRole("link", { name: decision }).click()
 }
 
-async function expectNobody(page: Page): Promise<void> {
+async function expectLoggedOut(page: Page): Promise<void> {
   await page.goto("/my-account")
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** The account of who is logged in in the page's browser. */
-async function readUserId(page: Page): Promise<number> {
-  const told = await page.request.post("/api/session/check", {
+/** Returns the id of the user signed in in the page's browser. */
+async function fetchUserId(page: Page): Promise<number> {
+  const response = await page.request.post("/api/session/check", {
     headers: { origin: new URL(page.url()).origin, "sec-fetch-site": "same-origin" },
   })
-  return z.object({ user: z.object({ id: z.number() }) }).parse(await told.json()).user.id
+  return z.object({ user: z.object({ id: z.number() }) }).parse(await response.json()).user.id
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -83,47 +83,46 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test("who comes back from Google is logged in and where they were going", async ({ page }) => {
+    test("logs in through Google and redirects to the requested page", async ({ page }) => {
       const email = google.visitor?.email ?? ""
       await decideAtGoogle(page, `Go on as ${email}`)
       await expect(page).toHaveURL(/\/profile$/)
       await expect(page.getByLabel("First name")).toHaveValue("Ann")
-      await expectAccountOf(page, email)
-      await admin.delete("cognito/user", await readUserId(page))
+      await expectAccountPage(page, email)
+      await admin.delete("cognito/user", await fetchUserId(page))
     })
   })
 }
 
-test("who has an account here comes into that one", { tag: "@repeat" }, async ({
-  page,
-  customer,
-}) => {
-  google.visitor = drawPerson(customer.email)
+test("logs in to the existing account with the email address of the Google user", {
+  tag: "@repeat",
+}, async ({ page, customer }) => {
+  google.visitor = buildPerson(customer.email)
   await decideAtGoogle(page, `Go on as ${customer.email}`)
   await expect(page).toHaveURL(/\/profile$/)
-  await expectAccountOf(page, customer.email)
-  expect(await readUserId(page)).toBe(customer.id)
+  await expectAccountPage(page, customer.email)
+  expect(await fetchUserId(page)).toBe(customer.id)
 })
 
-test("who declines at Google is told that they are not logged in", { tag: "@repeat" }, async ({
-  page,
-}) => {
+test("shows that the login was cancelled at Google and logs no user in", {
+  tag: "@repeat",
+}, async ({ page }) => {
   await decideAtGoogle(page, "Cancel")
   await expect(page).toHaveURL(/\/login\?problem=denied$/)
-  await expect(alert(page)).toContainText("You weren’t logged in")
-  await expectNobody(page)
+  await expect(getErrorAlert(page)).toContainText("You weren’t logged in")
+  await expectLoggedOut(page)
 })
 
-test("an address that Google does not vouch for logs nobody in and says so", {
+test("rejects a Google user with an unverified email address and shows the reason", {
   tag: "@repeat",
 }, async ({ page, customer, complaints }) => {
-  google.visitor = drawPerson(customer.email)
+  google.visitor = buildPerson(customer.email)
   google.conduct = { claims: { email_verified: false } }
   await decideAtGoogle(page, `Go on as ${customer.email}`)
   await expect(getHeading(page)).toHaveText("Google hasn’t confirmed your email address")
   await page.getByRole("link", { name: "Back to login" }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await expectNobody(page)
+  await expectLoggedOut(page)
   expect(complaints.filter((text) => !/status of 403/.test(text))).toEqual([])
   complaints.length = 0
 })

@@ -1,30 +1,30 @@
 import type { Page } from "playwright/test"
 import { expect } from "./shop-test.ts"
 
-export type Kept = {
-  /** Paths of everything in the worker's caches. */
-  addresses: readonly string[]
+export type BrowserStorage = {
+  /** Paths of all entries in the service worker's caches. */
+  paths: readonly string[]
   bytes: number
-  /** The kept pages, one after the other. */
+  /** The bodies of the cached text and JSON responses, joined by newlines. */
   texts: string
-  /** Names and contents of all else that the browser keeps for the shop. */
+  /** localStorage and sessionStorage as JSON, and the names of the IndexedDB databases. */
   storage: string
 }
 
-/** All that a browser keeps of the shop, as this tab sees it. */
-export function listKept(page: Page): Promise<Kept> {
+/** Returns all that the browser stores for the page's origin. */
+export function getBrowserStorage(page: Page): Promise<BrowserStorage> {
   return page.evaluate(async () => {
-    const addresses: string[] = []
+    const paths: string[] = []
     const texts: string[] = []
     let bytes = 0
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request, { ignoreVary: true })
-        if (!answer) continue
-        const isText = /text|json/.test(answer.headers.get("Content-Type") ?? "")
-        const body = await answer.blob()
-        addresses.push(new URL(request.url).pathname)
+        const response = await cache.match(request, { ignoreVary: true })
+        if (!response) continue
+        const isText = /text|json/.test(response.headers.get("Content-Type") ?? "")
+        const body = await response.blob()
+        paths.push(new URL(request.url).pathname)
         bytes += body.size
         if (isText) texts.push(await body.text())
       }
@@ -32,11 +32,11 @@ export function listKept(page: Page): Promise<Kept> {
     const databases = await indexedDB.databases()
     const stores = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }))
     const storage = [...stores, ...databases.map(({ name }) => name)].join("\n")
-    return { addresses, bytes, texts: texts.join("\n"), storage }
+    return { paths, bytes, texts: texts.join("\n"), storage }
   })
 }
 
-/** Resolves once the worker keeps this path. */
-export async function whenKept(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => (await listKept(page)).addresses).toContain(path)
+/** Expects the service worker to cache this path. */
+export async function expectCached(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => (await getBrowserStorage(page)).paths).toContain(path)
 }

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test"
-import { pickForTier } from "#tests/tiers.ts"
-import { pickLongCategory } from "./pick-goods.ts"
+import { resolveForTier } from "#tests/tiers.ts"
+import { findPaginatedCategory } from "./pick-goods.ts"
 import { expect, getHeading, test } from "./shop-test.ts"
 
-const mostTabs = 60
+const maxTabs = 60
 
-/** What is wrong with how the focused element is shown, or null. */
-function findFocusFault(page: Page): Promise<string | null> {
+/** Returns a message if the focused element is off screen or has no visible focus, else null. */
+function findFocusIssue(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
@@ -24,9 +24,9 @@ function findFocusFault(page: Page): Promise<string | null> {
   })
 }
 
-/** Moves the focus on by Tab until it is on something with this name. */
+/** Presses Tab until an element with this label or text has focus; throws after `maxTabs`. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let tabs = 0; tabs < mostTabs; tabs++) {
+  for (let tabs = 0; tabs < maxTabs; tabs++) {
     await page.keyboard.press("Tab")
     const focused = page.locator(":focus")
     const text = await focused.evaluate((element) =>
@@ -34,10 +34,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
     )
     if (text === name) return
   }
-  throw new Error(`"${name}" is not reached within ${mostTabs} presses of Tab`)
+  throw new Error(`"${name}" is not reached within ${maxTabs} presses of Tab`)
 }
 
-test("the first press of Tab offers to skip to the content", async ({ page }) => {
+test("offers a skip link on the first press of Tab", async ({ page }) => {
   await page.goto("/shop")
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: "Skip to content" })
@@ -49,8 +49,8 @@ test("the first press of Tab offers to skip to the content", async ({ page }) =>
   await expect(page.locator("main").locator(":focus")).toHaveCount(1)
 })
 
-test("from the front page to a product by keyboard alone", async ({ page }) => {
-  const category = await pickLongCategory()
+test("navigates from the home page to a product by keyboard alone", async ({ page }) => {
+  const category = await findPaginatedCategory()
   await page.goto("/")
   await tabTo(page, category.name)
   await page.keyboard.press("Enter")
@@ -62,26 +62,26 @@ test("from the front page to a product by keyboard alone", async ({ page }) => {
   await expect(getHeading(page)).toHaveText(name)
 })
 
-test("whatever has the focus shows it and is on the screen", async ({ page }) => {
-  const { slug } = await pickLongCategory()
-  const product = await firstProductOf(page, slug)
-  const paths = pickForTier({
+test("shows the focused element on the screen with a visible focus", async ({ page }) => {
+  const { slug } = await findPaginatedCategory()
+  const product = await getFirstProductPath(page, slug)
+  const paths = resolveForTier({
     core: ["/", product, "/contact"],
     full: ["/", `/shop/${slug}`, product, "/search", "/contact"],
   })
   for (const path of paths) {
     await page.goto(path)
-    const faults: string[] = []
+    const issues: string[] = []
     for (let tabs = 0; tabs < 40; tabs++) {
       await page.keyboard.press("Tab")
-      const fault = await findFocusFault(page)
-      if (fault) faults.push(`${path}: ${fault}`)
+      const issue = await findFocusIssue(page)
+      if (issue) issues.push(`${path}: ${issue}`)
     }
-    expect(faults).toEqual([])
+    expect(issues).toEqual([])
   }
 })
 
-async function firstProductOf(page: Page, category: string): Promise<string> {
+async function getFirstProductPath(page: Page, category: string): Promise<string> {
   await page.goto(`/shop/${category}`)
   const link = page.locator('main a[href^="/product/"]').first()
   return (await link.getAttribute("href")) ?? ""

@@ -9,50 +9,50 @@ import {
   createPaidOrder,
   createTicketProduct,
 } from "#tests/support/shop-order.ts"
-import { pickForTier } from "#tests/tiers.ts"
-import { listLayoutFaults } from "./list-layout-faults.ts"
-import { pickLongestLocales } from "./pick-longest-locales.ts"
-import { expect, untilAlive } from "./shop-test.ts"
+import { resolveForTier } from "#tests/tiers.ts"
+import { listLayoutIssues } from "./list-layout-faults.ts"
+import { listWidestLocales } from "./pick-longest-locales.ts"
+import { expect, waitForHydration } from "./shop-test.ts"
 import { home } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
 
 type State = { path: string; act?: (page: Page) => Promise<unknown> }
 
-/** A small phone first: pages are shaped for it when they load. */
-const widthsPx = pickForTier({ core: [360, 1280], full: [360, 320, 768, 1280] })
+/** Widths in pixels, the small phone first: pages load at its layout. */
+const widthsPx = resolveForTier({ core: [360, 1280], full: [360, 320, 768, 1280] })
 
 /**
- * The languages whose words are longest, and the scripts that are most unlike English; others where
- * they are asked for: LAYOUT_LANGUAGES=all, or such as pl,vi.
+ * The locales under test: in full those with the widest texts and the scripts least like English;
+ * others by LAYOUT_LANGUAGES, `all` or a list such as `pl,vi`.
  */
-const asked = process.env.LAYOUT_LANGUAGES
-const tried = asked
-  ? locales.filter((locale) => asked === "all" || asked.split(",").includes(locale))
-  : pickForTier({
+const requested = process.env.LAYOUT_LANGUAGES
+const testedLocales = requested
+  ? locales.filter((locale) => requested === "all" || requested.split(",").includes(locale))
+  : resolveForTier({
       core: ["de"] as const,
-      full: [...new Set([...pickLongestLocales(), "ar", "ja"])],
+      full: [...new Set([...listWidestLocales(), "ar", "ja"])],
     })
 
-const fault = "main :is([aria-invalid=true], [role=alert]:not(:empty))"
+const errorSelector = "main :is([aria-invalid=true], [role=alert]:not(:empty))"
 
-/** Sends the page's form as it stands, and waits for what is wrong with it. */
+/** Submits the page's form unchanged and waits for its first error. */
 async function sendEmpty(page: Page): Promise<void> {
   const button = page.locator("main form .button[type=submit]:visible").first()
-  await untilAlive(button)
+  await waitForHydration(button)
   await button.click()
-  await page.locator(fault).first().waitFor()
+  await page.locator(errorSelector).first().waitFor()
 }
 
-/** Wants goods before their options are chosen, or to pay before it is said where they go. */
-async function wantTooSoon(page: Page): Promise<void> {
+/** Presses the main button too early: without chosen options, or without a delivery address. */
+async function pressTooEarly(page: Page): Promise<void> {
   const button = page.locator("main .button-large")
-  await untilAlive(button)
+  await waitForHydration(button)
   await button.click()
-  await page.locator(fault).first().waitFor()
+  await page.locator(errorSelector).first().waitFor()
 }
 
 async function addToCart(page: Page): Promise<void> {
-  await untilAlive(page.locator("main form").first())
+  await waitForHydration(page.locator("main form").first())
   for (const option of ["Grey", "500 g"]) {
     await page.locator(`main input[value="${option}"]`).check({ force: true })
   }
@@ -64,7 +64,7 @@ const open = (id: string) => (page: Page) =>
   page.locator(`header [popovertarget=${id}]`).first().click()
 
 const resin = "/product/standard-resin"
-const anybodys: readonly State[] = [
+const publicStates: readonly State[] = [
   "/",
   "/shop",
   "/shop/resin",
@@ -83,10 +83,10 @@ const anybodys: readonly State[] = [
   "/no-such-page",
   resin,
 ].map((path) => ({ path }))
-const answered: readonly State[] = [
+const interactiveStates: readonly State[] = [
   { path: "/terms-and-conditions", act: open("main-menu") },
   { path: "/privacy-policy", act: open("preferences") },
-  { path: "/product/name-bauble", act: wantTooSoon },
+  { path: "/product/name-bauble", act: pressTooEarly },
   { path: "/contact", act: sendEmpty },
   { path: "/login", act: sendEmpty },
   { path: "/signup", act: sendEmpty },
@@ -97,52 +97,52 @@ const answered: readonly State[] = [
 const tick = (page: Page, value: string) =>
   page.locator(`main input[value="${value}"]`).check({ force: true })
 
-/** The states of a visitor's pages that are looked at: in core those with the most words. */
-const visited = pickForTier({
+/** The states of public pages under test: in core those with the most text. */
+const testedStates = resolveForTier({
   core: [
     ...["/", "/shop/specials", "/faq", "/shipping-and-returns", resin].map((path) => ({ path })),
-    ...answered.filter(({ path }) => !/policy|terms|signup/.test(path)),
+    ...interactiveStates.filter(({ path }) => !/policy|terms|signup/.test(path)),
   ],
-  full: [...anybodys, ...answered],
+  full: [...publicStates, ...interactiveStates],
 })
 
-/** Opens a page, does what belongs to it, and lists what is wrong at each width. */
-async function listFaultsAt(page: Page, locale: string, { path, act }: State): Promise<string[]> {
+/** Opens a page in this state and lists its layout issues at each width. */
+async function listIssuesAt(page: Page, locale: string, { path, act }: State): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(buildLocalePath(locale, path))
   await act?.(page)
-  const faults: string[] = []
+  const issues: string[] = []
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 740 })
-    for (const fault of await listLayoutFaults(page)) faults.push(`${path} at ${width}: ${fault}`)
+    for (const issue of await listLayoutIssues(page)) issues.push(`${path} at ${width}: ${issue}`)
   }
-  return faults
+  return issues
 }
 
-for (const locale of tried) {
-  test(`no text of a visitor's pages is cut, covered or wider than its place: ${locale}`, async ({
+for (const locale of testedLocales) {
+  test(`cuts, covers or overflows no text on public pages: ${locale}`, async ({
     page,
     complaints,
   }) => {
     test.setTimeout(180_000)
-    for (const state of visited) {
-      expect.soft(await listFaultsAt(page, locale, state)).toEqual([])
+    for (const state of testedStates) {
+      expect.soft(await listIssuesAt(page, locale, state)).toEqual([])
     }
     complaints.length = 0
   })
 
-  test(`no text of a customer's pages is cut, covered or wider than its place: ${locale}`, {
+  test(`cuts, covers or overflows no text on a customer's pages: ${locale}`, {
     tag: "@every-language",
-  }, async ({ page, goods, customer }) => {
+  }, async ({ page, product, customer }) => {
     test.setTimeout(180_000)
     const token = customer.access_token
     await updateUserToAdmin(customer)
     const tickets = await createTicketProduct()
     const order = await createPaidOrder(customer, tickets.skuId)
-    await addToCustomerCart(customer, goods.skus.Amber, 2)
+    await addToCustomerCart(customer, product.skus.Amber, 2)
     await page.goto(buildEnterPath(customer))
     const states: readonly State[] = [
-      { path: "/checkout", act: wantTooSoon },
+      { path: "/checkout", act: pressTooEarly },
       { path: "/my-account/addresses/new", act: sendEmpty },
       "/cart",
       "/my-account",
@@ -152,18 +152,18 @@ for (const locale of tried) {
       `/invoice/print/${order}`,
       `/print-tickets/${order}`,
       "/seo/audit",
-      `/seo?path=${goods.path}`,
+      `/seo?path=${product.path}`,
     ].map((state) => (typeof state === "string" ? { path: state } : state))
-    for (const state of states) expect.soft(await listFaultsAt(page, locale, state)).toEqual([])
+    for (const state of states) expect.soft(await listIssuesAt(page, locale, state)).toEqual([])
     await requestShopApi(accountCalls.createAddress, { token, body: home })
     for (const path of ["/checkout", "/my-account/addresses"]) {
-      expect.soft(await listFaultsAt(page, locale, { path })).toEqual([])
+      expect.soft(await listIssuesAt(page, locale, { path })).toEqual([])
     }
     await tickets.clear()
   })
 }
 
-test("a text that is cut, covered or wider than its place is told", { tag: "@tools" }, async ({
+test("lists texts that are cut, covered or overflow their box", { tag: "@tools" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -178,8 +178,8 @@ test("a text that is cut, covered or wider than its place is told", { tag: "@too
       <input class="control" style="width:90px" placeholder="An example that is long">
       <p>${long}</p>`
   })
-  const faults = (await listLayoutFaults(page)).join("\n")
-  for (const told of [
+  const issues = (await listLayoutIssues(page)).join("\n")
+  for (const expected of [
     "the page is",
     "“Cut at its side”",
     "“below” (p) is cut below",
@@ -188,6 +188,6 @@ test("a text that is cut, covered or wider than its place is told", { tag: "@too
     "does not fit its field",
     "leaves the window",
   ]) {
-    expect(faults).toContain(told)
+    expect(issues).toContain(expected)
   }
 })

@@ -11,15 +11,15 @@ import { formatMoney, parseAmount } from "#lib/money.ts"
 import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
 import { password } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { home } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
 
-/** The header's button that opens the choice of languages, whatever it is called. */
+/** Locates the header's button of the language dialog in any language. */
 const opener = (page: Page) =>
   page.getByRole("banner").locator("[popovertarget=preferences]:not([popovertargetaction])")
 
-/** Chooses a language by the name it gives itself. */
+/** Chooses a language by its native name. */
 async function choose(page: Page, locale: Locale): Promise<void> {
   await opener(page).click()
   await page.getByRole("dialog").getByRole("button", { name: languageNames[locale] }).click()
@@ -32,20 +32,20 @@ async function expectLanguage(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const locale of ["de", "ar", "ja", "en"] as const) {
-  test(`a reader of ${locale} chooses the language on a product, buys, and stays in it`, {
+  test(`switches to ${locale} on a product page and retains the language through the purchase`, {
     tag: locale === "de" || locale === "ar" ? [] : ["@every-language"],
-  }, async ({ page, goods, customer }) => {
+  }, async ({ page, product, customer }) => {
     test.setTimeout(150_000)
     const texts = getMessageCatalogue(locale)
     const at = (path: string) => buildLocalePath(locale, path)
     const show = (amount: string) => formatMoney(parseAmount(amount), locale)
 
-    // English is chosen by who reads German, too.
-    await page.goto(buildLocalePath(locale === "en" ? "de" : "en", `${goods.path}?colour=clear`))
+    // To choose English, the test starts in German.
+    await page.goto(buildLocalePath(locale === "en" ? "de" : "en", `${product.path}?colour=clear`))
     await choose(page, locale)
-    await expect(page).toHaveURL(at(`${goods.path}?colour=clear`))
+    await expect(page).toHaveURL(at(`${product.path}?colour=clear`))
     await expectLanguage(page, locale)
-    await untilAlive(page.locator("main form"))
+    await waitForHydration(page.locator("main form"))
     await expect(page.locator('input[value="Clear"]')).toBeChecked()
     await expect(page.getByRole("main")).toContainText(show("24.95"))
     await opener(page).click()
@@ -57,7 +57,7 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
     await page.getByRole("button", { name: texts.product.addToCart }).click()
     await page.getByRole("link", { name: texts.product.checkoutNow }).click()
     await expect(page).toHaveURL(at("/login"))
-    await untilAlive(page.locator("#login"))
+    await waitForHydration(page.locator("#login"))
     await page.getByLabel(texts.account.email).fill(customer.email)
     await page.getByLabel(texts.account.login.password, { exact: true }).fill(password)
     await page
@@ -67,7 +67,7 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
 
     await expect(page).toHaveURL(at("/checkout"))
     await expectLanguage(page, locale)
-    await untilAlive(page.locator("form#checkout"))
+    await waitForHydration(page.locator("form#checkout"))
     const { fields } = texts.address
     for (const [field, value] of [
       [fields.streetAddress, home.street_address],
@@ -101,7 +101,7 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
   })
 }
 
-test("the choice of a language is reached by keyboard, and read by whoever hears the page", {
+test("opens and operates the language dialog by keyboard, without axe violations", {
   tag: "@every-state",
 }, async ({ page }) => {
   await page.goto("/de/about?x=1")
@@ -116,7 +116,7 @@ test("the choice of a language is reached by keyboard, and read by whoever hears
   await expect(dialog).toBeHidden()
   await expect(opener(page)).toBeFocused()
   await page.keyboard.press("Enter")
-  // The first that can be reached closes it; the languages follow.
+  // The first focusable element closes the dialog; the languages follow.
   await page.keyboard.press("Tab")
   await page.keyboard.press("Tab")
   await expect(dialog.getByRole("button", { name: "Bahasa Indonesia" })).toBeFocused()
@@ -127,7 +127,7 @@ test("the choice of a language is reached by keyboard, and read by whoever hears
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a language is chosen as well, on private pages and where there is none", {
+  test("switches the language without JavaScript, also on private and missing pages", {
     tag: "@without-scripts",
   }, async ({ page, complaints }) => {
     for (const [path, moved] of [
@@ -138,7 +138,7 @@ test.describe("without scripts", () => {
       await choose(page, "ar")
       await expect(page).toHaveURL(moved)
     }
-    // The browser says of a missing page that it is missing.
+    // The browser logs the 404 of a missing page.
     complaints.length = 0
     await page.goto("/")
     await expect(page).toHaveURL("/ar")
@@ -149,7 +149,7 @@ test.describe("without scripts", () => {
   })
 })
 
-test("a page whose address nobody may learn is kept in another language, too", {
+test("preserves the secret query of a private URL when the language is switched", {
   tag: "@repeat",
 }, async ({ page }) => {
   await page.goto("/payment-return?payum_token=nothing")

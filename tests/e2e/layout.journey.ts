@@ -1,19 +1,19 @@
 import type { Page } from "playwright/test"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
-import { pickForTier } from "#tests/tiers.ts"
-import { noteShifts } from "./note-shifts.ts"
-import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
-import { frameParts, startReading } from "./read-in-pieces.ts"
-import { expect, test, untilAlive } from "./shop-test.ts"
+import { resolveForTier } from "#tests/tiers.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
+import { findPaginatedCategory, findVariantProduct } from "./pick-goods.ts"
+import { landmarks, startChunkedLoading } from "./read-in-pieces.ts"
+import { expect, test, waitForHydration } from "./shop-test.ts"
 
-/** Windows that every page is loaded in: a phone and a desk in core. */
-const widthsPx = pickForTier({ core: [360, 1280], full: [360, 768, 1280, 1920] })
+/** Window widths in which every page is loaded; in core a phone and a desktop. */
+const widthsPx = resolveForTier({ core: [360, 1280], full: [360, 768, 1280, 1920] })
 
-/** One page of each kind that differs in layout. */
+/** Lists the path of one page of each layout. */
 async function listPaths(): Promise<string[]> {
   const [category, product, { data }] = await Promise.all([
-    pickLongCategory(),
-    pickChoosyProduct(),
+    findPaginatedCategory(),
+    findVariantProduct(),
     fetchShopApiBody("listArticles", { query: { page_size: 1 } }),
   ])
   return [
@@ -31,17 +31,17 @@ async function listPaths(): Promise<string[]> {
   ]
 }
 
-test("no page is wider than the screen, and none jumps while it loads", {
+test("loads every page without horizontal scrolling and without layout shift", {
   tag: "@pictures",
 }, async ({ page, complaints }) => {
   test.setTimeout(90_000)
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(measureLayoutShift)
   const paths = await listPaths()
   for (const width of widthsPx) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
       await page.goto(path)
-      await untilAlive(page.locator("main"))
+      await waitForHydration(page.locator("main"))
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -52,29 +52,29 @@ test("no page is wider than the screen, and none jumps while it loads", {
   complaints.length = 0
 })
 
-/** What a line of text in a card may move while its page is still being read, in Chromium's measure. */
-const mostShiftInPieces = 0.001
+/** Maximum layout shift score of text in a card while the page streams in. */
+const maxStreamingShift = 0.001
 
 for (const width of [360, 768, 1280]) {
-  test(`no page jumps at ${width} px while it comes in pieces`, {
+  test(`streams pages at ${width} px without layout shift`, {
     tag: ["@pictures", "@every-state"],
   }, async ({ page, complaints }) => {
-    await page.addInitScript(noteShifts)
+    await page.addInitScript(measureLayoutShift)
     await page.setViewportSize({ width, height: 900 })
-    const { read, close } = await startReading(page)
+    const { read, close } = await startChunkedLoading(page)
     for (const path of [...(await listPaths()), "/ar"]) {
       const shown = (await read(path)).at(-1)
-      await untilAlive(page.locator("main"))
+      await waitForHydration(page.locator("main"))
       const [shift, frameShift] = await page.evaluate(() => [window.shift, window.frameShift])
-      expect({ path, shown, frameShift }).toEqual({ path, shown: frameParts, frameShift: 0 })
-      expect(shift).toBeLessThanOrEqual(mostShiftInPieces)
+      expect({ path, shown, frameShift }).toEqual({ path, shown: landmarks, frameShift: 0 })
+      expect(shift).toBeLessThanOrEqual(maxStreamingShift)
     }
     complaints.length = 0
     await close()
   })
 }
 
-/** Rows that the menu's links stand in, and the room between the words below the header's icons. */
+/** Counts the rows of menu links and measures the gaps, in pixels, between the header's labels. */
 const measureHeader = (page: Page) =>
   page.evaluate(() => {
     const listBoxes = (selector: string) =>
@@ -89,7 +89,9 @@ const measureHeader = (page: Page) =>
     }
   })
 
-test("the header's words stand apart, and its menu takes one row at most", async ({ page }) => {
+test("separates the header's labels by at least 8 px and shows its menu in one row", async ({
+  page,
+}) => {
   for (const path of ["/", "/de", "/es"]) {
     await page.goto(path)
     for (const width of [360, 417, 768, 1024, 1231, 1232, 1280]) {
@@ -102,11 +104,11 @@ test("the header's words stand apart, and its menu takes one row at most", async
   }
 })
 
-test("the button back to the top never lies over the one that buys", async ({ page }) => {
-  const { slug } = await pickChoosyProduct()
+test("hides the button back to top where it would cover the buy button", async ({ page }) => {
+  const { slug } = await findVariantProduct()
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(`/product/${slug}`)
-  await untilAlive(page.locator("main form").first())
+  await waitForHydration(page.locator("main form").first())
   const buy = page.locator("main form [data-no-overlap]").first()
   const up = page.getByRole("button", { name: "Back to top" })
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
@@ -118,10 +120,8 @@ test("the button back to the top never lies over the one that buys", async ({ pa
   await expect(up).toBeVisible()
 })
 
-test("the header is seen whole as soon as the content begins, and no footer yet", async ({
-  page,
-}) => {
-  const { read, close } = await startReading(page)
+test("paints the whole header with the first content, before the footer", async ({ page }) => {
+  const { read, close } = await startChunkedLoading(page)
   const [before, first] = await read("/")
   expect({ before, first }).toEqual({ before: [], first: ["header", "main"] })
   await close()

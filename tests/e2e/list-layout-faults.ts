@@ -1,29 +1,29 @@
 import type { Page } from "playwright/test"
 
-/** What is wrong with where texts of the page stand, as sentences that name the text. */
-export function listLayoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findLayoutFaults)
+/** Lists texts of the page that are cut, covered or overflow, one message each. */
+export function listLayoutIssues(page: Page): Promise<string[]> {
+  return page.evaluate(findLayoutIssues)
 }
 
-/** Runs in the browser, and so cannot call anything outside itself. */
-function findLayoutFaults(): string[] {
+/** Runs in the browser, so it cannot use anything outside itself. */
+function findLayoutIssues(): string[] {
   type Line = { text: Node; words: string; box: DOMRect; layer: Element | null }
   const slackPx = 1.5
-  const faults = new Set<string>()
+  const issues = new Set<string>()
   const width = document.documentElement.clientWidth
   const over = document.documentElement.scrollWidth - width
-  if (over > 0) faults.add(`the page is ${over} px wider than the window`)
+  if (over > 0) issues.add(`the page is ${over} px wider than the window`)
 
   const lines = [...listLines(), ...listDrawings()]
   for (const line of lines) {
     checkBoxes(line)
     if (line.box.left < -slackPx || line.box.right > width + slackPx) {
-      if (!isInScroller(line.text)) faults.add(`${line.words} leaves the window`)
+      if (!isInScroller(line.text)) issues.add(`${line.words} leaves the window`)
     }
   }
   checkNeighbours()
   checkPlaceholders()
-  return [...faults]
+  return [...issues]
 
   function listLines(): Line[] {
     const found: Line[] = []
@@ -44,7 +44,7 @@ function findLayoutFaults(): string[] {
     return found
   }
 
-  /** Icons, which stand where words do. */
+  /** Lists icons, which take up space like text. */
   function listDrawings(): Line[] {
     return [...document.querySelectorAll("svg")].flatMap((svg) => {
       const box = svg.getBoundingClientRect()
@@ -54,7 +54,7 @@ function findLayoutFaults(): string[] {
     })
   }
 
-  /** Hidden, or for readers of screens alone. */
+  /** True if the element is hidden or for screen readers only. */
   function isUnseen(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -64,7 +64,7 @@ function findLayoutFaults(): string[] {
     return false
   }
 
-  /** Walks outward until something scrolls: nothing on the way may cut the text or be left by it. */
+  /** Adds an issue if the text is cut by or overflows an ancestor, up to the nearest scroller. */
   function checkBoxes({ text, words, box }: Line): void {
     for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
@@ -75,18 +75,18 @@ function findLayoutFaults(): string[] {
       const [cutsDown, scrollsDown] = readOverflow(style.overflowY)
       if (isWider && cutsAcross) {
         const isMeant = style.textOverflow === "ellipsis"
-        if (!isMeant) faults.add(`${words} is cut at its side by ${nameOf(at)}`)
+        if (!isMeant) issues.add(`${words} is cut at its side by ${nameOf(at)}`)
         return
       }
       const middle = (box.top + box.bottom) / 2
       const isBelow = middle > room.bottom + slackPx || middle < room.top - slackPx
       if (isBelow && cutsDown) {
-        if (style.webkitLineClamp === "none") faults.add(`${words} is cut below by ${nameOf(at)}`)
+        if (style.webkitLineClamp === "none") issues.add(`${words} is cut below by ${nameOf(at)}`)
         return
       }
       if (scrollsAcross || scrollsDown) return
       if (isWider && isBox(style)) {
-        faults.add(`${words} breaks out of ${nameOf(at)}`)
+        issues.add(`${words} breaks out of ${nameOf(at)}`)
         return
       }
       if (style.position === "absolute" || style.position === "fixed") return
@@ -97,7 +97,7 @@ function findLayoutFaults(): string[] {
     return [value === "hidden" || value === "clip", value === "auto" || value === "scroll"]
   }
 
-  /** It can be seen where it ends. */
+  /** True if the element has a visible edge: a border or a background. */
   function isBox({
     backgroundColor,
     borderInlineStartWidth,
@@ -114,7 +114,7 @@ function findLayoutFaults(): string[] {
     return false
   }
 
-  /** What is laid over the page may cover what is below it. */
+  /** Returns the nearest positioned ancestor: layers may cover each other. */
   function layerOf(element: Element): Element | null {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position, zIndex } = getComputedStyle(at)
@@ -135,13 +135,13 @@ function findLayoutFaults(): string[] {
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
         const isOver = down > Math.min(one.box.height, other.box.height) / 2
         if (across > 3 && isOver && !isScrolledAway(one) && !isScrolledAway(other)) {
-          faults.add(`${one.words} lies over ${other.words}`)
+          issues.add(`${one.words} lies over ${other.words}`)
         }
       }
     }
   }
 
-  /** Slides that are not in view lie under what stands beside the slider. */
+  /** True if the text is scrolled out of an ancestor, such as a slide that is not in view. */
   function isScrolledAway({ text, box }: Line): boolean {
     for (let at = text.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflowX === "visible") continue
@@ -159,7 +159,7 @@ function findLayoutFaults(): string[] {
       pen.font = font
       const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
       if (pen.measureText(field.placeholder).width > room + slackPx) {
-        faults.add(`the example “${field.placeholder}” does not fit its field`)
+        issues.add(`the example “${field.placeholder}” does not fit its field`)
       }
     }
   }

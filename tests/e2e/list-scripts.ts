@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test"
-import { untilAlive } from "./shop-test.ts"
+import { waitForHydration } from "./shop-test.ts"
 
-/** Compressed size in kB of each script the page has fetched, by its file. */
+/** Returns the compressed size in kB of each script that the page has loaded, by path. */
 export async function listScripts(page: Page): Promise<Map<string, number>> {
   await page.waitForLoadState("load")
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const found = await page.evaluate(() =>
     performance

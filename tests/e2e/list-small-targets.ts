@@ -1,17 +1,17 @@
 import type { Page } from "playwright/test"
 
-/** What can be pressed on a page as it stands and is smaller than 44 px, links within texts aside. */
+/** Lists the pointer targets of the page below 44 px, except links within text. */
 export function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(findSmallTargets)
 }
 
-/** Runs in the browser, and so cannot call anything outside itself. */
+/** Runs in the browser, so it cannot use anything outside itself. */
 function findSmallTargets(): string[] {
-  const leastPx = 43.9
+  const minPx = 43.9
   const pressed =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=button], [role=option]"
   return [...document.querySelectorAll<HTMLElement>(pressed)]
-    .filter((target) => isShown(target) && !isInSentence(target) && !isBig(target))
+    .filter((target) => isShown(target) && !isInlineInText(target) && !isBig(target))
     .map((target) => {
       const { width, height } = target.getBoundingClientRect()
       const size = `${Math.round(width)} × ${Math.round(height)}`
@@ -21,13 +21,13 @@ function findSmallTargets(): string[] {
   function isShown(target: HTMLElement): boolean {
     const isSeen = target.checkVisibility({ visibilityProperty: true })
     const { width, height } = target.getBoundingClientRect()
-    // What shows only when it has the focus, and fields that their label stands in for.
+    // Excludes elements that show only on focus, and inputs replaced by their label.
     const isDrawn = !target.closest(".sr-only") && width > 1 && height > 1
     return isSeen && isDrawn && !target.matches(":disabled, [tabindex='-1']")
   }
 
-  /** Its size is that of the line it stands in, as in all that editors write. */
-  function isInSentence(target: HTMLElement): boolean {
+  /** True if the target is inline in text, so that its size is the line height. */
+  function isInlineInText(target: HTMLElement): boolean {
     if (getComputedStyle(target).display !== "inline") return false
     if (target.closest(".prose")) return true
     const block = target.closest("p, li, dd, td, figcaption, blockquote, label")
@@ -36,10 +36,10 @@ function findSmallTargets(): string[] {
   }
 
   function isBig(target: HTMLElement): boolean {
-    return listAreas(target).some(({ width, height }) => width >= leastPx && height >= leastPx)
+    return listAreas(target).some(({ width, height }) => width >= minPx && height >= minPx)
   }
 
-  /** What else presses it: a label, or the card that it is stretched over. */
+  /** Returns the sizes of all areas that activate it: itself, its labels, a stretched `::after`. */
   function listAreas(target: HTMLElement): { width: number; height: number }[] {
     const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
     const after = getComputedStyle(target, "::after")

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** What can differ between a page in light and in dark colours. */
+/** The rules whose result can differ between light and dark mode. */
 const colourRules = ["color-contrast", "link-in-text-block"]
 
 /**
- * Returns what axe finds against WCAG 2.2 A and AA and its own best practices, one line each. In
- * dark colours only the rules about colours: the markup is that of the light page.
+ * Returns axe's violations of WCAG 2.2 A and AA and of its best practices, one line each. In dark
+ * mode only the rules about colours run: the markup is the same as in light mode.
  */
 export async function listViolations(
   page: Page,

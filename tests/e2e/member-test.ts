@@ -1,14 +1,14 @@
 import type { Page } from "playwright/test"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { test as base, expect, untilAlive } from "./shop-test.ts"
+import { test as base, expect, waitForHydration } from "./shop-test.ts"
 
 type Fixtures = {
-  /** Somebody new, signed in in the journey's browser. */
+  /** A new customer, signed in in the test's browser; deleted after the test. */
   member: ShopCustomer
 }
 
-/** A journey of a customer of its own. */
+/** Playwright test with its own signed-in customer. */
 export const test = base.extend<Fixtures>({
   member: async ({ page }, use) => {
     const member = await openShopCustomer()
@@ -18,10 +18,10 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Opens a page with a form and waits until its scripts have taken hold. */
+/** Opens a page and waits until the form at this selector is hydrated. */
 export async function openPage(page: Page, path: string, form: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page.locator(form))
+  await waitForHydration(page.locator(form))
 }
 
 export { expect }

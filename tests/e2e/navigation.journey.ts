@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test"
-import { pickLongCategory, pickProduct } from "./pick-goods.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { findPaginatedCategory, findProductWhere } from "./pick-goods.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 const getBar = (page: Page) => page.getByRole("progressbar", { name: "The page is loading" })
 const getScroll = (page: Page) => page.evaluate(() => scrollY)
 const productLinks = 'main a[href^="/product/"]'
 
-/** How often the browser has loaded a document. */
+/** Counts document loads from now on; the returned function returns the count. */
 function countDocuments(page: Page): () => number {
   let count = 0
   page.on("domcontentloaded", () => {
@@ -15,26 +15,26 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Holds back what the app fetches of pages until it is let go. */
-async function holdPages(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+/** Delays RSC requests; the returned function releases them and removes the route. */
+async function delayPages(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(/[?&]_rsc=/, async (route) => {
-    await held
+    await released
     await route.continue().catch(() => {})
   })
   return async () => {
-    letGo()
+    release()
     await page.unrouteAll({ behavior: "ignoreErrors" })
   }
 }
 
-/** Everything that the page has told assistive technology by itself since this was called. */
-async function listenForTold(page: Page): Promise<() => Promise<string[]>> {
+/** Records text changes of live regions from now on; the returned function returns the texts. */
+async function recordLiveRegions(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const told: string[] = []
+    const liveTexts: string[] = []
     const listen = (root: Node) =>
       new MutationObserver((records) => {
         for (const { target } of records) {
@@ -42,30 +42,32 @@ async function listenForTold(page: Page): Promise<() => Promise<string[]>> {
           const region = element?.closest("[role=status],[role=alert],[aria-live]")
           const root = region?.getRootNode()
           const host = root instanceof ShadowRoot ? root.host : region
-          if (region && !host?.closest("[aria-hidden=true]")) told.push(region.textContent ?? "")
+          if (region && !host?.closest("[aria-hidden=true]"))
+            liveTexts.push(region.textContent ?? "")
         }
       }).observe(root, { childList: true, characterData: true, subtree: true })
     listen(document.body)
     const shadow = document.querySelector("next-route-announcer")?.shadowRoot
     if (shadow) listen(shadow)
-    Object.assign(globalThis, { told })
+    Object.assign(globalThis, { told: liveTexts })
   })
-  return () => page.evaluate(() => (Reflect.get(globalThis, "told") as string[]).filter(Boolean))
+  return () =>
+    page.evaluate(() => (Reflect.get(globalThis, "liveTexts") as string[]).filter(Boolean))
 }
 
-test("a product is seen from its top and told once; going back finds the place and the link", async ({
+test("scrolls to the top and reports a navigation once; Back restores scroll position and focus", async ({
   page,
 }) => {
-  const { slug, name } = await pickLongCategory()
+  const { slug, name } = await findPaginatedCategory()
   const countLoads = countDocuments(page)
   await page.goto(`/shop/${slug}`)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   const link = page.locator(productLinks).nth(6)
   const target = (await link.getAttribute("href")) ?? ""
   await link.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 300))
-  const place = await getScroll(page)
-  expect(place).toBeGreaterThan(200)
-  const getTold = await listenForTold(page)
+  const scrollTop = await getScroll(page)
+  expect(scrollTop).toBeGreaterThan(200)
+  const getLiveTexts = await recordLiveRegions(page)
   await link.focus()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(target)
@@ -73,40 +75,40 @@ test("a product is seen from its top and told once; going back finds the place a
   await expect(heading).toBeFocused()
   await expect(heading).toHaveCSS("outline-style", "none")
   expect(await getScroll(page)).toBe(0)
-  await expect.poll(getTold).toEqual([await page.title()])
+  await expect.poll(getLiveTexts).toEqual([await page.title()])
   await page.keyboard.press("Tab")
   await expect(page.locator("main").locator(":focus")).toHaveCount(1)
   await page.goBack()
   await expect(heading).toHaveText(name)
   await expect(page.locator(`${productLinks}:focus`)).toHaveAttribute("href", target)
-  await expect.poll(() => getScroll(page)).toBe(place)
+  await expect.poll(() => getScroll(page)).toBe(scrollTop)
   expect(countLoads()).toBe(1)
 })
 
-test("going back finds the place after a reload too, before pictures have come", {
+test("restores the scroll position on Back after a reload, before images load", {
   tag: ["@pictures", "@every-state"],
 }, async ({ page }) => {
-  const { slug } = await pickLongCategory()
+  const { slug } = await findPaginatedCategory()
   await page.goto(`/shop/${slug}`)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   const link = page.locator(productLinks).nth(6)
   await link.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - 300))
-  const place = await getScroll(page)
+  const scrollTop = await getScroll(page)
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL(/\/product\//)
   await page.reload()
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await page.route(/\/assets\/i\//, (route) => route.abort())
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/shop/${slug}$`))
-  await expect.poll(() => getScroll(page)).toBe(place)
+  await expect.poll(() => getScroll(page)).toBe(scrollTop)
 })
 
-test("a bar shows from the click until the page is there, and moves nothing", async ({ page }) => {
-  const { slug } = await pickLongCategory()
+test("shows a progress bar from click to navigation without moving the page", async ({ page }) => {
+  const { slug } = await findPaginatedCategory()
   await page.goto(`/shop/${slug}`)
-  await untilAlive(page.locator("main"))
-  const letGo = await holdPages(page)
+  await waitForHydration(page.locator("main"))
+  const release = await delayPages(page)
   const last = page.locator(productLinks).last()
   const first = page.locator(productLinks).nth(2)
   const bodyHeight = () => page.evaluate(() => document.body.getBoundingClientRect().height)
@@ -122,51 +124,51 @@ test("a bar shows from the click until the page is there, and moves nothing", as
   expect(await bodyHeight()).toBe(height)
   const target = (await first.getAttribute("href")) ?? ""
   await first.evaluate((link: HTMLElement) => link.click())
-  await letGo()
+  await release()
   await expect(page).toHaveURL(target)
   await expect(getBar(page)).toBeHidden()
 })
 
-test("the bar grows from the right where the language does, and stands still for who wants that", {
+test("fills the progress bar from the right in Arabic and does not animate it with reduced motion", {
   tag: "@every-state",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  const letGo = await holdPages(page)
+  const release = await delayPages(page)
   await page.goto("/ar/shop")
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await page.locator('main a[href^="/ar/shop/"]').first().click()
   const bar = page.getByRole("progressbar")
   await expect(bar).toBeVisible()
-  const look = () =>
+  const getBarPosition = () =>
     bar.evaluate((element) => {
       const { left, right } = element.getBoundingClientRect()
       const { width } = document.documentElement.getBoundingClientRect()
       return { isAtRight: Math.abs(right - width) < 1, isMost: left < width / 4 }
     })
-  await expect.poll(look).toEqual({ isAtRight: true, isMost: true })
-  await letGo()
+  await expect.poll(getBarPosition).toEqual({ isAtRight: true, isMost: true })
+  await release()
   await expect(bar).toBeHidden()
 })
 
-test("a little scrolled page does not hand its place to the next", { tag: "@every-state" }, async ({
-  page,
-}) => {
-  const product = await pickProduct(() => true)
+test("scrolls the next page to its top after a slightly scrolled one", {
+  tag: "@every-state",
+}, async ({ page }) => {
+  const product = await findProductWhere(() => true)
   await page.goto(`/product/${product.slug}`)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await page.evaluate(() => scrollTo(0, 60))
   await page.locator('main nav a[href="/shop"]').click()
   await expect(getHeading(page)).toBeFocused()
   expect(await getScroll(page)).toBe(0)
 })
 
-test("the bar shows for pages that the browser loads, and not on the way back from them", {
+test("shows the progress bar for a document navigation and hides it after Back", {
   tag: "@every-state",
 }, async ({ page }) => {
   await page.goto("/about")
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   const isShown = await page.evaluate(() => {
-    // What a click begins ends with this page: it is asked before.
+    // A document navigation discards this page, so the check runs in the same task as the click.
     document.querySelector<HTMLElement>('a[href="/login"]')?.click()
     return document.querySelector("#progress:popover-open") !== null
   })
@@ -176,13 +178,13 @@ test("the bar shows for pages that the browser loads, and not on the way back fr
   await expect(getBar(page)).toBeHidden()
 })
 
-test("private pages are not fetched ahead", async ({ page }) => {
+test("prefetches no private pages", async ({ page }) => {
   const fetched: string[] = []
   page.on("request", (request) => {
     if (new URL(request.url()).searchParams.has("_rsc")) fetched.push(request.url())
   })
   await page.goto("/about")
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await page.locator('header a[href="/cart"]').hover()
   await page.locator('a[href="/login"]').first().hover()
   await page.locator('footer a[href="/contact"]').first().hover()

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** How far the page's content has jumped so far, in the browser's own measure. */
+    /** Cumulative layout shift score of the page so far. */
     shift: number
-    /** The part of it in which the header, the footer or a table moved. */
+    /** The part of `shift` from entries in which the header, the footer or a table moved. */
     frameShift: number
   }
 }
 
 type ShiftEntry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
-/** Runs in the browser, before the page: adds up in `window.shift` how far its content jumps. */
-export function noteShifts(): void {
+/** Runs in the browser before the page: sums its layout shifts in `window.shift`. */
+export function measureLayoutShift(): void {
   window.shift = 0
   window.frameShift = 0
   const isOfFrame = ({ node }: ShiftEntry["sources"][number]) => {

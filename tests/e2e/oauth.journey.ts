@@ -1,7 +1,15 @@
 import { openShopCustomer } from "#tests/support/shop-customer.ts"
-import { alert, expectAccountOf, logIn, openForm, password, press, test } from "./account-test.ts"
+import {
+  clickButton,
+  expectAccountPage,
+  getErrorAlert,
+  logIn,
+  openForm,
+  password,
+  test,
+} from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 
 const shopsPage = "Log in with your shop account"
 
@@ -11,47 +19,46 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test("the shop's account page logs in and leads back to where one was going", async ({
+    test("logs in through the shop's OAuth page and redirects to the requested page", async ({
       page,
       customer,
     }) => {
       await page.goto("/my-account/addresses")
-      await press(page, shopsPage)
+      await clickButton(page, shopsPage)
       await expect(page).toHaveURL(/\/oauth\/authorize\?/)
       await page.getByLabel("Email").fill(customer.email)
       await page.getByLabel("Password").fill(password)
       await page.getByRole("button", { name: "Log in" }).click()
       await expect(page).toHaveURL(/\/my-account\/addresses$/)
-      await expectAccountOf(page, customer.email)
+      await expectAccountPage(page, customer.email)
     })
   })
 }
 
-test("who goes back from the shop's account page is told that they are not logged in", {
+test("shows that the login was cancelled on the shop's OAuth page", {
   tag: "@repeat",
 }, async ({ page }) => {
   await openForm(page, "/login")
-  await press(page, shopsPage)
+  await clickButton(page, shopsPage)
   await page.getByRole("button", { name: "Cancel" }).click()
   await expect(page).toHaveURL(/\/login\?problem=denied$/)
-  await expect(alert(page)).toContainText("You weren’t logged in")
+  await expect(getErrorAlert(page)).toContainText("You weren’t logged in")
 })
 
-test("an answer with another state is refused and logs nobody in", async ({ page }) => {
+test("rejects an OAuth callback with another state and logs no user in", async ({ page }) => {
   await openForm(page, "/login")
-  await press(page, shopsPage)
+  await clickButton(page, shopsPage)
   await expect(page).toHaveURL(/\/oauth\/authorize\?/)
   await page.goto("/auth?code=whatever&state=another")
-  await expect(alert(page)).toHaveText("Bad state please try again")
+  await expect(getErrorAlert(page)).toHaveText("Bad state please try again")
   await page.goto("/my-account")
   await expect(page).toHaveURL(/\/login$/)
 })
 
-for (const answer of ["No, stay as I am", "Yes, switch"]) {
-  test(`a token login over another asks first: ${answer}`, { tag: "@repeat" }, async ({
-    page,
-    customer,
-  }) => {
+for (const choice of ["No, stay as I am", "Yes, switch"]) {
+  test(`requires confirmation when a token login would replace another user: ${choice}`, {
+    tag: "@repeat",
+  }, async ({ page, customer }) => {
     const other = await openShopCustomer()
     await openForm(page, "/login")
     await logIn(page, customer.email)
@@ -64,10 +71,10 @@ for (const answer of ["No, stay as I am", "Yes, switch"]) {
     await expect(page.locator("main")).toContainText(other.email)
     expect(await page.content()).not.toContain(other.access_token)
     expect(await listViolations(page)).toEqual([])
-    await untilAlive(page.locator("#switch"))
-    await press(page, answer)
+    await waitForHydration(page.locator("#switch"))
+    await clickButton(page, choice)
     await expect(page).toHaveURL(/\/$/)
-    await expectAccountOf(page, answer === "Yes, switch" ? other.email : customer.email)
+    await expectAccountPage(page, choice === "Yes, switch" ? other.email : customer.email)
     await page.goto("/enter/confirm")
     await expect(page).toHaveURL(/\/$/)
     await other.remove()

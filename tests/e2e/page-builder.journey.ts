@@ -6,7 +6,7 @@ import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer } from "#tests/support/shop-customer.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, test, untilAlive } from "./shop-test.ts"
+import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const html = (text: string, wrapper: object = {}) => ({
   type: "core/html",
@@ -29,7 +29,7 @@ const columns = {
   ],
 }
 const codes = ["wht", "blk", "bnd", "pri", "sec", "suc", "inf", "wrn", "dng"]
-const room = { padding_top: "8", padding_bottom: "8", padding_left: "96", padding_right: "96" }
+const padding = { padding_top: "8", padding_bottom: "8", padding_left: "96", padding_right: "96" }
 const colours = {
   blocks: codes.map((code, at) => ({
     id: 10 + at,
@@ -47,24 +47,26 @@ const rows = [
   tabs,
   columns,
   colours,
-  { blocks: [{ id: 21, widgets: [{ type: "core/rocket" }, html("<p>End.</p>", room)] }] },
+  { blocks: [{ id: 21, widgets: [{ type: "core/rocket" }, html("<p>End.</p>", padding)] }] },
 ]
 
 const url = `builder-${randomBytes(4).toString("hex")}`
 let pageId = 0
 
 test.beforeAll(async () => {
-  pageId = await admin.create("cognito/page", { name: "Builder", url: own(), rows })
-  await eventually(10_000, async () => expect((await requestPage(`/${own()}`)).status).toBe(200))
+  pageId = await admin.create("cognito/page", { name: "Builder", url: getPageUrl(), rows })
+  await eventually(10_000, async () =>
+    expect((await requestPage(`/${getPageUrl()}`)).status).toBe(200),
+  )
 })
 test.afterAll(() => admin.delete("cognito/page", pageId))
 
-/** Several workers run these journeys at the same time, each with a page of its own. */
-const own = () => `${url}-${test.info().workerIndex}`
+/** Returns the URL of this worker's page: several workers run these tests concurrently. */
+const getPageUrl = () => `${url}-${test.info().workerIndex}`
 const tab = (page: Page, name: string) => page.getByRole("radio", { name })
-const open = (page: Page) => page.goto(`/${own()}`)
+const open = (page: Page) => page.goto(`/${getPageUrl()}`)
 
-test("tabs show the first block and change with the arrow keys", async ({ page }) => {
+test("shows the first tab and switches tabs with the arrow keys", async ({ page }) => {
   await open(page)
   await expect(page.getByRole("group", { name: "Sections" })).toBeVisible()
   await expect(tab(page, "Care")).toBeChecked()
@@ -78,21 +80,21 @@ test("tabs show the first block and change with the arrow keys", async ({ page }
   await expect(page.getByText("Two days.")).toBeVisible()
 })
 
-test("a link into a closed tab opens it", { tag: "@phone-repeat" }, async ({ page }) => {
+test("opens the tab that contains a link's target", { tag: "@phone-repeat" }, async ({ page }) => {
   await open(page)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await page.getByRole("link", { name: "How small is small?" }).click()
   await expect(page.getByText("Small is 10 cm.")).toBeVisible()
-  await page.goto(`/${own()}#small`)
+  await page.goto(`/${getPageUrl()}#small`)
   await page.reload()
   await expect(page.getByText("Small is 10 cm.")).toBeVisible()
   await expect(page.getByText("Small is 10 cm.")).toBeInViewport()
 })
 
-test("tabs change without scripts, and a link into a closed one leads there", {
+test("switches tabs and follows a link into a closed tab without JavaScript", {
   tag: "@without-scripts",
 }, async ({ browser, baseURL }) => {
-  const page = await openWithoutScripts(browser, `${baseURL}/${own()}`)
+  const page = await openWithoutScripts(browser, `${baseURL}/${getPageUrl()}`)
   await page.getByText("Delivery", { exact: true }).click()
   await expect(page.getByText("Two days.")).toBeVisible()
   await expect(page.getByText("Keep it dry.")).toBeHidden()
@@ -101,25 +103,25 @@ test("tabs change without scripts, and a link into a closed one leads there", {
   await page.context().close()
 })
 
-test("columns stand side by side at a desk and below each other on a phone", {
+test("arranges columns side by side on a desktop and stacked on a phone", {
   tag: "@every-state",
 }, async ({ page }) => {
   await open(page)
-  const boxOf = async (text: string) => {
+  const getBox = async (text: string) => {
     const box = await page.getByText(text, { exact: true }).boundingBox()
     if (!box) throw new Error(`${text} is not to be seen`)
     return box
   }
-  const [left, right, below] = [await boxOf("left"), await boxOf("right"), await boxOf("below")]
+  const [left, right, below] = [await getBox("left"), await getBox("right"), await getBox("below")]
   expect(left.y).toBe(right.y)
   expect(right.x).toBeGreaterThan(left.x + left.width)
   expect(below.y).toBeGreaterThan(left.y)
   await page.setViewportSize({ width: 360, height: 800 })
-  expect((await boxOf("right")).x).toBe((await boxOf("left")).x)
-  expect((await boxOf("right")).y).toBeGreaterThan((await boxOf("left")).y)
+  expect((await getBox("right")).x).toBe((await getBox("left")).x)
+  expect((await getBox("right")).y).toBeGreaterThan((await getBox("left")).y)
 })
 
-test("no frame makes the page wider than the window", { tag: "@every-state" }, async ({ page }) => {
+test("fits every block into the window's width", { tag: "@every-state" }, async ({ page }) => {
   await open(page)
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -129,21 +131,21 @@ test("no frame makes the page wider than the window", { tag: "@every-state" }, a
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`frames in every colour and tabs are accessible in ${colorScheme}`, {
+  test(`has no axe violations in blocks of every colour and in tabs, in ${colorScheme} mode`, {
     tag: "@every-state",
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page)
-    await untilAlive(page.locator("main"))
+    await waitForHydration(page.locator("main"))
     expect(await listViolations(page, colorScheme)).toEqual([])
   })
 }
 
-test("a widget of unknown type is named to signed-in visitors only", { tag: "@repeat" }, async ({
-  page,
-}) => {
+test("shows the name of an unknown widget type to signed-in users only", {
+  tag: "@repeat",
+}, async ({ page }) => {
   await open(page)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await expect(page.getByText("End.")).toBeVisible()
   await expect(page.getByText("Unknown core/rocket")).toHaveCount(0)
   const customer = await openShopCustomer()

@@ -1,12 +1,12 @@
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
-import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
+import { findPaginatedCategory, findVariantProduct } from "./pick-goods.ts"
 
-/** What each kind of page that anybody may open is called, and the English path of one. */
+/** The name of each kind of public page, with a function that returns the English path of one. */
 export const pageKinds: Record<string, () => Promise<string>> = {
-  "the front page": async () => "/",
-  "the shop's front": async () => "/shop",
-  "a category": async () => `/shop/${(await pickLongCategory()).slug}`,
-  "a product": async () => `/product/${(await pickChoosyProduct()).slug}`,
+  "the home page": async () => "/",
+  "the shop index": async () => "/shop",
+  "a category": async () => `/shop/${(await findPaginatedCategory()).slug}`,
+  "a product": async () => `/product/${(await findVariantProduct()).slug}`,
   "a search": async () => "/search/resin",
   "an article": async () => {
     const { data } = await fetchShopApiBody("listArticles", { query: { page_size: 1 } })
@@ -16,7 +16,7 @@ export const pageKinds: Record<string, () => Promise<string>> = {
   "a missing page": async () => "/no-such-page",
 }
 
-/** Further pages that anybody may open, of which each is one of its kind. */
+/** Paths of further public pages, each of its own layout. */
 export const otherPaths = [
   "/shop-christmas",
   "/blog",

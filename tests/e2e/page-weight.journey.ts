@@ -4,29 +4,29 @@ import { admin } from "#tests/support/shop-admin.ts"
 import { listScripts } from "./list-scripts.ts"
 import { expect, getHeading, test } from "./shop-test.ts"
 
-const mostKilobytes = 25
-const mark = `weight-trial-${randomBytes(4).toString("hex")}`
+const maxKilobytes = 25
+const suffix = `weight-trial-${randomBytes(4).toString("hex")}`
 let ids: number[] = []
 
-/** A page of one row with these widgets, removed after the test. */
-async function composePage(slug: string, types: readonly string[]): Promise<string> {
-  const placed = await Promise.all(types.map(placeAsOnThePages))
-  const url = `${mark}-${slug}`
+/** Creates a page of one row with these widgets; deleted after the test. */
+async function createWeightPage(slug: string, types: readonly string[]): Promise<string> {
+  const placements = await Promise.all(types.map(getPlacement))
+  const url = `${suffix}-${slug}`
   const heading = { type: "core/heading", templatevar: { heading: url, level: "h1" } }
-  const rows = [{ blocks: [{ id: 1, widgets: [heading, ...placed] }] }]
+  const rows = [{ blocks: [{ id: 1, widgets: [heading, ...placements] }] }]
   ids.push(await admin.create("cognito/page", { name: url, url, rows }))
   return `/${url}`
 }
 
-type Placed = { type: string; templatevar: Record<string, unknown> }
+type WidgetPlacement = { type: string; templatevar: Record<string, unknown> }
 
-/** A widget with the settings that one of the shop's own pages gives it. */
-async function placeAsOnThePages(type: string): Promise<Placed> {
+/** Returns a widget with the settings that it has on one of the shop's pages, if any. */
+async function getPlacement(type: string): Promise<WidgetPlacement> {
   const own = await findOnPages(type)
   return { type, templatevar: own?.templatevar ?? {} }
 }
 
-async function findOnPages(type: string): Promise<Placed | undefined> {
+async function findOnPages(type: string): Promise<WidgetPlacement | undefined> {
   const { data } = await fetchShopApiBody("listPages", { query: { page_size: 100, pb: "1" } })
   return data
     .flatMap(({ rows }) => rows)
@@ -40,7 +40,7 @@ test.afterEach(async () => {
   ids = []
 })
 
-test("a page of twelve different widgets ships at most 25 kB of scripts beyond the framework's", {
+test("ships at most 25 kB of scripts beyond the framework's on a page of twelve widget types", {
   tag: "@pictures",
 }, async ({ page }) => {
   const types = [
@@ -57,21 +57,21 @@ test("a page of twelve different widgets ships at most 25 kB of scripts beyond t
     "Sell/product_grid",
     "core/html",
   ]
-  await page.goto(await composePage("twelve", types))
-  await expect(getHeading(page)).toHaveText(`${mark}-twelve`)
+  await page.goto(await createWeightPage("twelve", types))
+  await expect(getHeading(page)).toHaveText(`${suffix}-twelve`)
   const scripts = await listScripts(page)
   expect(scripts.size).toBeGreaterThan(4)
   const own = [...scripts].filter(([name]) => !isFrameworkScript(name))
   const total = own.reduce((sum, [, size]) => sum + size, 0)
   expect(own.length).toBeGreaterThan(1)
-  expect({ total, own, fits: total <= mostKilobytes }).toMatchObject({ fits: true })
+  expect({ total, own, fits: total <= maxKilobytes }).toMatchObject({ fits: true })
 })
 
-test("a page of html, headings and pictures ships no script beyond the shell's", {
+test("ships no script beyond the shell's on a page of HTML, headings and images", {
   tag: ["@every-state", "@pictures"],
 }, async ({ page, complaints }) => {
   const types = ["core/html", "core/heading", "core/image_with_content", "tpl/heading"]
-  await page.goto(await composePage("plain", types))
+  await page.goto(await createWeightPage("plain", types))
   await expect(getHeading(page).first()).toBeVisible()
   const plain = await listScripts(page)
   await page.goto("/page-not-found")
@@ -79,7 +79,7 @@ test("a page of html, headings and pictures ships no script beyond the shell's",
   complaints.length = 0
 })
 
-/** React, Next's client and what starts them: the same in an empty project. */
+/** True for React, Next's client and runtime: the chunks that an empty project has too. */
 function isFrameworkScript(name: string): boolean {
   return /\/chunks\/(?:main-app|webpack|polyfills|4bd1b696|\d+)-[^/]+\.js$/.test(name)
 }

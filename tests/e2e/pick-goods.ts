@@ -1,8 +1,8 @@
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 
-/** A category of the menu that fills more than one page. Throws where the shop has none. */
-export async function pickLongCategory(): Promise<{ slug: string; name: string }> {
+/** Finds a category of the menu with more than one page. Throws if the shop has none. */
+export async function findPaginatedCategory(): Promise<{ slug: string; name: string }> {
   const { data } = await fetchShopApiBody("listGroupsOfModel", {
     params: { namespace: "Sell", model: "Product" },
   })
@@ -14,8 +14,10 @@ export async function pickLongCategory(): Promise<{ slug: string; name: string }
   throw new Error("No category of the menu fills more than one page")
 }
 
-/** The first product with the given property. Throws where the shop has none. */
-export async function pickProduct(has: (product: WireProduct) => boolean): Promise<WireProduct> {
+/** Finds the first product for which `has` returns true. Throws if the shop has none. */
+export async function findProductWhere(
+  has: (product: WireProduct) => boolean,
+): Promise<WireProduct> {
   const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 100 } })
   for (const { slug } of data) {
     const { item } = await fetchShopApiBody("getProduct", { query: { url: slug } })
@@ -24,9 +26,9 @@ export async function pickProduct(has: (product: WireProduct) => boolean): Promi
   throw new Error("No product of the shop fits this journey")
 }
 
-/** A product of two variations, with prices, stock and photos that differ between its SKUs. */
-export function pickChoosyProduct(): Promise<WireProduct> {
-  return pickProduct(({ variations, skus }) => {
+/** Finds a product of two variations whose SKUs differ in price, stock and photo. */
+export function findVariantProduct(): Promise<WireProduct> {
+  return findProductWhere(({ variations, skus }) => {
     const photos = new Set(skus.flatMap(({ sku_photo_id }) => sku_photo_id ?? []))
     const prices = new Set(skus.map(({ price_each }) => price_each))
     const isPartlyThere = new Set(skus.map(({ in_stock }) => in_stock)).size === 2
@@ -34,8 +36,12 @@ export function pickChoosyProduct(): Promise<WireProduct> {
   })
 }
 
-/** Two SKUs in stock that differ in price and photo, and one that is sold out. */
-export function pickSkus({ skus }: WireProduct): { from: WireSku; to: WireSku; gone: WireSku } {
+/** Finds two SKUs in stock that differ in price and photo, and one out of stock, or throws. */
+export function findContrastingSkus({ skus }: WireProduct): {
+  from: WireSku
+  to: WireSku
+  gone: WireSku
+} {
   const gone = skus.find(({ in_stock }) => !in_stock)
   const there = skus.filter(({ in_stock }) => in_stock)
   for (const from of there) {

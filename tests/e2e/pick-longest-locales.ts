@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { locales } from "#lib/contract/languages.ts"
 
-/** Letters that fit on a line of a narrow column; words beyond that are where layouts break. */
-const roomyLetters = 12
+/** Characters that fit on a line of a narrow column; longer words break layouts. */
+const columnCharacters = 12
 
-/** The language that says most in letters, and the one with the longest words, as things stand now. */
-export function pickLongestLocales(): string[] {
+/** Returns the locale with the most text and the one with the longest words in messages/. */
+export function listWidestLocales(): string[] {
   const measured = locales.map((locale) => {
     const path = join(import.meta.dirname, `../../messages/${locale}.json`)
     const texts = listTexts(JSON.parse(readFileSync(path, "utf8")))
     const words = texts.flatMap((text) => text.split(/[\s/–-]+/)).filter(isAlphabetic)
-    return { locale, all: sum(words, 0), beyond: sum(words, roomyLetters) }
+    return { locale, all: sum(words, 0), beyond: sum(words, columnCharacters) }
   })
   const pick = (by: "all" | "beyond") => measured.toSorted((a, b) => b[by] - a[by])[0]?.locale ?? ""
   return [pick("all"), pick("beyond")]
@@ -22,7 +22,7 @@ function listTexts(catalogue: unknown): string[] {
   return Object.values(catalogue ?? {}).flatMap(listTexts)
 }
 
-/** Chinese and Japanese sentences have no spaces, but break anywhere. */
+/** False for Chinese and Japanese text, which has no spaces and breaks anywhere. */
 function isAlphabetic(word: string): boolean {
   return !/[{}@\u3000-\u9fff]/.test(word)
 }

@@ -5,19 +5,19 @@ import { getExcludedTags, getPhoneTags } from "#tests/tiers.ts"
 const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
 
-/** Journeys that change goods or the site; they go last, so that no other meets a shop in motion. */
+/** Tests that change products or the site run last, so that no other test sees the changes. */
 const changing = /(?:analytics|freshness|google|outage|xss)\.journey\.ts$/
 /**
- * Journeys about pictures, or about what jumps while pictures come. All others do not fetch any: a
- * new shop renders each at its first visit, with the processor that the browsers need.
+ * Tests of images or of layout shift while images load. All others load none: a new shop renders
+ * each image variant at its first request, on the CPU that the browsers need.
  */
-const pictured =
+const imageTests =
   /@pictures|\s(?:catalogue|frames|gallery|gallery-group|languages-layout|web-app)\.journey\.ts/
-const picturedOnPhone = new RegExp(`(?=.*${getPhoneTags().source})(?=.*(?:${pictured.source}))`)
+const phoneImageTests = new RegExp(`(?=.*${getPhoneTags().source})(?=.*(?:${imageTests.source}))`)
 const excluded = getExcludedTags() ?? []
-const withoutPictures = [excluded, pictured].flat()
+const excludedWithImages = [excluded, imageTests].flat()
 
-const desk = { viewport: { width: 1280, height: 900 } }
+const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -26,10 +26,10 @@ const phone = {
 }
 const launchOptions = {
   ...(executablePath && { executablePath }),
-  // Chromium refuses to sandbox for root, which containers run as.
+  // Chromium cannot run its sandbox as root, the user of containers.
   args: isRoot ? ["--no-sandbox"] : [],
 }
-const unpictured = {
+const withoutImages = {
   launchOptions: {
     ...launchOptions,
     args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"],
@@ -37,7 +37,7 @@ const unpictured = {
 }
 
 /**
- * Journeys through the running shop: all at a desk, those marked `@phone` on a phone as well
+ * End-to-end tests of the running shop: all on a desktop, those tagged `@phone` on a phone as well
  * (`@phone-repeat`: in the full tier).
  */
 export default defineConfig({
@@ -46,7 +46,7 @@ export default defineConfig({
   outputDir: "../../test-results",
   forbidOnly: true,
   fullyParallel: true,
-  // One more than the cores of a small machine: journeys also wait, for payments and for quiet.
+  // One more than the cores of a small machine: tests also wait, for payments and idle pages.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -55,7 +55,7 @@ export default defineConfig({
     baseURL: getRunningShop().origin,
     browserName: "chromium",
     locale: "en-AU",
-    // A worker is met only by the journey that is about it.
+    // Only the tests of the service worker allow it.
     serviceWorkers: "block",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
@@ -64,37 +64,37 @@ export default defineConfig({
   projects: [
     {
       name: "pictures",
-      grep: pictured,
+      grep: imageTests,
       grepInvert: excluded,
       testIgnore: changing,
-      use: desk,
+      use: desktop,
     },
     {
       name: "phone pictures",
-      grep: picturedOnPhone,
+      grep: phoneImageTests,
       grepInvert: excluded,
       testIgnore: changing,
       use: phone,
     },
     {
-      name: "desk",
-      grepInvert: withoutPictures,
+      name: "desktop",
+      grepInvert: excludedWithImages,
       testIgnore: changing,
-      use: { ...desk, ...unpictured },
+      use: { ...desktop, ...withoutImages },
     },
     {
       name: "phone",
       grep: getPhoneTags(),
-      grepInvert: withoutPictures,
+      grepInvert: excludedWithImages,
       testIgnore: changing,
-      use: { ...phone, ...unpictured },
+      use: { ...phone, ...withoutImages },
     },
     {
       name: "changing",
       grepInvert: excluded,
       testMatch: changing,
-      dependencies: ["pictures", "phone pictures", "desk", "phone"],
-      use: desk,
+      dependencies: ["pictures", "phone pictures", "desktop", "phone"],
+      use: desktop,
     },
   ],
 })

@@ -40,7 +40,7 @@ const openLink = (page: Page) =>
 const getBanner = (page: Page) => page.getByRole("region", { name: "Preview", exact: true })
 const words = "Preview: as of 24 December 2031, 9:00 am, with unpublished blocks"
 
-test("marketing opens a preview, walks about in it and ends it", async ({ page }) => {
+test("opens a preview by its link, retains it during navigation and ends it", async ({ page }) => {
   await page.goto(`${shop.origin}${path}`)
   await expect(page.getByText("Always.")).toBeVisible()
   await expect(getBanner(page)).toHaveCount(0)
@@ -71,7 +71,7 @@ test("marketing opens a preview, walks about in it and ends it", async ({ page }
   expect(await page.context().cookies(shop.origin)).toEqual([])
 })
 
-test("a preview ends on the page that a visitor has gone on to", { tag: "@every-state" }, async ({
+test("ends a preview on the page that was navigated to", { tag: "@every-state" }, async ({
   page,
 }) => {
   await openLink(page)
@@ -83,7 +83,7 @@ test("a preview ends on the page that a visitor has gone on to", { tag: "@every-
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`its banner and marks can be read and reached by everybody, ${colorScheme}`, {
+  test(`shows the preview banner without axe violations and by keyboard, in ${colorScheme} mode`, {
     tag: "@every-state",
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -92,8 +92,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openLink(page)
       await expect(getBanner(page)).toBeVisible()
       expect(await listViolations(page, colorScheme)).toEqual([])
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(room).toBeLessThanOrEqual(0)
+      const overflowPx = await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      )
+      expect(overflowPx).toBeLessThanOrEqual(0)
     }
     await page.keyboard.press("Tab")
     await expect(page.getByRole("link", { name: /^skip to/i })).toBeFocused()
@@ -104,23 +106,25 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("an open preview of a moment does not fetch itself anew", { tag: "@every-state" }, async ({
+test("does not refetch an open preview of a fixed time", { tag: "@every-state" }, async ({
   page,
 }) => {
   await openLink(page)
   await expect(page.getByText("Merry Christmas.")).toBeVisible()
   await page.clock.install()
   await page.reload()
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on("request", (request) => requestedUrls.push(request.url()))
   await page.clock.runFor(180_000)
-  expect(asked.filter((url) => url.includes("_rsc") && url.includes(path))).toEqual([])
+  expect(requestedUrls.filter((url) => url.includes("_rsc") && url.includes(path))).toEqual([])
 })
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a preview opens, goes on and ends", { tag: "@without-scripts" }, async ({ page }) => {
+  test("opens, retains and ends a preview without JavaScript", { tag: "@without-scripts" }, async ({
+    page,
+  }) => {
     await openLink(page)
     await expect(page.getByText("Not out yet.")).toBeVisible()
     await page.locator("footer a[href='/contact']").first().click()

@@ -9,7 +9,10 @@ import { expect, openPage, test } from "./member-test.ts"
 
 const profile = "form#profile"
 
-test("a customer changes their details, and mends what was wrong", async ({ page, member }) => {
+test("rejects invalid details with field errors and saves the corrected ones", async ({
+  page,
+  member,
+}) => {
   await openPage(page, "/profile", profile)
   await page.getByLabel("First name").fill("Anna")
   await page.getByLabel("Mobile phone").fill("ring me")
@@ -39,7 +42,7 @@ test("a customer changes their details, and mends what was wrong", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello Anna")
 })
 
-test("a connection that breaks loses nothing of the details", { tag: "@faults" }, async ({
+test("preserves the details when the connection breaks", { tag: "@faults" }, async ({
   page,
   member: _,
   complaints,
@@ -58,13 +61,13 @@ test("a connection that breaks loses nothing of the details", { tag: "@faults" }
   complaints.length = 0
 })
 
-test("a session that has ended loses nothing of the details", { tag: "@faults" }, async ({
+test("preserves the details when the session has ended", { tag: "@faults" }, async ({
   page,
   member,
   complaints,
 }) => {
-  // Later it would be the check that finds the session ended, and leave the page.
-  const checked = page.waitForResponse((answer) => answer.url().endsWith("/api/session/check"))
+  // Later, the session check would detect the ended session and leave the page.
+  const checked = page.waitForResponse((response) => response.url().endsWith("/api/session/check"))
   await openPage(page, "/profile", profile)
   await checked
   await page.getByLabel("First name").fill("Anna")
@@ -75,7 +78,7 @@ test("a session that has ended loses nothing of the details", { tag: "@faults" }
   complaints.length = 0
 })
 
-test("with the API away nothing typed is lost, and a page says so until it is back", {
+test("preserves the details while the API is unavailable and responds 503 to the account page", {
   tag: "@faults",
 }, async ({ page, member, complaints }) => {
   test.setTimeout(120_000)
@@ -101,7 +104,7 @@ test("with the API away nothing typed is lost, and a page says so until it is ba
   complaints.length = 0
 })
 
-test("a photo is previewed, sent and removed", { tag: ["@phone-repeat", "@pictures"] }, async ({
+test("previews, uploads and removes a photo", { tag: ["@phone-repeat", "@pictures"] }, async ({
   page,
   member: _,
 }) => {
@@ -123,7 +126,7 @@ test("a photo is previewed, sent and removed", { tag: ["@phone-repeat", "@pictur
   await expect(page.getByRole("img", { name: "Your photo" })).toHaveCount(0)
 })
 
-test("a file that is no photo is refused, and what stands in the details is kept", {
+test("rejects a file that is no photo and preserves the details", {
   tag: ["@pictures", "@repeat"],
 }, async ({ page, member: _ }) => {
   await openPage(page, "/profile", "form#photo-form")
@@ -133,18 +136,17 @@ test("a file that is no photo is refused, and what stands in the details is kept
     ["bomb.png", "image/png", buildBomb(), /too large|can’t read this file/],
     ["huge.jpg", "image/jpeg", Buffer.alloc(40_000_000, 1), /up to 10 MB/],
   ]
-  for (const [name, mimeType, buffer, sentence] of files) {
+  for (const [name, mimeType, buffer, message] of files) {
     await page.getByLabel("Choose a photo").setInputFiles({ name, mimeType, buffer })
     await page.getByRole("button", { name: "Upload the photo" }).click()
-    await expect(page.getByLabel("Choose a photo")).toHaveAccessibleDescription(sentence)
+    await expect(page.getByLabel("Choose a photo")).toHaveAccessibleDescription(message)
   }
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
 })
 
-test("a customer agrees to news, and takes it back", { tag: ["@phone-repeat", "@repeat"] }, async ({
-  page,
-  member: _,
-}) => {
+test("subscribes a customer to the newsletter and unsubscribes them", {
+  tag: ["@phone-repeat", "@repeat"],
+}, async ({ page, member: _ }) => {
   const form = page.locator("form#emails-form")
   await openPage(page, "/profile", "form#emails-form")
   await page.getByLabel("First name").fill("Anna")
@@ -160,7 +162,7 @@ test("a customer agrees to news, and takes it back", { tag: ["@phone-repeat", "@
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
 })
 
-test("a password is chosen and changed, and other browsers are logged out", async ({
+test("sets and changes a password and logs out other browsers", async ({
   page,
   member,
   browser,
@@ -173,11 +175,11 @@ test("a password is chosen and changed, and other browsers are logged out", asyn
   await expect(form.getByRole("status")).toContainText("Your password has been changed.")
 
   const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }) })
-  const told = await elsewhere.request.post("/api/v1/cognito/user/login", {
+  const response = await elsewhere.request.post("/api/v1/cognito/user/login", {
     data: { username: member.email, password: "three small curlews" },
     headers: { origin: baseURL ?? "", "sec-fetch-site": "same-origin" },
   })
-  expect(told.status()).toBe(200)
+  expect(response.status()).toBe(200)
   expect((await elsewhere.request.get("/my-account", { maxRedirects: 0 })).status()).toBe(200)
 
   await expect(form.getByLabel("Current password")).toBeVisible()
@@ -197,7 +199,7 @@ test("a password is chosen and changed, and other browsers are logged out", asyn
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the private pages bar nobody, in ${colorScheme} colours`, {
+  test(`has no axe violations on private pages, in ${colorScheme} mode`, {
     tag: colorScheme === "light" ? ["@phone-repeat"] : ["@phone-repeat", "@every-state"],
   }, async ({ page, member: _ }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })

@@ -2,41 +2,41 @@ import type { Page } from "playwright/test"
 import { openPiecewiseProxy } from "#tests/support/piecewise-proxy.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 
-/** The parts of the frame, from top to bottom. */
-export const frameParts = ["header", "main", "footer"]
+/** The landmarks of the layout, from top to bottom. */
+export const landmarks = ["header", "main", "footer"]
 
-type Reading = {
-  /** Opens a page that comes in pieces, each painted before the next; what was shown, in turn. */
+type ChunkedLoader = {
+  /** Opens a page that arrives in chunks; returns the landmarks visible after each paint. */
   read: (path: string) => Promise<string[][]>
   close: () => Promise<void>
 }
 
-/** Has this tab read the shop's pages in pieces. Close it after. */
-export async function startReading(page: Page): Promise<Reading> {
+/** Starts a proxy that sends the shop's pages to this tab in chunks. Close it afterwards. */
+export async function startChunkedLoading(page: Page): Promise<ChunkedLoader> {
   const proxy = await openPiecewiseProxy(getRunningShop().origin)
   return {
     read: async (path) => {
       await page.goto(proxy.origin + path, { waitUntil: "commit" })
       const stages = [await listShown(page)]
       while (proxy.sendPiece()) {
-        await untilPainted(page)
+        await waitForPaint(page)
         stages.push(await listShown(page))
       }
       await page.waitForLoadState()
-      return leaveOutRepeats([...stages, await listShown(page)])
+      return removeRepeats([...stages, await listShown(page)])
     },
     close: proxy.close,
   }
 }
 
-/** Resolves once what the browser has read so far is painted. */
-function untilPainted(page: Page): Promise<unknown> {
+/** Waits until the chunks received so far are painted. */
+function waitForPaint(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
-/** Which of the frame's parts the visitor sees. */
+/** Lists the visible landmarks. */
 function listShown(page: Page): Promise<string[]> {
   return page
     .locator("body > div > :is(header, main, footer)")
@@ -47,6 +47,6 @@ function listShown(page: Page): Promise<string[]> {
     )
 }
 
-function leaveOutRepeats(stages: readonly string[][]): string[][] {
+function removeRepeats(stages: readonly string[][]): string[][] {
   return stages.filter((shown, at) => shown.join() !== stages[at - 1]?.join())
 }

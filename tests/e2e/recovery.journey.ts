@@ -1,21 +1,21 @@
 import { fetchEmailedCode } from "#tests/support/shop-customer.ts"
 import {
-  alert,
-  codeField,
-  emailField,
-  expectAccountOf,
+  clickButton,
+  expectAccountPage,
+  getCodeField,
+  getEmailField,
+  getErrorAlert,
+  getPasswordField,
+  getSuccessNotice,
   logIn,
-  notice,
   openForm,
   password,
-  passwordField,
-  press,
   test,
 } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, untilAlive } from "./shop-test.ts"
+import { expect, waitForHydration } from "./shop-test.ts"
 
-test("a forgotten password is replaced, which logs out everywhere", async ({
+test("replaces a forgotten password and logs out all browsers", async ({
   page,
   browser,
   customer,
@@ -26,27 +26,27 @@ test("a forgotten password is replaced, which logs out everywhere", async ({
   await expect(elsewhere).toHaveURL(/\/$/)
 
   await openForm(page, "/forgotpassword")
-  await emailField(page).fill(customer.email)
-  await press(page, "Email me a code")
-  await expect(notice(page)).toBeFocused()
-  await codeField(page).fill(await fetchEmailedCode(customer.email, customer.code))
-  await passwordField(page).fill("short")
-  await press(page, "Change my password")
-  await expect(passwordField(page)).toBeFocused()
-  await press(page, "Suggest one")
-  const chosen = await passwordField(page).inputValue()
+  await getEmailField(page).fill(customer.email)
+  await clickButton(page, "Email me a code")
+  await expect(getSuccessNotice(page)).toBeFocused()
+  await getCodeField(page).fill(await fetchEmailedCode(customer.email, customer.code))
+  await getPasswordField(page).fill("short")
+  await clickButton(page, "Change my password")
+  await expect(getPasswordField(page)).toBeFocused()
+  await clickButton(page, "Suggest one")
+  const chosen = await getPasswordField(page).inputValue()
   expect(chosen).toMatch(/^\w{16}$/)
-  await press(page, "Change my password")
-  await expect(notice(page)).toContainText("Your password has been changed")
+  await clickButton(page, "Change my password")
+  await expect(getSuccessNotice(page)).toContainText("Your password has been changed")
   expect(await listViolations(page)).toEqual([])
   await page.locator("main form").getByRole("link", { name: "Log in" }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await untilAlive(page.locator("#login"))
+  await waitForHydration(page.locator("#login"))
   await logIn(page, customer.email, password)
-  await expect(alert(page)).toBeVisible()
+  await expect(getErrorAlert(page)).toBeVisible()
   await logIn(page, customer.email, chosen)
   await expect(page).toHaveURL(/\/$/)
-  await expectAccountOf(page, customer.email)
+  await expectAccountPage(page, customer.email)
   await elsewhere.goto("/my-account")
   await expect(elsewhere).toHaveURL(/\/login$/)
   await elsewhere.close()
@@ -55,29 +55,29 @@ test("a forgotten password is replaced, which logs out everywhere", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the link in the mail leads to a new password, and a used code is refused", {
+  test("sets a new password by the emailed link without JavaScript and rejects a used code", {
     tag: "@without-scripts",
   }, async ({ page, customer }) => {
     const next = "seven quiet terns"
     await page.goto("/forgotpassword")
-    await emailField(page).fill(customer.email)
-    await press(page, "Email me a code")
-    await expect(notice(page)).toContainText(customer.email)
+    await getEmailField(page).fill(customer.email)
+    await clickButton(page, "Email me a code")
+    await expect(getSuccessNotice(page)).toContainText(customer.email)
     const code = await fetchEmailedCode(customer.email, customer.code)
     const link = `/forgotpassword?code=${code}&email=${encodeURIComponent(customer.email)}`
     await page.goto(link)
-    await passwordField(page).fill("short")
-    await press(page, "Change my password")
-    await expect(alert(page)).toContainText("at least 10 characters")
-    expect(await passwordField(page).inputValue()).toBe("")
-    await codeField(page).fill(code)
-    await passwordField(page).fill(next)
-    await press(page, "Change my password")
-    await expect(notice(page)).toContainText("Your password has been changed")
+    await getPasswordField(page).fill("short")
+    await clickButton(page, "Change my password")
+    await expect(getErrorAlert(page)).toContainText("at least 10 characters")
+    expect(await getPasswordField(page).inputValue()).toBe("")
+    await getCodeField(page).fill(code)
+    await getPasswordField(page).fill(next)
+    await clickButton(page, "Change my password")
+    await expect(getSuccessNotice(page)).toContainText("Your password has been changed")
     await page.goto(link)
-    await passwordField(page).fill("another one entirely")
-    await press(page, "Change my password")
-    await expect(alert(page)).toBeVisible()
+    await getPasswordField(page).fill("another one entirely")
+    await clickButton(page, "Change my password")
+    await expect(getErrorAlert(page)).toBeVisible()
     await page.goto("/login")
     await logIn(page, customer.email, next)
     await expect(page).toHaveURL(/\/$/)

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test"
-import { noteShifts } from "./note-shifts.ts"
-import { expect, test, untilAlive } from "./shop-test.ts"
-import { getMiddle, swipe } from "./touch.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
+import { expect, test, waitForHydration } from "./shop-test.ts"
+import { getMiddle, sendSwipe } from "./touch.ts"
 
 const product = "/ar/product/standard-resin"
 
-/** Where what is written in an element begins, as its browser sees it. */
-const readLook = (page: Page, selector: string) =>
+/** Returns the computed text direction and alignment of the first matching element. */
+const getTextStyle = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -15,27 +15,25 @@ const readLook = (page: Page, selector: string) =>
       return { direction, textAlign, unicodeBidi }
     })
 
-test("English texts on an Arabic page run from left to right, on the side that is theirs", async ({
-  page,
-}) => {
+test("sets English text on an Arabic page left to right and left-aligned", async ({ page }) => {
   await page.goto(product)
-  expect(await readLook(page, "html")).toMatchObject({ direction: "rtl" })
-  const name = await readLook(page, "main h1")
+  expect(await getTextStyle(page, "html")).toMatchObject({ direction: "rtl" })
+  const name = await getTextStyle(page, "main h1")
   expect(name).toEqual({ direction: "rtl", textAlign: "right", unicodeBidi: "plaintext" })
-  expect(await readLook(page, "main .prose")).toMatchObject({ direction: "ltr" })
-  expect(await readLook(page, "main .prose p")).toMatchObject({ textAlign: "left" })
+  expect(await getTextStyle(page, "main .prose")).toMatchObject({ direction: "ltr" })
+  expect(await getTextStyle(page, "main .prose p")).toMatchObject({ textAlign: "left" })
   const [bird, cart] = await Promise.all(
     ["header picture", "header [href$='/cart']"].map((part) => page.locator(part).boundingBox()),
   )
   expect(bird?.x ?? 0).toBeGreaterThan(cart?.x ?? Number.POSITIVE_INFINITY)
 })
 
-test("photos are leafed through and swiped the way an Arabic reader does", {
+test("pages and swipes photos right to left on an Arabic page", {
   tag: ["@phone-repeat", "@pictures"],
 }, async ({ page, isMobile }) => {
   await page.goto(product)
   const photos = page.locator("main ul:has(> li > a.cursor-zoom-in)")
-  await untilAlive(photos)
+  await waitForHydration(photos)
   await photos.locator("a").first().click()
   const box = page.getByRole("dialog")
   const shown = box.locator(".yarl__slide_current img")
@@ -51,19 +49,19 @@ test("photos are leafed through and swiped the way an Arabic reader does", {
   await expect(box).toHaveAccessibleName(first)
   await expect(shown).toBeInViewport({ ratio: 0.9 })
   if (!isMobile) return
-  await swipe(page, await getMiddle(shown), 200)
+  await sendSwipe(page, await getMiddle(shown), 200)
   await expect(box).toHaveAccessibleName(second)
   await expect(shown).toBeInViewport({ ratio: 0.9 })
 })
 
-test("nothing jumps while a page loads, whatever it is written in", {
+test("loads pages in Arabic, Japanese, Russian and Vietnamese without layout shift", {
   tag: ["@pictures", "@every-language"],
 }, async ({ page }) => {
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(measureLayoutShift)
   for (const locale of ["ar", "ja", "ru", "vi"]) {
     for (const path of ["", "/product/standard-resin", "/cart"]) {
       await page.goto(`/${locale}${path}`)
-      await untilAlive(page.locator("main"))
+      await waitForHydration(page.locator("main"))
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const shift = await page.evaluate(() => window.shift)
       expect({ locale, path, shift }).toEqual({ locale, path, shift: 0 })

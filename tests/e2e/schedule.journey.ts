@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { expect, test, untilAlive } from "./shop-test.ts"
+import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const html = (text: string, wrapper: object = {}) => ({
   type: "core/html",
@@ -10,7 +10,7 @@ const html = (text: string, wrapper: object = {}) => ({
   wrapper,
 })
 
-test("an open page shows a block when its time has come, by its clock of 60 seconds", {
+test("shows and hides scheduled blocks on an open page at the next 60-second check", {
   tag: "@timing",
 }, async ({ page }) => {
   const path = `/open-${randomBytes(4).toString("hex")}`
@@ -25,7 +25,7 @@ test("an open page shows a block when its time has come, by its clock of 60 seco
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 500)
     await page.goto(path)
-    await untilAlive(page.locator("main"))
+    await waitForHydration(page.locator("main"))
     await expect(page.getByText("Soon on sale.")).toBeVisible()
     await expect(page.getByText("The sale is on.")).toHaveCount(0)
     await eventually(15_000, async () => {

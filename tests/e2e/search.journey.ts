@@ -1,11 +1,11 @@
-import { pickProduct } from "./pick-goods.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { findProductWhere } from "./pick-goods.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
-test("a product is found while typing, by keyboard alone", async ({ page }) => {
-  const product = await pickProduct(({ name }) => /^\w{5}/.test(name))
+test("suggests products while typing and opens one by keyboard alone", async ({ page }) => {
+  const product = await findProductWhere(({ name }) => /^\w{5}/.test(name))
   await page.goto("/")
   const field = page.getByRole("banner").getByRole("searchbox").or(page.getByRole("combobox"))
-  await untilAlive(field)
+  await waitForHydration(field)
   await field.focus()
   await expect(page.getByRole("combobox")).toBeFocused()
   await page.keyboard.type(product.name, { delay: 10 })
@@ -26,8 +26,8 @@ test("a product is found while typing, by keyboard alone", async ({ page }) => {
   await expect(getHeading(page)).toHaveText(product.name)
 })
 
-test("words and Enter lead to the results", { tag: "@phone-repeat" }, async ({ page }) => {
-  const product = await pickProduct(() => true)
+test("opens the search results on Enter", { tag: "@phone-repeat" }, async ({ page }) => {
+  const product = await findProductWhere(() => true)
   const words = product.name.split(" ")[0] ?? ""
   await page.goto("/about")
   const field = page.getByRole("banner").locator("input[name=query]")
@@ -38,17 +38,17 @@ test("words and Enter lead to the results", { tag: "@phone-repeat" }, async ({ p
   await expect(page.getByRole("main").getByRole("link", { name: product.name })).toBeVisible()
 })
 
-test("typing something unknown offers nothing and breaks nothing", { tag: "@every-state" }, async ({
-  page,
-}) => {
+test("suggests nothing for unknown words and shows that no products were found", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await page.goto("/")
   const field = page.getByRole("banner").locator("input[name=query]")
-  await untilAlive(field)
+  await waitForHydration(field)
   await field.focus()
   await expect(page.getByRole("combobox")).toBeFocused()
-  const answered = page.waitForResponse(/\/api\/suggest/)
+  const response = page.waitForResponse(/\/api\/suggest/)
   await page.keyboard.type("qqzzxxy")
-  await answered
+  await response
   await expect(page.getByRole("listbox")).toBeHidden()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main").getByRole("status")).toHaveText("No products found")

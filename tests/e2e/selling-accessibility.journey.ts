@@ -1,34 +1,34 @@
 import type { Page } from "playwright/test"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { listViolations } from "./list-violations.ts"
-import { readMailedPath } from "./outbox.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { fetchEmailedPath } from "./outbox.ts"
+import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import type { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
-import { show } from "./trial-goods.ts"
+import { formatPrice } from "./trial-goods.ts"
 
-/** What is wrong with the checkout, where the focus is put on it. */
+/** Selector of the checkout's focused error. */
 const problem = "#checkout :is([aria-invalid=true], [data-notice]):focus"
 
-/** The page as it stands bars nobody. */
-async function barsNobody(page: Page, heading: string | RegExp): Promise<void> {
+/** Expects this heading and no axe violations in the page's current state. */
+async function expectAccessible(page: Page, heading: string | RegExp): Promise<void> {
   await expect(getHeading(page)).toHaveText(heading)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   expect(await listViolations(page)).toEqual([])
 }
 
-/** Nobody is barred at the payment, and from the page after it. */
-async function paysWithoutBars(
+/** Places the order; expects no axe violations on the payment page and the page after it. */
+async function payAndExpectAccessible(
   shopper: Shopper,
   decision: "decline" | "pending" | "pay",
   heading: string,
 ): Promise<void> {
-  await shopper.orders()
+  await shopper.placeOrder()
   expect(await listViolations(shopper.page)).toEqual([])
-  await shopper.decides(decision)
-  await shopper.isBack(heading)
-  await barsNobody(shopper.page, heading)
+  await shopper.decidePayment(decision)
+  await shopper.expectPaymentResult(heading)
+  await expectAccessible(shopper.page, heading)
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -37,14 +37,14 @@ for (const colorScheme of ["light", "dark"] as const) {
   }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
 
-    test("the cart bars nobody: empty, filled, refused and without enough in stock", {
+    test("has no axe violations in a cart that is empty, filled, with errors or out of stock", {
       tag: "@phone-repeat",
-    }, async ({ page, shopper, goods }) => {
+    }, async ({ page, shopper, product }) => {
       await page.goto("/cart")
-      await barsNobody(page, "Shopping Cart")
-      await shopper.addsToCart(goods)
+      await expectAccessible(page, "Shopping Cart")
+      await shopper.addToCart(product)
       expect(await listViolations(page)).toEqual([])
-      await shopper.opens("/cart")
+      await shopper.open("/cart")
       await page.getByRole("textbox", { name: "Promotion code" }).fill("EASTER15")
       await page.getByRole("button", { name: "Apply" }).click()
       await expect(page.getByRole("textbox", { name: "Promotion code" })).toHaveAttribute(
@@ -56,77 +56,74 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("textbox", { name: /^Quantity of/ }).fill("lots")
       await page.getByRole("textbox", { name: /^Quantity of/ }).blur()
       await expect(page.getByText("Enter a whole number from 1 to 999.")).toBeVisible()
-      await barsNobody(page, "Shopping Cart")
-      await goods.change("Amber", { stock: 0 })
-      await shopper.opens("/cart")
-      await barsNobody(page, "Shopping Cart")
+      await expectAccessible(page, "Shopping Cart")
+      await product.change("Amber", { stock: 0 })
+      await shopper.open("/cart")
+      await expectAccessible(page, "Shopping Cart")
     })
 
-    test("checkout, payment, the pages after it and the invoice bar nobody", {
+    test("has no axe violations in checkout, payment, payment result, invoice and orders", {
       tag: "@phone-repeat",
-    }, async ({ page, shopper, goods, customer }) => {
+    }, async ({ page, shopper, product, customer }) => {
       test.setTimeout(150_000)
       await page.goto(buildEnterPath(customer))
       await page.goto("/checkout")
-      await barsNobody(page, "Checkout")
-      await shopper.addsToCart(goods)
-      await shopper.opens("/checkout", "form#checkout")
-      await barsNobody(page, "Checkout")
+      await expectAccessible(page, "Checkout")
+      await shopper.addToCart(product)
+      await shopper.open("/checkout", "form#checkout")
+      await expectAccessible(page, "Checkout")
       await shopper.payButton.click()
       await expect(page.getByLabel("Street and number")).toBeFocused()
-      await barsNobody(page, "Checkout")
+      await expectAccessible(page, "Checkout")
       await page.getByLabel("Street and number").fill("118 Wharf Road")
       await shopper.payButton.click()
       await expect(page.locator(problem)).toBeFocused()
-      await barsNobody(page, "Checkout")
+      await expectAccessible(page, "Checkout")
       await page.getByLabel("Suburb or town").fill("Sydney")
       await page.getByLabel("State or territory").selectOption("NSW")
       await page.getByLabel("Postcode").fill("2000")
       await expect(page.getByLabel("Standard Post $10.60")).toBeChecked()
-      await paysWithoutBars(shopper, "decline", "Payment Failed")
-      await shopper.opensCheckout()
-      await barsNobody(page, "Checkout")
-      await paysWithoutBars(shopper, "pay", "Payment Successful")
-      const order = await shopper.readsOrderNumber()
-      const mailed = await readMailedPath(customer.email, "/show-invoice/")
-      const invoices = pickForTier({
+      await payAndExpectAccessible(shopper, "decline", "Payment Failed")
+      await shopper.openCheckout()
+      await expectAccessible(page, "Checkout")
+      await payAndExpectAccessible(shopper, "pay", "Payment Successful")
+      const order = await shopper.getOrderNumber()
+      const mailed = await fetchEmailedPath(customer.email, "/show-invoice/")
+      const invoices = resolveForTier({
         core: [`/invoice/${order}`],
         full: [`/invoice/${order}`, `/invoice/print/${order}`, mailed],
       })
       for (const path of invoices) {
         await page.goto(path)
-        await barsNobody(page, `Tax invoice ${order}`)
+        await expectAccessible(page, `Tax invoice ${order}`)
       }
       await page.goto("/my-account")
-      await barsNobody(page, /^Hello/)
+      await expectAccessible(page, /^Hello/)
       await page.goto("/my-account/orders")
-      await barsNobody(page, "Your orders")
+      await expectAccessible(page, "Your orders")
     })
 
-    test("a payment that is still being checked bars nobody", {
+    test("has no axe violations on the page of a pending payment", {
       tag: ["@phone-repeat", "@every-state"],
-    }, async ({ shopper, goods, customer }) => {
-      await shopper.isReadyToPay(customer, goods)
-      await paysWithoutBars(shopper, "pending", "We’re checking your payment")
+    }, async ({ shopper, product, customer }) => {
+      await shopper.prepareCheckout(customer, product)
+      await payAndExpectAccessible(shopper, "pending", "We’re checking your payment")
     })
 
-    test("tickets bar nobody", { tag: ["@phone-repeat", "@every-state"] }, async ({
-      page,
-      shopper,
-      put,
-      customer,
-    }) => {
-      const tickets = await put({ isTicket: true })
-      await shopper.isReadyToPay(customer, tickets, 2)
-      const order = await shopper.buys()
+    test("has no axe violations on printed tickets", {
+      tag: ["@phone-repeat", "@every-state"],
+    }, async ({ page, shopper, createProduct, customer }) => {
+      const tickets = await createProduct({ isTicket: true })
+      await shopper.prepareCheckout(customer, tickets, 2)
+      const order = await shopper.buy()
       await page.goto(`/print-tickets/${order}`)
-      await barsNobody(page, "Your tickets")
+      await expectAccessible(page, "Your tickets")
     })
 
-    test("gift vouchers bar nobody, whichever way they are used", {
+    test("has no axe violations in buying and redeeming gift vouchers", {
       tag: ["@phone-repeat", "@every-state"],
     }, async ({ page, shopper }) => {
-      await shopper.opens("/gift-vouchers")
+      await shopper.open("/gift-vouchers")
       expect(await listViolations(page)).toEqual([])
       await page.getByRole("radio", { name: "Another amount" }).check({ force: true })
       await expect(page.getByLabel("Amount in dollars")).toBeVisible()
@@ -139,8 +136,8 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-/** Goes on by Tab to this control, at most sixty steps away. */
-async function tabsTo(page: Page, name: string | RegExp): Promise<void> {
+/** Presses Tab until the control with this accessible name has focus, at most 60 times. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const focused = page.locator(":focus")
   for (let tabs = 0; tabs < 60; tabs++) {
     await page.keyboard.press("Tab")
@@ -155,50 +152,45 @@ async function tabsTo(page: Page, name: string | RegExp): Promise<void> {
   await expect(focused).toHaveAccessibleName(name)
 }
 
-test("an order is made and paid with the keyboard alone", async ({
-  page,
-  shopper,
-  goods,
-  customer,
-}) => {
+test("places and pays an order by keyboard alone", async ({ page, shopper, product, customer }) => {
   test.setTimeout(150_000)
   await page.goto(buildEnterPath(customer))
-  await shopper.opens(`${goods.path}?colour=amber`)
-  await tabsTo(page, "Add to cart")
+  await shopper.open(`${product.path}?colour=amber`)
+  await tabTo(page, "Add to cart")
   await page.keyboard.press("Enter")
-  await tabsTo(page, "Checkout now")
+  await tabTo(page, "Checkout now")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/checkout$/)
-  await untilAlive(page.locator("form#checkout"))
-  await tabsTo(page, "Street and number")
+  await waitForHydration(page.locator("form#checkout"))
+  await tabTo(page, "Street and number")
   await page.keyboard.type("118 Wharf Road")
-  await tabsTo(page, /^Suburb or town/)
+  await tabTo(page, /^Suburb or town/)
   await page.keyboard.type("Sydney")
-  await tabsTo(page, /^State or territory/)
+  await tabTo(page, /^State or territory/)
   await page.keyboard.type("New South")
-  await tabsTo(page, /^Postcode/)
+  await tabTo(page, /^Postcode/)
   await page.keyboard.type("2000")
   await expect(page.getByLabel("Standard Post $10.60")).toBeChecked()
-  await tabsTo(page, /^Standard Post/)
+  await tabTo(page, /^Standard Post/)
   await page.keyboard.press("ArrowDown")
   await expect(page.getByLabel("Express Post $14.10")).toBeChecked()
-  await tabsTo(page, /^Note to us/)
+  await tabTo(page, /^Note to us/)
   await page.keyboard.type("By the gate.")
-  await tabsTo(page, /^Code/)
+  await tabTo(page, /^Code/)
   await page.keyboard.type("EASTER15")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/checkout$/)
-  // It is said once that the code has ended, and then it holds nobody up.
+  // The message that the code has expired appears once and does not block the order.
   await expect(page.getByText("This code can no longer be used.")).toBeVisible()
-  await expect(shopper.payButton).toHaveText(`Pay ${show("39.05")}`)
+  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("39.05")}`)
   await expect(page.getByLabel("Code", { exact: true })).toHaveValue("EASTER15")
-  await tabsTo(page, /^Pay \$/)
+  await tabTo(page, /^Pay \$/)
   await page.keyboard.press("Enter")
   await page.waitForURL(/\/pay\/sandbox\//)
-  await tabsTo(page, "Pay now")
+  await tabTo(page, "Pay now")
   await page.keyboard.press("Enter")
-  await shopper.isBack("Payment Successful")
-  await tabsTo(page, "See your invoice")
+  await shopper.expectPaymentResult("Payment Successful")
+  await tabTo(page, "See your invoice")
   await page.keyboard.press("Enter")
   await expect(getHeading(page)).toHaveText(/^Tax invoice/)
 })

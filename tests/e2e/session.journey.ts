@@ -5,51 +5,51 @@ import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-custome
 import { createTrialForm } from "#tests/support/trial-form.ts"
 import { logIn, openForm as openLogin, test } from "./account-test.ts"
 import { nameAndMessage } from "./form-test.ts"
-import { noteShifts } from "./note-shifts.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
+import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 
 const header = (page: Page): Locator => page.getByRole("banner")
 const accountLink = (page: Page): Locator => header(page).getByRole("link", { name: "My account" })
 const loginLink = (page: Page): Locator => header(page).getByRole("link", { name: "Log in" })
 
-/** A tab whose scripts have taken hold. */
+/** Opens a tab and waits until it is hydrated. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(path)
-  await untilAlive(tab.locator("main"))
+  await waitForHydration(tab.locator("main"))
   return tab
 }
 
 const signIn = (page: Page, customer: ShopCustomer) => page.goto(buildEnterPath(customer))
 
-/** Leaves by the page that logs out. */
+/** Logs out by the logout page. */
 async function logOut(page: Page): Promise<void> {
   await page.goto("/logout")
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** Before the customer is gone: a tab that notices would be on its way as the browser closes. */
+/** Runs before the customer is deleted: a tab that detects it would navigate while closing. */
 test.afterEach(async ({ context }) => {
   for (const tab of context.pages()) await tab.close()
 })
 
-test("a visitor's pages ask nothing about a session", async ({ page }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+test("sends no session request and stores nothing on a guest's pages", async ({ page }) => {
+  const requestedPaths: string[] = []
+  page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto("/shop")
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(loginLink(page)).toBeVisible()
-  expect(asked.filter((path) => path.startsWith("/api/session"))).toEqual([])
+  expect(requestedPaths.filter((path) => path.startsWith("/api/session"))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test("the header leads to the login, then to the account, and nothing moves", {
+test("links the header to the login or the account without layout shift", {
   tag: "@phone-repeat",
 }, async ({ page, customer }) => {
-  await page.addInitScript(noteShifts)
+  await page.addInitScript(measureLayoutShift)
   await page.goto("/shop")
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   const box = await loginLink(page).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(44)
   expect(box?.width).toBeGreaterThanOrEqual(44)
@@ -64,7 +64,7 @@ test("the header leads to the login, then to the account, and nothing moves", {
   await expect(getHeading(page)).toContainText("Hello")
 })
 
-test("sign-in and private pages are neither fetched ahead nor kept by the app", {
+test("loads private pages as documents with a nonce CSP and prefetches none", {
   tag: "@every-state",
 }, async ({ page, customer }) => {
   await signIn(page, customer)
@@ -74,14 +74,14 @@ test("sign-in and private pages are neither fetched ahead nor kept by the app", 
     if (request.headers().rsc) fetched.push(pathname)
   })
   await page.goto("/shop")
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   await accountLink(page).hover()
   await page.locator('main a[href^="/shop/"]').first().hover()
   await expect.poll(() => fetched.some((path) => path.startsWith("/shop/"))).toBe(true)
   expect(fetched).not.toContain("/my-account")
-  const answer = page.waitForResponse(/\/my-account$/)
+  const response = page.waitForResponse(/\/my-account$/)
   await accountLink(page).click()
-  const { "content-security-policy": policy } = (await answer).headers()
+  const { "content-security-policy": policy } = (await response).headers()
   expect(policy).toContain("'nonce-")
   await header(page).getByRole("link").first().click()
   await expect(page).toHaveURL(/\/$/)
@@ -90,34 +90,34 @@ test("sign-in and private pages are neither fetched ahead nor kept by the app", 
   )
 })
 
-test("tabs follow a login: the header changes, and a login page moves on to its own way back", async ({
+test("updates the header of other tabs on login and redirects each login tab to its requested page", async ({
   context,
   customer,
 }) => {
   const shop = await openTab(context, "/shop")
   const waiting = await openTab(context, "/profile?from=here")
   await expect(waiting).toHaveURL(/\/login$/)
-  const own = await context.newPage()
-  await own.goto("/my-account/addresses")
-  await openLogin(own, "/login")
-  await logIn(own, customer.email)
-  await expect(own).toHaveURL(/\/my-account\/addresses$/)
+  const mainTab = await context.newPage()
+  await mainTab.goto("/my-account/addresses")
+  await openLogin(mainTab, "/login")
+  await logIn(mainTab, customer.email)
+  await expect(mainTab).toHaveURL(/\/my-account\/addresses$/)
   await expect(accountLink(shop)).toBeVisible()
   await expect(waiting).toHaveURL(/\/profile\?from=here$/)
   await expect(getHeading(waiting)).toBeVisible()
 })
 
-test("tabs follow a logout: private pages give way to the front page, and nothing of them comes back", async ({
+test("redirects private pages in other tabs to the home page on logout, also after Back", async ({
   context,
   customer,
 }) => {
-  const own = await context.newPage()
-  await signIn(own, customer)
+  const mainTab = await context.newPage()
+  await signIn(mainTab, customer)
   const shop = await openTab(context, "/shop")
   const account = await openTab(context, "/my-account")
   await expect(account.locator("main")).toContainText(customer.email)
   await expect(accountLink(shop)).toBeVisible()
-  await logOut(own)
+  await logOut(mainTab)
   await expect(account).toHaveURL(/\/$/)
   await expect(account.locator("main")).not.toContainText(customer.email)
   await expect(loginLink(shop)).toBeVisible()
@@ -125,7 +125,7 @@ test("tabs follow a logout: private pages give way to the front page, and nothin
   await expect(account.locator("body")).not.toContainText(customer.email)
 })
 
-test("going back after a logout shows nothing of the customer", async ({ page, customer }) => {
+test("shows no customer data on Back after a logout", async ({ page, customer }) => {
   await signIn(page, customer)
   await page.goto("/my-account")
   await expect(page.locator("main")).toContainText(customer.email)
@@ -135,26 +135,26 @@ test("going back after a logout shows nothing of the customer", async ({ page, c
   await expect(page.locator("body")).not.toContainText(customer.email)
 })
 
-test("another customer's login elsewhere has a private page shown anew", {
+test("reloads a private page when another customer logs in in another tab", {
   tag: "@every-state",
 }, async ({ context, customer }) => {
   const other = await openShopCustomer()
-  const own = await context.newPage()
-  await signIn(own, customer)
+  const mainTab = await context.newPage()
+  await signIn(mainTab, customer)
   const account = await openTab(context, "/my-account")
   await expect(account.locator("main")).toContainText(customer.email)
-  await signIn(own, other)
-  await untilAlive(own.locator("#switch"))
-  await own.locator("#switch").getByRole("button").first().click()
+  await signIn(mainTab, other)
+  await waitForHydration(mainTab.locator("#switch"))
+  await mainTab.locator("#switch").getByRole("button").first().click()
   await expect(account.locator("main")).toContainText(other.email)
   await expect(account.locator("main")).not.toContainText(customer.email)
-  // Both tabs would leave at the moment the journey ends.
+  // Both tabs would navigate while the test ends.
   await account.close()
-  await own.close()
+  await mainTab.close()
   await other.remove()
 })
 
-test("a session that is over at the shop ends here: a private page gives way, a public one stays", async ({
+test("ends a session that the API has ended: leaves a private page, stays on a public one", async ({
   context,
 }) => {
   const customer = await openShopCustomer()
@@ -171,13 +171,10 @@ test("a session that is over at the shop ends here: a private page gives way, a 
   expect(names).not.toContain(signedInCookie)
 })
 
-test("a lost line is said quietly until it is back", { tag: "@faults" }, async ({
-  page,
-  context,
-  customer,
-  complaints,
-}) => {
-  await page.addInitScript(noteShifts)
+test("shows a status message without layout shift while the connection is lost", {
+  tag: "@faults",
+}, async ({ page, context, customer, complaints }) => {
+  await page.addInitScript(measureLayoutShift)
   await signIn(page, customer)
   await page.goto("/shop")
   await expect(accountLink(page)).toBeVisible()
@@ -194,7 +191,7 @@ test("a lost line is said quietly until it is back", { tag: "@faults" }, async (
   complaints.length = 0
 })
 
-test("what the browser kept and nobody can read is reported and counts as nothing", {
+test("ignores an unreadable session entry in localStorage and logs a warning", {
   tag: "@faults",
 }, async ({ page, customer }) => {
   const warnings: string[] = []
@@ -205,20 +202,20 @@ test("what the browser kept and nobody can read is reported and counts as nothin
   await page.addInitScript(() => localStorage.setItem("curlew.session", "{"))
   await page.goto("/shop")
   await expect(accountLink(page)).toBeVisible()
-  await expect.poll(() => warnings.join()).toContain("cannot be read and counts as nothing")
+  await expect.poll(() => warnings.join()).toContain("stored link state unreadable")
 })
 
-test("a form that needs a login leads there and back", {
+test("links a form that needs a login to the login page and redirects back to the form", {
   tag: ["@phone-repeat", "@every-state"],
 }, async ({ page, customer }) => {
   const form = await createTrialForm({ questions: nameAndMessage, must_be_logged_on: true })
   await page.goto("/shop")
   await page.goto(`${form.path}?about=lights`)
   const note = page.getByRole("link", { name: "Please log in to send this form." })
-  await untilAlive(note)
+  await waitForHydration(note)
   await note.click()
   await expect(page).toHaveURL(/\/login$/)
-  await untilAlive(page.locator("#login"))
+  await waitForHydration(page.locator("#login"))
   await logIn(page, customer.email)
   await expect(page).toHaveURL(new RegExp(`${form.path}\\?about=lights$`))
   await expect(note).toBeHidden()
@@ -227,7 +224,7 @@ test("a form that needs a login leads there and back", {
   await form.clear()
 })
 
-test("no token is ever within reach of scripts", { tag: "@repeat" }, async ({ page, customer }) => {
+test("exposes no token to scripts", { tag: "@repeat" }, async ({ page, customer }) => {
   await signIn(page, customer)
   const { access_token, refresh_token } = customer
   for (const path of ["/shop", "/my-account", "/profile"]) {

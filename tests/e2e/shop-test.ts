@@ -1,11 +1,11 @@
 import { test as base, expect, type Locator, type Page } from "playwright/test"
 
 type Fixtures = {
-  /** What the browser complained about; a test that expects complaints empties it. */
+  /** Console errors and uncaught exceptions; a test that expects some empties the list. */
   complaints: string[]
 }
 
-/** A journey, which fails when the browser's console shows an error or a script throws. */
+/** Playwright test that fails on a console error or an uncaught exception. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures>({
         if (message.type() === "error")
           complaints.push(`${message.text()} (${message.location().url})`)
       })
-      context.on("weberror", (fault) => complaints.push(String(fault.error())))
+      context.on("weberror", (webError) => complaints.push(String(webError.error())))
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -24,8 +24,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Resolves once the page's scripts have taken hold of an element. */
-export async function untilAlive(element: Locator): Promise<void> {
+/** Waits until React has hydrated the element. */
+export async function waitForHydration(element: Locator): Promise<void> {
   await expect
     .poll(() =>
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__react"))),
@@ -33,7 +33,7 @@ export async function untilAlive(element: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Opens a category from the menu, which a phone has to unfold first. */
+/** Opens a category from the main menu; on a phone, opens the menu first. */
 export async function openCategory(page: Page, name: string): Promise<void> {
   const unfold = page.getByRole("button", { name: "Open the menu" })
   if (await unfold.isVisible()) await unfold.click()
@@ -44,7 +44,7 @@ export async function openCategory(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
 }
 
-/** The page's one first heading. */
+/** Locates the page's `h1`. */
 export function getHeading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 })
 }

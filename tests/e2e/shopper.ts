@@ -3,10 +3,10 @@ import { accountCalls } from "#lib/contract/account-calls.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestShopApi, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { addToCustomerCart } from "#tests/support/shop-order.ts"
-import { expect, untilAlive } from "./shop-test.ts"
-import type { Colour, TrialGoods } from "./trial-goods.ts"
+import { expect, waitForHydration } from "./shop-test.ts"
+import type { Colour, TestProduct } from "./trial-goods.ts"
 
-/** What can be pressed at the practice payment. */
+/** Buttons of the sandbox payment page. */
 const decisions = {
   pay: "Pay now",
   decline: "Decline",
@@ -27,110 +27,110 @@ export const home = {
   country: "AU",
 }
 
-/** Somebody who shops in a browser: what they do, and what they see. */
+/** Page object of a customer in a browser: actions and expectations. */
 export class Shopper {
   readonly page: Page
   readonly main: Locator
-  /** The way to the cart, in the header of every page. */
-  readonly badge: Locator
+  /** The header's link to the cart, with the number of items. */
+  readonly cartLink: Locator
   readonly payButton: Locator
 
   constructor(page: Page) {
     this.page = page
     this.main = page.locator("main")
-    this.badge = page.getByRole("banner").getByRole("link", { name: /^Cart(?:,|$)/ })
+    this.cartLink = page.getByRole("banner").getByRole("link", { name: /^Cart(?:,|$)/ })
     this.payButton = page
       .locator("#checkout")
       .getByRole("button", { name: /^(?:Pay \$|Place order$)/ })
   }
 
-  /** Opens a page and waits until its scripts have taken hold. */
-  async opens(path: string, form = "main form"): Promise<void> {
+  /** Opens a page and waits until this element of it is hydrated. */
+  async open(path: string, form = "main form"): Promise<void> {
     await this.page.goto(path)
-    await untilAlive(this.page.locator(form).first())
+    await waitForHydration(this.page.locator(form).first())
   }
 
-  async chooses(colour: Colour): Promise<void> {
+  async chooseColour(colour: Colour): Promise<void> {
     const radio = this.page.getByRole("group", { name: "Colour" }).getByRole("radio", {
       name: colour,
     })
-    // People click the words: a click on the hidden box itself may hit what lies over the page.
+    // Clicks the label: a click on the hidden input may hit an overlay instead.
     await radio.locator("xpath=..").click()
     await expect(radio).toBeChecked()
   }
 
-  /** Opens the goods' page, chooses the colour and takes one into the cart, until the shop has it. */
-  async addsToCart(goods: TrialGoods, colour: Colour = "Amber"): Promise<void> {
-    await this.opens(goods.path)
-    await this.chooses(colour)
-    // The page says so before the shop does.
-    const answer = this.page.waitForResponse("**/api/cart/add")
+  /** Adds the product in this colour to the cart on its page and waits for the API's response. */
+  async addToCart(product: TestProduct, colour: Colour = "Amber"): Promise<void> {
+    await this.open(product.path)
+    await this.chooseColour(colour)
+    // The optimistic update shows before the response arrives.
+    const response = this.page.waitForResponse("**/api/cart/add")
     await this.page.getByRole("button", { name: "Add to cart" }).click()
     await expect(this.page.getByRole("link", { name: "Checkout now" })).toBeVisible()
-    await answer
+    await response
   }
 
-  async seesInBadge(count: number): Promise<void> {
+  async expectCartCount(count: number): Promise<void> {
     const items = count === 1 ? ", 1 item" : `, ${count} items`
-    await expect(this.badge).toHaveAccessibleName(count === 0 ? "Cart" : `Cart${items}`)
+    await expect(this.cartLink).toHaveAccessibleName(count === 0 ? "Cart" : `Cart${items}`)
   }
 
-  /** A row of what the cart or the checkout adds up. */
-  amount(name: string): Locator {
+  /** Locates an amount of the totals in cart, checkout or invoice by its label. */
+  getAmount(name: string): Locator {
     const row = this.main
       .locator("dl > div")
       .filter({ has: this.page.getByText(name, { exact: true }) })
     return row.locator("dd")
   }
 
-  /** Signed in, with these goods in the cart and an address, ready to check out. */
-  async isReadyToPay(customer: ShopCustomer, goods: TrialGoods, qty = 1): Promise<void> {
+  /** Fills the cart, saves an address, signs in and opens the checkout. */
+  async prepareCheckout(customer: ShopCustomer, product: TestProduct, qty = 1): Promise<void> {
     const token = customer.access_token
-    await addToCustomerCart(customer, goods.skus.Amber, qty)
+    await addToCustomerCart(customer, product.skus.Amber, qty)
     const saved = await requestShopApi(accountCalls.createAddress, { token, body: home })
     expect(saved.status).toBe(200)
     await this.page.goto(buildEnterPath(customer))
-    await this.opensCheckout()
+    await this.openCheckout()
   }
 
-  /** Opens the checkout, which then knows what delivery costs. */
-  async opensCheckout(): Promise<void> {
-    await this.opens("/checkout", "form#checkout")
+  /** Opens the checkout and waits until shipping costs are known. */
+  async openCheckout(): Promise<void> {
+    await this.open("/checkout", "form#checkout")
     await expect(this.payButton).toHaveAttribute("aria-disabled", "false")
   }
 
-  /** Goes on from the cart to the checkout, which then has what was changed last. */
-  async checksOut(): Promise<void> {
+  /** Follows the cart's link to the checkout and waits until the latest changes are saved. */
+  async goToCheckout(): Promise<void> {
     await this.main.getByRole("link", { name: "Checkout", exact: true }).click()
-    await untilAlive(this.page.locator("form#checkout"))
+    await waitForHydration(this.page.locator("form#checkout"))
     await expect(this.payButton).toHaveAttribute("aria-disabled", "false")
   }
 
-  /** Sends the order and is at the payment. */
-  async orders(): Promise<void> {
+  /** Submits the order and waits for the payment page. */
+  async placeOrder(): Promise<void> {
     await this.payButton.click()
     await this.page.waitForURL(/\/pay\/sandbox\//)
   }
 
-  async decides(decision: keyof typeof decisions): Promise<void> {
+  async decidePayment(decision: keyof typeof decisions): Promise<void> {
     await this.page.getByRole("button", { name: decisions[decision] }).click()
   }
 
-  /** Is back from the payment, at a page that begins with these words. */
-  async isBack(heading: string): Promise<void> {
+  /** Expects the payment return page with this heading. */
+  async expectPaymentResult(heading: string): Promise<void> {
     await expect(this.page).toHaveURL(/\/payment-return\?payum_token=/)
     await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(heading)
   }
 
-  /** Orders and pays; gives the number of the order. */
-  async buys(): Promise<number> {
-    await this.orders()
-    await this.decides("pay")
-    await this.isBack("Payment Successful")
-    return this.readsOrderNumber()
+  /** Places and pays the order; returns its number. */
+  async buy(): Promise<number> {
+    await this.placeOrder()
+    await this.decidePayment("pay")
+    await this.expectPaymentResult("Payment Successful")
+    return this.getOrderNumber()
   }
 
-  async readsOrderNumber(): Promise<number> {
+  async getOrderNumber(): Promise<number> {
     const words = this.page.getByText(/^Order number: /)
     return Number(/\d+/.exec((await words.textContent()) ?? "")?.[0])
   }

@@ -1,27 +1,27 @@
 import { test as base } from "./account-test.ts"
 import { Shopper } from "./shopper.ts"
-import { type GoodsWish, putGoods, type TrialGoods } from "./trial-goods.ts"
+import { createTestProduct, type TestProduct, type TestProductOptions } from "./trial-goods.ts"
 
 type Fixtures = {
-  /** Whoever shops in the journey's browser. */
+  /** The customer in the test's browser. */
   shopper: Shopper
-  /** Goods of the journey's own, of which there are plenty. */
-  goods: TrialGoods
-  /** Puts further goods into the shop for as long as the journey lasts. */
-  put: (wish: GoodsWish) => Promise<TrialGoods>
+  /** A product of the test with ample stock. */
+  product: TestProduct
+  /** Creates another product; deleted after the test. */
+  createProduct: (options: TestProductOptions) => Promise<TestProduct>
 }
 
-/** A journey of somebody who shops; its customer has nothing in the cart yet. */
+/** Playwright test with a shopper and a product; its customer's cart is empty. */
 export const test = base.extend<Fixtures>({
   shopper: ({ page }, use) => use(new Shopper(page)),
-  put: async ({ page: _page }, use) => {
-    const made: TrialGoods[] = []
-    await use(async (wish) => {
-      const goods = await putGoods(wish)
-      made.push(goods)
-      return goods
+  createProduct: async ({ page: _page }, use) => {
+    const products: TestProduct[] = []
+    await use(async (options) => {
+      const product = await createTestProduct(options)
+      products.push(product)
+      return product
     })
-    for (const goods of made) await goods.clear()
+    for (const product of products) await product.clear()
   },
-  goods: async ({ put }, use) => use(await put({})),
+  product: async ({ createProduct }, use) => use(await createProduct({})),
 })

@@ -3,50 +3,50 @@ import type { ModelName } from "#lib/contract/model-call.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 
-let made: { model: ModelName; id: number }[] = []
+let records: { model: ModelName; id: number }[] = []
 
-/** A record of the test's own, removed after it. */
-async function make(model: ModelName, values: object): Promise<number> {
+/** Creates a record and returns its id; deleted after the test. */
+async function createRecord(model: ModelName, values: object): Promise<number> {
   const id = await admin.create(model, values)
-  made.push({ model, id })
+  records.push({ model, id })
   return id
 }
 
-/** Removes what `make` has made, the last first. */
-export async function clearShowcase(): Promise<void> {
-  for (const { model, id } of made.toReversed()) await admin.delete(model, id)
-  made = []
+/** Deletes the records that `createRecord` has created, the latest first. */
+export async function deleteShowcaseRecords(): Promise<void> {
+  for (const { model, id } of records.toReversed()) await admin.delete(model, id)
+  records = []
 }
 
-const buildMark = () => `showcase-${randomBytes(4).toString("hex")}`
+const buildSlug = () => `showcase-${randomBytes(4).toString("hex")}`
 
-type Placed = { type: string; templatevar: object; limit?: number; offset?: number }
+type WidgetPlacement = { type: string; templatevar: object; limit?: number; offset?: number }
 
-/** A page with these widgets, one below the other. */
-export async function composePage(...widgets: Placed[]): Promise<string> {
-  const url = buildMark()
-  await make("cognito/page", { name: url, url, rows: [{ blocks: [{ id: 1, widgets }] }] })
+/** Creates a page with these widgets in one column and returns its path. */
+export async function createWidgetPage(...widgets: WidgetPlacement[]): Promise<string> {
+  const url = buildSlug()
+  await createRecord("cognito/page", { name: url, url, rows: [{ blocks: [{ id: 1, widgets }] }] })
   return `/${url}`
 }
 
-/** A group of so many people or testimonials, numbered from 1. */
-export async function makeGroup(
+/** Creates a group of `count` people or testimonials, numbered from 1. */
+export async function createRecordGroup(
   model: "Cognito/Person" | "Cognito/Testimonial",
   count: number,
   build: (number: number) => object,
 ): Promise<{ url: string; ids: number[] }> {
-  const url = buildMark()
-  const group_id = await make("cognito/group", { name: url, url, model })
+  const url = buildSlug()
+  const group_id = await createRecord("cognito/group", { name: url, url, model })
   const record = model === "Cognito/Person" ? "cognito/person" : "cognito/testimonial"
   const ids: number[] = []
   for (let number = 1; number <= count; number++) {
-    ids.push(await make(record, { ...build(number), group_id, sort_order: number }))
+    ids.push(await createRecord(record, { ...build(number), group_id, sort_order: number }))
   }
   return { url, ids }
 }
 
-/** A picture that the shop has. */
-export async function getPictureHash(): Promise<string> {
+/** Returns the hash of a product's image. Throws if there is none. */
+export async function getImageHash(): Promise<string> {
   const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 20 } })
   const found = data.find(({ image }) => image !== null)?.image?.hash
   if (!found) throw new Error("No product of the shop has a picture")

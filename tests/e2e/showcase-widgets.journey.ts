@@ -5,16 +5,21 @@ import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
 import { listViolations } from "./list-violations.ts"
-import { noteShifts } from "./note-shifts.ts"
-import { pickChoosyProduct, pickSkus } from "./pick-goods.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
-import { clearShowcase, composePage, getPictureHash, makeGroup } from "./showcase-records.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
+import { findContrastingSkus, findVariantProduct } from "./pick-goods.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
+import {
+  createRecordGroup,
+  createWidgetPage,
+  deleteShowcaseRecords,
+  getImageHash,
+} from "./showcase-records.ts"
 
-test.afterEach(clearShowcase)
+test.afterEach(deleteShowcaseRecords)
 
 const buildPerson = (number: number) => ({ first_name: `Person ${number}`, title: "Printer" })
 
-/** The widget with this heading. */
+/** Locates the widget with this heading. */
 const getSection = (page: Page, name: string) =>
   page.locator("main section").filter({ has: page.getByRole("heading", { name, exact: true }) })
 
@@ -24,23 +29,23 @@ const listNames = (page: Page) =>
     .getByRole("heading", { name: /^Person/ })
     .allTextContents()
 
-test("at most 64 people are listed, and a second list goes on from there", {
+test("lists at most 64 people and continues in a second list by offset", {
   tag: "@repeat",
 }, async ({ page }) => {
-  const { url: group } = await makeGroup("Cognito/Person", 66, buildPerson)
+  const { url: group } = await createRecordGroup("Cognito/Person", 66, buildPerson)
   const list = { type: "core/person_list", templatevar: { group } }
-  await page.goto(await composePage(list))
+  await page.goto(await createWidgetPage(list))
   const all = Array.from({ length: 66 }, (_, at) => `Person ${at + 1}`)
   expect(await listNames(page)).toEqual(all.slice(0, 64))
-  await page.goto(await composePage({ ...list, offset: 64 }))
+  await page.goto(await createWidgetPage({ ...list, offset: 64 }))
   expect(await listNames(page)).toEqual(all.slice(64))
-  await page.goto(await composePage({ ...list, offset: 62, limit: 3 }))
+  await page.goto(await createWidgetPage({ ...list, offset: 62, limit: 3 }))
   expect(await listNames(page)).toEqual(all.slice(62, 65))
 })
 
-test("a page follows when somebody on it changes", { tag: "@repeat" }, async () => {
-  const { url: group, ids } = await makeGroup("Cognito/Person", 2, buildPerson)
-  const path = await composePage({ type: "core/person_list", templatevar: { group } })
+test("revalidates a page when a person on it changes", { tag: "@repeat" }, async () => {
+  const { url: group, ids } = await createRecordGroup("Cognito/Person", 2, buildPerson)
+  const path = await createWidgetPage({ type: "core/person_list", templatevar: { group } })
   expect((await requestPage(path)).html).toContain("Person 2")
   await admin.update("cognito/person", ids[1] ?? 0, { first_name: "Matilda" })
   await eventually(20_000, async () => expect((await requestPage(path)).html).toContain("Matilda"))
@@ -49,18 +54,18 @@ test("a page follows when somebody on it changes", { tag: "@repeat" }, async () 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the first three of a group's testimonials stand on the band, all in the grid", {
+  test("shows the first three testimonials of a group in the hero and all in the grid", {
     tag: ["@phone-repeat", "@repeat", "@without-scripts"],
   }, async ({ page }) => {
-    const image_hash = await getPictureHash()
-    const { url: group } = await makeGroup("Cognito/Testimonial", 4, (number) => ({
+    const image_hash = await getImageHash()
+    const { url: group } = await createRecordGroup("Cognito/Testimonial", 4, (number) => ({
       name: `Customer ${number}`,
       content: `<p>Word ${number}</p>`,
       image_hash,
       rating: number === 1 ? 3.5 : null,
     }))
     await page.goto(
-      await composePage(
+      await createWidgetPage(
         { type: "core/hero_testimonial", templatevar: { heading: "Band", testimonials: group } },
         { type: "core/testimonial_grid", templatevar: { heading: "Grid", group } },
       ),
@@ -76,28 +81,28 @@ test.describe("without scripts", () => {
     })
   })
 
-  test("a product on a page tells every price", { tag: "@without-scripts" }, async ({ page }) => {
-    const { slug, skus } = await pickChoosyProduct()
+  test("lists every price of a product widget without JavaScript", {
+    tag: "@without-scripts",
+  }, async ({ page }) => {
+    const { slug, skus } = await findVariantProduct()
     await page.goto(
-      await composePage({ type: "Sell/product_view", templatevar: { product: slug } }),
+      await createWidgetPage({ type: "Sell/product_view", templatevar: { product: slug } }),
     )
     const rows = page.getByRole("table", { name: "Prices and stock" }).locator("tbody tr")
     await expect(rows).toHaveCount(skus.length)
   })
 })
 
-test("a product on a page is chosen as on its own, and leaves the address alone", async ({
-  page,
-}) => {
-  const product = await pickChoosyProduct()
-  const { from } = pickSkus(product)
-  const path = await composePage({
+test("chooses options in a product widget without changing the URL", async ({ page }) => {
+  const product = await findVariantProduct()
+  const { from } = findContrastingSkus(product)
+  const path = await createWidgetPage({
     type: "Sell/product_view",
     templatevar: { product: product.id },
   })
   await page.goto(path)
   const view = getSection(page, product.name)
-  await untilAlive(view.getByRole("radio").first())
+  await waitForHydration(view.getByRole("radio").first())
   for (const { variation_type: name, name: option } of from.variations) {
     const choice = view.getByRole("group", { name }).getByRole("radio", { name: option })
     await choice.first().check({ force: true })
@@ -110,11 +115,11 @@ test("a product on a page is chosen as on its own, and leaves the address alone"
   await expect(page).toHaveURL(`/product/${product.slug}`)
 })
 
-test("a product that is not there leaves the page standing without it", { tag: "@repeat" }, async ({
-  page,
-}) => {
+test("omits the widget of a product that does not exist and renders the rest of the page", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const absent = ["no-such-product", 2_147_483_647, "../x", "", null]
-  const path = await composePage(
+  const path = await createWidgetPage(
     ...absent.map((product) => ({ type: "Sell/product_view", templatevar: { product } })),
     { type: "core/heading", templatevar: { heading: "Still here" } },
   )
@@ -126,7 +131,7 @@ test("a product that is not there leaves the page standing without it", { tag: "
 const longWords = "Ausgezeichnete Unterwasserbeleuchtungsanlagen ".repeat(6)
 
 for (const place of ["left top", "center center", "right bottom"]) {
-  test(`a hero's words are all there on a phone and in letters twice as large, ${place}`, {
+  test(`fits a hero's long text on a phone and at twice the font size, ${place}`, {
     tag: place === "left top" ? [] : ["@every-state"],
   }, async ({ page }) => {
     const [text_justify, text_align] = place.split(" ")
@@ -136,18 +141,18 @@ for (const place of ["left top", "center center", "right bottom"]) {
       html: `<p>${longWords.repeat(3)}</p>`,
       button_text: "Go on",
       button_link: "/shop",
-      background_image: await getPictureHash(),
+      background_image: await getImageHash(),
       text_justify,
       text_align,
     }
-    const path = await composePage({ type: "core/hero_quote", templatevar })
-    for (const { width, letters } of [
-      { width: 360, letters: "100%" },
-      { width: 1280, letters: "200%" },
+    const path = await createWidgetPage({ type: "core/hero_quote", templatevar })
+    for (const { width, fontSize } of [
+      { width: 360, fontSize: "100%" },
+      { width: 1280, fontSize: "200%" },
     ]) {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(path)
-      await page.addStyleTag({ content: `html { font-size: ${letters} }` })
+      await page.addStyleTag({ content: `html { font-size: ${fontSize} }` })
       expect(await listPartsOutside(page.locator("main section"))).toEqual([])
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(over).toBeLessThanOrEqual(0)
@@ -155,7 +160,7 @@ for (const place of ["left top", "center center", "right bottom"]) {
   })
 }
 
-/** Headings and paragraphs that are not wholly within the section they stand in. */
+/** Lists the texts of headings and paragraphs that overflow the section. */
 function listPartsOutside(section: Locator): Promise<string[]> {
   return section.evaluate((element) => {
     const outer = element.getBoundingClientRect()
@@ -170,12 +175,12 @@ function listPartsOutside(section: Locator): Promise<string[]> {
   })
 }
 
-test("a hero is 500 pixels high, its picture stays while the page scrolls, unless less motion is wanted", {
+test("renders a hero 500 px high with a parallax image, which scrolls with prefers-reduced-motion", {
   tag: ["@every-state", "@pictures"],
 }, async ({ page }) => {
-  const templatevar = { heading: "Hello", background_image: await getPictureHash(), parallax: 1 }
+  const templatevar = { heading: "Hello", background_image: await getImageHash(), parallax: 1 }
   const filler = { type: "core/html", templatevar: { html: "<p>More</p>".repeat(60) } }
-  const path = await composePage({ type: "core/hero_quote", templatevar }, filler)
+  const path = await createWidgetPage({ type: "core/hero_quote", templatevar }, filler)
   const getTop = async () => (await page.locator("main section img").boundingBox())?.y ?? null
   const scroll = (to: number) => page.evaluate((y) => window.scrollTo(0, y), to)
   await page.goto(path)
@@ -192,20 +197,20 @@ test("a hero is 500 pixels high, its picture stays while the page scrolls, unles
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the showcase bars nobody, does not jump and ships no script, in ${colorScheme} colours`, {
+  test(`renders showcase widgets without axe violations, layout shift or scripts, in ${colorScheme} mode`, {
     tag: ["@phone-repeat", "@every-state", "@pictures"],
   }, async ({ page }) => {
-    const hash = await getPictureHash()
+    const hash = await getImageHash()
     const words = { heading: "Words", html: "<p>And <a href='/about'>more</a>.</p>" }
     const button = { button_text: "Go on", button_link: "/shop", button_colour: "sec" }
-    const { url: team } = await makeGroup("Cognito/Person", 4, buildPerson)
-    const { url: praise } = await makeGroup("Cognito/Testimonial", 3, (number) => ({
+    const { url: team } = await createRecordGroup("Cognito/Person", 4, buildPerson)
+    const { url: praise } = await createRecordGroup("Cognito/Testimonial", 3, (number) => ({
       name: `Customer ${number}`,
       content: "<p>Good.</p>",
       rating: 4.5,
       image_hash: hash,
     }))
-    const path = await composePage(
+    const path = await createWidgetPage(
       { type: "tpl/heading", templatevar: { title: "Showcase", background_image: hash } },
       { type: "core/hero_quote", templatevar: { ...words, ...button, background_image: hash } },
       { type: "core/hero_quote", templatevar: { heading: "Bare", overlay_colour: "warning" } },
@@ -223,9 +228,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       { type: "Sell/new_products_grid", templatevar: { heading: "New" } },
     )
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-    await page.addInitScript(noteShifts)
+    await page.addInitScript(measureLayoutShift)
     await page.goto(path)
-    await untilAlive(page.locator("main"))
+    await waitForHydration(page.locator("main"))
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
         window.scrollTo(0, y)
@@ -235,11 +240,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await page.evaluate(() => window.shift)).toBe(0)
     expect(await listViolations(page, colorScheme)).toEqual([])
     const plain = { type: "core/html", templatevar: { html: "<p>Plain</p>" } }
-    expect(await listScripts(path)).toEqual(await listScripts(await composePage(plain)))
+    expect(await listScripts(path)).toEqual(await listScripts(await createWidgetPage(plain)))
   })
 }
 
-/** The scripts that a page names, in the order of their names. */
+/** Lists the script paths in a page's HTML, sorted. */
 async function listScripts(path: string): Promise<string[]> {
   const { html } = await requestPage(path)
   return [...new Set(html.match(/static\/chunks\/[^"\\]+\.js/g))].sort()

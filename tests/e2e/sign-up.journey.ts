@@ -1,22 +1,22 @@
 import { createEmailAddress, fetchEmailedCode } from "#tests/support/shop-customer.ts"
 import {
-  alert,
-  codeField,
-  emailField,
-  expectAccountOf,
-  forgetLogin,
+  clickButton,
+  deleteCookies,
+  expectAccountPage,
+  getCodeField,
+  getEmailField,
+  getErrorAlert,
+  getPasswordField,
+  getSuccessNotice,
   logIn,
-  notice,
   openForm,
   password,
-  passwordField,
-  press,
   test,
 } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 
-test("somebody new signs up, chooses a password and goes where they were going", {
+test("signs up a new customer with a password and redirects to the requested page", {
   tag: "@phone-repeat",
 }, async ({ page }) => {
   const email = createEmailAddress()
@@ -24,82 +24,81 @@ test("somebody new signs up, chooses a password and goes where they were going",
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole("link", { name: "Create an account" }).click()
   await expect(page).toHaveURL(/\/signup$/)
-  await untilAlive(page.locator("#sign-up"))
-  await press(page, "Create my account")
+  await waitForHydration(page.locator("#sign-up"))
+  await clickButton(page, "Create my account")
   await expect(page.getByLabel("First name")).toBeFocused()
-  const links = await alert(page).getByRole("link").all()
+  const links = await getErrorAlert(page).getByRole("link").all()
   expect(await Promise.all(links.map((link) => link.getAttribute("href")))).toEqual(
     ["first_name", "last_name", "email"].map((name) => `#sign-up-${name}`),
   )
   await page.getByLabel("First name").fill("Kim")
   await page.getByLabel("Last name").fill("Tran")
-  await emailField(page).fill(email)
-  await press(page, "Create my account")
-  await expect(notice(page)).toBeFocused()
-  await expect(notice(page)).toContainText(email)
+  await getEmailField(page).fill(email)
+  await clickButton(page, "Create my account")
+  await expect(getSuccessNotice(page)).toBeFocused()
+  await expect(getSuccessNotice(page)).toContainText(email)
   expect(await listViolations(page)).toEqual([])
-  // A phone that has shown the mail may have to load the page again.
+  // A phone that has switched to the email app may have to reload the page.
   await page.goto("/signup")
-  await untilAlive(page.locator("#sign-up"))
-  await expect(notice(page)).toContainText(email)
-  await codeField(page).fill(await fetchEmailedCode(email))
-  await press(page, "Create account")
+  await waitForHydration(page.locator("#sign-up"))
+  await expect(getSuccessNotice(page)).toContainText(email)
+  await getCodeField(page).fill(await fetchEmailedCode(email))
+  await clickButton(page, "Create account")
   await expect(getHeading(page)).toHaveText("Welcome")
   expect(await listViolations(page)).toEqual([])
-  await untilAlive(page.locator("#welcome"))
-  await passwordField(page).fill("short")
-  await press(page, "Save the password")
-  await expect(passwordField(page)).toHaveAccessibleDescription(/at least 10 characters/)
-  await passwordField(page).fill(password)
-  await press(page, "Save the password")
+  await waitForHydration(page.locator("#welcome"))
+  await getPasswordField(page).fill("short")
+  await clickButton(page, "Save the password")
+  await expect(getPasswordField(page)).toHaveAccessibleDescription(/at least 10 characters/)
+  await getPasswordField(page).fill(password)
+  await clickButton(page, "Save the password")
   await expect(page).toHaveURL(/\/profile$/)
-  await forgetLogin(page)
+  await deleteCookies(page)
   await openForm(page, "/login")
   await logIn(page, email)
   await expect(page).toHaveURL(/\/$/)
-  await expectAccountOf(page, email)
+  await expectAccountPage(page, email)
 })
 
-test("who has an account is told nothing else than who has none", { tag: "@repeat" }, async ({
-  page,
-  customer,
-}) => {
-  const say = async (email: string) => {
+test("shows the same message for an existing account as for a new email address", {
+  tag: "@repeat",
+}, async ({ page, customer }) => {
+  const getSignUpNotice = async (email: string) => {
     await openForm(page, "/signup")
     await page.getByLabel("First name").fill("Kim")
     await page.getByLabel("Last name").fill("Tran")
-    await emailField(page).fill(email)
-    await press(page, "Create my account")
-    await expect(notice(page)).toBeVisible()
-    return (await notice(page).textContent())?.replace(email, "")
+    await getEmailField(page).fill(email)
+    await clickButton(page, "Create my account")
+    await expect(getSuccessNotice(page)).toBeVisible()
+    return (await getSuccessNotice(page).textContent())?.replace(email, "")
   }
-  expect(await say(customer.email)).toBe(await say(createEmailAddress()))
+  expect(await getSignUpNotice(customer.email)).toBe(await getSignUpNotice(createEmailAddress()))
 })
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("somebody new signs up and keeps what was typed on the way", {
+  test("signs up a new customer without JavaScript and preserves the fields after an error", {
     tag: "@without-scripts",
   }, async ({ page }) => {
     const email = createEmailAddress()
     await page.goto("/signup")
     await page.getByLabel("First name").fill("Kim")
     await page.getByLabel("Last name").fill("Tran")
-    await emailField(page).fill("kim@example")
-    await press(page, "Create my account")
-    await expect(alert(page)).toContainText("full email address")
+    await getEmailField(page).fill("kim@example")
+    await clickButton(page, "Create my account")
+    await expect(getErrorAlert(page)).toContainText("full email address")
     await expect(page.getByLabel("First name")).toHaveValue("Kim")
-    await expect(emailField(page)).toHaveValue("kim@example")
-    await emailField(page).fill(email)
-    await press(page, "Create my account")
-    await expect(notice(page)).toContainText(email)
-    await codeField(page).fill(await fetchEmailedCode(email))
-    await press(page, "Create account")
+    await expect(getEmailField(page)).toHaveValue("kim@example")
+    await getEmailField(page).fill(email)
+    await clickButton(page, "Create my account")
+    await expect(getSuccessNotice(page)).toContainText(email)
+    await getCodeField(page).fill(await fetchEmailedCode(email))
+    await clickButton(page, "Create account")
     await expect(getHeading(page)).toHaveText("Welcome")
-    await passwordField(page).fill(password)
-    await press(page, "Save the password")
+    await getPasswordField(page).fill(password)
+    await clickButton(page, "Save the password")
     await expect(page).toHaveURL(/\/$/)
-    await expectAccountOf(page, email)
+    await expectAccountPage(page, email)
   })
 })

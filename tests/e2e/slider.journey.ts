@@ -1,21 +1,21 @@
 import type { Page } from "playwright/test"
-import { expect, test, untilAlive } from "./shop-test.ts"
+import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const slider = (page: Page) => page.locator('[aria-roledescription="carousel"]').first()
 const track = (page: Page) => slider(page).locator("ul")
 const shown = (page: Page) =>
   track(page).evaluate((list) => Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
 
-/** The front page, its clock standing still from the moment the slider runs. */
+/** Opens the home page and pauses its clock once the slider is hydrated. */
 async function openWithStillClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto("/")
-  await untilAlive(slider(page).getByRole("button").first())
+  await waitForHydration(slider(page).getByRole("button").first())
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(0)
 }
 
-test("the slides move on every four seconds and go round", { tag: "@phone-repeat" }, async ({
+test("advances the slides every four seconds and wraps around", { tag: "@phone-repeat" }, async ({
   page,
 }) => {
   await openWithStillClock(page)
@@ -27,8 +27,8 @@ test("the slides move on every four seconds and go round", { tag: "@phone-repeat
     .getByRole("button", { name: "Start the slides" })
     .or(slider(page).getByRole("button", { name: "Stop the slides" }))
     .blur()
-  let at = await settle(page)
-  for (let turn = 0; turn < count; turn++) {
+  let at = await waitForSlide(page)
+  for (let round = 0; round < count; round++) {
     await page.clock.runFor(3_900)
     expect(await shown(page)).toBe(at)
     await page.clock.runFor(100)
@@ -37,14 +37,14 @@ test("the slides move on every four seconds and go round", { tag: "@phone-repeat
   }
 })
 
-test("the slides stop when asked to, and can be leafed through", { tag: "@every-state" }, async ({
+test("stops the slides by a button and pages through them", { tag: "@every-state" }, async ({
   page,
 }) => {
   await openWithStillClock(page)
   await slider(page).getByRole("button", { name: "Stop the slides" }).click()
-  const at = await settle(page)
+  const at = await waitForSlide(page)
   await page.clock.runFor(20_000)
-  expect(await settle(page)).toBe(at)
+  expect(await waitForSlide(page)).toBe(at)
   const count = await track(page).locator(":scope > li").count()
   await slider(page).getByRole("button", { name: "Next slide" }).click()
   await expect.poll(() => shown(page)).toBe((at + 1) % count)
@@ -52,7 +52,7 @@ test("the slides stop when asked to, and can be leafed through", { tag: "@every-
   await expect.poll(() => shown(page)).toBe(at)
 })
 
-test("the slides stand still for who wants less motion", { tag: "@every-state" }, async ({
+test("does not start the slides with prefers-reduced-motion", { tag: "@every-state" }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
@@ -65,8 +65,8 @@ test("the slides stand still for who wants less motion", { tag: "@every-state" }
   await expect.poll(() => shown(page)).toBe(1)
 })
 
-/** The shown slide, once it no longer moves. */
-async function settle(page: Page): Promise<number> {
+/** Returns the index of the visible slide once scrolling has ended. */
+async function waitForSlide(page: Page): Promise<number> {
   await expect
     .poll(() => track(page).evaluate((list) => list.scrollLeft % list.clientWidth))
     .toBeLessThan(1)

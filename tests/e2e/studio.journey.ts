@@ -6,12 +6,12 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, getHeading, test, untilAlive } from "./shop-test.ts"
+import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
-const mark = randomBytes(4).toString("hex")
-const nasty = `</script><b>Cup</b> 👩‍👩‍👧‍👦 مصباح القمر ${"long ".repeat(80)}`
+const suffix = randomBytes(4).toString("hex")
+const adversarialTitle = `</script><b>Cup</b> 👩‍👩‍👧‍👦 مصباح القمر ${"long ".repeat(80)}`
 let marketer: ShopCustomer
 let pageId: number
 let product: string
@@ -19,19 +19,23 @@ let product: string
 test.beforeAll(async () => {
   marketer = await openShopCustomer()
   await updateUserToAdmin(marketer)
-  const html = `<h3>Skipped to ${mark}</h3><p><img src="/brand/bird-monochrome.svg"></p>`
+  const html = `<h3>Skipped to ${suffix}</h3><p><img src="/brand/bird-monochrome.svg"></p>`
   const widgets = [
     { type: "core/html", templatevar: { html } },
     {
       type: "core/html",
-      templatevar: { html: `<p>draft-${mark}</p>` },
+      templatevar: { html: `<p>draft-${suffix}</p>` },
       wrapper: { hidden: true },
     },
   ]
-  const texts = { name: `Studied ${mark}`, title: nasty, meta_description: "<p><br></p>" }
+  const texts = {
+    name: `Studied ${suffix}`,
+    title: adversarialTitle,
+    meta_description: "<p><br></p>",
+  }
   pageId = await admin.create("cognito/page", {
     ...texts,
-    url: `studied-${mark}`,
+    url: `studied-${suffix}`,
     rows: [{ blocks: [{ id: 1, widgets }] }],
   })
   const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 1 } })
@@ -42,7 +46,7 @@ test.afterAll(async () => {
   await marketer.remove()
 })
 
-/** Shows a page of the shop in the studio, as somebody from marketing. */
+/** Opens the SEO studio with this query, signed in as an administrator. */
 async function openStudio(page: Page, query: Record<string, string> = {}): Promise<void> {
   const cookies = await page.context().cookies()
   if (cookies.length === 0) await page.goto(buildEnterPath(marketer))
@@ -50,21 +54,24 @@ async function openStudio(page: Page, query: Record<string, string> = {}): Promi
   await expect(getHeading(page)).toHaveText("SEO studio")
 }
 
-const part = (page: Page, heading: string) =>
+const getSection = (page: Page, heading: string) =>
   page.getByRole("region", { name: heading, exact: true })
-const results = (page: Page) => part(page, "Search result").getByRole("figure")
+const results = (page: Page) => getSection(page, "Search result").getByRole("figure")
 const field = (page: Page, name: "Title" | "Description") =>
   page.getByRole("textbox", { name, exact: true })
 const facebook = (page: Page) => page.locator("[data-network=facebook][data-theme=light]")
 const isTooWide = () => document.documentElement.scrollWidth > innerWidth
 
-test("the studio is for administrators alone", async ({ page, complaints }) => {
+test("redirects guests of the SEO studio to the login and responds 404 to customers", async ({
+  page,
+  complaints,
+}) => {
   await page.goto("/seo?path=/shop")
   await expect(page).toHaveURL(/\/login/)
   const customer = await openShopCustomer()
   await page.goto(buildEnterPath(customer))
-  const answer = await page.goto("/seo?path=/shop")
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto("/seo?path=/shop")
+  expect(response?.status()).toBe(404)
   await expect(getHeading(page)).toHaveText("Page not found")
   await page.goto("/my-account")
   await expect(page.getByRole("link", { name: "SEO studio" })).toHaveCount(0)
@@ -72,7 +79,7 @@ test("the studio is for administrators alone", async ({ page, complaints }) => {
   complaints.length = 0
 })
 
-test("a page is found by words and shown as search engines see it", {
+test("finds a page by words and shows how search engines see it", {
   tag: "@phone-repeat",
 }, async ({ page }) => {
   await page.goto(buildEnterPath(marketer))
@@ -88,25 +95,30 @@ test("a page is found by words and shown as search engines see it", {
   await expect(page).toHaveURL(/path=%2Fresin-safety/)
   await expect(results(page)).toHaveCount(2)
   await expect(results(page).first()).toContainText("Curlew")
-  await expect(part(page, "Outline").getByText("h1", { exact: true })).toHaveCount(1)
-  await expect(part(page, "Address and indexing")).toContainText("The page names itself")
-  await expect(part(page, "Structured data")).toContainText("Google may show it")
-  await expect(part(page, "Words without JavaScript")).toContainText("resin")
+  await expect(getSection(page, "Outline").getByText("h1", { exact: true })).toHaveCount(1)
+  await expect(getSection(page, "Address and indexing")).toContainText("The page names itself")
+  await expect(getSection(page, "Structured data")).toContainText("Google may show it")
+  await expect(getSection(page, "Words without JavaScript")).toContainText("resin")
   expect(await page.evaluate(isTooWide)).toBe(false)
 })
 
-test("other texts change the search result and every card at once", async ({ page, context }) => {
+test("updates the search result and every social card with edited texts", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await openStudio(page, { path: product })
-  await untilAlive(field(page, "Title"))
-  await field(page, "Title").fill(`Fancy ${mark}`)
-  await expect(results(page).getByText(`Fancy ${mark}`, { exact: true })).toHaveCount(2)
-  await expect(page.locator(".network").getByText(`Fancy ${mark}`, { exact: true })).toHaveCount(10)
+  await waitForHydration(field(page, "Title"))
+  await field(page, "Title").fill(`Fancy ${suffix}`)
+  await expect(results(page).getByText(`Fancy ${suffix}`, { exact: true })).toHaveCount(2)
+  await expect(page.locator(".network").getByText(`Fancy ${suffix}`, { exact: true })).toHaveCount(
+    10,
+  )
   await expect(field(page, "Title")).toHaveAccessibleDescription(
     /of 580 pixels, \d+ characters · Short/,
   )
 
-  await field(page, "Title").fill(`Fancy ${mark} ${"and very long ".repeat(20)}`)
+  await field(page, "Title").fill(`Fancy ${suffix} ${"and very long ".repeat(20)}`)
   await expect(field(page, "Title")).toHaveAccessibleDescription(/Too long: the end is cut/)
   await expect(facebook(page)).toContainText(/long \.\.\.|very \.\.\.|and \.\.\./)
 
@@ -122,30 +134,28 @@ test("other texts change the search result and every card at once", async ({ pag
   await expect(field(page, "Description")).not.toHaveValue("A short text.")
   await page.goto(link)
   await expect(field(page, "Description")).toHaveValue("A short text.")
-  await expect(part(page, "Search result")).toContainText("A short text.")
+  await expect(getSection(page, "Search result")).toContainText("A short text.")
 })
 
-test("links and pictures are asked for when that is wished", { tag: "@every-state" }, async ({
-  page,
-}) => {
+test("checks links and image sizes on request", { tag: "@every-state" }, async ({ page }) => {
   await openStudio(page, { path: product })
   await page.getByRole("link", { name: "Check where they lead" }).click()
-  const links = part(page, "Links")
+  const links = getSection(page, "Links")
   await expect(links.locator("[data-tone=success]").first()).toHaveText("200")
   await expect(links.locator("[data-tone=danger]")).toHaveCount(0)
   await page.getByRole("link", { name: "Check picture sizes" }).click()
-  await expect(part(page, "Pictures")).toContainText(/\d kB/)
+  await expect(getSection(page, "Pictures")).toContainText(/\d kB/)
 })
 
-test("whatever editors write is shown as it is, and nothing of it runs", {
+test("escapes the texts of editors and executes none of them", {
   tag: ["@every-state", "@pictures"],
 }, async ({ page }) => {
-  await openStudio(page, { path: `/studied-${mark}` })
-  const remarks = page.getByRole("region", { name: /things? to look at$/ })
-  await expect(remarks).toContainText("Warning:")
-  await expect(remarks).toContainText("The title has HTML tags in it.")
-  await expect(remarks).toContainText("skips a level")
-  await expect(part(page, "Pictures")).toContainText("Decorative only (empty text)")
+  await openStudio(page, { path: `/studied-${suffix}` })
+  const issues = page.getByRole("region", { name: /things? to look at$/ })
+  await expect(issues).toContainText("Warning:")
+  await expect(issues).toContainText("The title has HTML tags in it.")
+  await expect(issues).toContainText("skips a level")
+  await expect(getSection(page, "Pictures")).toContainText("Decorative only (empty text)")
   await expect(field(page, "Title")).toHaveValue(/<\/script><b>Cup<\/b> 👩‍👩‍👧‍👦/)
   await expect(results(page).getByText(/^<\/script><b>Cup<\/b>.*\.\.\.$/)).toHaveCount(2)
   await field(page, "Description").fill("مصباح القمر ".repeat(1_000))
@@ -153,47 +163,47 @@ test("whatever editors write is shown as it is, and nothing of it runs", {
   expect(await page.evaluate(isTooWide)).toBe(false)
 })
 
-test("what is not this shop's, or not there, is told in a sentence", { tag: "@repeat" }, async ({
-  page,
-}) => {
+test("shows a message for an external URL, a missing page or an invalid date", {
+  tag: "@repeat",
+}, async ({ page }) => {
   await openStudio(page, { path: "https://example.com/shop" })
   await expect(page.getByRole("main").getByRole("alert")).toContainText("pages of this shop only")
   await openStudio(page, { path: "//example.com/shop" })
   await expect(page.getByRole("main").getByRole("alert")).toContainText("pages of this shop only")
-  await openStudio(page, { path: `/product/none-${mark}` })
+  await openStudio(page, { path: `/product/none-${suffix}` })
   await expect(page.getByRole("main")).toContainText("This page doesn’t exist (status 404)")
   await openStudio(page, { path: `${getRunningShop().origin}/shop` })
   await openStudio(page, { path: "/shop", at: "soon" })
   await expect(page.getByRole("main").getByRole("alert")).toContainText("not a date and time")
 })
 
-test("drafts are read as whoever gets a preview link sees them", { tag: "@every-state" }, async ({
+test("shows unpublished content as in a preview link", { tag: "@every-state" }, async ({
   page,
 }) => {
-  await openStudio(page, { path: `/studied-${mark}` })
-  await expect(part(page, "Words without JavaScript")).not.toContainText(`draft-${mark}`)
+  await openStudio(page, { path: `/studied-${suffix}` })
+  await expect(getSection(page, "Words without JavaScript")).not.toContainText(`draft-${suffix}`)
   await page.getByText("Check at a date, or with unpublished blocks").click()
   await page.getByLabel("Include unpublished content").check()
   await page.getByLabel(/^As of/).fill("2030-12-24T09:00")
   await page.getByRole("button", { name: "Show the page" }).click()
   await expect(page.getByRole("main")).toContainText("Read as of 24 December 2030")
-  await expect(part(page, "Words without JavaScript")).toContainText(`draft-${mark}`)
-  await untilAlive(page.getByRole("spinbutton", { name: "Days it works for" }))
+  await expect(getSection(page, "Words without JavaScript")).toContainText(`draft-${suffix}`)
+  await waitForHydration(page.getByRole("spinbutton", { name: "Days it works for" }))
   await page.getByRole("button", { name: "Make a link for others" }).click()
   const link = page.getByLabel("Anyone with this link can see the preview")
   await expect(link).toHaveValue(/\/preview\?path=/)
   await page.getByRole("link", { name: "Open the preview" }).click()
-  await expect(page.getByRole("main")).toContainText(`draft-${mark}`)
+  await expect(page.getByRole("main")).toContainText(`draft-${suffix}`)
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the studio bars nobody, in ${colorScheme} colours`, {
+  test(`has no axe violations in the SEO studio, in ${colorScheme} mode`, {
     tag: colorScheme === "light" ? ["@phone-repeat"] : ["@phone-repeat", "@every-state"],
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-    for (const path of pickForTier({
+    for (const path of resolveForTier({
       core: ["", product],
-      full: ["", product, "/", `/studied-${mark}`],
+      full: ["", product, "/", `/studied-${suffix}`],
     })) {
       await openStudio(page, path === "" ? {} : { path })
       expect(await listViolations(page, colorScheme)).toEqual([])
@@ -202,7 +212,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("by keyboard alone a page is chosen and its texts are tried", { tag: "@every-state" }, async ({
+test("chooses a page and edits its texts by keyboard alone", { tag: "@every-state" }, async ({
   page,
 }) => {
   await openStudio(page)
@@ -213,8 +223,8 @@ test("by keyboard alone a page is chosen and its texts are tried", { tag: "@ever
   await page.keyboard.press("Tab")
   await expect(page.getByRole("button", { name: "Show the page" })).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(part(page, "Search result")).toBeVisible()
-  await untilAlive(field(page, "Title"))
+  await expect(getSection(page, "Search result")).toBeVisible()
+  await waitForHydration(field(page, "Title"))
   await field(page, "Title").focus()
   await page.keyboard.press("ControlOrMeta+A")
   await page.keyboard.type("Typed by hand")
@@ -226,17 +236,17 @@ test("by keyboard alone a page is chosen and its texts are tried", { tag: "@ever
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("everything is read, and other texts are shown by a form", {
+  test("shows the SEO studio and edited texts without JavaScript", {
     tag: "@without-scripts",
   }, async ({ page }) => {
     await openStudio(page)
     await page.getByLabel("Page", { exact: true }).fill(product)
     await page.getByRole("button", { name: "Show the page" }).click()
     await expect(page.locator("[data-network]")).toHaveCount(10)
-    await expect(part(page, "Structured data")).toContainText("Google may show it")
-    await field(page, "Title").fill(`By hand ${mark}`)
+    await expect(getSection(page, "Structured data")).toContainText("Google may show it")
+    await field(page, "Title").fill(`By hand ${suffix}`)
     await page.getByRole("button", { name: "Show these texts" }).click()
-    await expect(results(page).getByText(`By hand ${mark}`, { exact: true })).toHaveCount(2)
+    await expect(results(page).getByText(`By hand ${suffix}`, { exact: true })).toHaveCount(2)
     await expect(page.getByRole("button", { name: "Copy the title" })).toBeHidden()
     await openStudio(page, { path: product, drafts: "1" })
     await page.getByRole("button", { name: "Make a link for others" }).click()

@@ -5,27 +5,27 @@ import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { listViolations } from "./list-violations.ts"
-import { noteShifts } from "./note-shifts.ts"
-import { expect, test, untilAlive } from "./shop-test.ts"
+import { measureLayoutShift } from "./note-shifts.ts"
+import { expect, test, waitForHydration } from "./shop-test.ts"
 
-/** Addresses of this worker and run: an earlier page may still be in the cache. */
-const mark = randomBytes(4).toString("hex")
-const desk = createCmsFixture()
-test.afterEach(() => desk.clear())
+/** URL suffix of this worker and run: an earlier page may still be in the cache. */
+const suffix = randomBytes(4).toString("hex")
+const fixture = createCmsFixture()
+test.afterEach(() => fixture.clear())
 
 const map: PlacedWidget = {
   type: "core/google_map",
   templatevar: { location: "Gladstone Marina", zoom: 99, show_sign: 1, height: 240 },
 }
 
-/** Stands in for Google, and notes what it is asked for. */
-async function standInForGoogle(page: Page): Promise<string[]> {
-  const asked: string[] = []
+/** Stubs Google Maps and records the requested URLs. */
+async function stubGoogleMaps(page: Page): Promise<string[]> {
+  const requestedUrls: string[] = []
   await page.route("https://www.google.com/**", (route) => {
-    asked.push(route.request().url())
+    requestedUrls.push(route.request().url())
     return route.fulfill({ contentType: "text/html", body: "<p>The map itself</p>" })
   })
-  return asked
+  return requestedUrls
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -34,18 +34,18 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled })
 
-    test("a map asks Google for nothing until a visitor wants it", async ({ page }) => {
-      const asked = await standInForGoogle(page)
-      const url = `map-trial-${javaScriptEnabled}-${mark}`
-      await desk.compose(url, [map])
+    test("sends no request to Google before the map is opened", async ({ page }) => {
+      const requestedUrls = await stubGoogleMaps(page)
+      const url = `map-trial-${javaScriptEnabled}-${suffix}`
+      await fixture.compose(url, [map])
       await page.goto(`/${url}`, { waitUntil: "load" })
       await expect(page.getByText("Gladstone Marina")).toBeVisible()
       const before = await page.locator("figure").boundingBox()
-      expect(asked).toEqual([])
+      expect(requestedUrls).toEqual([])
       await page.getByRole("link", { name: "Show the map" }).click()
       const frame = page.frameLocator('iframe[title="Map of Gladstone Marina"]')
       await expect(frame.getByText("The map itself")).toBeVisible()
-      const query = Object.fromEntries(new URL(asked[0] ?? "").searchParams)
+      const query = Object.fromEntries(new URL(requestedUrls[0] ?? "").searchParams)
       expect(query).toMatchObject({ q: "Gladstone Marina", z: "20", output: "embed" })
       expect(await page.locator("figure").boundingBox()).toEqual(before)
       await expect(page).toHaveURL(`/${url}`)
@@ -53,17 +53,17 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** Tries what no editor's code may do, and says how far it got. */
-const nosyCode = `<p id="told">nothing ran</p><div style="height:700px">high</div><script>
+/** Code that tries what editors' code must not do and shows how many attempts succeeded. */
+const probingCode = `<p id="result">nothing ran</p><div style="height:700px">high</div><script>
 const tried = [() => document.cookie, () => parent.document.title, () => localStorage.length]
 const reached = tried.filter((act) => { try { act(); return true } catch { return false } })
-document.getElementById("told").textContent = "ran, reached " + reached.length
+document.getElementById("result").textContent = "ran, reached " + reached.length
 </script>`
 
-test("an editor's code runs apart from the page, as high as what it shows", async ({ page }) => {
-  const code = { type: "core/raw_code", templatevar: { code: nosyCode, title: "Nosy" } }
-  await desk.compose(`code-trial-${mark}`, [code])
-  await page.goto(`/code-trial-${mark}`)
+test("runs an editor's code in a sandboxed frame of its content's height", async ({ page }) => {
+  const code = { type: "core/raw_code", templatevar: { code: probingCode, title: "Nosy" } }
+  await fixture.compose(`code-trial-${suffix}`, [code])
+  await page.goto(`/code-trial-${suffix}`)
   const frame = page.frameLocator('iframe[title="Nosy"]')
   await expect(frame.getByText("ran, reached 0")).toBeVisible()
   const height = () => page.locator("iframe").evaluate((element) => element.clientHeight)
@@ -71,33 +71,33 @@ test("an editor's code runs apart from the page, as high as what it shows", asyn
   await expect.poll(height).toBeLessThan(800)
 })
 
-test("an editor's code that grows with its frame comes to an end", { tag: "@faults" }, async ({
+test("limits the height of a frame whose content grows with it", { tag: "@faults" }, async ({
   page,
 }) => {
   const endless = '<div style="height:100vh">a</div><p>b</p>'
-  await desk.compose(`code-loop-trial-${mark}`, [
+  await fixture.compose(`code-loop-trial-${suffix}`, [
     { type: "core/raw_code", templatevar: { code: endless } },
   ])
-  await page.goto(`/code-loop-trial-${mark}`)
+  await page.goto(`/code-loop-trial-${suffix}`)
   const frame = page.locator("iframe")
-  await untilAlive(frame)
+  await waitForHydration(frame)
   const height = () => frame.evaluate((element) => element.clientHeight)
   let before = -1
-  const isCalm = async () => {
+  const isStable = async () => {
     const last = before
     before = await height()
     return before === last
   }
-  await expect.poll(isCalm, { intervals: [700] }).toBe(true)
+  await expect.poll(isStable, { intervals: [700] }).toBe(true)
   expect(await height()).toBeLessThan(2_500)
 })
 
-test("an editor's code is harmless at its own address, and gone once it leaves the page", {
+test("sandboxes an editor's code at its own URL and responds 404 once it is removed from the page", {
   tag: "@repeat",
 }, async ({ page }) => {
-  const code = { type: "core/raw_code", templatevar: { code: nosyCode, height: 200 } }
-  const id = await desk.compose(`code-gone-trial-${mark}`, [code])
-  await page.goto(`/code-gone-trial-${mark}`)
+  const code = { type: "core/raw_code", templatevar: { code: probingCode, height: 200 } }
+  const id = await fixture.compose(`code-gone-trial-${suffix}`, [code])
+  await page.goto(`/code-gone-trial-${suffix}`)
   const path = (await page.locator("iframe").getAttribute("src")) ?? ""
   const { headers, status } = await requestPage(path)
   expect([status, headers["x-robots-tag"]]).toEqual([200, "noindex"])
@@ -105,25 +105,32 @@ test("an editor's code is harmless at its own address, and gone once it leaves t
     /^sandbox allow-scripts(?!.*allow-same-origin)/,
   )
   await page.goto(path)
-  await expect(page.locator("#told")).toHaveText(/^ran, reached [01]$/)
+  await expect(page.locator("#result")).toHaveText(/^ran, reached [01]$/)
   expect((await requestPage(path.replace(/\w{4}$/, "0000"))).status).toBe(404)
-  expect((await requestPage(path.replace(`code-gone-trial-${mark}`, "about"))).status).toBe(404)
+  expect((await requestPage(path.replace(`code-gone-trial-${suffix}`, "about"))).status).toBe(404)
   await admin.update("cognito/page", id, { rows: [] })
   await eventually(10_000, async () => expect((await requestPage(path)).status).toBe(404))
 })
 
-test("links below a link keep their own rules, those of a list open new tabs", async ({ page }) => {
+test("applies each link's own target below a link and opens links of a list in new tabs", async ({
+  page,
+}) => {
   const links = { inside: "/shop", elsewhere: "https://example.com/", nowhere: "javascript:void 0" }
   for (const [at, [name, link]] of Object.entries(links).entries()) {
-    await desk.make("cognito/link", { parent: `links-trial-${mark}`, name, link, sort_order: at })
+    await fixture.make("cognito/link", {
+      parent: `links-trial-${suffix}`,
+      name,
+      link,
+      sort_order: at,
+    })
   }
-  const templatevar = { top_level: `links-trial-${mark}` }
-  await desk.compose(`links-trial-${mark}`, [
+  const templatevar = { top_level: `links-trial-${suffix}` }
+  await fixture.compose(`links-trial-${suffix}`, [
     { type: "core/link_children", templatevar },
     { type: "core/links", templatevar },
     { type: "core/links", templatevar, limit: 1, offset: 1 },
   ])
-  await page.goto(`/links-trial-${mark}`)
+  await page.goto(`/links-trial-${suffix}`)
   const found = page.locator("main li a")
   const targets = await found.evaluateAll((all) => all.map((each) => each.getAttribute("target")))
   expect(targets).toEqual([null, "_blank", "_blank", "_blank", "_blank"])
@@ -132,24 +139,25 @@ test("links below a link keep their own rules, those of a list open new tabs", a
   await expect(found.last()).toContainText("elsewhere")
 })
 
-test("a button leads to the page that was chosen", { tag: "@repeat" }, async ({ page }) => {
+test("links a button to its chosen page", { tag: "@repeat" }, async ({ page }) => {
   const { id } = await admin.read("cognito/page", { url: "about" })
   const button = { button_text: "All about us", link_to_page: String(id), button_url: "/shop" }
-  await desk.compose(`button-trial-${mark}`, [{ type: "core/button_link", templatevar: button }])
-  await page.goto(`/button-trial-${mark}`)
-  await untilAlive(page.locator("main"))
+  await fixture.compose(`button-trial-${suffix}`, [
+    { type: "core/button_link", templatevar: button },
+  ])
+  await page.goto(`/button-trial-${suffix}`)
+  await waitForHydration(page.locator("main"))
   await page.getByRole("link", { name: "All about us" }).click()
   await expect(page).toHaveURL("/about")
 })
 
-test("links in a text stay inside the app or open a new tab", { tag: "@repeat" }, async ({
-  page,
-  baseURL,
-}) => {
+test("navigates to internal links of a text on the client and opens external ones in a new tab", {
+  tag: "@repeat",
+}, async ({ page, baseURL }) => {
   const html = `<p><a href="${baseURL}/shop">ours</a> <a href="https://example.com/">theirs</a></p>`
-  await desk.compose(`text-trial-${mark}`, [{ type: "core/html", templatevar: { html } }])
-  await page.goto(`/text-trial-${mark}`)
-  await untilAlive(page.locator("main"))
+  await fixture.compose(`text-trial-${suffix}`, [{ type: "core/html", templatevar: { html } }])
+  await page.goto(`/text-trial-${suffix}`)
+  await waitForHydration(page.locator("main"))
   await expect(page.getByRole("link", { name: "theirs" })).toHaveAttribute("target", "_blank")
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""))
   await page.getByRole("link", { name: "ours", exact: true }).click()
@@ -158,15 +166,15 @@ test("links in a text stay inside the app or open a new tab", { tag: "@repeat" }
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`text widgets bar nobody and never jump, in ${colorScheme} colours`, {
+  test(`renders text widgets without axe violations or layout shift, in ${colorScheme} mode`, {
     tag: "@every-state",
   }, async ({ page }) => {
-    await page.addInitScript(noteShifts)
+    await page.addInitScript(measureLayoutShift)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-    const url = `text-widgets-trial-${colorScheme}-${mark}`
+    const url = `text-widgets-trial-${colorScheme}-${suffix}`
     const html =
       "<h2>Drying</h2><table><caption>Hours</caption><tr><th scope='row'>Resin</th><td align='right'>12</td></tr></table><ol type='a'><li>One</li></ol><pre><code>a</code></pre>"
-    await desk.compose(url, [
+    await fixture.compose(url, [
       { type: "core/html", templatevar: { html } },
       map,
       { type: "core/raw_code", templatevar: { code: "<p>Small</p>", height: 120, title: "Small" } },
@@ -175,7 +183,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       { type: "core/button_link", templatevar: { button_text: "Home", button_url: "/" } },
     ])
     await page.goto(`/${url}`)
-    await untilAlive(page.locator('iframe[title="Small"]'))
+    await waitForHydration(page.locator('iframe[title="Small"]'))
     await expect(page.frameLocator('iframe[title="Small"]').getByText("Small")).toBeVisible()
     expect(await listViolations(page, colorScheme)).toEqual([])
     expect(await page.evaluate(() => window.shift)).toBe(0)

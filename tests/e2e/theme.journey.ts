@@ -1,24 +1,24 @@
 import type { Page } from "playwright/test"
-import { pickChoosyProduct } from "./pick-goods.ts"
+import { findVariantProduct } from "./pick-goods.ts"
 import { expect, test } from "./shop-test.ts"
 
 const dark = "rgb(19, 25, 26)"
 const light = "rgb(250, 246, 238)"
 
-/** Notes the page's ground with every frame, from before the first is painted. */
-function noteGrounds(): void {
-  const grounds = new Set<string>()
-  Object.assign(window, { grounds })
-  const note = () => {
-    if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor)
-    requestAnimationFrame(note)
+/** Records the page's background colour on every animation frame, before the first paint too. */
+function recordBackgrounds(): void {
+  const backgrounds = new Set<string>()
+  Object.assign(window, { grounds: backgrounds })
+  const record = () => {
+    if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor)
+    requestAnimationFrame(record)
   }
-  requestAnimationFrame(note)
+  requestAnimationFrame(record)
 }
 
-async function readGrounds(page: Page): Promise<string[]> {
+async function getBackgrounds(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
-  return page.evaluate(() => [...Reflect.get(window, "grounds")])
+  return page.evaluate(() => [...Reflect.get(window, "backgrounds")])
 }
 
 async function choose(page: Page, colours: "Automatic" | "Light" | "Dark"): Promise<void> {
@@ -27,10 +27,10 @@ async function choose(page: Page, colours: "Automatic" | "Light" | "Dark"): Prom
   await page.keyboard.press("Escape")
 }
 
-const getGround = (page: Page) =>
+const getBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** What pictures and the browser's own frame go by, of what fits the light or dark system alone. */
+/** Lists the `theme-color` metas and sources of the header's image whose `media` matches. */
 const listColoured = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("meta[name=theme-color], header picture source")]
@@ -38,25 +38,25 @@ const listColoured = (page: Page) =>
       .map((element) => element.tagName),
   )
 
-test("the chosen colours hold on every page, public, private or missing, from its first frame", async ({
+test("applies the chosen theme from the first frame of public, private and missing pages", async ({
   page,
   complaints,
 }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/contact")
   await choose(page, "Dark")
-  expect(await getGround(page)).toBe(dark)
-  await page.addInitScript(noteGrounds)
-  const { slug } = await pickChoosyProduct()
+  expect(await getBackground(page)).toBe(dark)
+  await page.addInitScript(recordBackgrounds)
+  const { slug } = await findVariantProduct()
   for (const path of ["/", `/product/${slug}`, "/de/shop", "/login", "/cart", "/no-such-page"]) {
     await page.goto(path)
-    expect([path, await readGrounds(page)]).toEqual([path, [dark]])
+    expect([path, await getBackgrounds(page)]).toEqual([path, [dark]])
   }
   expect(await listColoured(page)).toEqual(["META", "SOURCE"])
   complaints.length = 0
 })
 
-test("a choice reaches other tabs at once, and Automatic follows the device again", async ({
+test("synchronises the theme between tabs and follows the device with Automatic", async ({
   page,
   context,
 }) => {
@@ -65,37 +65,37 @@ test("a choice reaches other tabs at once, and Automatic follows the device agai
   await other.emulateMedia({ colorScheme: "dark" })
   await page.goto("/contact")
   await other.goto("/faq")
-  expect(await getGround(other)).toBe(dark)
+  expect(await getBackground(other)).toBe(dark)
   await choose(page, "Light")
-  await expect.poll(() => getGround(other)).toBe(light)
+  await expect.poll(() => getBackground(other)).toBe(light)
   await other.getByRole("button", { name: "Language and display" }).click()
   await expect(other.getByRole("radio", { name: "Light" })).toBeChecked()
   await other.getByRole("radio", { name: "Automatic" }).check({ force: true })
-  await expect.poll(() => getGround(page)).toBe(dark)
+  await expect.poll(() => getBackground(page)).toBe(dark)
   await page.emulateMedia({ colorScheme: "light" })
-  expect(await getGround(page)).toBe(light)
+  expect(await getBackground(page)).toBe(light)
 })
 
-test("colours keep through navigation inside the app", { tag: "@every-state" }, async ({
+test("retains the chosen theme through client-side navigation", { tag: "@every-state" }, async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" })
-  await page.addInitScript(noteGrounds)
+  await page.addInitScript(recordBackgrounds)
   await page.goto("/contact")
   await choose(page, "Dark")
   await page.locator("footer nav a").first().click()
   await expect(page).not.toHaveURL(/\/contact$/)
-  expect(await readGrounds(page)).toEqual([light, dark])
+  expect(await getBackgrounds(page)).toEqual([light, dark])
   expect(await listColoured(page)).toEqual(["META", "SOURCE"])
 })
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, colorScheme: "dark" })
 
-  test("a page goes by the device, and offers no choice that would do nothing", {
+  test("follows the device's theme without JavaScript and hides controls that need it", {
     tag: "@without-scripts",
   }, async ({ page }) => {
-    await page.goto(`/product/${(await pickChoosyProduct()).slug}`)
+    await page.goto(`/product/${(await findVariantProduct()).slug}`)
     await page.getByRole("button", { name: "Language and display" }).click()
     await expect(page.getByRole("radio", { name: "Dark" })).toBeHidden()
     await expect(page.locator("button[aria-label=Share]")).toBeHidden()

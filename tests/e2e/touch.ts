@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright/test"
 
 type Point = { x: number; y: number }
 
-/** A finger on a phone's screen, which is put down, moved and lifted. */
-export async function swipe(page: Page, from: Point, byX: number): Promise<void> {
+/** Sends the touch events of a horizontal swipe by `byX` pixels. */
+export async function sendSwipe(page: Page, from: Point, byX: number): Promise<void> {
   const send = await openTouch(page)
   await send("touchStart", [from])
   for (const part of [0.25, 0.5, 0.75, 1]) {
@@ -12,8 +12,8 @@ export async function swipe(page: Page, from: Point, byX: number): Promise<void>
   await send("touchEnd", [])
 }
 
-/** Two short touches of the same place, one right after the other. */
-export async function tapTwice(page: Page, at: Point): Promise<void> {
+/** Sends the touch events of a double tap. */
+export async function sendDoubleTap(page: Page, at: Point): Promise<void> {
   const send = await openTouch(page)
   for (let taps = 0; taps < 2; taps++) {
     await send("touchStart", [at])
@@ -21,8 +21,8 @@ export async function tapTwice(page: Page, at: Point): Promise<void> {
   }
 }
 
-/** Two fingers that move apart. */
-export async function spread(page: Page, { x, y }: Point): Promise<void> {
+/** Sends the touch events of two fingers that move apart (pinch to zoom in). */
+export async function sendPinch(page: Page, { x, y }: Point): Promise<void> {
   const send = await openTouch(page)
   const fingers = (apart: number) => [
     { x: x - apart, y },
@@ -33,7 +33,7 @@ export async function spread(page: Page, { x, y }: Point): Promise<void> {
   await send("touchEnd", [])
 }
 
-/** The middle of an element on the screen. */
+/** Returns the centre of an element in the viewport. Throws if it has no box. */
 export async function getMiddle(element: Locator): Promise<Point> {
   const box = await element.boundingBox()
   if (!box) throw new Error("the element is not on the screen")

@@ -5,11 +5,11 @@ import { admin } from "#tests/support/shop-admin.ts"
 export const colours = ["Amber", "Clear"] as const
 export type Colour = (typeof colours)[number]
 
-/** What an administrator may change of goods while a journey is under way. */
+/** Values of a SKU that a test may change through the admin API. */
 type Change = { price?: string; stock?: number }
 
-/** A product of a journey's own, in two colours. Clear it after. */
-export type TrialGoods = {
+/** A product for one test, in two colours. Clear it afterwards. */
+export type TestProduct = {
   productId: number
   name: string
   path: string
@@ -18,21 +18,26 @@ export type TrialGoods = {
   clear: () => Promise<unknown>
 }
 
-/** What a journey may wish of its goods; tickets are not posted, and bulky ones have no fixed price for it. */
-export type GoodsWish = { price?: string; stock?: number; isTicket?: boolean; isBulky?: boolean }
+/** Tickets are not shipped; bulky products have no fixed shipping price. */
+export type TestProductOptions = {
+  price?: string
+  stock?: number
+  isTicket?: boolean
+  isBulky?: boolean
+}
 
 const event = { is_ticket: true, event_at: "2030-08-23T08:00:00Z", event_place: "The shed" }
 
-/** Puts goods on sale: $24.95 each and plenty of them, unless wished otherwise. */
-export async function putGoods({
+/** Creates a product: $24.95 each and 500 of each colour in stock by default. */
+export async function createTestProduct({
   price = "24.95",
   stock = 500,
   isTicket = false,
   isBulky = false,
-}: GoodsWish = {}): Promise<TrialGoods> {
-  const mark = randomBytes(4).toString("hex")
-  const url = `trial-goods-${mark}`
-  const name = `Trial goods ${mark}`
+}: TestProductOptions = {}): Promise<TestProduct> {
+  const suffix = randomBytes(4).toString("hex")
+  const url = `trial-product-${suffix}`
+  const name = `Trial product ${suffix}`
   const productId = await admin.create("sell/product", {
     name,
     url,
@@ -59,5 +64,5 @@ export async function putGoods({
   }
 }
 
-/** An amount as pages show it. */
-export const show = (amount: string) => formatMoney(parseAmount(amount), "en")
+/** Formats an amount in English, as pages show it. */
+export const formatPrice = (amount: string) => formatMoney(parseAmount(amount), "en")

@@ -4,30 +4,30 @@ import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { openWorkerProxy } from "#tests/support/worker-proxy.ts"
-import { listKept, whenKept } from "./kept-in-browser.ts"
-import { expect, getHeading, untilAlive } from "./shop-test.ts"
+import { expectCached, getBrowserStorage } from "./kept-in-browser.ts"
+import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
 
 test.use({ serviceWorkers: "allow" })
 
 const category = "/shop/resin-standard"
-/** The browser itself complains of what it cannot fetch while it is offline. */
-const isLineFault = (text: string) =>
+/** True for the console errors that a browser itself logs while it is offline. */
+const isConnectionError = (text: string) =>
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch RSC/.test(text)
 
-function forgive(complaints: string[]): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !isLineFault(text)))
+function removeConnectionErrors(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !isConnectionError(text)))
 }
 
-/** Opens a page and waits until it is there for when the browser is offline. */
-async function visit(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until the service worker has cached it for offline use. */
+async function openAndCache(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await whenKept(page, new URL(page.url()).pathname)
+  await expectCached(page, new URL(page.url()).pathname)
 }
 
 const typed = "Do you print in green, too?"
 
-/** Fills in whatever the form asks for. */
+/** Fills in the form's required fields and its first text area. */
 async function fillIn(form: Locator): Promise<void> {
   for (const field of await form.locator("input[required]:visible").all()) {
     const isEmail = (await field.getAttribute("type")) === "email"
@@ -36,8 +36,8 @@ async function fillIn(form: Locator): Promise<void> {
   await form.locator("textarea").first().fill(typed)
 }
 
-/** Addresses of the page's pictures that have come; those in sight begin less than `untilPx` down. */
-function listPictures(page: Page, untilPx = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+/** Lists the URLs of loaded images whose top is less than `untilPx` below the viewport's top. */
+function listLoadedImages(page: Page, untilPx = Number.MAX_SAFE_INTEGER): Promise<string[]> {
   return page.evaluate(
     (end) =>
       [...document.images]
@@ -47,58 +47,58 @@ function listPictures(page: Page, untilPx = Number.MAX_SAFE_INTEGER): Promise<st
   )
 }
 
-/** Resolves once each of these pictures has come. */
-async function expectPictures(page: Page, pictures: readonly string[]): Promise<void> {
+/** Expects each of these images to be loaded. */
+async function expectLoadedImages(page: Page, pictures: readonly string[]): Promise<void> {
   expect(pictures.length).toBeGreaterThan(0)
-  await expect.poll(() => listPictures(page)).toEqual(expect.arrayContaining([...pictures]))
+  await expect.poll(() => listLoadedImages(page)).toEqual(expect.arrayContaining([...pictures]))
 }
 
-test("a first visit leaves at most 300 kB, and is there offline with the pictures in sight", async ({
+test("caches at most 300 kB on the first visit and shows the page offline with its visible images", async ({
   page,
   context,
   complaints,
 }) => {
-  await visit(page, "/")
-  const pictures = await listPictures(page, page.viewportSize()?.height)
-  const kept = await listKept(page)
-  expect(kept.bytes).toBeLessThanOrEqual(300_000)
-  expect(kept.addresses).toEqual(expect.arrayContaining(["/", "/offline"]))
-  expect(kept.addresses.filter((path) => path.startsWith("/_next/"))).toEqual([])
+  await openAndCache(page, "/")
+  const pictures = await listLoadedImages(page, page.viewportSize()?.height)
+  const stored = await getBrowserStorage(page)
+  expect(stored.bytes).toBeLessThanOrEqual(300_000)
+  expect(stored.paths).toEqual(expect.arrayContaining(["/", "/offline"]))
+  expect(stored.paths.filter((path) => path.startsWith("/_next/"))).toEqual([])
   const paths = pictures.map((address) => new URL(address).pathname)
   await expect
-    .poll(async () => (await listKept(page)).addresses)
+    .poll(async () => (await getBrowserStorage(page)).paths)
     .toEqual(expect.arrayContaining(paths))
   await context.setOffline(true)
   await page.reload()
   await expect(getHeading(page)).toBeVisible()
-  await expectPictures(page, pictures)
-  forgive(complaints)
+  await expectLoadedImages(page, pictures)
+  removeConnectionErrors(complaints)
 })
 
-test("offline, visited pages work, also those gone to inside the app; others say what is the matter", async ({
+test("shows visited pages offline, also those of client-side navigations, and an offline page for others", async ({
   page,
   context,
   complaints,
 }) => {
-  await visit(page, category)
-  await visit(page, "/de/shop")
+  await openAndCache(page, category)
+  await openAndCache(page, "/de/shop")
   await page.goto(category)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
   const tile = page.locator("main a[href^='/product/']").first()
   const product = (await tile.getAttribute("href")) ?? ""
   await tile.click()
   await expect(page).toHaveURL(product)
-  await whenKept(page, product)
+  await expectCached(page, product)
   const name = (await getHeading(page).textContent()) ?? ""
-  const pictures = await listPictures(page)
+  const pictures = await listLoadedImages(page)
   await context.setOffline(true)
 
   await page.reload()
   await expect(getHeading(page)).toHaveText(name)
-  await untilAlive(page.locator("main"))
-  await expectPictures(page, pictures)
+  await waitForHydration(page.locator("main"))
+  await expectLoadedImages(page, pictures)
   await page.goto(`${category}?from=mail`)
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
 
   await page.locator("footer a[href='/shipping-and-returns']").click()
   await expect(getHeading(page)).toHaveText("You’re offline")
@@ -118,29 +118,29 @@ test("offline, visited pages work, also those gone to inside the app; others say
     .first()
     .waitFor()
   await expect(getHeading(page)).not.toHaveText("Sie sind offline")
-  forgive(complaints)
+  removeConnectionErrors(complaints)
 })
 
-test("a visited page is there offline within a second on a phone four times slower", {
+test("paints a visited page offline within one second at 4x CPU throttling", {
   tag: "@timing",
 }, async ({ page, context, complaints }) => {
-  await visit(page, category)
-  await visit(page, "/")
-  await visit(page, category)
+  await openAndCache(page, category)
+  await openAndCache(page, "/")
+  await openAndCache(page, category)
   await context.setOffline(true)
   const browser = await context.newCDPSession(page)
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 })
-  const taken: number[] = []
+  const paintTimes: number[] = []
   for (let round = 0; round < 3; round += 1) {
     await page.reload()
-    taken.push(await page.evaluate(readPaint))
+    paintTimes.push(await page.evaluate(getLargestContentfulPaint))
   }
-  expect(Math.min(...taken)).toBeLessThan(1_000)
-  forgive(complaints)
+  expect(Math.min(...paintTimes)).toBeLessThan(1_000)
+  removeConnectionErrors(complaints)
 })
 
-/** Milliseconds from when the page was wanted to its largest part being there. */
-function readPaint(): Promise<number> {
+/** Returns the largest contentful paint in milliseconds since navigation start. */
+function getLargestContentfulPaint(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
       resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
@@ -149,90 +149,89 @@ function readPaint(): Promise<number> {
   })
 }
 
-test("amounts of the cart are the same offline, also in a language that Chromium does not know", {
+test("shows the same cart amounts offline, also in a locale that Chromium does not support", {
   tag: "@every-language",
-}, async ({ page, context, shopper, goods, complaints }) => {
-  await visit(page, `/ka${goods.path}`)
-  await shopper.addsToCart(goods)
-  await shopper.opens("/ka/cart")
+}, async ({ page, context, shopper, product, complaints }) => {
+  await openAndCache(page, `/ka${product.path}`)
+  await shopper.addToCart(product)
+  await shopper.open("/ka/cart")
   const shown = await page.locator("main").textContent()
   await context.setOffline(true)
   await page.reload()
   const amounts = await page.locator("#cart li > bdi").allTextContents()
   expect(amounts).toHaveLength(2)
   for (const amount of amounts) expect(shown).toContain(amount)
-  forgive(complaints)
+  removeConnectionErrors(complaints)
 })
 
-test("the cart is shown offline as it was, and after a logout nothing of the customer is left", async ({
+test("shows the last cart offline and deletes all customer data on logout", async ({
   page,
   context,
   customer,
   shopper,
-  goods,
+  product,
   complaints,
 }) => {
   await page.goto(buildEnterPath(customer))
-  await visit(page, goods.path)
-  await shopper.addsToCart(goods)
+  await openAndCache(page, product.path)
+  await shopper.addToCart(product)
   for (const path of ["/cart", "/profile", "/my-account", "/checkout"]) {
     await page.goto(path)
     await expect(getHeading(page)).toBeVisible()
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   }
-  const kept = await listKept(page)
+  const stored = await getBrowserStorage(page)
   expect(
-    kept.addresses.filter((path) =>
-      /^\/(?:cart|profile|my-account|checkout|login|enter)/.test(path),
-    ),
+    stored.paths.filter((path) => /^\/(?:cart|profile|my-account|checkout|login|enter)/.test(path)),
   ).toEqual([])
-  expect(kept.texts).not.toContain(customer.email)
+  expect(stored.texts).not.toContain(customer.email)
 
   await context.setOffline(true)
   await page.goto("/cart")
   await expect(getHeading(page)).toHaveText("Shopping Cart")
   await expect(page.getByText(/^You’re offline\. This is how your cart looked on/)).toBeVisible()
-  await expect(page.locator("#cart li").first()).toContainText(`1 × ${goods.name}`)
+  await expect(page.locator("#cart li").first()).toContainText(`1 × ${product.name}`)
   await page.goto("/profile")
   await expect(getHeading(page)).toHaveText("You’re offline")
   await context.setOffline(false)
-  // The page comes by itself then, and would call off the next visit if that began before.
+  // The page reloads by itself now, which would abort a navigation that starts earlier.
   await expect(getHeading(page)).not.toHaveText("You’re offline")
-  await untilAlive(page.locator("main"))
+  await waitForHydration(page.locator("main"))
 
   const other = await context.newPage()
   await other.goto("/cart")
-  await expect(other.getByText(goods.name).first()).toBeVisible()
+  await expect(other.getByText(product.name).first()).toBeVisible()
   await page.goto("/logout")
-  await expect.poll(() => hasMark(context)).toBe(false)
+  await expect.poll(() => hasSessionCookie(context)).toBe(false)
   await expect(page).toHaveURL(/\/$/)
   await expect(other.getByText("Your cart is empty")).toBeVisible()
   await context.setOffline(true)
   for (const tab of [page, other]) {
-    const left = await listKept(tab)
-    for (const text of [customer.email, goods.name, "Ann"]) expect(left.storage).not.toContain(text)
+    const left = await getBrowserStorage(tab)
+    for (const text of [customer.email, product.name, "Ann"])
+      expect(left.storage).not.toContain(text)
     expect(left.storage).not.toContain("curlew.cart")
     expect(left.texts).not.toContain(customer.email)
   }
   await page.goto("/cart")
   await expect(page.getByText("Your cart can’t be shown while you’re offline.")).toBeVisible()
   await expect(page.locator("#cart")).toBeHidden()
-  forgive(complaints)
+  removeConnectionErrors(complaints)
 })
 
-async function hasMark(context: BrowserContext): Promise<boolean> {
+async function hasSessionCookie(context: BrowserContext): Promise<boolean> {
   return (await context.cookies()).some(({ name }) => name === signedInCookie)
 }
 
-test("what was typed survives a sending without a line, and the page shown anew", async ({
+test("preserves form fields through an offline submission and a reload", async ({
   page,
   context,
   complaints,
 }) => {
-  await visit(page, "/contact")
-  await visit(page, "/contact")
+  await openAndCache(page, "/contact")
+  await openAndCache(page, "/contact")
   const form = page.locator("main form").first()
-  await untilAlive(form)
+  await waitForHydration(form)
   const field = form.locator("textarea").first()
   await fillIn(form)
   await context.setOffline(true)
@@ -241,59 +240,59 @@ test("what was typed survives a sending without a line, and the page shown anew"
   await expect(field).toHaveValue(typed)
   await page.reload()
   await expect(field).toHaveValue(typed)
-  forgive(complaints)
+  removeConnectionErrors(complaints)
 })
 
-test("a newer shop is offered for six seconds, and taken by its button or the next page", async ({
+test("offers a new version for six seconds and activates it by its button or on the next page", async ({
   page,
 }) => {
   const shop = await openWorkerProxy(getRunningShop().origin)
   const prompt = page.getByText("New content available")
-  const look = () =>
+  const checkForUpdate = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
-  /** The page takes it as soon as it is quiet. */
-  const isTaken = () =>
+  /** Waits until the page activates the waiting worker, which it does once it is idle. */
+  const expectActivated = () =>
     expect(async () => {
       await page.clock.runFor(1_000)
       expect(await isWaiting()).toBe(false)
     }).toPass()
   try {
-    await visit(page, `${shop.origin}/contact`)
+    await openAndCache(page, `${shop.origin}/contact`)
     await page.reload()
-    await whenKept(page, "/contact")
+    await expectCached(page, "/contact")
     await expect(prompt).toBeHidden()
 
     await page.clock.install()
     await page.evaluate(() => caches.delete("curlew-offline-1"))
     await page.reload()
-    // The page has told the worker of itself: from here on it looks for a newer one.
-    await whenKept(page, "/offline")
+    // The page has registered with the worker: from now on it checks for updates.
+    await expectCached(page, "/offline")
     shop.setWorkerResponse({ build: 2 })
-    const asked = shop.getRequestCount()
+    const requestCount = shop.getRequestCount()
     await page.clock.runFor(600_500)
-    await expect.poll(() => shop.getRequestCount()).toBeGreaterThan(asked)
+    await expect.poll(() => shop.getRequestCount()).toBeGreaterThan(requestCount)
     await expect(prompt).toBeVisible()
     await page.clock.runFor(6_100)
     await expect(prompt).toBeHidden()
     expect(await isWaiting()).toBe(true)
 
-    // The next page takes it, and no more is said of it.
+    // The next page activates it, and the prompt does not appear again.
     await page.locator("footer a[href='/shipping-and-returns']").click()
     await expect(page).toHaveURL(/\/shipping-and-returns$/)
-    await isTaken()
+    await expectActivated()
     await expect(prompt).toBeHidden()
 
-    await visit(page, `${shop.origin}/contact`)
+    await openAndCache(page, `${shop.origin}/contact`)
     const form = page.locator("main form").first()
-    await untilAlive(form)
+    await waitForHydration(form)
     await page.clock.runFor(2_000)
     await fillIn(form)
     shop.setWorkerResponse({ build: 3 })
-    await look()
+    await checkForUpdate()
     await page.getByRole("button", { name: "Update" }).click()
-    await isTaken()
+    await expectActivated()
     await page.clock.runFor(2_000)
     await expect(form.locator("textarea").first()).toHaveValue(typed)
   } finally {
@@ -302,7 +301,7 @@ test("a newer shop is offered for six seconds, and taken by its button or the ne
   }
 })
 
-test("a worker that cannot be fetched changes nothing", { tag: "@faults" }, async ({
+test("works without a service worker when its script cannot be loaded", { tag: "@faults" }, async ({
   page,
   complaints,
 }) => {
@@ -314,16 +313,16 @@ test("a worker that cannot be fetched changes nothing", { tag: "@faults" }, asyn
     { status: 200, type: "text/javascript", text: "throw new Error('broken')" },
   ]
   try {
-    for (const answer of broken) {
-      shop.setWorkerResponse(answer)
-      const asked = shop.getRequestCount()
+    for (const response of broken) {
+      shop.setWorkerResponse(response)
+      const requestCount = shop.getRequestCount()
       await page.goto(`${shop.origin}${category}`)
-      await expect.poll(() => shop.getRequestCount()).toBeGreaterThan(asked)
-      await untilAlive(page.locator("main"))
+      await expect.poll(() => shop.getRequestCount()).toBeGreaterThan(requestCount)
+      await waitForHydration(page.locator("main"))
       const registered = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
       expect(registered).toHaveLength(0)
     }
-    // The browser itself notes what it got; nothing of the page's own complains.
+    // The browser itself logs the invalid script; the page logs no error.
     expect(complaints.filter((text) => !/fetching the script|MIME type/.test(text))).toEqual([])
     complaints.length = 0
   } finally {
@@ -332,7 +331,7 @@ test("a worker that cannot be fetched changes nothing", { tag: "@faults" }, asyn
   }
 })
 
-/** Whether a newer worker is there, and has not taken over. */
+/** True if a newer worker is installed and not yet active. */
 function isWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -340,7 +339,7 @@ function isWaiting(page: Page): Promise<boolean> {
   })
 }
 
-test("switched off, the worker leaves with all it has kept, and no page brings it back", {
+test("unregisters the service worker and deletes its caches when switched off, and registers none again", {
   tag: "@faults",
 }, async ({ page }) => {
   test.setTimeout(120_000)
@@ -348,7 +347,7 @@ test("switched off, the worker leaves with all it has kept, and no page brings i
   const off = await openOwnStorefront(apiOrigin, { SERVICE_WORKER: "off" })
   const shop = await openWorkerProxy(origin)
   try {
-    await visit(page, `${shop.origin}${category}`)
+    await openAndCache(page, `${shop.origin}${category}`)
     shop.setUpstream(off.origin)
     await page.goto(`${shop.origin}/shop`)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
@@ -357,21 +356,21 @@ test("switched off, the worker leaves with all it has kept, and no page brings i
         const workers = await navigator.serviceWorker.getRegistrations()
         return workers.length + (await caches.keys()).length
       })
-    // A worker that a test looks at is never idle, which a newer one sometimes waits for.
+    // A worker with a debugger attached is never idle, for which a newer one may wait.
     const browser = await page.context().newCDPSession(page)
     await browser.send("ServiceWorker.enable")
-    const countAnew = async () => {
+    const countAndStopWorkers = async () => {
       const left = await count()
       if (await isWaiting(page)) await browser.send("ServiceWorker.stopAllWorkers")
       return left
     }
-    await expect.poll(countAnew, { intervals: [3_000], timeout: 30_000 }).toBe(0)
-    const asked = shop.getRequestCount()
+    await expect.poll(countAndStopWorkers, { intervals: [3_000], timeout: 30_000 }).toBe(0)
+    const requestCount = shop.getRequestCount()
     await page.goto(`${shop.origin}${category}`)
-    await untilAlive(page.locator("main"))
+    await waitForHydration(page.locator("main"))
     await page.waitForLoadState("load")
     await expect.poll(count).toBe(0)
-    expect(shop.getRequestCount()).toBe(asked)
+    expect(shop.getRequestCount()).toBe(requestCount)
   } finally {
     await page.close()
     await shop.close()

@@ -1,13 +1,15 @@
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
-import { pickChoosyProduct, pickLongCategory } from "./pick-goods.ts"
+import { findPaginatedCategory, findVariantProduct } from "./pick-goods.ts"
 import { expect, getHeading, openCategory, test } from "./shop-test.ts"
 
 test.use({ javaScriptEnabled: false })
 
-test("the shop is browsed without scripts", { tag: "@phone-repeat" }, async ({ page }) => {
-  const category = await pickLongCategory()
+test("navigates from the home page to categories and products without JavaScript", {
+  tag: "@phone-repeat",
+}, async ({ page }) => {
+  const category = await findPaginatedCategory()
   await page.goto("/")
   await openCategory(page, category.name)
   await page.getByRole("link", { name: "Next page" }).click()
@@ -21,10 +23,10 @@ test("the shop is browsed without scripts", { tag: "@phone-repeat" }, async ({ p
   await expect(page).toHaveURL("/shop")
 })
 
-test("a product tells every price and opens its photos without scripts", {
+test("lists every price of a product and links its photos without JavaScript", {
   tag: "@pictures",
 }, async ({ page }) => {
-  const product = await pickChoosyProduct()
+  const product = await findVariantProduct()
   await page.goto(`/product/${product.slug}`)
   const rows = page.getByRole("table", { name: "Prices and stock" }).locator("tbody tr")
   await expect(rows).toHaveCount(product.skus.length)
@@ -38,7 +40,7 @@ test("a product tells every price and opens its photos without scripts", {
   await expect(page.locator("img")).toHaveJSProperty("complete", true)
 })
 
-test("words are searched for without scripts", { tag: "@phone-repeat" }, async ({ page }) => {
+test("searches for products without JavaScript", { tag: "@phone-repeat" }, async ({ page }) => {
   const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 1 } })
   const name = data[0]?.name ?? ""
   await page.goto("/")
@@ -49,7 +51,9 @@ test("words are searched for without scripts", { tag: "@phone-repeat" }, async (
   await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible()
 })
 
-test("an article is read without scripts", { tag: "@without-scripts" }, async ({ page }) => {
+test("opens an article from the blog without JavaScript", { tag: "@without-scripts" }, async ({
+  page,
+}) => {
   const { data } = await fetchShopApiBody("listArticles", { query: { page_size: 1 } })
   const article = data[0]
   await page.goto("/blog")

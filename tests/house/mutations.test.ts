@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 import { listMutations, mutationTables } from "#scripts/mutations/list-mutations.ts"
-import { mutateText } from "#scripts/mutations/mutated-file.ts"
-import { resolveJestResult, resolveVisitingResult } from "#scripts/mutations/run-catcher.ts"
+import { buildMutatedText } from "#scripts/mutations/mutated-file.ts"
+import { resolveJestResult, resolveShopSuiteResult } from "#scripts/mutations/run-catcher.ts"
 import { listExcludedPaths } from "#tests/tiers.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -15,7 +15,7 @@ function listProblems(mutation: (typeof mutations)[number]): string[] {
   if (!existsSync(path)) return [`${mutation.name}: ${mutation.file} is not there`]
   const text = readFileSync(path, "utf8")
   try {
-    return mutateText(text, mutation) === text ? [`${mutation.name} changes nothing`] : []
+    return buildMutatedText(text, mutation) === text ? [`${mutation.name} changes nothing`] : []
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
@@ -80,11 +80,11 @@ describe("the result of a mutation", () => {
 
   it("counts as caught if a suite fails, not if the shop does not start", () => {
     const failed = "  ● a page › fails\n\npages: 12 passed, 1 failed (3.0 s)\n12 passed, 1 failed\n"
-    expect(resolveVisitingResult(1, failed)).toEqual({
+    expect(resolveShopSuiteResult(1, failed)).toEqual({
       kind: "failed",
       title: "a page › fails",
     })
-    expect(resolveVisitingResult(0, "12 passed, 0 failed").kind).toBe("passed")
-    expect(resolveVisitingResult(1, "0 passed, 1 failed").kind).toBe("broken")
+    expect(resolveShopSuiteResult(0, "12 passed, 0 failed").kind).toBe("passed")
+    expect(resolveShopSuiteResult(1, "0 passed, 1 failed").kind).toBe("broken")
   })
 })

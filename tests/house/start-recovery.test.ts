@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import {
   type Checkout,
   createCheckout,
@@ -12,8 +12,8 @@ import {
 } from "./start-fixture.ts"
 
 /** Guaranteed times. The core tier allows more, since the machine may be busy. */
-const recoveryTimeoutMs = pickForTier({ core: 20_000, full: 5_000 })
-const startTimeoutMs = pickForTier({ core: 30_000, full: 10_000 })
+const recoveryTimeoutMs = resolveForTier({ core: 20_000, full: 5_000 })
+const startTimeoutMs = resolveForTier({ core: 30_000, full: 10_000 })
 let checkout: Checkout
 let starter: Starter
 

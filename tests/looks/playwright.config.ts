@@ -3,23 +3,27 @@ import { defineConfig } from "playwright/test"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { getExcludedTags } from "#tests/tiers.ts"
 
-const keeps = process.env.LOOKS === "keep"
-/** Keeping begins earlier than failing, so that small changes do not add up in what is kept. */
-const maxDiffPixelRatio = keeps ? 0.0004 : 0.002
+const updatesSnapshots = process.env.LOOKS === "update"
+/** Updates at a smaller difference than it fails, so that small changes do not add up unseen. */
+const maxDiffPixelRatio = updatesSnapshots ? 0.0004 : 0.002
 const excludedTags = getExcludedTags()
 const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
-/** Letters and colours are drawn alike whatever the machine's screen is like. */
-const evenly = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"]
+/** Renders fonts and colours the same on every machine. */
+const renderingArgs = [
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--force-color-profile=srgb",
+]
 
-/** Photographs of the shop's pages, held beside those that somebody looked at and kept. */
+/** Visual regression tests: compare screenshots of the shop's pages with reviewed ones. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.look.ts",
   outputDir: "../../test-results/looks",
-  snapshotPathTemplate: "{testDir}/kept/{arg}{ext}",
-  updateSnapshots: keeps ? "changed" : "none",
-  globalTeardown: "./shrink-kept.ts",
+  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
+  updateSnapshots: updatesSnapshots ? "changed" : "none",
+  globalTeardown: "./save-compressed-screenshots.ts",
   forbidOnly: true,
   ...(excludedTags && { grepInvert: excludedTags }),
   fullyParallel: true,
@@ -32,15 +36,15 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-AU",
     timezoneId: "Australia/Brisbane",
-    // It would fetch pictures past the test, which puts fields in their places.
+    // A service worker would load images past the test's routes, which replace them.
     serviceWorkers: "block",
     bypassCSP: true,
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
       env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") },
-      // Chromium refuses to sandbox for root, which containers run as.
-      args: [...(isRoot ? ["--no-sandbox"] : []), ...evenly],
+      // Chromium cannot run its sandbox as root, the user of containers.
+      args: [...(isRoot ? ["--no-sandbox"] : []), ...renderingArgs],
     },
   },
 })

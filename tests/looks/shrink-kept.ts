@@ -3,11 +3,11 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import sharp from "sharp"
 
-const folder = join(import.meta.dirname, "kept")
+const folder = join(import.meta.dirname, "snapshots")
 
-/** Stores the pictures that were kept anew with few colours, at a third of their size. */
-export default async function shrinkKept(): Promise<void> {
-  if (process.env.LOOKS !== "keep") return
+/** Compresses the updated screenshots to 128 colours, a third of their size. */
+export default async function saveCompressedScreenshots(): Promise<void> {
+  if (process.env.LOOKS !== "update") return
   const changed = execFileSync("git", ["ls-files", "--modified", "--others", "."], { cwd: folder })
   for (const name of changed.toString().split("\n").filter(Boolean)) {
     const path = join(folder, name)

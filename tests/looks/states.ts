@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from "playwright/test"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openShopCustomer } from "#tests/support/shop-customer.ts"
-import { openStill } from "./still-page.ts"
+import { openStablePage } from "./still-page.ts"
 
 type State = {
   name: string
   path: string
-  /** Photographed in core, too: one of each layout. */
+  /** Tested in core, too: one of each layout. */
   isCore?: true
   scheme?: "light" | "dark"
-  /** Who visits; answers what takes them out of the shop again. */
-  become?: (context: BrowserContext) => Promise<() => Promise<unknown>>
-  /** What the visitor does before the photograph. */
+  /** Prepares the session; returns the cleanup. */
+  setUp?: (context: BrowserContext) => Promise<() => Promise<unknown>>
+  /** Runs before the screenshot. */
   act?: (page: Page) => Promise<void>
-  /** What differs each time. */
+  /** Selectors of what differs on each run, to be masked. */
   hide?: readonly string[]
 }
 
-async function member(context: BrowserContext) {
+async function signInCustomer(context: BrowserContext) {
   const customer = await openShopCustomer()
   const page = await context.newPage()
   await page.goto(buildEnterPath(customer))
@@ -40,14 +40,14 @@ async function fillCart(page: Page) {
   await page.getByRole("link", { name: "Checkout now" }).waitFor()
 }
 
-async function fillAndVisit(page: Page, path: string) {
+async function fillCartAndOpen(page: Page, path: string) {
   await fillCart(page)
-  await openStill(page, path)
+  await openStablePage(page, path)
 }
 
 const resin = "/product/standard-resin"
 
-/** The pages and their states that are photographed. */
+/** The pages and states with a screenshot. */
 export const states: readonly State[] = [
   { name: "home", isCore: true, path: "/" },
   { name: "home-dark", isCore: true, path: "/", scheme: "dark" },
@@ -73,8 +73,8 @@ export const states: readonly State[] = [
   },
   { name: "product-photo", path: resin, act: (page) => openPhoto(page) },
   { name: "cart-empty", path: "/cart" },
-  { name: "cart", isCore: true, path: resin, act: (page) => fillAndVisit(page, "/cart") },
-  { name: "cart-dark", path: resin, scheme: "dark", act: (page) => fillAndVisit(page, "/cart") },
+  { name: "cart", isCore: true, path: resin, act: (page) => fillCartAndOpen(page, "/cart") },
+  { name: "cart-dark", path: resin, scheme: "dark", act: (page) => fillCartAndOpen(page, "/cart") },
   { name: "added", path: resin, act: fillCart },
   { name: "login", path: "/login" },
   { name: "login-faults", isCore: true, path: "/login", act: press("Log in") },
@@ -84,16 +84,16 @@ export const states: readonly State[] = [
     name: "account",
     isCore: true,
     path: "/my-account",
-    become: member,
-    act: nameAnn,
+    setUp: signInCustomer,
+    act: replaceEmail,
     hide: ["main dd"],
   },
   {
     name: "checkout",
     isCore: true,
     path: resin,
-    become: member,
-    act: (page) => fillAndVisit(page, "/checkout"),
+    setUp: signInCustomer,
+    act: (page) => fillCartAndOpen(page, "/checkout"),
     hide: ["input"],
   },
   { name: "blog", path: "/blog" },
@@ -105,12 +105,12 @@ export const states: readonly State[] = [
   { name: "not-found", path: "/no-such-page" },
   { name: "home-arabic", isCore: true, path: "/ar" },
   { name: "product-arabic", path: `/ar${resin}` },
-  { name: "cart-arabic", path: resin, act: (page) => fillAndVisit(page, "/ar/cart") },
+  { name: "cart-arabic", path: resin, act: (page) => fillCartAndOpen(page, "/ar/cart") },
   {
     name: "checkout-arabic",
     path: resin,
-    become: member,
-    act: (page) => fillAndVisit(page, "/ar/checkout"),
+    setUp: signInCustomer,
+    act: (page) => fillCartAndOpen(page, "/ar/checkout"),
     hide: ["input"],
   },
   { name: "product-german", isCore: true, path: `/de${resin}` },
@@ -119,8 +119,8 @@ export const states: readonly State[] = [
   { name: "design-dark", path: "/demo_asdf/design", scheme: "dark" },
 ]
 
-/** Every visit's customer has another address, and so a line of another length. */
-async function nameAnn(page: Page) {
+/** Replaces the email address: each run's customer has another one, of another length. */
+async function replaceEmail(page: Page) {
   const line = page.locator("main header p")
   await line.evaluate((element) => element.replaceChildren("You’re logged in as ann@example.com."))
 }

@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { test as base, expect, type Page, type Route } from "playwright/test"
-import { untilAlive } from "../e2e/shop-test.ts"
+import { waitForHydration } from "../e2e/shop-test.ts"
 
 const require = createRequire(import.meta.url)
 const fontPath = "/a-font-of-the-test"
 const fontFile = "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2"
-/** The shop's heading font, which browsers leave out of a page where it comes late. */
+/** The shop's heading font, which browsers do not swap in when it loads late. */
 const headingPath = "/a-heading-font-of-the-test"
 const headingFile = join(import.meta.dirname, "../../app/fonts/literata-latin.woff2")
-/** Letters beyond English ones are blocks: no font that has them comes with the project. */
+/** Renders characters beyond English as blocks: no font of the project has them. */
 const blocksPath = "/a-font-of-blocks-of-the-test"
 const blocksFile = join(import.meta.dirname, "blocks.woff2")
-const ownFont = `
+const testFonts = `
   @font-face { font-family: "Look"; src: url(${fontPath}); }
   @font-face { font-family: "Look heading"; src: url(${headingPath}); font-weight: 600 800; }
   @font-face { font-family: "Look blocks"; src: url(${blocksPath}); }
@@ -28,12 +28,12 @@ const ownFont = `
   ::-webkit-scrollbar { display: none; }`
 
 /**
- * A page that looks the same on every machine: body text in a font that came with the project,
- * each picture a plain field, nothing in motion.
+ * Playwright test whose page renders the same on every machine: body text in a font of the project,
+ * a plain rectangle for each image, no animation.
  */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    await page.route("**/assets/i/**", fulfilWithField)
+    await page.route("**/assets/i/**", fulfilWithPlaceholder)
     for (const [path, file] of [
       [fontPath, require.resolve(fontFile)],
       [headingPath, headingFile],
@@ -49,16 +49,16 @@ export const test = base.extend({
 
 export { expect }
 
-/** Opens a page and waits until its scripts have taken hold and its fonts are there. */
-export async function openStill(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is hydrated and its fonts are loaded. */
+export async function openStablePage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await untilAlive(page.locator("main"))
-  await settle(page)
+  await waitForHydration(page.locator("main"))
+  await renderWithTestFonts(page)
 }
 
-/** Gives the page the test's font, and waits for fonts and what a visitor's doing set off. */
-export async function settle(page: Page): Promise<void> {
-  await page.addStyleTag({ content: ownFont })
+/** Adds the test's fonts to the page, waits until they are loaded and moves the pointer away. */
+export async function renderWithTestFonts(page: Page): Promise<void> {
+  await page.addStyleTag({ content: testFonts })
   await page.evaluate(async () => {
     await document.fonts.load('16px "Look"')
     await document.fonts.load('600 16px "Look heading"')
@@ -68,9 +68,9 @@ export async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
 }
 
-/** Other photographs are another matter than another look. */
-const field = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#b9c4bd"/></svg>`
+/** Replaces every image: changed photos are no visual regression. */
+const placeholderImage = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#b9c4bd"/></svg>`
 
-async function fulfilWithField(route: Route): Promise<void> {
-  await route.fulfill({ contentType: "image/svg+xml", body: field })
+async function fulfilWithPlaceholder(route: Route): Promise<void> {
+  await route.fulfill({ contentType: "image/svg+xml", body: placeholderImage })
 }

@@ -5,10 +5,10 @@ import { eventually } from "#tests/support/eventually.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 
 /** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */
-const freshnessTimeoutMs = pickForTier({ core: 20_000, full: 5_000 })
+const freshnessTimeoutMs = resolveForTier({ core: 20_000, full: 5_000 })
 let category: StockedCategory
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { eventually } from "#tests/support/eventually.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 
 /** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */
-const freshnessTimeoutMs = pickForTier({ core: 20_000, full: 5_000 })
+const freshnessTimeoutMs = resolveForTier({ core: 20_000, full: 5_000 })
 const [suffix] = crypto.randomUUID().split("-")
 const cleanups: (() => Promise<unknown>)[] = []
 const pageSlug = `trial-gallery-${suffix}`

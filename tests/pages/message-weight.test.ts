@@ -5,7 +5,7 @@ import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 
 const maxBytes = 6 * 1024
 /** Georgian: its texts are the longest, and nothing else on a page uses its script. */
@@ -78,7 +78,7 @@ const publicPages: readonly LocalisedPage[] = [
 ]
 
 describe("a public page", () => {
-  it.each(pickForTier({ core: corePages, full: publicPages }))(
+  it.each(resolveForTier({ core: corePages, full: publicPages }))(
     "contains no message catalogue in %s: %s",
     async (locale, path) => {
       const { html } = await requestPage(path)
@@ -110,7 +110,7 @@ const privatePages = [
 ]
 
 describe("a private page", () => {
-  it.each(pickForTier({ core: ["/cart", "/checkout"], full: privatePages }))(
+  it.each(resolveForTier({ core: ["/cart", "/checkout"], full: privatePages }))(
     `${"%s"} contains at most ${maxBytes / 1024} KB of compressed texts for its scripts`,
     async (path) => {
       const { status, html } = await member.open(`/${longestLocale}${path}`)

@@ -11,7 +11,7 @@ import {
   requireTagContent,
 } from "#tests/support/shared-image.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 
 const indexedPaths = [
   "/",
@@ -40,7 +40,7 @@ const noindexPaths = [
   "/payment-return",
 ]
 /** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */
-const freshnessTimeoutMs = pickForTier({ core: 20_000, full: 5_000 })
+const freshnessTimeoutMs = resolveForTier({ core: 20_000, full: 5_000 })
 let category: StockedCategory
 /** Paths of some products, articles, and first and later pages of a list. */
 let recordPaths: string[]
@@ -98,7 +98,7 @@ describe("every kind of page", () => {
       recordPaths[12] ?? "",
     ]
     const all = [...indexedPaths, ...noindexPaths, ...recordPaths]
-    for (const path of pickForTier({ core: kinds, full: all })) {
+    for (const path of resolveForTier({ core: kinds, full: all })) {
       const imageUrl = requireTagContent(
         await fetchSharedDocument(path),
         'meta[property="og:image"]',

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { sendChangeEvent } from "#tests/support/send-change-event.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 
 const internalsPattern = /\bat .+\.(?:js|ts|tsx):\d+|node_modules|Error:|ECONN|digest/
 const editorUrl = "https://editor.example/cms"
@@ -84,7 +84,13 @@ describe("a path without a page", () => {
       const setsCookie = headers["set-cookie"] !== undefined
       const leaksInternals = internalsPattern.test(listVisible(html))
       if (status === 404 && !isCacheable && !setsCookie && !leaksInternals) continue
-      broken.push({ path, status, isKept: isCacheable, setsCookie, tells: leaksInternals })
+      broken.push({
+        path,
+        status,
+        isCacheable: isCacheable,
+        setsCookie,
+        leaksInternals: leaksInternals,
+      })
     }
     expect(broken).toEqual([])
   })
@@ -131,7 +137,7 @@ describe("a path without a page", () => {
   it("adds nothing to the page cache, however many paths are requested", async () => {
     const before = await storefront.listCachedPages()
     const random = Array.from(
-      { length: pickForTier({ core: 8, full: 60 }) },
+      { length: resolveForTier({ core: 8, full: 60 }) },
       (_, at) => `nothing-${at}-${Date.now()}`,
     )
     const folders = ["/", "/product/", "/shop/", "/shop-christmas/", "/blog/", "/shop/resin/"]
@@ -176,7 +182,13 @@ describe("a malformed URL or method", () => {
         !leaksInternals
       )
         continue
-      broken.push({ path, status, isKept: isCacheable, heading, tells: leaksInternals })
+      broken.push({
+        path,
+        status,
+        isCacheable: isCacheable,
+        heading,
+        leaksInternals: leaksInternals,
+      })
     }
     expect(broken).toEqual([])
   })

@@ -27,7 +27,7 @@ import {
   UnreliableApi,
   withReplacedText,
 } from "#tests/support/unreliable-api.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 
 /** API failure modes. Tagged ones run in the full tier only; lib/api has unit tests for them. */
 const failures: readonly [string, FailureMode][] = [
@@ -39,7 +39,7 @@ const failures: readonly [string, FailureMode][] = [
   ["is a 500 error of the API @faults", returnsServerError],
 ]
 /** Guaranteed maximum of 3 seconds. The core tier allows more, since the machine may be busy. */
-const maxUnavailableMs = pickForTier({ core: 10_000, full: 3_000 })
+const maxUnavailableMs = resolveForTier({ core: 10_000, full: 3_000 })
 /** Allows for the negative cache: a call that has just failed is not repeated at once. */
 const recoveryTimeoutMs = 30_000
 let api: UnreliableApi
@@ -120,7 +120,7 @@ it("serves prerendered pages from a storefront that has never reached its API", 
     expect.arrayContaining(["/", "/shop", "/shop-christmas", "/about", "/blog", "/contact"]),
   )
   const products = paths.filter((path) => path.startsWith("/product/"))
-  expect(products.length).toBeGreaterThanOrEqual(pickForTier({ core: 1, full: 24 }))
+  expect(products.length).toBeGreaterThanOrEqual(resolveForTier({ core: 1, full: 24 }))
 })
 
 describe("a storefront during an API outage", () => {

@@ -12,7 +12,7 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { createTrialCategories, draftCategorySlug } from "#tests/support/trial-categories.ts"
 import { UnreliableApi, withReplacedText, works } from "#tests/support/unreliable-api.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 
 const [suffix = ""] = crypto.randomUUID().split("-")
 const createdRecords: { model: ModelName; id: number }[] = []
@@ -369,7 +369,7 @@ describe("the public page", () => {
       { cookie: christmasOnly, sees: ["Seen.", "Christmas."] },
       { cookie: undefined, sees: ["Seen."] },
     ]
-    const count = pickForTier({ core: 12, full: 50 })
+    const count = resolveForTier({ core: 12, full: 50 })
     const clients = Array.from({ length: count }, (_each, at) => readers[at % readers.length])
     const pages = clients.map(async (reader) => getTexts(await shop.visit(path, reader?.cookie)))
     expect(await Promise.all(pages)).toEqual(clients.map((reader) => reader?.sees))

@@ -15,15 +15,15 @@ import {
   returnsServerError,
   works,
 } from "#tests/support/unreliable-api.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 
 const authUser = "/api/v1/cognito/user/authUser"
 const concurrency = 50
 /** The guarantee is for 200 rounds: TEST_REFRESH_ROUNDS=200 tests all of them, in two minutes. */
-const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? pickForTier({ core: 3, full: 20 }))
+const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? resolveForTier({ core: 3, full: 20 }))
 /** Guaranteed maximum of 3 seconds. The core tier allows more, since the machine may be busy. */
-const maxUnavailableMs = pickForTier({ core: 10_000, full: 3_000 })
-const roundsByApi = pickForTier({ core: 1, full: 3 })
+const maxUnavailableMs = resolveForTier({ core: 10_000, full: 3_000 })
+const roundsByApi = resolveForTier({ core: 1, full: 3 })
 
 let shop: SessionShop
 let countingMode: FailureMode

@@ -1,6 +1,6 @@
 import type * as jestGlobals from "@jest/globals"
 
-// What `import … from "@jest/globals"` gives in the shared environment, evaluated for each test file.
+// The exports of "@jest/globals" in the shared environment, evaluated for each test file.
 
 const globals: typeof jestGlobals = Reflect.get(globalThis, Symbol.for("jest-globals"))
 

@@ -18,21 +18,21 @@ type Options = {
 }
 
 const globalsPath = join(import.meta.dirname, "jest-globals.ts")
-/** A package that imports modules of the project, and so is evaluated once per run as they are. */
+/** A package that imports modules of the project, so it is evaluated once per run like them. */
 const nextIntl = "/node_modules/next-intl/"
 const sources = new Map<string, { mtimeMs: number; source: string }>()
 let hooks: ModuleHooks | undefined
 let currentRun = ""
 
 /**
- * Starts a run: the project's modules that are imported from `getRunUrl()` on are evaluated anew.
- * A run named "7.1" goes on with run "7": it is what `jest.resetModules()` asks for.
+ * Starts a run: the project's modules that are imported by `getRunUrl()` from now on are evaluated
+ * again. A run named "7.1" continues run "7": `jest.resetModules()` starts it.
  */
 export function startRun(name: string): void {
   currentRun = name
 }
 
-/** URL by which a module is imported within the current run. */
+/** Returns the URL that imports a module within the current run. */
 export function getRunUrl(path: string): string {
   return `${pathToFileURL(path)}?run=${currentRun}`
 }
@@ -48,7 +48,7 @@ export function registerModuleHooks({ rootDir, moduleNameMapper }: Options): voi
     ([pattern, path]) => ({ pattern: new RegExp(pattern), url: pathToFileURL(path).href }),
   )
   const rootUrl = pathToFileURL(`${rootDir}/`).href
-  const isOwn = (url: string) =>
+  const isProjectModule = (url: string) =>
     url.startsWith(rootUrl) && (!url.includes("/node_modules/") || url.includes(nextIntl))
   const resolved = new Map<string, ResolveFnOutput>()
   hooks = registerHooks({
@@ -59,7 +59,7 @@ export function registerModuleHooks({ rootDir, moduleNameMapper }: Options): voi
       const key = `${specifier} ${dirname(parentURL)}`
       const found = resolved.get(key) ?? resolve()
       resolved.set(key, found)
-      return isOwn(found.url) && !found.importAttributes
+      return isProjectModule(found.url) && !found.importAttributes
         ? { url: `${found.url}?run=${run}`, format: "module", shortCircuit: true }
         : found
 
@@ -78,14 +78,14 @@ export function registerModuleHooks({ rootDir, moduleNameMapper }: Options): voi
   })
 }
 
-/** The run that a module imports for, null if it is not of the project. */
+/** Returns the run that a module belongs to; null if it is not a module of the project. */
 function getRun(url: string): string | null {
   const run = /\?run=([\d.]+)$/.exec(url)?.[1]
   if (!run) return null
   return currentRun.startsWith(`${run}.`) ? currentRun : run
 }
 
-/** Packages made for bundlers leave extensions out, which `import` refuses and `require` adds. */
+/** Resolves imports without extensions in packages for bundlers: `require` adds the extension. */
 function resolveLoosely(
   specifier: string,
   parentURL: string | undefined,
@@ -99,7 +99,7 @@ function resolveLoosely(
   }
 }
 
-/** JavaScript of a module, kept until its file changes. */
+/** Returns a module's JavaScript, cached until its file changes. */
 function readSource(path: string): string {
   const { mtimeMs } = statSync(path)
   const known = sources.get(path)

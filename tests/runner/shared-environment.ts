@@ -38,7 +38,7 @@ export default class SharedEnvironment {
   }
 }
 
-/** Returns a function that gives an object the own properties back that it has now. */
+/** Returns a function that restores an object's current own properties. */
 function snapshotProperties(object: object): () => void {
   const before = new Map(Reflect.ownKeys(object).map((key) => [key, getDescriptor(object, key)]))
   return () => {

@@ -6,7 +6,7 @@ const Runtime = jestRuntime.default
 const require = createRequire(import.meta.url)
 let runs = 0
 
-/** Loads the modules of a test file: by Node itself where the environment is shared, else as Jest does. */
+/** Loads modules of a test file: with Node's loader in a shared environment, else with Jest's. */
 export default class SharedRuntime extends Runtime {
   #isShared: boolean
   #run = ++runs
@@ -25,7 +25,7 @@ export default class SharedRuntime extends Runtime {
 
   override requireInternalModule<T>(from: string, to?: string): T {
     if (!this.#isShared) return super.requireInternalModule(from, to)
-    // The tests that a file declares are kept in this module, so each file gets a new one.
+    // This module stores the tests that a file declares, so each file gets a new instance.
     delete require.cache[from]
     return require(to ?? from)
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { installDebianPackages } from "#scripts/apt.ts"
-import { StartFault } from "#scripts/fault.ts"
-import { say } from "#scripts/progress.ts"
+import { UserError } from "#scripts/fault.ts"
+import { print } from "#scripts/progress.ts"
 
 const usualPaths = [
   "/usr/bin/chromium",
@@ -23,7 +23,9 @@ export function requireHeadlessChromium(): string {
   if (runs(shellPath)) return shellPath
   const whole = findChromium()
   if (whole !== null && process.getuid?.() !== 0) return whole
-  say("  … installing Debian's package chromium-headless-shell: the browser tests are faster in it")
+  print(
+    "  … installing Debian's package chromium-headless-shell: the browser tests are faster in it",
+  )
   const isInstalled = installDebianPackages(["chromium-headless-shell"])
   return isInstalled && runs(shellPath) ? shellPath : (whole ?? requireChromium())
 }
@@ -48,12 +50,12 @@ export function requireChromium(): string {
   if (found) return found
   const given = process.env.CHROMIUM_PATH
   if (given) {
-    throw new StartFault(`CHROMIUM_PATH names ${given}, which does not run; correct or remove it.`)
+    throw new UserError(`CHROMIUM_PATH names ${given}, which does not run; correct or remove it.`)
   }
-  say("  … installing Debian's package chromium for the browser tests")
+  print("  … installing Debian's package chromium for the browser tests")
   const installed = installDebianPackages(["chromium"]) ? findChromium() : null
   if (installed) return installed
-  throw new StartFault(
+  throw new UserError(
     'The browser tests need Chromium, which could not be installed from here; run "apt-get install chromium" as root, or set CHROMIUM_PATH.',
   )
 }

@@ -3,8 +3,8 @@ import { chmodSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findFreePort } from "#scripts/ports.ts"
-import { createCluster, postgresEnv, spawnOptions } from "#scripts/postgres/cluster.ts"
-import { buildDatabaseUrl, tryDatabase } from "#scripts/postgres/connection.ts"
+import { createCluster, getSpawnOptions, postgresEnv } from "#scripts/postgres/cluster.ts"
+import { buildDatabaseUrl, findDatabaseError } from "#scripts/postgres/connection.ts"
 import { resolvePlacement } from "#scripts/postgres/placement.ts"
 
 // A separate process: runs a temporary PostgreSQL in `folder` while the process `runnerPid` is
@@ -39,14 +39,14 @@ const server = spawn(
     placement.clusterDir,
     ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ],
-  { ...spawnOptions(placement), env: { ...postgresEnv, NODE_ENV: "test" }, stdio: "ignore" },
+  { ...getSpawnOptions(placement), env: { ...postgresEnv, NODE_ENV: "test" }, stdio: "ignore" },
 )
 const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()))
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {})
 
 try {
   const url = buildDatabaseUrl(port, password, "postgres")
-  for (let tries = 0; tries < 200 && (await tryDatabase(url, 1_000)) !== null; tries++) {
+  for (let tries = 0; tries < 200 && (await findDatabaseError(url, 1_000)) !== null; tries++) {
     await sleep(50)
   }
   writeFileSync(join(folder, "url.draft"), url)

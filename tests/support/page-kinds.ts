@@ -1,5 +1,5 @@
 import { isPrivatePath } from "#lib/auth/private-paths.ts"
-import { pickForTier } from "#tests/tiers.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { fetchShopApiBody } from "./fetch-shop-api-body.ts"
 import { listLastingProducts } from "./lasting-products.ts"
 import { type PageResponse, requestPage } from "./request-page.ts"
@@ -38,5 +38,5 @@ export async function fetchPublicPages(origin?: string): Promise<PageResponse[]>
     Promise.all((await listPageKinds()).map((path) => requestPage(path, options)))
   const visitAll = async () =>
     (await requestReachablePages(origin)).filter(({ path }) => !isPrivatePath(path))
-  return pickForTier({ core: visitKinds, full: visitAll })()
+  return resolveForTier({ core: visitKinds, full: visitAll })()
 }

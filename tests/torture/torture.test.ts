@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 
 const everywhere = scenarios.filter(({ needs }) => needs === undefined)
 
-describe("a shop that is ill-treated loses no order, charges nobody twice and oversells nothing", () => {
+describe("loses no order, charges no customer twice and oversells nothing under fault injection", () => {
   let database: TestDatabase
   let dataDir: string
   beforeEach(async () => {
@@ -22,9 +22,9 @@ describe("a shop that is ill-treated loses no order, charges nobody twice and ov
   it.each(everywhere.map((scenario) => [scenario.name, scenario] as const))(
     "%s",
     async (_name, scenario) => {
-      const parts = { databaseUrl: database.url, dataDir, scale: "reduced" } as const
-      const [verdict] = await runScenarios([scenario], parts)
-      expect(verdict?.errors).toEqual([])
+      const options = { databaseUrl: database.url, dataDir, scale: "reduced" } as const
+      const [result] = await runScenarios([scenario], options)
+      expect(result?.errors).toEqual([])
     },
   )
 })

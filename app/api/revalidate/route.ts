@@ -46,7 +46,7 @@ export async function POST(request: Request): Promise<Response> {
 /** Submits changed URLs to search engines. The back end retries after a 503. */
 async function submitToSearchEngines(changes: readonly ChangedRecord[]): Promise<Response> {
   const result = await sendIndexNowUpdate(listChangedPaths(await getSite(), changes))
-  if (result.kind === "taken") return buildMessageResponse(200, "ok")
+  if (result.kind === "accepted") return buildMessageResponse(200, "ok")
   if (result.kind === "rejected")
     return buildMessageResponse(422, "Search engines do not take this.")
   const later = buildMessageResponse(503, "The search engines are unavailable.")

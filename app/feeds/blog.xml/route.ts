@@ -7,16 +7,16 @@ import { blogFeedPath, buildBlogFeed } from "#lib/seo/crawl/build-blog-feed.ts"
 /** Prerendered, and revalidated when an article changes, like the pages of the blog. */
 export const dynamic = "force-static"
 
-const mostArticles = 20
+const maxArticles = 20
 
 /** Responds with the Atom feed of the newest articles. */
 export async function GET(): Promise<Response> {
   const [site, { articles }, t] = await Promise.all([
     getSite(),
-    listArticles(1, mostArticles),
+    listArticles(1, maxArticles),
     getTranslations({ locale: defaultLocale, namespace: "content" }),
   ])
-  const whole = await Promise.all(articles.map(({ slug }) => getArticle(slug)))
+  const fullArticles = await Promise.all(articles.map(({ slug }) => getArticle(slug)))
   const intro = site.pages.get("blog")
   const texts = {
     title: `${intro?.name || t("blog.title")} – ${site.settings.name}`,
@@ -25,7 +25,7 @@ export async function GET(): Promise<Response> {
   const feed = buildBlogFeed(
     site.settings,
     texts,
-    whole.filter((article) => article !== null),
+    fullArticles.filter((article) => article !== null),
   )
   return new Response(feed, {
     headers: {

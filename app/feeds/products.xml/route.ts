@@ -10,12 +10,12 @@ export const dynamic = "force-dynamic"
 /** Streams the product feed for merchant centres; empty in a shop without online orders. */
 export function GET(request: Request): Promise<Response> {
   return withServiceUnavailable(async () => {
-    const [{ settings }, ways] = await Promise.all([getSite(), listShippingMethods()])
-    const products = settings.config.ecommerce ? listOfferedProducts() : streamNothing()
+    const [{ settings }, shippingMethods] = await Promise.all([getSite(), listShippingMethods()])
+    const products = settings.config.ecommerce ? listOfferedProducts() : listNoProducts()
     return buildXmlResponse(request, { type: "application/xml", version: null }, () =>
-      renderProductFeed(settings, products, ways),
+      renderProductFeed(settings, products, shippingMethods),
     )
   })
 }
 
-async function* streamNothing() {}
+async function* listNoProducts() {}

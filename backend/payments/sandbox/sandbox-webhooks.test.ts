@@ -37,7 +37,7 @@ function build() {
       return true
     },
   })
-  return { gateway, teller: sender }
+  return { gateway, sender: sender }
 }
 
 async function press(word: string): Promise<string> {
@@ -63,8 +63,8 @@ async function press(word: string): Promise<string> {
 describe("the sandbox's webhooks", () => {
   it("are sent at once, with a valid signature", async () => {
     const reference = await press("pay")
-    await build().teller.send(null)
-    await build().teller.send(null)
+    await build().sender.send(null)
+    await build().sender.send(null)
     expect(received).toEqual([reference])
   })
 
@@ -72,51 +72,51 @@ describe("the sandbox's webhooks", () => {
     const late = await press("late")
     await press("vanish")
     clock += 29_000
-    await build().teller.send(null)
+    await build().sender.send(null)
     expect(received).toEqual([])
     clock += 1_000
-    await build().teller.send(null)
+    await build().sender.send(null)
     clock += 3_600_000
-    await build().teller.send(null)
+    await build().sender.send(null)
     expect(received).toEqual([late])
   })
 
   it('are sent twice for "twice", and never a third time', async () => {
     const reference = await press("twice")
-    await build().teller.send(reference)
-    await build().teller.send(reference)
+    await build().sender.send(reference)
+    await build().sender.send(reference)
     expect(received).toEqual([reference, reference])
   })
 
   it("report a pending payment, and again when the bank has paid", async () => {
     const reference = await press("pending")
-    await build().teller.send(null)
+    await build().sender.send(null)
     clock += 20_000
-    await Promise.all([build().teller.send(null), build().teller.send(null)])
+    await Promise.all([build().sender.send(null), build().sender.send(null)])
     expect(received).toEqual([reference, reference])
   })
 
   it("are retried after a failure, also by another process", async () => {
     const reference = await press("pay")
     isDeaf = true
-    await build().teller.send(null)
+    await build().sender.send(null)
     expect([received, lines.length]).toEqual([[], 1])
     isDeaf = false
-    await build().teller.send(null)
+    await build().sender.send(null)
     expect(received).toEqual([])
     clock += 15_000
-    await build().teller.send(null)
+    await build().sender.send(null)
     expect(received).toEqual([reference])
   })
 
   it("are sent once although three processes send at the same time", async () => {
     const references = await Promise.all(["pay", "decline", "cancel"].map(press))
-    await Promise.all([1, 2, 3].map(() => build().teller.send(null)))
+    await Promise.all([1, 2, 3].map(() => build().sender.send(null)))
     expect(received.sort()).toEqual(references.sort())
   })
 
   it("are no longer sent after stop()", async () => {
-    const { teller: sender } = build()
+    const { sender } = build()
     sender.start()
     await sender.stop()
     await press("pay")

@@ -20,7 +20,7 @@ function showFrame(reservedPx = 0) {
     act(() => {
       window.dispatchEvent(new MessageEvent("message", { data, source }))
     })
-  return { frame, tell: dispatchMessage }
+  return { frame, dispatchMessage: dispatchMessage }
 }
 
 describe("raw code frame", () => {
@@ -32,14 +32,14 @@ describe("raw code frame", () => {
   })
 
   it("has a default height until the code posts its own", () => {
-    const { frame, tell: dispatchMessage } = showFrame()
+    const { frame, dispatchMessage } = showFrame()
     expect(frame.style.height).toBe("300px")
     dispatchMessage({ frameHeight: 412 })
     expect(frame.style.height).toBe("412px")
   })
 
   it("ignores messages from other windows", () => {
-    const { frame, tell: dispatchMessage } = showFrame()
+    const { frame, dispatchMessage } = showFrame()
     dispatchMessage({ frameHeight: 412 }, window)
     dispatchMessage({ frameHeight: 413 }, null)
     expect(frame.style.height).toBe("300px")
@@ -48,14 +48,14 @@ describe("raw code frame", () => {
   it.each([["412"], [{ frameHeight: "412" }], [{ frameHeight: Number.NaN }], [null], [412]])(
     "ignores an invalid height: %j",
     (data) => {
-      const { frame, tell: dispatchMessage } = showFrame()
+      const { frame, dispatchMessage } = showFrame()
       dispatchMessage(data)
       expect(frame.style.height).toBe("300px")
     },
   )
 
   it("is never less high than its reserved height", () => {
-    const { frame, tell: dispatchMessage } = showFrame(300)
+    const { frame, dispatchMessage } = showFrame(300)
     dispatchMessage({ frameHeight: 40 })
     expect(frame.style.height).toBe("300px")
   })

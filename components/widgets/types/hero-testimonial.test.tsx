@@ -23,21 +23,21 @@ async function show(settings: object = {}, context: Parameters<typeof renderPlac
   const quotes = [...placed.body.querySelectorAll("blockquote")].map(
     ({ textContent }) => textContent,
   )
-  return { ...placed, page: within(placed.body), said: quotes }
+  return { ...placed, page: within(placed.body), quotes: quotes }
 }
 const buildQuotes = (...names: string[]) => names.map((name) => `Said by ${name}.`)
 
 describe("testimonial hero widget", () => {
   it("renders the first three testimonials by default", async () => {
     for (const testimonials of [undefined, null, ""]) {
-      expect((await show({ testimonials })).said).toEqual(buildQuotes("Asha", "Ben", "Cy"))
+      expect((await show({ testimonials })).quotes).toEqual(buildQuotes("Asha", "Ben", "Cy"))
     }
   })
 
   it.each(["happy-customers", "Happy customers"])(
     "renders the first three testimonials of the group %j",
     async (testimonials) => {
-      expect((await show({ testimonials })).said).toEqual(buildQuotes("Asha", "Cy", "Dee"))
+      expect((await show({ testimonials })).quotes).toEqual(buildQuotes("Asha", "Cy", "Dee"))
     },
   )
 
@@ -47,13 +47,13 @@ describe("testimonial hero widget", () => {
     [{ offset: 3 }, buildQuotes("Dee", "Eve")],
     [{ limit: 1, offset: 4 }, buildQuotes("Eve")],
   ])("applies limit and offset: %j", async (context, expected) => {
-    expect((await show({}, context)).said).toEqual(expected)
+    expect((await show({}, context)).quotes).toEqual(expected)
   })
 
   it("requests three testimonials with images of 100 px at 1x1", async () => {
     const { body } = await show()
     const input = { page: 1, page_size: 3, image_aspect: "1x1", image_width: 100 }
-    expect(api.calls).toEqual([{ call: "listTestimonials", asked: input }])
+    expect(api.calls).toEqual([{ call: "listTestimonials", input: input }])
     expect(body.querySelector("source")?.getAttribute("srcset")).toContain("/1x1/100.avif 100w")
     expect(body.querySelectorAll("picture")).toHaveLength(1)
   })
@@ -105,7 +105,7 @@ describe("button of the testimonial hero widget", () => {
     { button_link: "/shop" },
     { ...button, button_link: "javascript:alert(1)" },
   ])("is absent for %j", async (settings) => {
-    const { page, said: quotes } = await show(settings)
+    const { page, quotes } = await show(settings)
     expect(page.queryByRole("link")).toBeNull()
     expect(quotes).toHaveLength(3)
   })

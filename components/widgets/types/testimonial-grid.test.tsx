@@ -26,19 +26,19 @@ async function show(settings: object = {}, context: Parameters<typeof renderPlac
   const quotes = [...placed.body.querySelectorAll("blockquote")].map(
     ({ textContent }) => textContent,
   )
-  return { ...placed, page: within(placed.body), said: quotes }
+  return { ...placed, page: within(placed.body), quotes: quotes }
 }
 const buildQuotes = (...names: string[]) => names.map((name) => `Said by ${name}.`)
 
 describe("testimonials widget", () => {
   it("renders all testimonials in order by default", async () => {
     for (const group of [undefined, null, ""]) {
-      expect((await show({ group })).said).toEqual(buildQuotes("Asha", "Ben", "Cy"))
+      expect((await show({ group })).quotes).toEqual(buildQuotes("Asha", "Ben", "Cy"))
     }
   })
 
   it.each(["teachers", "Teachers"])("renders the testimonials of the group %j", async (group) => {
-    expect((await show({ group })).said).toEqual(buildQuotes("Asha", "Cy"))
+    expect((await show({ group })).quotes).toEqual(buildQuotes("Asha", "Cy"))
   })
 
   it("renders its heading and subheading above the testimonials", async () => {
@@ -75,13 +75,13 @@ describe("testimonials widget", () => {
     [{ offset: 2 }, buildQuotes("Cy")],
     [{ limit: 1, offset: 1 }, buildQuotes("Ben")],
   ])("applies limit and offset: %j", async (context, expected) => {
-    expect((await show({}, context)).said).toEqual(expected)
+    expect((await show({}, context)).quotes).toEqual(expected)
   })
 
   it("renders at most 100 testimonials, from any offset", async () => {
     const many = Array.from({ length: 130 }, (_, at) => buildTestimonial(`Customer ${at + 1}`))
     api.knows({ testimonials: many })
-    const { said: quotes } = await show({}, { limit: 200, offset: 20 })
+    const { quotes } = await show({}, { limit: 200, offset: 20 })
     expect(quotes).toHaveLength(100)
     expect([quotes.at(0), quotes.at(-1)]).toEqual(buildQuotes("Customer 21", "Customer 120"))
   })
@@ -90,7 +90,7 @@ describe("testimonials widget", () => {
     await show({ group: "teachers" })
     const pictures = { image_aspect: "1x1", image_width: 100 }
     const input = { page: 1, page_size: 100, group: "teachers", ...pictures }
-    expect(api.calls).toEqual([{ call: "listTestimonials", asked: input }])
+    expect(api.calls).toEqual([{ call: "listTestimonials", input: input }])
   })
 
   it("removes scripts from the testimonials", async () => {

@@ -11,7 +11,7 @@ type ChoiceGroupProps = { name: string; label: string; children: ReactNode }
 
 /** Renders a radio group with its validation message. */
 export function ChoiceGroup({ name, label, children }: ChoiceGroupProps) {
-  const { id, fault: error } = useField(name)
+  const { id, error } = useField(name)
   return (
     <div
       id={id}

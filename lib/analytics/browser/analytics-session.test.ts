@@ -7,21 +7,21 @@ import { buildNamedEvent, buildPaidEvent } from "#tests/support/measured-events.
 import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
 import type { ConsentCategory } from "../analytics-settings.ts"
 import { openCartAdditionBuffer, publishCartAddition } from "../cart-additions.ts"
-import type { Granted } from "../service.ts"
+import type { GrantedConsent } from "../service.ts"
 import type { ShopEvent } from "../shop-event.ts"
-import { type Measuring, openMeasuring } from "./analytics-session.ts"
+import { type AnalyticsSession, openAnalyticsSession } from "./analytics-session.ts"
 
 let storage: FakeWebStorage
-let granted: Granted
+let granted: GrantedConsent
 let calls: string[]
 let reloads: number
-let drawn = 0
+let idCount = 0
 
-const all: Granted = { statistics: true, marketing: true }
-const nothing: Granted = { statistics: false, marketing: false }
+const all: GrantedConsent = { statistics: true, marketing: true }
+const nothing: GrantedConsent = { statistics: false, marketing: false }
 
 /** Builds a service that records its calls. */
-const offer = (name: string, category: ConsentCategory, endsWithPage = false) => ({
+const createFakeService = (name: string, category: ConsentCategory, endsWithPage = false) => ({
   category,
   endsWithPage,
   open: () => {
@@ -35,69 +35,72 @@ const offer = (name: string, category: ConsentCategory, endsWithPage = false) =>
   },
 })
 
-let opened: Measuring[] = []
+let openSessions: AnalyticsSession[] = []
 
 function open(isPublicDocument = true) {
-  const measuring = openMeasuring({
+  const session = openAnalyticsSession({
     storage,
     isPublicDocument,
     getGranted: () => granted,
     now: Date.now,
-    drawId: () => String(++drawn),
-    services: [offer("counter", "statistics"), offer("ads", "marketing", true)],
+    createId: () => String(++idCount),
+    services: [
+      createFakeService("counter", "statistics"),
+      createFakeService("ads", "marketing", true),
+    ],
     reload: () => {
       reloads += 1
     },
   })
-  opened.push(measuring)
-  return measuring
+  openSessions.push(session)
+  return session
 }
 
-function show(path: string, event?: ShopEvent): void {
+function showPage(path: string, event?: ShopEvent): void {
   history.replaceState(null, "", path)
-  const place = document.createElement("data")
-  place.dataset.shopEvent = ""
-  place.value = JSON.stringify(event)
-  document.body.replaceChildren(...(event ? [place] : []))
+  const element = document.createElement("data")
+  element.dataset.shopEvent = ""
+  element.value = JSON.stringify(event)
+  document.body.replaceChildren(...(event ? [element] : []))
 }
-const take = () => calls.splice(0)
+const takeCalls = () => calls.splice(0)
 
 beforeEach(() => {
   storage = new FakeWebStorage()
   granted = all
   calls = []
   reloads = 0
-  Reflect.deleteProperty(globalThis, "shopNews")
+  Reflect.deleteProperty(globalThis, "cartAdditions")
   document.title = "A page"
-  show("/")
+  showPage("/")
 })
 
 afterEach(() => {
-  for (const { close } of opened) close()
-  opened = []
+  for (const { close } of openSessions) close()
+  openSessions = []
 })
 
 describe("analytics of a public document", () => {
   it("opens each service once and sends each page view once", async () => {
-    const { look } = open()
-    await look()
-    await look()
-    expect(take()).toEqual(["counter opens", "counter /", "ads opens", "ads /"])
-    show("/shop/resin?colour=red")
-    await look()
-    show("/shop/resin?colour=blue")
-    await look()
-    expect(take()).toEqual(["counter /shop/resin", "ads /shop/resin"])
+    const { measure } = open()
+    await measure()
+    await measure()
+    expect(takeCalls()).toEqual(["counter opens", "counter /", "ads opens", "ads /"])
+    showPage("/shop/resin?colour=red")
+    await measure()
+    showPage("/shop/resin?colour=blue")
+    await measure()
+    expect(takeCalls()).toEqual(["counter /shop/resin", "ads /shop/resin"])
   })
 
   it("waits for the page title after a client-side navigation", async () => {
-    const { look } = open()
-    await look()
-    take()
+    const { measure } = open()
+    await measure()
+    takeCalls()
     document.title = ""
-    show("/product/a", buildNamedEvent({ kind: "view_item" }))
-    await look()
-    expect(take()).toEqual([])
+    showPage("/product/a", buildNamedEvent({ kind: "view_item" }))
+    await measure()
+    expect(takeCalls()).toEqual([])
     document.title = "Product a"
     await eventually(2_000, () =>
       expect(calls).toEqual([
@@ -110,11 +113,11 @@ describe("analytics of a public document", () => {
   })
 
   it("sends an event of the page once, after the page view", async () => {
-    show("/product/a", buildNamedEvent({ kind: "view_item" }))
-    const { look } = open()
-    await look()
-    await look()
-    expect(take().filter((text) => text.startsWith("counter"))).toEqual([
+    showPage("/product/a", buildNamedEvent({ kind: "view_item" }))
+    const { measure } = open()
+    await measure()
+    await measure()
+    expect(takeCalls().filter((text) => text.startsWith("counter"))).toEqual([
       "counter opens",
       "counter /product/a",
       "counter view_item",
@@ -122,35 +125,35 @@ describe("analytics of a public document", () => {
   })
 
   it("sends a second page view for a page after a private page in between", async () => {
-    const { look } = open()
-    await look()
-    show("/cart")
-    await look()
-    take()
-    show("/")
-    await look()
-    expect(take()).toEqual(["counter /", "ads /"])
+    const { measure } = open()
+    await measure()
+    showPage("/cart")
+    await measure()
+    takeCalls()
+    showPage("/")
+    await measure()
+    expect(takeCalls()).toEqual(["counter /", "ads /"])
   })
 
   it("sends cart additions from before and after the subscription, each once", async () => {
     const cart = buildCart([buildCartItem({ skuId: 11, price: parseCents(500) })])
     openCartAdditionBuffer()
     publishCartAddition({ sku: 11, qty: 1, cart })
-    const { look } = open()
-    await look()
+    const { measure } = open()
+    await measure()
     publishCartAddition({ sku: 11, qty: 2, cart })
-    await look()
-    await look()
-    expect(take().filter((text) => text === "counter add_to_cart")).toHaveLength(2)
+    await measure()
+    await measure()
+    expect(takeCalls().filter((text) => text === "counter add_to_cart")).toHaveLength(2)
   })
 
   it("observes events that are added to the page later", async () => {
-    const { look } = open()
-    await look()
-    take()
-    show("/", buildNamedEvent())
+    const { measure } = open()
+    await measure()
+    takeCalls()
+    showPage("/", buildNamedEvent())
     await new Promise((resolve) => setTimeout(resolve))
-    expect(take()).toContain("counter begin_checkout")
+    expect(takeCalls()).toContain("counter begin_checkout")
   })
 })
 
@@ -160,14 +163,14 @@ describe("analytics without permission to send", () => {
     ["an address with a token", "/workshops?payum_token=abc", true],
     ["a document that was sent for a private page", "/shop", false],
   ])("opens no service and queues events for the next page: %s", async (_, path, isPublic) => {
-    show(path, buildPaidEvent())
-    const { look, close } = open(isPublic)
-    await look()
-    expect(take()).toEqual([])
+    showPage(path, buildPaidEvent())
+    const { measure, close } = open(isPublic)
+    await measure()
+    expect(takeCalls()).toEqual([])
     close()
-    show("/shop")
-    await open().look()
-    expect(take()).toEqual([
+    showPage("/shop")
+    await open().measure()
+    expect(takeCalls()).toEqual([
       "counter opens",
       "counter /shop",
       "ads opens",
@@ -181,21 +184,21 @@ describe("analytics without permission to send", () => {
 describe("analytics consent", () => {
   it("opens only the services of the granted category", async () => {
     granted = { ...nothing, statistics: true }
-    show("/", buildNamedEvent())
-    await open().look()
-    expect(take()).toEqual(["counter opens", "counter /", "counter begin_checkout"])
+    showPage("/", buildNamedEvent())
+    await open().measure()
+    expect(takeCalls()).toEqual(["counter opens", "counter /", "counter begin_checkout"])
   })
 
   it("sends the open page after late consent, without earlier events", async () => {
     granted = nothing
     const cart = buildCart([buildCartItem()])
-    const { look } = open()
+    const { measure } = open()
     publishCartAddition({ sku: 11, qty: 1, cart })
-    await look()
-    expect(take()).toEqual([])
+    await measure()
+    expect(takeCalls()).toEqual([])
     granted = all
-    await look()
-    expect(take()).toEqual(["counter opens", "counter /", "ads opens", "ads /"])
+    await measure()
+    expect(takeCalls()).toEqual(["counter opens", "counter /", "ads opens", "ads /"])
   })
 
   it("stops services, expires their cookies and deletes the queue on withdrawal", async () => {
@@ -203,20 +206,20 @@ describe("analytics consent", () => {
       // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
       document.cookie = `${name}=1; Path=/`
     }
-    const { look } = open()
-    await look()
-    take()
+    const { measure } = open()
+    await measure()
+    takeCalls()
     granted = { ...nothing, statistics: true }
-    await look()
-    expect(take()).toEqual(["ads stop", "counter update"])
+    await measure()
+    expect(takeCalls()).toEqual(["ads stop", "counter update"])
     expect([document.cookie.split("; ").sort(), reloads]).toEqual([["_ga=1", "cart-count=1"], 1])
-    show("/cart", buildNamedEvent())
-    await look()
+    showPage("/cart", buildNamedEvent())
+    await measure()
     granted = nothing
-    await look()
-    show("/shop", buildNamedEvent())
-    await look()
-    expect([take(), document.cookie, storage.all.includes("RES-A")]).toEqual([
+    await measure()
+    showPage("/shop", buildNamedEvent())
+    await measure()
+    expect([takeCalls(), document.cookie, storage.all.includes("RES-A")]).toEqual([
       ["counter stop"],
       "cart-count=1",
       false,
@@ -224,14 +227,14 @@ describe("analytics consent", () => {
   })
 
   it("resumes the same services when withdrawn consent is granted again", async () => {
-    const { look } = open()
-    await look()
+    const { measure } = open()
+    await measure()
     granted = nothing
-    await look()
-    take()
+    await measure()
+    takeCalls()
     granted = all
-    show("/shop")
-    await look()
-    expect(take()).toEqual(["counter update", "counter /shop", "ads update", "ads /shop"])
+    showPage("/shop")
+    await measure()
+    expect(takeCalls()).toEqual(["counter update", "counter /shop", "ads update", "ads /shop"])
   })
 })

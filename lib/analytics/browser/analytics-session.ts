@@ -1,19 +1,19 @@
 import { type ConsentCategory, consentCategories } from "../analytics-settings.ts"
 import { buildAddEvent } from "../build-shop-events.ts"
 import { buildReportedReferrer, isMeasuredPage } from "../measured-page.ts"
-import { deleteQueuedEvents, dequeueEvents, enqueueEvent, type QueueParts } from "../queue.ts"
-import type { Granted, Service } from "../service.ts"
-import { buildCookieEnds, listServiceCookies } from "../service-cookies.ts"
+import { deleteQueuedEvents, dequeueEvents, enqueueEvent, type QueueDeps } from "../queue.ts"
+import type { GrantedConsent, Service } from "../service.ts"
+import { buildExpiredCookies, listServiceCookies } from "../service-cookies.ts"
 import type { ShopEvent } from "../shop-event.ts"
 import { withAnalyticsLock } from "../stored-list.ts"
-import { getPageView, listLeftEvents } from "./get-page-view.ts"
-import type { OfferedService } from "./list-available-services.ts"
+import { getPageView, listPageEvents } from "./get-page-view.ts"
+import type { AvailableService } from "./list-available-services.ts"
 import { subscribeToCartAdditions } from "./subscribe-to-cart-additions.ts"
 
-export type MeasuringParts = QueueParts & {
-  services: readonly OfferedService[]
+export type AnalyticsDeps = QueueDeps & {
+  services: readonly AvailableService[]
   /** Returns the current consent. */
-  getGranted: () => Granted
+  getGranted: () => GrantedConsent
   /**
    * True if the document was requested for a public page. A document has the content security
    * policy of that page for as long as it is open.
@@ -23,8 +23,8 @@ export type MeasuringParts = QueueParts & {
 }
 
 /** State of a service in this document: the consent and the page that it has received last. */
-type Opened = {
-  offered: OfferedService
+type ServiceState = {
+  offered: AvailableService
   service: Service | null
   isOn: boolean
   granted: string
@@ -32,9 +32,9 @@ type Opened = {
 }
 
 /** Measures page views and events of this document, as far as the user consents. */
-export type Measuring = {
+export type AnalyticsSession = {
   /** Measures the current page with the current consent. */
-  look: () => Promise<void>
+  measure: () => Promise<void>
   /** Stops the observers and the subscription. */
   close: () => void
 }
@@ -43,79 +43,79 @@ export type Measuring = {
  * Opens analytics for this document. A service is opened with its first page view, and only with
  * consent. Events on private pages are queued until a public page is open.
  */
-export function openMeasuring(parts: MeasuringParts): Measuring {
-  const opened = parts.services.map(
-    (offered): Opened => ({ offered, service: null, isOn: false, granted: "", path: "" }),
+export function openAnalyticsSession(deps: AnalyticsDeps): AnalyticsSession {
+  const states = deps.services.map(
+    (offered): ServiceState => ({ offered, service: null, isOn: false, granted: "", path: "" }),
   )
-  const seen = new WeakSet<Element>()
+  const seenElements = new WeakSet<Element>()
   let referrer = buildReportedReferrer(document.referrer, location.origin)
-  let looking: Promise<void> | null = null
+  let pending: Promise<void> | null = null
 
-  const collect = (): ShopEvent[] => {
-    const fresh = listLeftEvents(document).filter(({ place }) => !seen.has(place))
-    for (const { place } of fresh) seen.add(place)
-    return fresh.map(({ event }) => event)
+  const collectEvents = (): ShopEvent[] => {
+    const newEvents = listPageEvents(document).filter(({ place }) => !seenElements.has(place))
+    for (const { place } of newEvents) seenElements.add(place)
+    return newEvents.map(({ event }) => event)
   }
-  const showPage = (granted: Granted) => {
+  const showPage = (granted: GrantedConsent) => {
     const page = getPageView(document, referrer)
     const { pathname } = location
-    for (const each of listGranted(opened, granted)) {
+    for (const each of listGranted(states, granted)) {
       openService(each, granted)
       if (each.path === pathname) continue
       each.path = pathname
       each.service?.showPage(page)
-      referrer = page.address
+      referrer = page.url
     }
   }
-  const lookNow = async () => {
-    const granted = parts.getGranted()
-    withdraw(parts, opened, granted)
-    const isAny = consentCategories.some((category) => granted[category])
-    if (!isAny) return deleteQueuedEvents(parts)
-    const canSend = parts.isPublicDocument && isMeasuredPage(location)
+  const measureNow = async () => {
+    const granted = deps.getGranted()
+    stopWithdrawnServices(deps, states, granted)
+    const isConsented = consentCategories.some((category) => granted[category])
+    if (!isConsented) return deleteQueuedEvents(deps)
+    const canSend = deps.isPublicDocument && isMeasuredPage(location)
     // During a navigation React has removed the old title and not yet added the new one.
-    const isTitled = document.title !== ""
-    if (canSend && isTitled) showPage(granted)
-    else if (!canSend) for (const each of opened) each.path = ""
-    const events = collect()
+    const hasTitle = document.title !== ""
+    if (canSend && hasTitle) showPage(granted)
+    else if (!canSend) for (const each of states) each.path = ""
+    const events = collectEvents()
     await withAnalyticsLock(() => {
-      for (const event of events) enqueueEvent(parts, event)
-      if (!canSend || !isTitled) return
-      for (const event of dequeueEvents(parts)) {
-        for (const { service } of listGranted(opened, granted)) service?.send(event)
+      for (const event of events) enqueueEvent(deps, event)
+      if (!canSend || !hasTitle) return
+      for (const event of dequeueEvents(deps)) {
+        for (const { service } of listGranted(states, granted)) service?.send(event)
       }
     })
   }
-  const look = () => {
+  const measure = () => {
     // Batches all DOM changes of one task into one run.
-    looking ??= Promise.resolve().then(() => {
-      looking = null
-      return lookNow()
+    pending ??= Promise.resolve().then(() => {
+      pending = null
+      return measureNow()
     })
-    return looking
+    return pending
   }
 
-  const isAgreed = () => consentCategories.some((category) => parts.getGranted()[category])
+  const hasAnyConsent = () => consentCategories.some((category) => deps.getGranted()[category])
   const unsubscribe = subscribeToCartAdditions(({ cart, sku, qty }) => {
-    const event = isAgreed() ? buildAddEvent(cart, sku, qty) : null
-    if (event) void withAnalyticsLock(() => enqueueEvent(parts, event)).then(look)
+    const event = hasAnyConsent() ? buildAddEvent(cart, sku, qty) : null
+    if (event) void withAnalyticsLock(() => enqueueEvent(deps, event)).then(measure)
   })
   const main = document.getElementById("content") ?? document.body
-  const observer = new MutationObserver(() => void look())
+  const observer = new MutationObserver(() => void measure())
   observer.observe(main, { childList: true, subtree: true })
   observer.observe(document.head, { childList: true, subtree: true })
   const close = () => {
     unsubscribe()
     observer.disconnect()
   }
-  return { look, close }
+  return { measure, close }
 }
 
-function listGranted(opened: readonly Opened[], granted: Granted): Opened[] {
-  return opened.filter(({ offered }) => granted[offered.category])
+function listGranted(states: readonly ServiceState[], granted: GrantedConsent): ServiceState[] {
+  return states.filter(({ offered }) => granted[offered.category])
 }
 
-function openService(each: Opened, granted: Granted): void {
+function openService(each: ServiceState, granted: GrantedConsent): void {
   const key = JSON.stringify(granted)
   if (each.service === null) each.service = each.offered.open(granted)
   else if (!each.isOn || each.granted !== key) each.service.update(granted)
@@ -124,8 +124,12 @@ function openService(each: Opened, granted: Granted): void {
 }
 
 /** Stops the services without consent and expires their cookies. */
-function withdraw(parts: MeasuringParts, opened: readonly Opened[], granted: Granted): void {
-  const ended = opened.filter(({ offered, isOn }) => isOn && !granted[offered.category])
+function stopWithdrawnServices(
+  deps: AnalyticsDeps,
+  states: readonly ServiceState[],
+  granted: GrantedConsent,
+): void {
+  const ended = states.filter(({ offered, isOn }) => isOn && !granted[offered.category])
   for (const each of ended) {
     each.service?.stop()
     each.isOn = false
@@ -133,7 +137,7 @@ function withdraw(parts: MeasuringParts, opened: readonly Opened[], granted: Gra
   const denied: ConsentCategory[] = consentCategories.filter((category) => !granted[category])
   for (const name of listServiceCookies(document.cookie, denied)) {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
-    for (const end of buildCookieEnds(name, location.hostname)) document.cookie = end
+    for (const end of buildExpiredCookies(name, location.hostname)) document.cookie = end
   }
-  if (ended.some(({ offered }) => offered.endsWithPage)) parts.reload()
+  if (ended.some(({ offered }) => offered.endsWithPage)) deps.reload()
 }

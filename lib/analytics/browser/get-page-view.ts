@@ -5,7 +5,7 @@ import { parseShopEvent, type ShopEvent } from "../shop-event.ts"
 const selector = "data[data-shop-event]"
 
 /** Returns the analytics events of the page (see MeasuredEvent), with their elements. */
-export function listLeftEvents(root: ParentNode): { place: Element; event: ShopEvent }[] {
+export function listPageEvents(root: ParentNode): { place: Element; event: ShopEvent }[] {
   return [...root.querySelectorAll<HTMLDataElement>(selector)].flatMap((place) => {
     const event = parseShopEvent(place.value)
     return event ? [{ place, event }] : []
@@ -14,9 +14,9 @@ export function listLeftEvents(root: ParentNode): { place: Element; event: ShopE
 
 /** Returns the page view of the open page, as it is sent to services. */
 export function getPageView(root: Document, referrer: string): PageView {
-  const view = listLeftEvents(root).find(({ event }) => event.kind === "view_item")
+  const view = listPageEvents(root).find(({ event }) => event.kind === "view_item")
   return {
-    address: buildReportedUrl(root.location),
+    url: buildReportedUrl(root.location),
     path: buildReportedPath(root.location.pathname),
     title: root.title,
     referrer,

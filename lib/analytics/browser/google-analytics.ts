@@ -1,23 +1,27 @@
 import { buildGoogleParameters } from "../google-event.ts"
-import type { Granted, LoadScript, Service } from "../service.ts"
-import { buildCommand, buildGoogleConsent, nothingGranted } from "./google-consent.ts"
+import type { FetchScript, GrantedConsent, Service } from "../service.ts"
+import { buildGoogleConsent, buildGtagCommand, deniedConsent } from "./google-consent.ts"
 
 /** A dedicated data layer: the Tag Manager would read entries of its own layer as events. */
-const listName = "gtagLayer"
+const dataLayerName = "gtagLayer"
 
-type GoogleWindow = { [listName]?: unknown[] } & Record<`ga-disable-${string}`, boolean>
+type GoogleWindow = { [dataLayerName]?: unknown[] } & Record<`ga-disable-${string}`, boolean>
 
 /**
  * Opens Google Analytics (gtag.js) in this document. Page views are sent explicitly, and their
  * reported URL is set for all events: the URL of the browser may contain private data.
  */
-export function openGoogleAnalytics(key: string, granted: Granted, load: LoadScript): Service {
-  const own = globalThis as unknown as GoogleWindow
-  own[listName] ??= []
-  const list = own[listName]
-  const gtag = (...parts: unknown[]) => list.push(buildCommand(...parts))
-  own[`ga-disable-${key}`] = false
-  gtag("consent", "default", buildGoogleConsent(nothingGranted))
+export function openGoogleAnalytics(
+  key: string,
+  granted: GrantedConsent,
+  load: FetchScript,
+): Service {
+  const globals = globalThis as unknown as GoogleWindow
+  globals[dataLayerName] ??= []
+  const dataLayer = globals[dataLayerName]
+  const gtag = (...args: unknown[]) => dataLayer.push(buildGtagCommand(...args))
+  globals[`ga-disable-${key}`] = false
+  gtag("consent", "default", buildGoogleConsent(deniedConsent))
   gtag("consent", "update", buildGoogleConsent(granted))
   gtag("set", "ads_data_redaction", true)
   gtag("js", new Date())
@@ -31,11 +35,11 @@ export function openGoogleAnalytics(key: string, granted: Granted, load: LoadScr
       allow_ad_personalization_signals: false,
       ...(location.protocol === "https:" && { cookie_flags: "SameSite=Lax;Secure" }),
     })
-    load(`https://www.googletagmanager.com/gtag/js?id=${key}&l=${listName}`)
+    load(`https://www.googletagmanager.com/gtag/js?id=${key}&l=${dataLayerName}`)
   }
   return {
-    showPage: ({ address, title, referrer }) => {
-      const page = { page_location: address, page_title: title, page_referrer: referrer }
+    showPage: ({ url, title, referrer }) => {
+      const page = { page_location: url, page_title: title, page_referrer: referrer }
       gtag("set", page)
       configure()
       gtag("event", "page_view", { ...page, send_to: key })
@@ -43,13 +47,13 @@ export function openGoogleAnalytics(key: string, granted: Granted, load: LoadScr
     send: (event) => {
       gtag("event", event.kind, { ...buildGoogleParameters(event), send_to: key })
     },
-    update: (now) => {
-      own[`ga-disable-${key}`] = false
-      gtag("consent", "update", buildGoogleConsent(now))
+    update: (newConsent) => {
+      globals[`ga-disable-${key}`] = false
+      gtag("consent", "update", buildGoogleConsent(newConsent))
     },
     stop: () => {
-      own[`ga-disable-${key}`] = true
-      gtag("consent", "update", buildGoogleConsent(nothingGranted))
+      globals[`ga-disable-${key}`] = true
+      gtag("consent", "update", buildGoogleConsent(deniedConsent))
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { Granted } from "../service.ts"
+import type { GrantedConsent } from "../service.ts"
 
 /** Builds the parameters of Google consent mode v2 from the granted categories. */
-export function buildGoogleConsent({ statistics, marketing }: Granted) {
+export function buildGoogleConsent({ statistics, marketing }: GrantedConsent) {
   const formatConsent = (isGranted: boolean) => (isGranted ? "granted" : "denied")
   return {
     analytics_storage: formatConsent(statistics),
@@ -12,10 +12,10 @@ export function buildGoogleConsent({ statistics, marketing }: Granted) {
 }
 
 /** No consent: the default of consent mode. */
-export const nothingGranted: Granted = { statistics: false, marketing: false }
+export const deniedConsent: GrantedConsent = { statistics: false, marketing: false }
 
 /** Builds a gtag command. Google's scripts recognise commands by the type `Arguments`. */
-export function buildCommand(..._parts: unknown[]): IArguments {
+export function buildGtagCommand(..._args: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: Google's scripts would read an array as an event
   return arguments
 }

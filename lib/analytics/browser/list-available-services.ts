@@ -1,44 +1,48 @@
 import type { AnalyticsSettings, ConsentCategory } from "../analytics-settings.ts"
-import type { Granted, LoadScript, Service } from "../service.ts"
+import type { FetchScript, GrantedConsent, Service } from "../service.ts"
 import { openGoogleAnalytics } from "./google-analytics.ts"
 import { openMatomo } from "./matomo.ts"
 import { openPixel } from "./pixel.ts"
 import { openTagManager } from "./tag-manager.ts"
 
 /** A configured service, to be opened once its consent category is granted. */
-export type OfferedService = {
+export type AvailableService = {
   category: ConsentCategory
   /** True if only a reload removes the scripts that it has loaded. */
   endsWithPage: boolean
-  open: (granted: Granted) => Service
+  open: (granted: GrantedConsent) => Service
 }
 
 /** Returns the configured services. None has loaded a script yet. */
-export function listOfferedServices(
+export function listAvailableServices(
   { googleAnalytics, tagManager, pixel, matomo }: AnalyticsSettings,
-  load: LoadScript,
-): OfferedService[] {
-  const offer = (
+  load: FetchScript,
+): AvailableService[] {
+  const buildService = (
     category: ConsentCategory,
-    open: (granted: Granted) => Service,
+    open: (granted: GrantedConsent) => Service,
     endsWithPage = false,
-  ): OfferedService => ({ category, open, endsWithPage })
+  ): AvailableService => ({ category, open, endsWithPage })
   return [
     ...(googleAnalytics !== null
-      ? [offer("statistics", (granted) => openGoogleAnalytics(googleAnalytics, granted, load))]
+      ? [
+          buildService("statistics", (granted) =>
+            openGoogleAnalytics(googleAnalytics, granted, load),
+          ),
+        ]
       : []),
-    ...(matomo ? [offer("statistics", () => openMatomo(matomo, load))] : []),
+    ...(matomo ? [buildService("statistics", () => openMatomo(matomo, load))] : []),
     ...(tagManager !== null
-      ? [offer("marketing", (granted) => openTagManager(tagManager, granted, load), true)]
+      ? [buildService("marketing", (granted) => openTagManager(tagManager, granted, load), true)]
       : []),
-    ...(pixel !== null ? [offer("marketing", () => openPixel(pixel, load))] : []),
+    ...(pixel !== null ? [buildService("marketing", () => openPixel(pixel, load))] : []),
   ]
 }
 
 /** Adds a service's script to this document. A script that fails to load is ignored. */
-export function fetchScript(address: string): void {
+export function fetchScript(url: string): void {
   const script = document.createElement("script")
   script.async = true
-  script.src = address
+  script.src = url
   document.head.append(script)
 }

@@ -1,17 +1,17 @@
 import { buildMatomoCalls, buildMatomoPage, type MatomoCall } from "../matomo-calls.ts"
-import type { LoadScript, PageView, Service } from "../service.ts"
+import type { FetchScript, PageView, Service } from "../service.ts"
 
 type MatomoWindow = { _paq?: { push: (...calls: MatomoCall[]) => unknown } }
 
 /** Opens Matomo in this document. */
 export function openMatomo(
   { url, siteId }: { url: string; siteId: string },
-  load: LoadScript,
+  load: FetchScript,
 ): Service {
-  const own = globalThis as MatomoWindow
-  own._paq ??= [] as MatomoCall[]
+  const globals = globalThis as MatomoWindow
+  globals._paq ??= [] as MatomoCall[]
   // Matomo's script replaces the array with another object.
-  const pushCalls = (calls: readonly MatomoCall[]) => own._paq?.push(...calls)
+  const pushCalls = (calls: readonly MatomoCall[]) => globals._paq?.push(...calls)
   pushCalls([
     ["setTrackerUrl", `${url}matomo.php`],
     ["setSiteId", siteId],
@@ -19,12 +19,12 @@ export function openMatomo(
     ...(location.protocol === "https:" ? [["setSecureCookie", true] as const] : []),
   ])
   load(`${url}matomo.js`)
-  let before: PageView | null = null
+  let previousPage: PageView | null = null
   let isStopped = false
   return {
     showPage: (page) => {
-      if (!isStopped) pushCalls(buildMatomoPage(page, before))
-      before = page
+      if (!isStopped) pushCalls(buildMatomoPage(page, previousPage))
+      previousPage = page
     },
     send: (event) => {
       if (!isStopped) pushCalls(buildMatomoCalls(event))

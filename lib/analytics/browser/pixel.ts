@@ -1,5 +1,5 @@
 import { buildPixelEvent } from "../pixel-event.ts"
-import type { LoadScript, Service } from "../service.ts"
+import type { FetchScript, Service } from "../service.ts"
 
 type Fbq = ((...parts: unknown[]) => void) & {
   callMethod?: (...parts: unknown[]) => void
@@ -12,16 +12,16 @@ type Fbq = ((...parts: unknown[]) => void) & {
 type PixelWindow = { fbq?: Fbq; _fbq?: Fbq }
 
 /** Opens the Facebook pixel in this document, without its automatic events. */
-export function openPixel(key: string, load: LoadScript): Service {
-  const own = globalThis as PixelWindow
-  const fbq = own.fbq ?? buildQueue(own)
+export function openPixel(key: string, load: FetchScript): Service {
+  const globals = globalThis as PixelWindow
+  const fbq = globals.fbq ?? buildQueue(globals)
   fbq("consent", "grant")
   fbq("set", "autoConfig", false, key)
   fbq("init", key)
   load("https://connect.facebook.net/en_US/fbevents.js")
   let isStopped = false
-  const track = (...parts: unknown[]) => {
-    if (!isStopped) fbq("trackSingle", key, ...parts)
+  const track = (...args: unknown[]) => {
+    if (!isStopped) fbq("trackSingle", key, ...args)
   }
   return {
     showPage: () => track("PageView"),
@@ -41,17 +41,17 @@ export function openPixel(key: string, load: LoadScript): Service {
 }
 
 /** Builds the stub that queues calls until the pixel's script has loaded and replaces it. */
-function buildQueue(own: PixelWindow): Fbq {
+function buildQueue(globals: PixelWindow): Fbq {
   const queue: unknown[][] = []
   const fbq: Fbq = Object.assign(
-    (...parts: unknown[]) => {
-      if (fbq.callMethod) fbq.callMethod(...parts)
-      else queue.push(parts)
+    (...args: unknown[]) => {
+      if (fbq.callMethod) fbq.callMethod(...args)
+      else queue.push(args)
     },
     { queue, loaded: true, version: "2.0", disablePushState: true },
   ) as Fbq
   fbq.push = fbq
-  own.fbq = fbq
-  own._fbq ??= fbq
+  globals.fbq = fbq
+  globals._fbq ??= fbq
   return fbq
 }

@@ -2,28 +2,31 @@ import type { AnalyticsSettings } from "../analytics-settings.ts"
 import { hasTrackingOptOut, parseConsent } from "../consent.ts"
 import { hasSecret, isMeasuredPage } from "../measured-page.ts"
 import type { ListStorage } from "../stored-list.ts"
-import { type Measuring, openMeasuring } from "./analytics-session.ts"
-import { fetchScript, listOfferedServices } from "./list-available-services.ts"
+import { type AnalyticsSession, openAnalyticsSession } from "./analytics-session.ts"
+import { fetchScript, listAvailableServices } from "./list-available-services.ts"
 
 /** Starts analytics in this document. The consent is evaluated at each measurement. */
-export function startMeasuring(settings: AnalyticsSettings): Measuring {
-  return openMeasuring({
+export function startAnalytics(settings: AnalyticsSettings): AnalyticsSession {
+  return openAnalyticsSession({
     storage: getStorage(),
     now: Date.now,
-    drawId,
-    services: listOfferedServices(settings, fetchScript),
+    createId,
+    services: listAvailableServices(settings, fetchScript),
     getGranted: () => {
       const { statistics, marketing } = parseConsent(document.cookie)
-      const may = !hasTrackingOptOut(navigator)
-      return { statistics: may && statistics === true, marketing: may && marketing === true }
+      const isAllowed = !hasTrackingOptOut(navigator)
+      return {
+        statistics: isAllowed && statistics === true,
+        marketing: isAllowed && marketing === true,
+      }
     },
-    isPublicDocument: isMeasuredPage(getSentAddress()) && !hasSecretReferrer(),
+    isPublicDocument: isMeasuredPage(getDocumentUrl()) && !hasSecretReferrer(),
     reload: () => location.reload(),
   })
 }
 
 /** Returns the URL that the document was requested at, regardless of client-side navigation. */
-function getSentAddress(): URL {
+function getDocumentUrl(): URL {
   const [entry] = performance.getEntriesByType("navigation")
   return new URL(entry?.name ?? location.href)
 }
@@ -49,7 +52,7 @@ function getStorage(): ListStorage {
   }
 }
 
-function drawId(): string {
+function createId(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(3))
   return [...numbers].map((number) => number.toString(36)).join("")
 }

@@ -1,25 +1,25 @@
 import { buildGoogleParameters } from "../google-event.ts"
-import type { Granted, LoadScript, Service } from "../service.ts"
-import { buildCommand, buildGoogleConsent, nothingGranted } from "./google-consent.ts"
+import type { FetchScript, GrantedConsent, Service } from "../service.ts"
+import { buildGoogleConsent, buildGtagCommand, deniedConsent } from "./google-consent.ts"
 
 type TagWindow = { dataLayer?: unknown[] }
 
 /** Opens the Tag Manager in this document. Its container decides what to do with the events. */
-export function openTagManager(key: string, granted: Granted, load: LoadScript): Service {
-  const own = globalThis as TagWindow
-  own.dataLayer ??= []
-  const list = own.dataLayer
-  list.push(buildCommand("consent", "default", buildGoogleConsent(nothingGranted)))
-  list.push(buildCommand("consent", "update", buildGoogleConsent(granted)))
-  list.push({ "gtm.start": Date.now(), event: "gtm.js" })
+export function openTagManager(key: string, granted: GrantedConsent, load: FetchScript): Service {
+  const globals = globalThis as TagWindow
+  globals.dataLayer ??= []
+  const dataLayer = globals.dataLayer
+  dataLayer.push(buildGtagCommand("consent", "default", buildGoogleConsent(deniedConsent)))
+  dataLayer.push(buildGtagCommand("consent", "update", buildGoogleConsent(granted)))
+  dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" })
   load(`https://www.googletagmanager.com/gtm.js?id=${key}`)
   let isStopped = false
   const push = (...entries: unknown[]) => {
-    if (!isStopped) list.push(...entries)
+    if (!isStopped) dataLayer.push(...entries)
   }
   return {
-    showPage: ({ address, path, title, referrer }) => {
-      const page = { page_location: address, page_path: path, page_title: title }
+    showPage: ({ url, path, title, referrer }) => {
+      const page = { page_location: url, page_path: path, page_title: title }
       push({ event: "page_view", ...page, page_referrer: referrer })
     },
     send: (event) => {
@@ -27,13 +27,13 @@ export function openTagManager(key: string, granted: Granted, load: LoadScript):
       push({ ecommerce: null })
       push({ event: event.kind, event_id: event.id, ecommerce: buildGoogleParameters(event) })
     },
-    update: (now) => {
+    update: (newConsent) => {
       isStopped = false
-      list.push(buildCommand("consent", "update", buildGoogleConsent(now)))
+      dataLayer.push(buildGtagCommand("consent", "update", buildGoogleConsent(newConsent)))
     },
     stop: () => {
       isStopped = true
-      list.push(buildCommand("consent", "update", buildGoogleConsent(nothingGranted)))
+      dataLayer.push(buildGtagCommand("consent", "update", buildGoogleConsent(deniedConsent)))
     },
   }
 }

@@ -40,7 +40,7 @@ function open() {
   return {
     writer,
     carts,
-    answer: respond,
+    respond: respond,
     requests: () => sent.map(({ request }) => request),
     lost: () => lost,
   }
@@ -48,7 +48,7 @@ function open() {
 
 describe("quantity changes", () => {
   it("gather while a request is in flight, and only the last one is sent", async () => {
-    const { writer, answer: respond, requests } = open()
+    const { writer, respond, requests } = open()
     for (const qty of [2, 3, 4, 5]) writer.setQuantity(1, qty)
     expect(requests()).toEqual([{ id: 1, qty: 2 }])
     expect(writer.getWrites()).toMatchObject({ isBusy: true, quantities: new Map([[1, 5]]) })
@@ -60,7 +60,7 @@ describe("quantity changes", () => {
   })
 
   it("of several lines are sent one after the other, so that no older cart arrives last", async () => {
-    const { writer, answer: respond, requests } = open()
+    const { writer, respond, requests } = open()
     writer.setQuantity(1, 2)
     writer.setQuantity(2, 0)
     await flushPromises()
@@ -71,16 +71,16 @@ describe("quantity changes", () => {
   })
 
   it("that are rejected fall back to the server's cart, with its message at the line", async () => {
-    const { writer, carts, answer: respond } = open()
+    const { writer, carts, respond } = open()
     writer.setQuantity(1, 99)
     await respond(0, { ok: false, code: "out_of_stock", message: "Only 3 are left.", cart })
     const error = { code: "out_of_stock", message: "Only 3 are left.", itemId: 1 }
-    expect(writer.getWrites()).toMatchObject({ isBusy: false, quantities: new Map(), fault: error })
+    expect(writer.getWrites()).toMatchObject({ isBusy: false, quantities: new Map(), error: error })
     expect(carts).toEqual([cart])
   })
 
   it("show no error if a later change of the same line succeeds", async () => {
-    const { writer, answer: respond } = open()
+    const { writer, respond } = open()
     writer.setQuantity(1, 99)
     writer.setQuantity(1, 2)
     await respond(0, { ok: false, code: "out_of_stock", message: "Only 3 are left.", cart: null })
@@ -89,7 +89,7 @@ describe("quantity changes", () => {
   })
 
   it("that get no response drop all pending changes and refetch the cart", async () => {
-    const { writer, answer: respond, requests, lost } = open()
+    const { writer, respond, requests, lost } = open()
     writer.setQuantity(1, 2)
     writer.setQuantity(2, 5)
     await respond(0, new CartFailure("offline"))
@@ -103,7 +103,7 @@ describe("quantity changes", () => {
   })
 
   it("continue after a failed one, and clear its message", async () => {
-    const { writer, answer: respond } = open()
+    const { writer, respond } = open()
     writer.setQuantity(1, 2)
     await respond(0, new CartFailure("unavailable", "Try again later."))
     expect(writer.getWrites().error?.message).toBe("Try again later.")
@@ -116,7 +116,7 @@ describe("quantity changes", () => {
 
 describe("cart choices", () => {
   it("gather, and the last of each kind is sent", async () => {
-    const { writer, answer: respond, requests } = open()
+    const { writer, respond, requests } = open()
     writer.choose({ promotionCode: "RESIN" })
     writer.choose({ shippingType: 1 })
     writer.choose({ shippingType: 2, promotionCode: null })
@@ -132,7 +132,7 @@ describe("cart choices", () => {
 })
 
 it("notifies subscribers of every change until they unsubscribe", async () => {
-  const { writer, answer: respond } = open()
+  const { writer, respond } = open()
   let changeCount = 0
   const stop = writer.subscribe(() => {
     changeCount += 1
@@ -145,7 +145,7 @@ it("notifies subscribers of every change until they unsubscribe", async () => {
 })
 
 it("resolves whenIdle after the last request, with the error of a rejected change", async () => {
-  const { writer, answer: respond } = open()
+  const { writer, respond } = open()
   let idle: unknown = null
   writer.setQuantity(1, 2)
   writer.setQuantity(2, 900)

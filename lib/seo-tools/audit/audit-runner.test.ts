@@ -22,7 +22,10 @@ function createRunnerFixture() {
   )
   const subscribe = () => {
     const messages: AuditMessage[] = []
-    return { told: messages, unsubscribe: runner.subscribe((message) => messages.push(message)) }
+    return {
+      messages: messages,
+      unsubscribe: runner.subscribe((message) => messages.push(message)),
+    }
   }
   return { runs, join: subscribe }
 }
@@ -36,11 +39,11 @@ describe("audit runner", () => {
     runs[0]?.reportProgress(progress)
     const second = join()
     expect(runs).toHaveLength(1)
-    expect(second.told).toEqual([{ type: "progress", ...progress }])
+    expect(second.messages).toEqual([{ type: "progress", ...progress }])
     runs[0]?.end({ type: "done" })
     await settled()
-    expect(first.told.at(-1)).toEqual({ type: "done" })
-    expect(second.told.at(-1)).toEqual({ type: "done" })
+    expect(first.messages.at(-1)).toEqual({ type: "done" })
+    expect(second.messages.at(-1)).toEqual({ type: "done" })
   })
 
   it("starts another audit once the first has ended", async () => {
@@ -69,8 +72,8 @@ describe("audit runner", () => {
     expect(runs).toHaveLength(2)
     runs[0]?.reportProgress(progress)
     await settled()
-    expect(first.told).toEqual([])
-    expect(second.told).toEqual([])
+    expect(first.messages).toEqual([])
+    expect(second.messages).toEqual([])
     expect(runs[1]?.signal.aborted).toBe(false)
   })
 
@@ -79,15 +82,15 @@ describe("audit runner", () => {
     const reader = join()
     runs[0]?.fail(new Error("internal error"))
     await settled()
-    expect(reader.told).toEqual([{ type: "failed", reason: "broken" }])
+    expect(reader.messages).toEqual([{ type: "failed", reason: "broken" }])
   })
 
   it("throttles the progress messages of a fast audit", () => {
     const { runs, join } = createRunnerFixture()
     const reader = join()
     for (let done = 1; done <= 1_000; done++) runs[0]?.reportProgress({ ...progress, done })
-    expect(reader.told.length).toBeLessThan(100)
-    expect(reader.told.length).toBeGreaterThan(0)
+    expect(reader.messages.length).toBeLessThan(100)
+    expect(reader.messages.length).toBeGreaterThan(0)
   })
 
   it("ignores the second unsubscribe of the same subscriber", () => {

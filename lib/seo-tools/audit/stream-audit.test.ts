@@ -17,7 +17,7 @@ function createRunnerFixture(
     })
     return work(reportProgress)
   })
-  return { desk: runner, state }
+  return { runner: runner, state }
 }
 
 const never = () => new Promise<AuditMessage>(() => {})
@@ -31,7 +31,7 @@ async function readAll(stream: ReadableStream<Uint8Array>) {
 
 describe("audit stream", () => {
   it("sends the progress and the end as one JSON line each", async () => {
-    const { desk: runner } = createRunnerFixture(async (reportProgress) => {
+    const { runner } = createRunnerFixture(async (reportProgress) => {
       reportProgress({ done: 1, total: 3, counts })
       return { type: "done" }
     })
@@ -42,14 +42,14 @@ describe("audit stream", () => {
   })
 
   it("aborts the audit when the reader cancels", async () => {
-    const { desk: runner, state } = createRunnerFixture(never)
+    const { runner, state } = createRunnerFixture(never)
     const stream = streamAudit(runner, unbroken())
     await stream.cancel()
     expect(state.aborted).toBe(true)
   })
 
   it("aborts the audit when the connection closes", () => {
-    const { desk: runner, state } = createRunnerFixture(never)
+    const { runner, state } = createRunnerFixture(never)
     const abort = new AbortController()
     streamAudit(runner, abort.signal)
     expect(state.aborted).toBe(false)
@@ -58,14 +58,14 @@ describe("audit stream", () => {
   })
 
   it("aborts the audit at once for a closed connection", () => {
-    const { desk: runner, state } = createRunnerFixture(never)
+    const { runner, state } = createRunnerFixture(never)
     streamAudit(runner, AbortSignal.abort())
     expect(state.aborted).toBe(true)
   })
 
   it("delivers the last message to a reader that was idle for long", async () => {
     let end = (_message: AuditMessage) => {}
-    const { desk: runner } = createRunnerFixture(
+    const { runner } = createRunnerFixture(
       () =>
         new Promise((resolve) => {
           end = resolve
@@ -80,12 +80,12 @@ describe("audit stream", () => {
 
 describe("audit form without JavaScript", () => {
   it("waits for the end of the audit", async () => {
-    const { desk: runner } = createRunnerFixture(async () => ({ type: "done" }))
+    const { runner } = createRunnerFixture(async () => ({ type: "done" }))
     expect(await requestAuditResult(runner, unbroken())).toEqual({ type: "done" })
   })
 
   it("aborts the audit when its request is aborted", async () => {
-    const { desk: runner, state } = createRunnerFixture(never)
+    const { runner, state } = createRunnerFixture(never)
     const abort = new AbortController()
     const waited = requestAuditResult(runner, abort.signal)
     abort.abort()

@@ -10,7 +10,7 @@ import { buildElement, escapeXml, xmlDeclaration } from "./xml.ts"
 export const blogFeedPath = "/feeds/blog.xml"
 
 /** Width in pixels of the image of an entry. */
-const pictureWidthPx = 1184
+const imageWidthPx = 1184
 
 type FeedTexts = { title: string; subtitle: string }
 
@@ -23,7 +23,7 @@ export function buildBlogFeed(
   { title, subtitle }: FeedTexts,
   articles: readonly Article[],
 ): string {
-  const timestamps = articles.map(changedAt)
+  const timestamps = articles.map(getChangedAt)
   const updated = timestamps.toSorted().at(-1) ?? settings.updatedAt
   const head = [
     buildElement("id", buildSiteUrl(blogFeedPath)),
@@ -35,22 +35,22 @@ export function buildBlogFeed(
     buildAuthor(settings.organisation.name || settings.name),
     buildElement("icon", buildSiteUrl("/apple-icon.png")),
   ]
-  const open = `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${escapeXml(buildSiteUrl("/"))}">`
-  return `${xmlDeclaration}${open}\n${head.join("")}\n${articles.map(buildEntry).join("")}</feed>\n`
+  const openTag = `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${escapeXml(buildSiteUrl("/"))}">`
+  return `${xmlDeclaration}${openTag}\n${head.join("")}\n${articles.map(buildEntry).join("")}</feed>\n`
 }
 
 function buildEntry(article: Article): string {
   const { name, slug, blurb, author, publishedAt, picture, content } = article
   const url = buildSiteUrl(buildArticlePath(slug))
   const image = picture
-    ? `<p><img src="${buildSiteUrl(buildPictureUrl(picture, pictureWidthPx, "jpeg"))}" alt="${escapeXml(picture.alt)}"/></p>`
+    ? `<p><img src="${buildSiteUrl(buildPictureUrl(picture, imageWidthPx, "jpeg"))}" alt="${escapeXml(picture.alt)}"/></p>`
     : ""
   const fields = [
     buildElement("id", url),
     buildElement("title", formatSingleLine(name)),
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     buildElement("published", publishedAt),
-    buildElement("updated", changedAt(article)),
+    buildElement("updated", getChangedAt(article)),
     author.trim() === "" ? "" : buildAuthor(author),
     blurb.trim() === "" ? "" : buildElement("summary", formatSingleLine(blurb)),
     `<content type="html" xml:base="${escapeXml(url)}">${escapeXml(image + content)}</content>`,
@@ -63,6 +63,6 @@ function buildAuthor(name: string): string {
 }
 
 /** Returns the date of the last change; publication counts as a change. */
-function changedAt({ publishedAt, updatedAt }: Article): string {
+function getChangedAt({ publishedAt, updatedAt }: Article): string {
   return Date.parse(publishedAt) > Date.parse(updatedAt) ? publishedAt : updatedAt
 }

@@ -7,32 +7,35 @@ import { buildAmount, type Money, parseCents } from "#lib/money.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import { buildVariantQuery } from "#lib/variants/variant-query.ts"
 import { buildVariantSet } from "#lib/variants/variant-set.ts"
-import { listPricedShippingMethods, type PricedWay } from "../graph/build-shipping-details.ts"
+import {
+  listPricedShippingMethods,
+  type PricedShippingMethod,
+} from "../graph/build-shipping-details.ts"
 import { resolveVariationProperties } from "../graph/resolve-variation-properties.ts"
 import { formatPlainText } from "../plain-text.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildElement } from "./xml.ts"
 
 type Terms = {
-  ways: readonly ShippingMethod[]
+  shippingMethods: readonly ShippingMethod[]
   /** Brand of a product without a brand of its own. */
   fallbackBrand: string
 }
 
 /** Maximum characters per field (https://support.google.com/merchants, article 7052112). */
-const most = { id: 50, title: 150, description: 5_000, brand: 70, option: 100, type: 750 }
-const mostMorePictures = 10
-const mostShippings = 100
-const pictureWidthPx = 1184
+const maxLengths = { id: 50, title: 150, description: 5_000, brand: 70, option: 100, type: 750 }
+const maxAdditionalImages = 10
+const maxShippings = 100
+const imageWidthPx = 1184
 
 /** Builds an `<item>` of the product feed for each SKU of the product that has a price. */
 export function buildFeedItems(product: OfferedProduct, terms: Terms): string {
   const set = buildVariantSet(product)
-  const codes = new Map(product.skus.map((sku) => [sku.id, sku]))
+  const skusById = new Map(product.skus.map((sku) => [sku.id, sku]))
   const shared = buildShared(product, terms)
   return set.variants
     .map(({ id, choice }) => {
-      const sku = codes.get(id)
+      const sku = skusById.get(id)
       if (!sku || sku.price === 0) return ""
       const query = set.variants.length > 1 ? buildVariantQuery(set, choice, "") : ""
       return buildItem(product, sku, { ...terms, query, shared })
@@ -42,28 +45,32 @@ export function buildFeedItems(product: OfferedProduct, terms: Terms): string {
 
 type ItemTerms = Terms & { query: string; shared: string }
 
-function buildItem(product: OfferedProduct, sku: Sku, { query, shared, ways }: ItemTerms): string {
+function buildItem(
+  product: OfferedProduct,
+  sku: Sku,
+  { query, shared, shippingMethods }: ItemTerms,
+): string {
   const options = product.variations.map(({ name }) => sku.options[name] ?? "")
   const title = [product.name, ...options].filter((part) => part !== "").join(", ")
   const properties = resolveVariationProperties(product.variations.map(({ name }) => name))
   const fields = [
     buildElement(
       "g:id",
-      sku.code.length <= most.id && sku.code !== "" ? sku.code : `sku-${sku.id}`,
+      sku.code.length <= maxLengths.id && sku.code !== "" ? sku.code : `sku-${sku.id}`,
     ),
     product.skus.length > 1 ? buildElement("g:item_group_id", String(product.id)) : "",
-    buildElement("g:title", cut(title, most.title)),
+    buildElement("g:title", truncate(title, maxLengths.title)),
     buildElement("g:link", buildSiteUrl(buildProductPath(product.slug)) + query),
-    ...buildPictures(product, sku),
+    ...buildImages(product, sku),
     buildElement("g:availability", sku.isInStock ? "in_stock" : "out_of_stock"),
     ...buildPrices(sku),
     ...properties.map((property, at) =>
-      property ? buildElement(`g:${property}`, cut(options[at] ?? "", most.option)) : "",
+      property ? buildElement(`g:${property}`, truncate(options[at] ?? "", maxLengths.option)) : "",
     ),
     shared,
-    ...listPricedShippingMethods(ways, product, sku.price)
+    ...listPricedShippingMethods(shippingMethods, product, sku.price)
       .flatMap(buildShippings)
-      .slice(0, mostShippings),
+      .slice(0, maxShippings),
   ]
   return `<item>${fields.join("")}</item>\n`
 }
@@ -74,25 +81,27 @@ function buildShared(product: OfferedProduct, { fallbackBrand }: Terms): string 
   const content = formatPlainText(product.content)
   const description = [text, content].filter((part) => part !== "").join(" ") || product.name
   return [
-    buildElement("g:description", cut(description, most.description)),
-    buildElement("g:brand", cut(product.brand.trim() || fallbackBrand, most.brand)),
+    buildElement("g:description", truncate(description, maxLengths.description)),
+    buildElement("g:brand", truncate(product.brand.trim() || fallbackBrand, maxLengths.brand)),
     buildElement("g:condition", "new"),
     // The shop stores no GTIN or MPN.
     buildElement("g:identifier_exists", "no"),
-    buildElement("g:product_type", cut(product.groupNames.join(" > "), most.type)),
+    buildElement("g:product_type", truncate(product.groupNames.join(" > "), maxLengths.type)),
   ].join("")
 }
 
-function buildPictures({ photos }: OfferedProduct, { photoId }: Sku): string[] {
-  const own = photos.find(({ id }) => id === photoId)
-  const hashes = [...new Set([...(own ? [own] : []), ...photos].map(({ hash }) => hash))]
+function buildImages({ photos }: OfferedProduct, { photoId }: Sku): string[] {
+  const skuPhoto = photos.find(({ id }) => id === photoId)
+  const hashes = [...new Set([...(skuPhoto ? [skuPhoto] : []), ...photos].map(({ hash }) => hash))]
   const urls = hashes.map((hash) =>
-    buildSiteUrl(buildPictureUrl({ hash, aspect: "4x3" }, pictureWidthPx, "jpeg")),
+    buildSiteUrl(buildPictureUrl({ hash, aspect: "4x3" }, imageWidthPx, "jpeg")),
   )
   const [first = null, ...others] = urls
   return [
     buildElement("g:image_link", first),
-    ...others.slice(0, mostMorePictures).map((url) => buildElement("g:additional_image_link", url)),
+    ...others
+      .slice(0, maxAdditionalImages)
+      .map((url) => buildElement("g:additional_image_link", url)),
   ]
 }
 
@@ -104,14 +113,14 @@ function buildPrices({ price, fullPrice }: Sku): string[] {
   ]
 }
 
-function buildShippings({ way, isFree, handlingDays }: PricedWay): string[] {
+function buildShippings({ way, isFree, handlingDays }: PricedShippingMethod): string[] {
   const price = buildPrice(isFree ? parseCents(0) : way.price)
   return (way.postcodes ?? [null]).map((span) => {
     const codes = span && (span.first === span.last ? span.first : `${span.first}-${span.last}`)
     const fields = [
       buildElement("g:country", "AU"),
       buildElement("g:postal_code", codes),
-      buildElement("g:service", cut(way.name, most.option)),
+      buildElement("g:service", truncate(way.name, maxLengths.option)),
       buildElement("g:price", price),
       ...buildDays("handling", handlingDays),
       ...buildDays("transit", way.transitDays),
@@ -133,7 +142,7 @@ function buildPrice(money: Money): string {
 }
 
 /** Truncates a text to a number of code points, including the ellipsis. */
-function cut(text: string, length: number): string {
-  const signs = [...text]
-  return signs.length <= length ? text : `${signs.slice(0, length - 1).join("")}…`
+function truncate(text: string, length: number): string {
+  const characters = [...text]
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`
 }

@@ -1,6 +1,6 @@
-import { buildEtag, hasSeen } from "./etag.ts"
+import { buildEtag, hasMatchingEtag } from "./etag.ts"
 
-const piece = 16 * 1024
+const chunkLength = 16 * 1024
 
 type XmlDocumentInfo = {
   type: string
@@ -12,7 +12,7 @@ type XmlDocumentInfo = {
 }
 
 /** A shared cache may serve a response for up to 60 s after a change. */
-const caching = "public, max-age=0, s-maxage=60"
+const cacheControl = "public, max-age=0, s-maxage=60"
 
 /**
  * Returns a response that streams a document while it is generated, with one chunk in memory. Waits
@@ -22,28 +22,28 @@ const caching = "public, max-age=0, s-maxage=60"
 export async function buildXmlResponse(
   request: Request,
   { type, version }: XmlDocumentInfo,
-  write: () => AsyncIterable<string>,
+  render: () => AsyncIterable<string>,
 ): Promise<Response> {
   const etag = version && buildEtag(version)
-  const headers = new Headers({ "Cache-Control": caching, ...(etag && { ETag: etag }) })
-  if (etag && hasSeen(request, etag)) return new Response(null, { status: 304, headers })
+  const headers = new Headers({ "Cache-Control": cacheControl, ...(etag && { ETag: etag }) })
+  if (etag && hasMatchingEtag(request, etag)) return new Response(null, { status: 304, headers })
   headers.set("Content-Type", `${type}; charset=utf-8`)
-  const pieces = joinPieces(write())
-  const first = await pieces.next()
-  return new Response(buildStream(first, pieces), { headers })
+  const chunks = joinChunks(render())
+  const first = await chunks.next()
+  return new Response(buildStream(first, chunks), { headers })
 }
 
 /** Joins texts to chunks of at least 16 KiB, except the last. */
-async function* joinPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* joinChunks(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
-  let waiting = ""
+  let buffer = ""
   for await (const text of texts) {
-    waiting += text
-    if (waiting.length < piece) continue
-    yield encoder.encode(waiting)
-    waiting = ""
+    buffer += text
+    if (buffer.length < chunkLength) continue
+    yield encoder.encode(buffer)
+    buffer = ""
   }
-  if (waiting !== "") yield encoder.encode(waiting)
+  if (buffer !== "") yield encoder.encode(buffer)
 }
 
 /** Builds a pull-based stream: the next chunk is generated after the client has read the last. */

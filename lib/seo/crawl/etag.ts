@@ -7,7 +7,7 @@ export function buildEtag(version: readonly unknown[]): string {
 }
 
 /** True if `If-None-Match` contains this ETag, by weak comparison, or is `*`. */
-export function hasSeen(request: Request, etag: string): boolean {
+export function hasMatchingEtag(request: Request, etag: string): boolean {
   const tags = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim())
   return tags.some((tag) => tag === "*" || tag.replace(/^(?!W\/)/, "W/") === etag)
 }

@@ -1,22 +1,22 @@
 import { isPageSlug } from "#lib/site/page-slugs.ts"
 import type { Site } from "#lib/site/site.ts"
-import type { AddressRecord, SiteAddress } from "./public-url.ts"
+import type { PublicUrl, PublicUrlRecord } from "./public-url.ts"
 
 /** Slugs whose path belongs to another route or is `noindex`. */
-const otherwise: ReadonlySet<string> = new Set(["readme", "search", "shop", "shop-christmas"])
+const unlistedSlugs: ReadonlySet<string> = new Set(["readme", "search", "shop", "shop-christmas"])
 
 /** Returns the URLs of a content page and of its items; empty if the page has no route. */
-export function listPageAddresses(
+export function listPageUrls(
   site: Pick<Site, "pages">,
-  { slug, updatedAt, pictures }: AddressRecord,
+  { slug, updatedAt, pictures }: PublicUrlRecord,
   items: readonly string[],
-): SiteAddress[] {
-  if (otherwise.has(slug) || !isPageSlug(site, slug)) return []
+): PublicUrl[] {
+  if (unlistedSlugs.has(slug) || !isPageSlug(site, slug)) return []
   const path = slug === "home" ? "/" : `/${slug}`
   return [
     { path, kind: "page", slug, updatedAt, pictures },
     ...(path === "/" ? [] : items).map(
-      (item): SiteAddress => ({
+      (item): PublicUrl => ({
         path: `${path}/${item}`,
         kind: "item",
         slug,
@@ -28,12 +28,12 @@ export function listPageAddresses(
 }
 
 /** Returns the pages that exist without a record: the home page and the blog. */
-export function listStandingAddresses(site: Pick<Site, "pages">): SiteAddress[] {
-  const standing = { home: "/", blog: "/blog" }
-  return Object.entries(standing)
+export function listDefaultPageUrls(site: Pick<Site, "pages">): PublicUrl[] {
+  const defaultPages = { home: "/", blog: "/blog" }
+  return Object.entries(defaultPages)
     .filter(([slug]) => !site.pages.has(slug))
     .map(
-      ([slug, path]): SiteAddress => ({
+      ([slug, path]): PublicUrl => ({
         path,
         kind: "page",
         slug,

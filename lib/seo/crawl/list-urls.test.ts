@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
 import type { Group } from "#lib/catalogue/group.ts"
 import type { Page } from "#lib/content/page.ts"
-import { hasSeason, listGroupAddresses, listSeasonalAddresses } from "./list-group-urls.ts"
-import { listPageAddresses, listStandingAddresses } from "./list-page-urls.ts"
+import { hasSeason, listGroupUrls, listSeasonalUrls } from "./list-group-urls.ts"
+import { listDefaultPageUrls, listPageUrls } from "./list-page-urls.ts"
 
 const group = (id: number, slug: string, place: Partial<Group>): Group => ({
   id,
@@ -34,7 +34,7 @@ const record = (slug: string, productCount: number | null) => ({
   pictures: [],
 })
 const listPaths = (slug: string, count: number | null) =>
-  listGroupAddresses({ groups }, record(slug, count)).map(({ path, kind }) => `${kind} ${path}`)
+  listGroupUrls({ groups }, record(slug, count)).map(({ path, kind }) => `${kind} ${path}`)
 
 describe("URLs of a category", () => {
   it("start at the root of its tree and include its further pages", () => {
@@ -68,7 +68,7 @@ describe("URLs of a category", () => {
 
 describe("seasonal URLs of a top-level category", () => {
   const listSeasonal = (slug: string, count: number) =>
-    listSeasonalAddresses({ groups }, record(slug, count)).map(({ path }) => path)
+    listSeasonalUrls({ groups }, record(slug, count)).map(({ path }) => path)
 
   it("exist while it has seasonal products", () => {
     expect(listSeasonal("tools", 13)).toEqual(["/shop-christmas/tools", "/shop-christmas/tools/2"])
@@ -96,7 +96,7 @@ describe("URLs of a content page", () => {
   const slugs = ["home", "about", "blog", "readme", "product", "shop", "cms"]
   const pages = new Map(slugs.map((slug) => [slug, page(slug)]))
   const listPaths = (slug: string, items: string[] = []) =>
-    listPageAddresses({ pages }, record(slug, null), items).map(({ path }) => path)
+    listPageUrls({ pages }, record(slug, null), items).map(({ path }) => path)
 
   it("are its slug, and the root for the home page", () => {
     expect(["home", "about", "blog"].flatMap((slug) => listPaths(slug))).toEqual([
@@ -118,8 +118,8 @@ describe("URLs of a content page", () => {
   })
 
   it("include home page and blog without a record", () => {
-    expect(listStandingAddresses({ pages })).toEqual([])
-    const without = listStandingAddresses({ pages: new Map() })
+    expect(listDefaultPageUrls({ pages })).toEqual([])
+    const without = listDefaultPageUrls({ pages: new Map() })
     expect(without.map(({ path }) => path)).toEqual(["/", "/blog"])
   })
 })

@@ -5,7 +5,7 @@ import type { Picture } from "#lib/images/picture.ts"
  * its items. Kind `further` is the second or a later page of a list, which search engines find by
  * the links of the list.
  */
-export type SiteAddress = {
+export type PublicUrl = {
   /** Without a language prefix. */
   path: string
   kind: "page" | "group" | "article" | "product" | "item" | "further"
@@ -17,6 +17,6 @@ export type SiteAddress = {
 }
 
 /** A record with its own page, as listed by the API. `productCount` is set for groups, if known. */
-export type AddressRecord = Pick<SiteAddress, "slug" | "updatedAt" | "pictures"> & {
+export type PublicUrlRecord = Pick<PublicUrl, "slug" | "updatedAt" | "pictures"> & {
   productCount: number | null
 }

@@ -54,12 +54,12 @@ const settings = {
   },
 }
 
-async function read(products: OfferedProduct[], ways = [standard]) {
+async function read(products: OfferedProduct[], shippingMethods = [standard]) {
   const list = (async function* () {
     yield* products
   })()
   let xml = ""
-  for await (const part of renderProductFeed(settings, list, ways)) xml += part
+  for await (const part of renderProductFeed(settings, list, shippingMethods)) xml += part
   expect(XMLValidator.validate(xml)).toBe(true)
   const isArray = (name: string) => ["item", "g:shipping", "g:additional_image_link"].includes(name)
   const { channel } = new XMLParser({ isArray, parseTagValue: false }).parse(xml).rss

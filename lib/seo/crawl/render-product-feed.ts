@@ -12,7 +12,7 @@ import { buildElement, xmlDeclaration } from "./xml.ts"
 export async function* renderProductFeed(
   settings: Pick<SiteSettings, "name" | "organisation">,
   products: AsyncIterable<OfferedProduct>,
-  ways: readonly ShippingMethod[],
+  shippingMethods: readonly ShippingMethod[],
 ): AsyncGenerator<string> {
   const channel = [
     buildElement("title", settings.name),
@@ -22,7 +22,8 @@ export async function* renderProductFeed(
   yield `${xmlDeclaration}<rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel>${channel}\n`
   const fallbackBrand = settings.organisation.name || settings.name
   for await (const product of products) {
-    if (product.delivery !== "ticket") yield buildFeedItems(product, { ways, fallbackBrand })
+    if (product.delivery !== "ticket")
+      yield buildFeedItems(product, { shippingMethods, fallbackBrand })
   }
   yield "</channel></rss>\n"
 }

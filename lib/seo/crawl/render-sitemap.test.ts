@@ -2,11 +2,11 @@ import { describe, expect, it } from "@jest/globals"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { type Locale, locales } from "#lib/contract/languages.ts"
 import type { SeoTexts } from "#lib/site/site.ts"
-import type { SiteAddress } from "./public-url.ts"
+import type { PublicUrl } from "./public-url.ts"
 import { buildSitemapIndex, renderSitemap } from "./render-sitemap.ts"
 import { parseSitemapFile } from "./sitemap-files.ts"
 
-const address = (change: Partial<SiteAddress> = {}): SiteAddress => ({
+const buildPublicUrl = (change: Partial<PublicUrl> = {}): PublicUrl => ({
   path: "/product/bottle",
   kind: "product",
   slug: "bottle",
@@ -16,8 +16,8 @@ const address = (change: Partial<SiteAddress> = {}): SiteAddress => ({
 })
 const hash = "0123456789abcdef0123456789abcdef"
 
-async function writeXml(
-  addresses: SiteAddress[],
+async function renderXml(
+  urls: PublicUrl[],
   canonicals: Record<string, string>,
   locale: Locale,
   languages?: readonly string[],
@@ -29,7 +29,7 @@ async function writeXml(
     ]),
   )
   const list = (async function* () {
-    yield* addresses
+    yield* urls
   })()
   let xml = ""
   for await (const part of renderSitemap({ seo }, list, locale, languages)) xml += part
@@ -38,8 +38,8 @@ async function writeXml(
 }
 
 /** Renders the sitemap of a shop with one language and returns its parsed URLs. */
-async function write(addresses: SiteAddress[], canonicals: Record<string, string> = {}) {
-  const xml = await writeXml(addresses, canonicals, "en", ["en"])
+async function renderUrls(urls: PublicUrl[], canonicals: Record<string, string> = {}) {
+  const xml = await renderXml(urls, canonicals, "en", ["en"])
   const { urlset } = new XMLParser({ isArray: (name) => name === "url" }).parse(xml)
   return urlset.url ?? []
 }
@@ -47,7 +47,7 @@ async function write(addresses: SiteAddress[], canonicals: Record<string, string
 describe("sitemap file", () => {
   it("contains each URL with its last change and its images", async () => {
     const pictures = [{ hash, alt: "A bottle", aspect: "4x3" as const }]
-    expect(await write([address({ pictures })])).toEqual([
+    expect(await renderUrls([buildPublicUrl({ pictures })])).toEqual([
       {
         loc: "http://localhost:3000/product/bottle",
         lastmod: "2026-11-21T01:02:03.000Z",
@@ -59,19 +59,21 @@ describe("sitemap file", () => {
   })
 
   it("omits lastmod if the date of the last change is unknown", async () => {
-    expect(await write([address({ path: "/", updatedAt: null })])).toEqual([
+    expect(await renderUrls([buildPublicUrl({ path: "/", updatedAt: null })])).toEqual([
       { loc: "http://localhost:3000/" },
     ])
   })
 
   it("omits a URL with another configured canonical URL", async () => {
-    const both = [address(), address({ path: "/about" })]
-    const listed = await write(both, { "/product/bottle": "/product/jar", "/about": "/about" })
+    const both = [buildPublicUrl(), buildPublicUrl({ path: "/about" })]
+    const listed = await renderUrls(both, { "/product/bottle": "/product/jar", "/about": "/about" })
     expect(listed).toMatchObject([{ loc: "http://localhost:3000/about" }])
   })
 
   it("removes characters that are invalid in XML", async () => {
-    expect(await write([address({ path: "/a&b<c>\"'\u0000\u000B\uFFFE\uD800" })])).toHaveLength(1)
+    expect(
+      await renderUrls([buildPublicUrl({ path: "/a&b<c>\"'\u0000\u000B\uFFFE\uD800" })]),
+    ).toHaveLength(1)
   })
 
   it("has reciprocal hreflang alternates for each URL in every language", async () => {
@@ -81,7 +83,7 @@ describe("sitemap file", () => {
       ["de", "http://localhost:3000/de/product/bottle"],
     ] as const) {
       const { url } = parser.parse(
-        await writeXml([address()], {}, locale, ["en", "de", "pt"]),
+        await renderXml([buildPublicUrl()], {}, locale, ["en", "de", "pt"]),
       ).urlset
       expect(url.loc).toBe(loc)
       expect(url["xhtml:link"]).toEqual(
@@ -100,13 +102,13 @@ describe("sitemap file", () => {
   })
 
   it("has an hreflang alternate for every language of the shop", async () => {
-    const xml = await writeXml([address()], {}, "ja")
+    const xml = await renderXml([buildPublicUrl()], {}, "ja")
     expect(xml).toContain("<loc>http://localhost:3000/ja/product/bottle</loc>")
     expect(xml.match(/<xhtml:link /g)).toHaveLength(locales.length + 1)
   })
 
   it("is a valid document without URLs", async () => {
-    expect(await write([])).toEqual([])
+    expect(await renderUrls([])).toEqual([])
   })
 })
 

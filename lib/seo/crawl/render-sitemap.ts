@@ -2,14 +2,14 @@ import { type Locale, locales } from "#lib/contract/languages.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { Site } from "#lib/site/site.ts"
 import { listAlternates } from "../list-alternates.ts"
-import { resolveCanonical } from "../resolve-canonical-url.ts"
+import { resolveCanonicalUrl } from "../resolve-canonical-url.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import type { SiteAddress } from "./public-url.ts"
+import type { PublicUrl } from "./public-url.ts"
 import { buildSitemapPath, type SitemapFile } from "./sitemap-files.ts"
 import { buildElement, escapeXml, xmlDeclaration } from "./xml.ts"
 
 /** Width in pixels of the image that pages show. */
-const pictureWidthPx = 1184
+const imageWidthPx = 1184
 
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -23,13 +23,13 @@ const namespaces = [
  */
 export async function* renderSitemap(
   site: Pick<Site, "seo">,
-  addresses: AsyncIterable<SiteAddress>,
+  urls: AsyncIterable<PublicUrl>,
   locale: Locale,
   languages: readonly string[] = locales,
 ): AsyncGenerator<string> {
   yield `${xmlDeclaration}<urlset ${namespaces}>\n`
-  for await (const address of addresses) {
-    if (isOwnCanonical(site, address.path, locale)) yield buildEntry(address, locale, languages)
+  for await (const publicUrl of urls) {
+    if (isOwnCanonical(site, publicUrl.path, locale)) yield buildEntry(publicUrl, locale, languages)
   }
   yield "</urlset>\n"
 }
@@ -42,19 +42,20 @@ export function buildSitemapIndex(
     const loc = buildElement("loc", buildSiteUrl(buildSitemapPath(file)))
     return `<sitemap>${loc}${buildElement("lastmod", file.updatedAt)}</sitemap>\n`
   })
-  const open = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
-  return `${xmlDeclaration}${open}\n${entries.join("")}</sitemapindex>\n`
+  const openTag = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+  return `${xmlDeclaration}${openTag}\n${entries.join("")}</sitemapindex>\n`
 }
 
 function isOwnCanonical({ seo }: Pick<Site, "seo">, path: string, locale: Locale): boolean {
   const configured = seo.get(path)?.canonical ?? ""
   return (
-    configured === "" || resolveCanonical(configured, path, locale) === buildSiteUrl(path, locale)
+    configured === "" ||
+    resolveCanonicalUrl(configured, path, locale) === buildSiteUrl(path, locale)
   )
 }
 
 function buildEntry(
-  { path, updatedAt, pictures }: SiteAddress,
+  { path, updatedAt, pictures }: PublicUrl,
   locale: Locale,
   languages: readonly string[],
 ): string {
@@ -63,12 +64,12 @@ function buildEntry(
       `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
   )
   const images = pictures.map((picture) => {
-    const url = buildSiteUrl(buildPictureUrl(picture, pictureWidthPx, "jpeg"))
+    const url = buildSiteUrl(buildPictureUrl(picture, imageWidthPx, "jpeg"))
     return `<image:image>${buildElement("image:loc", url)}</image:image>`
   })
-  const facts = [
+  const elements = [
     buildElement("loc", buildSiteUrl(path, locale)),
     buildElement("lastmod", updatedAt),
   ]
-  return `<url>${[...facts, ...alternates, ...images].join("")}</url>\n`
+  return `<url>${[...elements, ...alternates, ...images].join("")}</url>\n`
 }

@@ -2,7 +2,7 @@ import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages.ts"
 
 /** First segments of paths of files, APIs or tokens, which are never normalised. */
-const asTheyAre: ReadonlySet<string> = new Set([
+const nonPageSegments: ReadonlySet<string> = new Set([
   "_next",
   "api",
   "assets",
@@ -19,7 +19,7 @@ const asTheyAre: ReadonlySet<string> = new Set([
   ".well-known",
 ])
 /** Pages whose further segments may be tokens, which are case-sensitive. */
-const withTokens: ReadonlySet<string> = new Set([
+const tokenPages: ReadonlySet<string> = new Set([
   "invoice",
   "show-invoice",
   "print-tickets",
@@ -40,7 +40,7 @@ export function resolveCanonicalPath(path: string): string | null {
     return decoded === "" ? [] : [decoded]
   })
   const [first = ""] = segments
-  if (asTheyAre.has(first.toLowerCase())) return null
+  if (nonPageSegments.has(first.toLowerCase())) return null
   const language = locales.find((locale) => locale.toLowerCase() === first.toLowerCase())
   const rest = language === undefined ? segments : segments.slice(1)
   if (language === defaultLocale)
@@ -54,7 +54,7 @@ function buildCanonicalPagePath(segments: readonly string[]): string {
   const [first = "", ...rest] = segments
   const page = first.toLowerCase()
   if (page === "search") return buildCanonicalSearchPath(rest)
-  if (withTokens.has(page)) return join([page, ...rest])
+  if (tokenPages.has(page)) return join([page, ...rest])
   const lower = segments.map((segment) => segment.toLowerCase())
   const [, second, third, ...more] = lower
   if (lower.length === 1 && page === "home") return "/"
@@ -69,11 +69,11 @@ function buildCanonicalPagePath(segments: readonly string[]): string {
  * Returns the canonical path of a search. Preserves the case of the terms, which the page shows as
  * they were typed. Terms that consist of spaces are no search and remain unchanged.
  */
-function buildCanonicalSearchPath([words, page, ...more]: readonly string[]): string {
-  if (words === undefined) return "/search"
-  const path = buildSearchPath(words)
+function buildCanonicalSearchPath([terms, page, ...more]: readonly string[]): string {
+  if (terms === undefined) return "/search"
+  const path = buildSearchPath(terms)
   if (path === "/search")
-    return join(["search", words, ...(page === undefined ? [] : [page, ...more])])
+    return join(["search", terms, ...(page === undefined ? [] : [page, ...more])])
   if (page === undefined || (page === "1" && more.length === 0)) return path
   return `${path}${join([page, ...more])}`
 }

@@ -1,5 +1,5 @@
 /** Characters that are invalid in XML, even escaped. */
-const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+const invalidCharacters = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes a text for element content and attributes. Removes characters invalid in XML. */
 export function escapeXml(text: string): string {
-  return text.replace(forbidden, "").replace(/[&<>"']/g, (sign) => entities[sign] ?? "")
+  return text.replace(invalidCharacters, "").replace(/[&<>"']/g, (sign) => entities[sign] ?? "")
 }
 
 /** Builds an element with a text; empty where the text is null or empty. */

@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf, ListItemLeaf } from "schema-dts"
 import type { BreadcrumbStep } from "#lib/catalogue/breadcrumbs.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildPartId } from "./node-ids.ts"
-import { mostCharacters, truncateText } from "./truncate-text.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
 /** Builds a BreadcrumbList; null for fewer than two steps, which search engines ignore. */
 export function buildBreadcrumbs(
@@ -22,7 +22,7 @@ function buildStep({ name, href }: BreadcrumbStep, position: number, locale: str
   return {
     "@type": "ListItem",
     position,
-    name: truncateText(name, mostCharacters.name),
+    name: truncateText(name, maxLengths.name),
     ...(href !== null && { item: buildSiteUrl(href, locale) }),
   }
 }

@@ -2,12 +2,12 @@ import type { EventLeaf } from "schema-dts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildAmount } from "#lib/money.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildPictureAddress } from "./build-image-object.ts"
-import { buildAddress } from "./build-postal-address.ts"
+import { buildGraphImageUrl } from "./build-image-object.ts"
+import { buildPostalAddress } from "./build-postal-address.ts"
 import type { ShownProduct } from "./graph-part.ts"
 import { listSoldSkus } from "./list-sold-skus.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
-import { mostCharacters, truncateText } from "./truncate-text.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
 /**
  * Builds the Event of a ticket product, with the price range of its tickets; null if the product
@@ -18,7 +18,7 @@ export function buildEvent(id: string, shown: ShownProduct, locale: string): Eve
   const { event, name, slug, blurb } = product
   if (!event) return null
   const picture = product.photos[0]?.picture ?? product.picture
-  const description = truncateText(blurb, mostCharacters.description)
+  const description = truncateText(blurb, maxLengths.description)
   const skus = isSelling ? listSoldSkus(product) : []
   const prices = skus.map(({ price }) => price).sort((a, b) => a - b)
   const [lowest] = prices
@@ -26,14 +26,14 @@ export function buildEvent(id: string, shown: ShownProduct, locale: string): Eve
   return {
     "@type": "Event",
     "@id": id,
-    name: truncateText(name, mostCharacters.name),
+    name: truncateText(name, maxLengths.name),
     ...(description !== "" && { description }),
-    ...(picture && { image: buildPictureAddress(picture) }),
+    ...(picture && { image: buildGraphImageUrl(picture) }),
     startDate: event.startsAt,
     location: {
       "@type": "Place",
-      name: truncateText(event.place, mostCharacters.name),
-      address: buildAddress(event.place) ?? event.place,
+      name: truncateText(event.place, maxLengths.name),
+      address: buildPostalAddress(event.place) ?? event.place,
     },
     organizer: buildReference(buildShopId("organisation")),
     ...(lowest !== undefined &&

@@ -1,7 +1,7 @@
 import type { OfferLeaf } from "schema-dts"
 import type { Sku } from "#lib/catalogue/product.ts"
 import { buildAmount } from "#lib/money.ts"
-import { buildDeliveryId, type PricedWay } from "./build-shipping-details.ts"
+import { buildShippingDetailsId, type PricedShippingMethod } from "./build-shipping-details.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
 
 export type PricedSku = Pick<Sku, "price" | "fullPrice" | "isOnSpecial" | "isInStock">
@@ -10,7 +10,7 @@ type OfferTerms = {
   /** URL that selects this SKU. */
   url: string
   /** Shipping methods; none where shipping has no fixed price. */
-  delivery: readonly PricedWay[]
+  delivery: readonly PricedShippingMethod[]
   nowMs: number
 }
 
@@ -30,18 +30,18 @@ export function buildOffer(sku: PricedSku, { url, delivery, nowMs }: OfferTerms)
         priceCurrency: "AUD",
       },
     }),
-    priceValidUntil: buildPriceEnd(nowMs),
+    priceValidUntil: buildPriceValidUntil(nowMs),
     availability: `https://schema.org/${sku.isInStock ? "InStock" : "OutOfStock"}`,
     itemCondition: "https://schema.org/NewCondition",
     ...(delivery.length > 0 && {
-      shippingDetails: delivery.map((priced) => buildReference(buildDeliveryId(priced))),
+      shippingDetails: delivery.map((priced) => buildReference(buildShippingDetailsId(priced))),
     }),
     hasMerchantReturnPolicy: buildReference(buildShopId("returns")),
   }
 }
 
 /** Returns the last day of next year, in the shop's time zone (specification 2, section 9). */
-function buildPriceEnd(nowMs: number): string {
+function buildPriceValidUntil(nowMs: number): string {
   const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Australia/Brisbane" })
   return `${Number(year.format(nowMs)) + 1}-12-31`
 }

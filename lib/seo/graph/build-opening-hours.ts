@@ -12,10 +12,10 @@ const names = {
 } as const satisfies Record<Weekday, string>
 
 /** A shop that sets no hours takes orders all day, every day (specification 2, section 9). */
-const always: OpenSpan = { opens: "00:00", closes: "23:59" }
+const allDay: OpenSpan = { opens: "00:00", closes: "23:59" }
 
 /** Google's notation for a closed day. */
-const never: OpenSpan = { opens: "00:00", closes: "00:00" }
+const closedDay: OpenSpan = { opens: "00:00", closes: "00:00" }
 
 /**
  * Builds the opening hours, with days of the same hours in one entry. Omits days by appointment,
@@ -24,7 +24,7 @@ const never: OpenSpan = { opens: "00:00", closes: "00:00" }
 export function buildOpeningHours(week: readonly WeekdayHours[]): OpeningHoursSpecificationLeaf[] {
   const isSet = week.some(({ hours }) => hours !== null)
   const entries = week.flatMap(({ day, hours }) =>
-    (isSet ? listSpans(hours) : [always]).map((span) => ({ day: names[day], span })),
+    (isSet ? listSpans(hours) : [allDay]).map((span) => ({ day: names[day], span })),
   )
   const spans = new Map(entries.map(({ span }) => [`${span.opens} ${span.closes}`, span]))
   return [...spans.values()].map(({ opens, closes }) => ({
@@ -38,6 +38,6 @@ export function buildOpeningHours(week: readonly WeekdayHours[]): OpeningHoursSp
 }
 
 function listSpans(hours: DayHours): readonly OpenSpan[] {
-  if (hours === "closed") return [never]
+  if (hours === "closed") return [closedDay]
   return hours === null || hours === "appointment" ? [] : hours
 }

@@ -4,7 +4,7 @@ import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildOpeningHours } from "./build-opening-hours.ts"
-import { buildAddress } from "./build-postal-address.ts"
+import { buildPostalAddress } from "./build-postal-address.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
 
 /** Width in pixels (specification 1, section 9). */
@@ -27,7 +27,7 @@ export function buildShortOrganisation({ name, organisation }: Settings): Organi
 /** Builds the Organization with all settings. */
 export function buildOrganisation(settings: Settings): OrganizationLeaf {
   const { abn, email, phone } = settings.organisation
-  const address = buildAddress(settings.organisation.address)
+  const address = buildPostalAddress(settings.organisation.address)
   const sameAs = listProfiles(settings.social)
   return {
     ...buildShortOrganisation(settings),
@@ -48,7 +48,7 @@ export function buildStore(
   settings: Settings & Pick<SiteSettings, "openingHours">,
 ): StoreLeaf | null {
   const { name, organisation, openingHours } = settings
-  const address = buildAddress(organisation.address)
+  const address = buildPostalAddress(organisation.address)
   if (address === null) return null
   const { logo, phone, email } = organisation
   const hours = buildOpeningHours(openingHours)

@@ -123,7 +123,7 @@ describe("JSON-LD graph of a page", () => {
       },
       breadcrumb: [{ "@id": `${id}#trail` }, { "@id": `${id}#trail-2` }],
       mainEntity: { "@id": `${id}#product` },
-      mentions: [{ "@id": `${id}#product-film` }, { "@id": `${id}#product-event` }],
+      mentions: [{ "@id": `${id}#product-video` }, { "@id": `${id}#product-event` }],
     })
   })
 

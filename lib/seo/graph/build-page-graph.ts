@@ -2,7 +2,7 @@ import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildBreadcrumbs } from "./build-breadcrumbs.ts"
 import { buildOrganisation, buildShortOrganisation, buildStore } from "./build-organisation.ts"
-import { buildPartNodes, type PlacedPart } from "./build-part-nodes.ts"
+import { buildPartNodes, type PartNodes } from "./build-part-nodes.ts"
 import { buildQuestions } from "./build-questions.ts"
 import { buildRatings } from "./build-ratings.ts"
 import { buildWebPage } from "./build-web-page.ts"
@@ -21,35 +21,40 @@ export function buildPageGraph(shop: Shop, page: GraphPage, nowMs: number): Page
   const { locale, main = [], others = [], trails = [] } = page
   const url = buildSiteUrl(page.path, locale)
   const parts = [...main, ...others]
-  const placed = placeAll(parts, {
+  const partNodes = buildAllPartNodes(parts, {
     url,
     locale,
     nowMs,
     fallbackBrand: shop.organisation.name || shop.name,
   })
-  const mainParts = placed.slice(0, main.length)
-  const otherParts = placed.slice(main.length)
-  const crumbs = trails.flatMap((steps, at) => buildBreadcrumbs(steps, { url, locale, at }) ?? [])
+  const mainParts = partNodes.slice(0, main.length)
+  const otherParts = partNodes.slice(main.length)
+  const breadcrumbs = trails.flatMap(
+    (steps, at) => buildBreadcrumbs(steps, { url, locale, at }) ?? [],
+  )
   // The home page has no visible heading: its name is that of the shop.
   const name = page.path === "/" ? shop.name : page.name
   const webPage = buildWebPage(
     { ...page, name },
     {
-      trailIds: crumbs.flatMap(listId),
+      trailIds: breadcrumbs.flatMap(listId),
       mainIds: mainParts.flatMap(({ id }) => id ?? []),
       otherIds: [
-        ...mainParts.flatMap(({ besides }) => besides),
-        ...otherParts.flatMap(({ id, besides }) => [...(id === null ? [] : [id]), ...besides]),
+        ...mainParts.flatMap(({ mentionIds }) => mentionIds),
+        ...otherParts.flatMap(({ id, mentionIds }) => [
+          ...(id === null ? [] : [id]),
+          ...mentionIds,
+        ]),
       ],
       questions: buildQuestions(
         parts.flatMap((part) => (part.kind === "questions" ? part.faqs : [])),
       ),
     },
   )
-  const nodes = placed.flatMap((part) => part.nodes)
+  const nodes = partNodes.flatMap((part) => part.nodes)
   return {
     "@context": "https://schema.org",
-    "@graph": dropRepeated([...buildShopNodes(shop, page), webPage, ...crumbs, ...nodes]),
+    "@graph": removeDuplicates([...buildShopNodes(shop, page), webPage, ...breadcrumbs, ...nodes]),
   }
 }
 
@@ -68,20 +73,20 @@ function buildShopNodes(shop: Shop, page: GraphPage): GraphNode[] {
   ]
 }
 
-type Place = Omit<Parameters<typeof buildPartNodes>[1], "listsBefore">
+type PartsContext = Omit<Parameters<typeof buildPartNodes>[1], "listsBefore">
 
-function placeAll(parts: readonly GraphPart[], place: Place): PlacedPart[] {
+function buildAllPartNodes(parts: readonly GraphPart[], context: PartsContext): PartNodes[] {
   return parts.map((part, at) => {
-    const before = parts.slice(0, at)
-    const listsBefore = before.filter(
+    const previousParts = parts.slice(0, at)
+    const listsBefore = previousParts.filter(
       (each) => each.kind === "list" && each.entries.length > 0,
     ).length
-    return buildPartNodes(part, { ...place, listsBefore })
+    return buildPartNodes(part, { ...context, listsBefore })
   })
 }
 
 /** Removes duplicate nodes by `@id`, such as a product shown twice or shared shipping details. */
-function dropRepeated(nodes: readonly GraphNode[]): GraphNode[] {
+function removeDuplicates(nodes: readonly GraphNode[]): GraphNode[] {
   return [...new Map(nodes.map((node) => [node["@id"], node] as const)).values()]
 }
 

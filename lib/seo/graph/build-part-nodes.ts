@@ -1,7 +1,7 @@
 import { buildArticle } from "./build-article.ts"
 import { buildEvent } from "./build-event.ts"
 import { buildItemList } from "./build-item-list.ts"
-import { buildProduct, buildProductDelivery, buildProductId } from "./build-product.ts"
+import { buildProduct, buildProductId, buildProductShippingDetails } from "./build-product.ts"
 import { buildReturnPolicy } from "./build-return-policy.ts"
 import { buildVideo } from "./build-video.ts"
 import type { GraphNode } from "./graph-node.ts"
@@ -9,7 +9,7 @@ import type { GraphPart, ShownProduct } from "./graph-part.ts"
 import { buildPartId } from "./node-ids.ts"
 
 /** Context of a part: its page, and its position among the lists. */
-export type PartPlace = {
+export type PartContext = {
   /** URL of the page. */
   url: string
   locale: string
@@ -23,57 +23,57 @@ export type PartPlace = {
  * The nodes of a part. The page references `id` as the part itself, and `mentionIds` as additional
  * nodes.
  */
-export type PlacedPart = {
+export type PartNodes = {
   id: string | null
-  besides: readonly string[]
+  mentionIds: readonly string[]
   nodes: readonly GraphNode[]
 }
 
-const nothing: PlacedPart = { id: null, besides: [], nodes: [] }
+const noNodes: PartNodes = { id: null, mentionIds: [], nodes: [] }
 
 /** Builds the nodes of a part; none for questions and reviews, part of page and organisation. */
-export function buildPartNodes(part: GraphPart, place: PartPlace): PlacedPart {
+export function buildPartNodes(part: GraphPart, context: PartContext): PartNodes {
   switch (part.kind) {
     case "list":
-      return placeList(part, place)
+      return buildListNodes(part, context)
     case "product":
-      return placeProduct(part, place)
+      return buildProductNodes(part, context)
     case "article":
-      return placeOne(buildArticle(part.article, place.locale))
+      return buildSingleNode(buildArticle(part.article, context.locale))
     case "questions":
     case "reviews":
-      return nothing
+      return noNodes
   }
 }
 
-function placeOne(node: GraphNode): PlacedPart {
-  return { id: node["@id"] ?? null, besides: [], nodes: [node] }
+function buildSingleNode(node: GraphNode): PartNodes {
+  return { id: node["@id"] ?? null, mentionIds: [], nodes: [node] }
 }
 
 type ListPart = Extract<GraphPart, { kind: "list" }>
 
-function placeList(
+function buildListNodes(
   { name, entries }: ListPart,
-  { url, locale, listsBefore }: PartPlace,
-): PlacedPart {
-  if (entries.length === 0) return nothing
+  { url, locale, listsBefore }: PartContext,
+): PartNodes {
+  if (entries.length === 0) return noNodes
   const id = buildPartId(url, listsBefore === 0 ? "list" : `list-${listsBefore + 1}`)
-  return placeOne(buildItemList({ id, name, entries, locale }))
+  return buildSingleNode(buildItemList({ id, name, entries, locale }))
 }
 
 /** Builds the nodes of a product. Video and event do not depend on a valid product node. */
-function placeProduct(shown: ShownProduct, { locale, ...place }: PartPlace): PlacedPart {
+function buildProductNodes(shown: ShownProduct, { locale, ...context }: PartContext): PartNodes {
   const { product } = shown
   const id = buildProductId(product.slug, locale)
-  const node = buildProduct(shown, { locale, ...place })
-  const terms = node ? [...buildProductDelivery(shown), buildReturnPolicy(locale)] : []
+  const node = buildProduct(shown, { locale, ...context })
+  const terms = node ? [...buildProductShippingDetails(shown), buildReturnPolicy(locale)] : []
   const video =
     product.video &&
-    buildVideo({ id: `${id}-film`, video: product.video, description: product.blurb })
+    buildVideo({ id: `${id}-video`, video: product.video, description: product.blurb })
   const event = buildEvent(`${id}-event`, shown, locale)
   return {
     id: node && id,
-    besides: [...(video ? [`${id}-film`] : []), ...(event ? [`${id}-event`] : [])],
+    mentionIds: [...(video ? [`${id}-video`] : []), ...(event ? [`${id}-event`] : [])],
     nodes: [node, ...terms, video, event].filter((each) => each !== null),
   }
 }

@@ -134,9 +134,9 @@ describe("VideoObject", () => {
   }
 
   it("has its thumbnail, upload date, file and duration", () => {
-    expect(buildVideo({ id: "#film", video, description: "A small urn." })).toEqual({
+    expect(buildVideo({ id: "#video", video, description: "A small urn." })).toEqual({
       "@type": "VideoObject",
-      "@id": "#film",
+      "@id": "#video",
       name: "Once round",
       description: "A small urn.",
       thumbnailUrl: buildImageUrl("c"),
@@ -151,7 +151,7 @@ describe("VideoObject", () => {
     ["has no still", { slate: null }],
     ["has no name", { name: " " }],
   ])("is null for a video that %s", (_what, part) => {
-    expect(buildVideo({ id: "#film", video: { ...video, ...part }, description: "" })).toBeNull()
+    expect(buildVideo({ id: "#video", video: { ...video, ...part }, description: "" })).toBeNull()
   })
 })
 

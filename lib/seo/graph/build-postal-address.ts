@@ -1,10 +1,10 @@
 import type { PostalAddressLeaf } from "schema-dts"
 import { parseAddress } from "#lib/site/parse-address.ts"
-import { mostCharacters, truncateText } from "./truncate-text.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
 /** Builds a PostalAddress, or returns the text if it cannot be parsed; null for an empty text. */
-export function buildAddress(text: string): PostalAddressLeaf | string | null {
-  const line = truncateText(text, mostCharacters.description)
+export function buildPostalAddress(text: string): PostalAddressLeaf | string | null {
+  const line = truncateText(text, maxLengths.description)
   if (line === "") return null
   const parts = parseAddress(text)
   if (!parts) return line

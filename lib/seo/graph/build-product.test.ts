@@ -7,7 +7,7 @@ import {
   novemberMs,
   standardPost,
 } from "#tests/support/graph-records.ts"
-import { buildProduct, buildProductDelivery } from "./build-product.ts"
+import { buildProduct, buildProductShippingDetails } from "./build-product.ts"
 import type { ShownProduct } from "./graph-part.ts"
 
 const site = "http://localhost:3000"
@@ -157,7 +157,7 @@ describe("structured data of a product with several SKUs", () => {
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "AU" },
       deliveryTime: times,
     })
-    expect(buildProductDelivery(withPhotos)).toEqual([
+    expect(buildProductShippingDetails(withPhotos)).toEqual([
       buildWay("delivery-1-2-to-3-days", "10.60"),
       buildWay("delivery-1-free-2-to-3-days", "0.00"),
     ])
@@ -175,7 +175,7 @@ describe("structured data of a product with several SKUs", () => {
 describe("shipping in structured data", () => {
   it("has the postcode ranges of a shipping method with limited destinations", () => {
     const local = { ...standardPost, postcodes: [{ first: "4680", last: "4694" }] }
-    expect(buildProductDelivery({ ...buildShown(), delivery: [local] })).toMatchObject([
+    expect(buildProductShippingDetails({ ...buildShown(), delivery: [local] })).toMatchObject([
       {
         shippingDestination: {
           addressCountry: "AU",
@@ -192,12 +192,12 @@ describe("shipping in structured data", () => {
   })
 
   it.each([
-    ["at a price that is asked for", { delivery: "quoted" }],
+    ["at a quoted price", { delivery: "quoted" }],
     ["as a ticket", { delivery: "ticket" }],
   ] as const)("is omitted for a product that is delivered %s", (_how, part) => {
     const shown = buildShown(part)
     expect(build(shown)).not.toHaveProperty("offers.shippingDetails")
-    expect(buildProductDelivery(shown)).toEqual([])
+    expect(buildProductShippingDetails(shown)).toEqual([])
   })
 })
 
@@ -206,7 +206,7 @@ describe("handling time in structured data", () => {
     const shown = buildShown({ leadDays: { from: 5, to: 6 }, shippingNote: "By road only." })
     const id = `${site}/#delivery-1-5-to-6-days`
     expect(build(shown)).toMatchObject({ offers: { shippingDetails: [{ "@id": id }] } })
-    expect(buildProductDelivery(shown)).toMatchObject([
+    expect(buildProductShippingDetails(shown)).toMatchObject([
       {
         "@id": id,
         deliveryTime: {

@@ -1,11 +1,11 @@
 import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildPictureAddress } from "./build-image-object.ts"
+import { buildGraphImageUrl } from "./build-image-object.ts"
 import { buildOffer } from "./build-offer.ts"
 import {
-  buildDelivery,
-  buildDeliveryId,
+  buildShippingDetails,
+  buildShippingDetailsId,
   listPricedShippingMethods,
 } from "./build-shipping-details.ts"
 import { getVisibleText } from "./get-visible-text.ts"
@@ -16,9 +16,9 @@ import {
   resolveVariationProperties,
   type VariationProperty,
 } from "./resolve-variation-properties.ts"
-import { mostCharacters, truncateText } from "./truncate-text.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
-type Around = {
+type ProductContext = {
   locale: string
   nowMs: number
   /** Brand of a product without a brand of its own: the shop's. */
@@ -37,22 +37,22 @@ export function buildProductId(slug: string, locale: string): string {
  */
 export function buildProduct(
   shown: ShownProduct,
-  around: Around,
+  context: ProductContext,
 ): ProductLeaf | ProductGroupLeaf | null {
   const { product, isSelling } = shown
-  const pictures = listPictures(product)
+  const pictures = listImageUrls(product)
   const skus = isSelling ? listSoldSkus(product) : []
   const [only, ...others] = skus
   if (!only || pictures.length === 0) return null
-  const url = buildSiteUrl(buildProductPath(product.slug), around.locale)
+  const url = buildSiteUrl(buildProductPath(product.slug), context.locale)
   const common = {
-    "@id": buildProductId(product.slug, around.locale),
-    name: truncateText(product.name, mostCharacters.name),
+    "@id": buildProductId(product.slug, context.locale),
+    name: truncateText(product.name, maxLengths.name),
     ...buildDescription(product),
     image: pictures,
     brand: {
       "@type": "Brand" as const,
-      name: truncateText(product.brand, mostCharacters.name) || around.fallbackBrand,
+      name: truncateText(product.brand, maxLengths.name) || context.fallbackBrand,
     },
   }
   if (others.length === 0) {
@@ -60,7 +60,11 @@ export function buildProduct(
       "@type": "Product",
       ...common,
       ...(only.code !== "" && { sku: only.code }),
-      offers: buildOffer(only, { url, delivery: listWays(shown, only), nowMs: around.nowMs }),
+      offers: buildOffer(only, {
+        url,
+        delivery: listProductShippingMethods(shown, only),
+        nowMs: context.nowMs,
+      }),
     }
   }
   const properties = resolveVariationProperties(product.variations.map(({ name }) => name))
@@ -74,12 +78,12 @@ export function buildProduct(
       variesBy: usedProperties.map((property) => `https://schema.org/${property}`),
     }),
     hasVariant: skus.map((sku) =>
-      buildVariant(sku, { shown, properties, pictures, url, ...around }),
+      buildVariant(sku, { shown, properties, pictures, url, ...context }),
     ),
   }
 }
 
-type VariantFacts = Around & {
+type VariantFacts = ProductContext & {
   shown: ShownProduct
   properties: readonly (VariationProperty | null)[]
   pictures: readonly string[]
@@ -89,42 +93,50 @@ type VariantFacts = Around & {
 function buildVariant(sku: SoldSku, facts: VariantFacts): ProductLeaf {
   const { shown, properties, pictures, url, nowMs } = facts
   const photo = shown.product.photos.find(({ id }) => id === sku.photoId)
-  const image = photo ? buildPictureAddress(photo.picture) : pictures[0]
+  const image = photo ? buildGraphImageUrl(photo.picture) : pictures[0]
   const optionEntries = properties.flatMap((property, at) => {
     const option = sku.options[at]
-    return property && option ? [[property, truncateText(option, mostCharacters.name)]] : []
+    return property && option ? [[property, truncateText(option, maxLengths.name)]] : []
   })
   return {
     "@type": "Product",
-    name: truncateText([shown.product.name, ...sku.options].join(", "), mostCharacters.name),
+    name: truncateText([shown.product.name, ...sku.options].join(", "), maxLengths.name),
     ...(sku.code !== "" && { sku: sku.code }),
     ...Object.fromEntries(optionEntries),
     ...(image !== undefined && { image }),
-    offers: buildOffer(sku, { url: url + sku.query, delivery: listWays(shown, sku), nowMs }),
+    offers: buildOffer(sku, {
+      url: url + sku.query,
+      delivery: listProductShippingMethods(shown, sku),
+      nowMs,
+    }),
   }
 }
 
 /** Builds the shipping details that the offers of a product reference. */
-export function buildProductDelivery(shown: ShownProduct): OfferShippingDetailsLeaf[] {
-  const priced = listSoldSkus(shown.product).flatMap((sku) => listWays(shown, sku))
-  return [...new Map(priced.map((way) => [buildDeliveryId(way), way])).values()].map(buildDelivery)
+export function buildProductShippingDetails(shown: ShownProduct): OfferShippingDetailsLeaf[] {
+  const priced = listSoldSkus(shown.product).flatMap((sku) =>
+    listProductShippingMethods(shown, sku),
+  )
+  return [...new Map(priced.map((way) => [buildShippingDetailsId(way), way])).values()].map(
+    buildShippingDetails,
+  )
 }
 
-function listWays({ product, delivery }: ShownProduct, { price }: SoldSku) {
+function listProductShippingMethods({ product, delivery }: ShownProduct, { price }: SoldSku) {
   return listPricedShippingMethods(delivery, product, price)
 }
 
 /** Returns the description from the blurb, else from the content; omitted without text. */
 function buildDescription({ blurb, content }: ShownProduct["product"]): { description?: string } {
   const text = blurb.trim() === "" ? getVisibleText(content) : blurb
-  const description = truncateText(text, mostCharacters.description)
+  const description = truncateText(text, maxLengths.description)
   return description === "" ? {} : { description }
 }
 
-const mostPictures = 6
+const maxImages = 6
 
-function listPictures({ picture, photos }: ShownProduct["product"]): string[] {
+function listImageUrls({ picture, photos }: ShownProduct["product"]): string[] {
   const pictures =
     photos.length > 0 ? photos.map((photo) => photo.picture) : picture ? [picture] : []
-  return [...new Set(pictures.map(buildPictureAddress))].slice(0, mostPictures)
+  return [...new Set(pictures.map(buildGraphImageUrl))].slice(0, maxImages)
 }

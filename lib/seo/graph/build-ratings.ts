@@ -3,7 +3,7 @@ import { getAverageRating } from "#lib/content/average-rating.ts"
 import type { Testimonial } from "#lib/content/testimonial.ts"
 import { getVisibleText } from "./get-visible-text.ts"
 import type { GraphPart } from "./graph-part.ts"
-import { mostCharacters, truncateText } from "./truncate-text.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
 /** Customer reviews of the business, and their average rating if the page shows it. */
 export type Ratings = {
@@ -12,7 +12,7 @@ export type Ratings = {
 }
 
 /** Maximum number of reviews with text: a page may show a hundred testimonials. */
-const mostReviews = 12
+const maxReviews = 12
 const scale = { bestRating: 5, worstRating: 1 } as const
 
 type ReviewsPart = Extract<GraphPart, { kind: "reviews" }>
@@ -22,7 +22,7 @@ export function buildRatings(parts: readonly ReviewsPart[]): Ratings {
   const rated = new Map(
     parts.flatMap(({ testimonials }) => testimonials).map((each) => [each.id, each] as const),
   )
-  const review = [...rated.values()].flatMap(buildReview).slice(0, mostReviews)
+  const review = [...rated.values()].flatMap(buildReview).slice(0, maxReviews)
   const averaged = parts.find(({ showsAverage }) => showsAverage)
   const average = averaged ? getAverageRating(averaged.testimonials) : null
   return {
@@ -39,9 +39,9 @@ export function buildRatings(parts: readonly ReviewsPart[]): Ratings {
 }
 
 function buildReview({ name, content, rating }: Testimonial): ReviewLeaf[] {
-  const author = truncateText(name, mostCharacters.person)
+  const author = truncateText(name, maxLengths.person)
   if (rating === null || author === "") return []
-  const reviewBody = truncateText(getVisibleText(content), mostCharacters.body)
+  const reviewBody = truncateText(getVisibleText(content), maxLengths.body)
   return [
     {
       "@type": "Review",

@@ -4,43 +4,47 @@ import { buildDeliveryPromise, type PromisedItem } from "#lib/contract/delivery-
 import { buildAmount, type Money, parseCents } from "#lib/money.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import { buildShopId } from "./node-ids.ts"
-import { mostCharacters, truncateText } from "./truncate-text.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
 /**
  * A shipping method applied to a product: `isFree` at the product's price, `handlingDays` until
  * dispatch.
  */
-export type PricedWay = { way: ShippingMethod; isFree: boolean; handlingDays: DaySpan }
+export type PricedShippingMethod = { way: ShippingMethod; isFree: boolean; handlingDays: DaySpan }
 
 /**
  * Returns the shipping methods for a product of this price that is ordered alone; none where its
  * shipping has no fixed price.
  */
 export function listPricedShippingMethods(
-  ways: readonly ShippingMethod[],
+  methods: readonly ShippingMethod[],
   product: PromisedItem,
   price: Money,
-): PricedWay[] {
+): PricedShippingMethod[] {
   const { handlingDays, isPosted } = buildDeliveryPromise([product])
   if (handlingDays === null || !isPosted) return []
-  return ways.map((way) => {
+  return methods.map((way) => {
     const isFree = way.price === 0 || (way.freeOver !== null && price > way.freeOver)
     return { way, isFree, handlingDays }
   })
 }
 
 /** Returns the `@id` that offers reference. It differs by method, price and handling time. */
-export function buildDeliveryId({ way, isFree, handlingDays: { from, to } }: PricedWay): string {
+export function buildShippingDetailsId({
+  way,
+  isFree,
+  handlingDays: { from, to },
+}: PricedShippingMethod): string {
   return buildShopId(`delivery-${way.number}${isFree ? "-free" : ""}-${from}-to-${to}-days`)
 }
 
 /** Builds the OfferShippingDetails of a shipping method: destination, rate and delivery time. */
-export function buildDelivery(priced: PricedWay): OfferShippingDetailsLeaf {
+export function buildShippingDetails(priced: PricedShippingMethod): OfferShippingDetailsLeaf {
   const { way, isFree, handlingDays } = priced
   return {
     "@type": "OfferShippingDetails",
-    "@id": buildDeliveryId(priced),
-    name: truncateText(way.name, mostCharacters.name),
+    "@id": buildShippingDetailsId(priced),
+    name: truncateText(way.name, maxLengths.name),
     shippingRate: {
       "@type": "MonetaryAmount",
       value: buildAmount(isFree ? parseCents(0) : way.price),

@@ -1,10 +1,10 @@
 import type { VideoObjectLeaf } from "schema-dts"
 import type { Video } from "#lib/catalogue/product.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildPictureAddress } from "./build-image-object.ts"
-import { mostCharacters, truncateText } from "./truncate-text.ts"
+import { buildGraphImageUrl } from "./build-image-object.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
-type ShownVideo = {
+type VideoInput = {
   id: string
   video: Video
   /** Description of the content; defaults to the name. */
@@ -15,16 +15,16 @@ type ShownVideo = {
  * Builds the VideoObject of a video that plays on the page. Null for a video that is only linked,
  * and for one without a name or a thumbnail, which search engines require.
  */
-export function buildVideo({ id, video, description }: ShownVideo): VideoObjectLeaf | null {
+export function buildVideo({ id, video, description }: VideoInput): VideoObjectLeaf | null {
   const { src, slate, uploadedAt, lengthSeconds } = video
-  const name = truncateText(video.name, mostCharacters.name)
+  const name = truncateText(video.name, maxLengths.name)
   if (src === null || slate === null || name === "") return null
   return {
     "@type": "VideoObject",
     "@id": id,
     name,
-    description: truncateText(description, mostCharacters.description) || name,
-    thumbnailUrl: buildPictureAddress(slate),
+    description: truncateText(description, maxLengths.description) || name,
+    thumbnailUrl: buildGraphImageUrl(slate),
     uploadDate: uploadedAt,
     contentUrl: buildSiteUrl(src),
     ...(lengthSeconds > 0 && { duration: `PT${Math.round(lengthSeconds)}S` }),

@@ -29,9 +29,9 @@ export function listSoldSkus(product: Product): SoldSku[] {
 }
 
 /** With a longer query the URL of the product is used instead. */
-const mostQueryCharacters = 500
+const maxQueryLength = 500
 
 function buildQuery(set: VariantSet, choice: readonly number[]): string {
   const query = buildVariantQuery(set, choice, "")
-  return query.length <= mostQueryCharacters ? query : ""
+  return query.length <= maxQueryLength ? query : ""
 }

@@ -1,11 +1,11 @@
 import { buildSiteUrl } from "../site-url.ts"
 
 /** Entities of the shop with one `@id` on all pages and in all languages. */
-type ShopThing = "organisation" | "store" | "website" | "returns" | `delivery-${string}`
+type ShopEntity = "organisation" | "store" | "website" | "returns" | `delivery-${string}`
 
 /** Returns the `@id` of an entity of the shop, the same on every page. */
-export function buildShopId(thing: ShopThing): string {
-  return buildSiteUrl(`/#${thing}`)
+export function buildShopId(entity: ShopEntity): string {
+  return buildSiteUrl(`/#${entity}`)
 }
 
 /** Returns the `@id` of a part of the page at this URL. */

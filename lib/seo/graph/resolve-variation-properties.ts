@@ -1,7 +1,7 @@
 /** Properties in which variants differ, for which schema.org has a dedicated term. */
 export type VariationProperty = "color" | "size" | "material" | "pattern"
 
-const words: Readonly<Record<VariationProperty, RegExp>> = {
+const namePatterns: Readonly<Record<VariationProperty, RegExp>> = {
   color: /^(?:colou?r|shade|tint)$/i,
   size: /^(?:size|volume|length|width|height|diameter|weight)$/i,
   material: /^(?:material|timber|metal|filament|fabric)$/i,
@@ -10,8 +10,8 @@ const words: Readonly<Record<VariationProperty, RegExp>> = {
 
 /** Returns the schema.org property for a variation name; null where there is none. */
 export function getVariationProperty(name: string): VariationProperty | null {
-  const found = Object.entries(words).find(([, word]) => word.test(name.trim()))
-  return found ? parseProperty(found[0]) : null
+  const match = Object.entries(namePatterns).find(([, pattern]) => pattern.test(name.trim()))
+  return match ? parseProperty(match[0]) : null
 }
 
 function parseProperty(key: string): VariationProperty {

@@ -9,17 +9,17 @@ describe("truncated text in structured data", () => {
     ["of markup alone once it is read", " \u0000\t ", 5, ""],
     ["of characters made of several", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", 12, "👨‍👩‍👧…"],
     ["from right to left", "مصباح ليلي جميل", 12, "مصباح ليلي…"],
-  ])("fits the limit if it is %s", (_case, text, most, cut) => {
-    expect(truncateText(text, most)).toBe(cut)
-    expect(cut.length).toBeLessThanOrEqual(most)
+  ])("fits the limit if it is %s", (_case, text, maxLength, truncated) => {
+    expect(truncateText(text, maxLength)).toBe(truncated)
+    expect(truncated.length).toBeLessThanOrEqual(maxLength)
   })
 
   it("never exceeds the limit or splits a character, for any limit", () => {
     const text = "A 👨‍👩‍👧 and مصباح é ".repeat(20)
-    for (let most = 1; most < 60; most++) {
-      const cut = truncateText(text, most)
-      expect(cut.length).toBeLessThanOrEqual(most)
-      expect(cut).not.toMatch(/\p{Surrogate}/u)
+    for (let maxLength = 1; maxLength < 60; maxLength++) {
+      const truncated = truncateText(text, maxLength)
+      expect(truncated.length).toBeLessThanOrEqual(maxLength)
+      expect(truncated).not.toMatch(/\p{Surrogate}/u)
     }
   })
 })

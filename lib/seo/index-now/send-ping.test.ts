@@ -32,7 +32,7 @@ const ping = (status: number, headers = {}) => {
 }
 
 it("sends host, key location and changed URLs to IndexNow", async () => {
-  expect(await ping(202)).toEqual({ kind: "taken" })
+  expect(await ping(202)).toEqual({ kind: "accepted" })
   expect(bodies).toEqual([
     {
       host: "localhost:3000",

@@ -2,7 +2,7 @@ import { buildSiteUrl } from "../site-url.ts"
 
 /** Accepted; to be retried after at least `afterMs`; or rejected permanently. */
 export type PingResult =
-  | { kind: "taken" }
+  | { kind: "accepted" }
   | { kind: "later"; reason: string; afterMs: number }
   | { kind: "rejected"; reason: string }
 
@@ -37,7 +37,7 @@ export async function sendPing(
 }
 
 function parsePingResult({ status, headers }: Response): PingResult {
-  if (status >= 200 && status <= 299) return { kind: "taken" }
+  if (status >= 200 && status <= 299) return { kind: "accepted" }
   const reason = `status ${status}`
   const isForNow = status === 408 || status === 429 || status >= 500
   if (!isForNow) return { kind: "rejected", reason }

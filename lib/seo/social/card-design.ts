@@ -16,7 +16,7 @@ export const logoPx = 72
 export const largeLogoPx = 340
 
 /** Maximum length of a word that fits on a line of the name, for any glyph widths. */
-export const mostUnbroken = 14
+export const maxUnbrokenLength = 14
 
 /** Texts of a card in characters of its font; null where the font lacks a character. */
 export type CardTexts = {

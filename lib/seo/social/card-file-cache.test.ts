@@ -47,8 +47,8 @@ describe("social card file cache", () => {
       await cards.put(buildVersion(number), buildJpeg(300))
       await utimes(join(folder, `${buildVersion(number)}.jpg`), 1_000 + number, 1_000 + number)
     }
-    await cards.sweep()
-    await cards.sweep()
+    await cards.prune()
+    await cards.prune()
     const names = (await readdir(folder)).sort()
     expect(names).toEqual([3, 4, 5].map((number) => `${buildVersion(number)}.jpg`))
   })

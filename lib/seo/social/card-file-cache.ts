@@ -5,7 +5,7 @@ import { log } from "#lib/log.ts"
 
 /** Enough for about three thousand cards. */
 const defaultMaxBytes = 200 * 1024 * 1024
-const sweepAfterWrites = 100
+const pruneAfterWrites = 100
 const unfinishedMaxAgeMs = 3_600_000
 const cardFile = /^[0-9a-f]{16}\.jpg$/
 
@@ -14,7 +14,7 @@ export class CardFileCache {
   readonly #folder: string
   readonly #maxBytes: number
   #writes = 0
-  #sweeping: Promise<void> | null = null
+  #pruning: Promise<void> | null = null
 
   constructor(folder: string, maxBytes = defaultMaxBytes) {
     this.#folder = folder
@@ -36,24 +36,24 @@ export class CardFileCache {
       await writeFile(unfinished, bytes)
       await rename(unfinished, path)
     } catch (error) {
-      log.warn({ reason: String(error) }, "a picture for social networks could not be kept")
+      log.warn({ reason: String(error) }, "card-file-cache: write failed")
       await rm(unfinished, { force: true }).catch(() => {})
       return
     }
     this.#writes += 1
-    if (this.#writes % sweepAfterWrites === 1) void this.sweep()
+    if (this.#writes % pruneAfterWrites === 1) void this.prune()
   }
 
   /** Evicts the oldest cards if the cache exceeds its limit, and removes unfinished files. */
-  sweep(): Promise<void> {
-    this.#sweeping ??= this.#removeOldest()
+  prune(): Promise<void> {
+    this.#pruning ??= this.#removeOldest()
       .catch((error: unknown) => {
-        log.warn({ reason: String(error) }, "pictures for social networks could not be swept")
+        log.warn({ reason: String(error) }, "card-file-cache: eviction failed")
       })
       .finally(() => {
-        this.#sweeping = null
+        this.#pruning = null
       })
-    return this.#sweeping
+    return this.#pruning
   }
 
   async #removeOldest(): Promise<void> {
@@ -62,8 +62,8 @@ export class CardFileCache {
     const isFull = total > this.#maxBytes
     for (const { name, size, mtimeMs } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
       const isLeftOver = !cardFile.test(name) && Date.now() - mtimeMs > unfinishedMaxAgeMs
-      const isTooMuch = isFull && total > this.#maxBytes * 0.9
-      if (!isLeftOver && !isTooMuch) continue
+      const isExcess = isFull && total > this.#maxBytes * 0.9
+      if (!isLeftOver && !isExcess) continue
       await rm(join(this.#folder, name), { force: true })
       total -= size
     }
@@ -73,8 +73,8 @@ export class CardFileCache {
     const names = await readdir(this.#folder).catch(() => [])
     const files: { name: string; size: number; mtimeMs: number }[] = []
     for (const name of names) {
-      const found = await stat(join(this.#folder, name)).catch(() => null)
-      if (found) files.push({ name, size: found.size, mtimeMs: found.mtimeMs })
+      const fileStat = await stat(join(this.#folder, name)).catch(() => null)
+      if (fileStat) files.push({ name, size: fileStat.size, mtimeMs: fileStat.mtimeMs })
     }
     return files
   }

@@ -17,8 +17,8 @@ async function readColour(jpeg: Buffer, left: number, top: number): Promise<numb
   const area = { left, top, width: 1, height: 1 }
   return [...(await sharp(jpeg).extract(area).raw().toBuffer())]
 }
-const isNear = (found: number[], wanted: number[]) =>
-  found.every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 12)
+const isNear = (actual: number[], expected: number[]) =>
+  actual.every((value, at) => Math.abs(value - (expected[at] ?? 0)) < 12)
 
 describe("social card image", () => {
   it("is a JPEG of 1200 × 630 with the photo on the right", async () => {

@@ -13,22 +13,22 @@ export type CardLayers = {
 }
 
 /** Some social networks accept no larger images; it also limits mobile data. */
-const mostBytes = 118_000
+const maxBytes = 118_000
 const qualities = [86, 76, 62, 45]
 const photoWidthPx = socialWidthPx - panelWidthPx
 const maxPixels = 40_000_000
 
 /** Renders the layers of a social card to a JPEG of 1200 × 630, below 120 kB. */
 export async function renderCardLayers(layers: CardLayers): Promise<Buffer> {
-  const side = layers.photo ? fitPhoto(layers.photo) : drawPlainSide(layers.darkLogo)
+  const side = layers.photo ? fitPhoto(layers.photo) : renderPlainSide(layers.darkLogo)
   const [photo, logo] = await Promise.all([side, layers.logo && fitLogo(layers.logo, logoPx)])
-  const parts: OverlayOptions[] = [
+  const overlays: OverlayOptions[] = [
     { input: photo, left: panelWidthPx, top: 0 },
     ...(logo ? [{ input: logo, left: edgePx - 4, top: edgePx - 8 }] : []),
     ...(layers.texts ? [{ input: layers.texts, left: 0, top: 0 }] : []),
   ]
   const pixels = await createCanvas(socialWidthPx, cardColours.canvas)
-    .composite(parts)
+    .composite(overlays)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -40,7 +40,7 @@ async function encode(data: Buffer, channels: 1 | 2 | 3 | 4): Promise<Buffer> {
   let jpeg = Buffer.alloc(0)
   for (const quality of qualities) {
     jpeg = await sharp(data, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length <= mostBytes) break
+    if (jpeg.length <= maxBytes) break
   }
   return jpeg
 }
@@ -60,10 +60,10 @@ function fitLogo(logo: Buffer, sizePx: number): Promise<Buffer> {
     .toBuffer()
 }
 
-async function drawPlainSide(darkLogo: Buffer | null): Promise<Buffer> {
+async function renderPlainSide(darkLogo: Buffer | null): Promise<Buffer> {
   const canvas = createCanvas(photoWidthPx, cardColours.deep)
-  const mark = darkLogo && (await fitLogo(darkLogo, largeLogoPx))
-  return (mark ? canvas.composite([{ input: mark, gravity: "centre" }]) : canvas).png().toBuffer()
+  const logo = darkLogo && (await fitLogo(darkLogo, largeLogoPx))
+  return (logo ? canvas.composite([{ input: logo, gravity: "centre" }]) : canvas).png().toBuffer()
 }
 
 const createCanvas = (width: number, background: string) =>

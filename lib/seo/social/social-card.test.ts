@@ -54,8 +54,8 @@ describe("social card version", () => {
   })
 
   it("does not change with data that the card does not show", () => {
-    const retold = { ...card, picture: { ...picture, alt: "Told anew" } }
-    expect(buildCardVersion(retold, brand, "en")).toBe(version)
+    const changedAlt = { ...card, picture: { ...picture, alt: "Another text" } }
+    expect(buildCardVersion(changedAlt, brand, "en")).toBe(version)
   })
 })
 

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { z } from "zod"
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
-import type { Crew } from "#scripts/crew.ts"
-import { prepareDataDir } from "#scripts/data-dir.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { openDataDir } from "#scripts/data-dir.ts"
 import { buildBackendEnv, parseSettings, type Settings } from "#scripts/env.ts"
-import { type Ground, takeGround } from "#scripts/ground.ts"
-import { holdFolder } from "#scripts/holder.ts"
+import { type Instance, openInstance } from "#scripts/ground.ts"
+import { lockFolder } from "#scripts/holder.ts"
 import { requireSuccess } from "#scripts/one-off.ts"
 import { findFreePort } from "#scripts/ports.ts"
-import { endLeftServer } from "#scripts/postgres/postmaster.ts"
-import { loadRecord } from "#scripts/postgres/record.ts"
-import { step } from "#scripts/progress.ts"
+import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
+import { getPostgresRecord } from "#scripts/postgres/record.ts"
+import { withProgress } from "#scripts/progress.ts"
 import { programs, projectRoot } from "#scripts/project.ts"
-import { endOrphans } from "#scripts/run-files.ts"
+import { stopOrphanProcesses } from "#scripts/run-files.ts"
 import { startStorefront } from "#scripts/services.ts"
 import { startBackOffice } from "#scripts/shop.ts"
 
@@ -49,7 +49,7 @@ export type BenchShop = {
 }
 
 /** Starts the database and the back end of a temporary shop of the benchmark's own. */
-export async function startBenchShop(shutdown: Crew, given: Settings): Promise<BenchShop> {
+export async function startBenchShop(shutdown: Shutdown, given: Settings): Promise<BenchShop> {
   const instance = await openBenchInstance(shutdown, given)
   const { settings } = instance
   const databaseUrl = await startBackOffice(shutdown, instance, "production")
@@ -70,8 +70,8 @@ export async function startBenchShop(shutdown: Crew, given: Settings): Promise<B
 }
 
 async function openSecondStorefront(
-  shutdown: Crew,
-  instance: Ground,
+  shutdown: Shutdown,
+  instance: Instance,
   apiBaseUrl: string,
 ): Promise<string> {
   const port = await findFreePort()
@@ -81,8 +81,8 @@ async function openSecondStorefront(
 }
 
 async function createAdminToken(
-  shutdown: Crew,
-  { settings, secrets }: Ground,
+  shutdown: Shutdown,
+  { settings, secrets }: Instance,
   databaseUrl: string,
 ): Promise<string> {
   const env = buildBackendEnv({ settings, secrets, databaseUrl, mode: "production" })
@@ -99,10 +99,10 @@ function readAdministrator(dataDir: string): { email: string; password: string }
   return { email, password }
 }
 
-async function openBenchInstance(shutdown: Crew, given: Settings): Promise<Ground> {
-  const folder = join(prepareDataDir(given.dataDir), "bench")
+async function openBenchInstance(shutdown: Shutdown, given: Settings): Promise<Instance> {
+  const folder = join(openDataDir(given.dataDir), "bench")
   mkdirSync(folder, { recursive: true, mode: 0o711 })
-  const lock = await holdFolder(lockDir, "npm run bench")
+  const lock = await lockFolder(lockDir, "npm run bench")
   shutdown.add(lock.release)
   const dataDir = join(folder, "shop")
   await clear(dataDir)
@@ -114,7 +114,7 @@ async function openBenchInstance(shutdown: Crew, given: Settings): Promise<Groun
     DATA_DIR: dataDir,
     LOG_LEVEL: "warn",
   })
-  return takeGround(shutdown, settings, "npm run bench")
+  return openInstance(shutdown, settings, "npm run bench")
 }
 
 async function findOtherPort(taken: number): Promise<number> {
@@ -124,10 +124,10 @@ async function findOtherPort(taken: number): Promise<number> {
 
 /** Removes the shop, first stopping processes that a killed benchmark left running in it. */
 async function clear(dataDir: string): Promise<void> {
-  const clusterDir = loadRecord(dataDir)?.clusterDir
-  if (existsSync(join(dataDir, "run"))) await endOrphans(dataDir)
+  const clusterDir = getPostgresRecord(dataDir)?.clusterDir
+  if (existsSync(join(dataDir, "run"))) await stopOrphanProcesses(dataDir)
   if (clusterDir !== undefined) {
-    await endLeftServer(clusterDir)
+    await stopOrphanedServer(clusterDir)
     const isOutside = !clusterDir.startsWith(dataDir)
     if (isOutside) rmSync(dirname(clusterDir), { recursive: true, force: true })
   }
@@ -135,7 +135,7 @@ async function clear(dataDir: string): Promise<void> {
   rmSync(join(projectRoot, distDir), { recursive: true, force: true })
 }
 
-async function buildFromNothing(shutdown: Crew, instance: Ground): Promise<Build> {
+async function buildFromNothing(shutdown: Shutdown, instance: Instance): Promise<Build> {
   rmSync(join(projectRoot, distDir), { recursive: true, force: true })
   const startedAt = performance.now()
   await buildStorefront(shutdown, instance, { distDir })
@@ -145,8 +145,8 @@ async function buildFromNothing(shutdown: Crew, instance: Ground): Promise<Build
 }
 
 async function fill(
-  shutdown: Crew,
-  { settings, secrets }: Ground,
+  shutdown: Shutdown,
+  { settings, secrets }: Instance,
   databaseUrl: string,
   products: number,
 ): Promise<void> {
@@ -158,5 +158,7 @@ async function fill(
     run: { dataDir: settings.dataDir, name: "seed" },
   }
   const failureMessage = "The large catalogue could not be loaded; fix what the lines above name."
-  await step(`${products} products loaded`, () => requireSuccess(shutdown, seed, failureMessage))
+  await withProgress(`${products} products loaded`, () =>
+    requireSuccess(shutdown, seed, failureMessage),
+  )
 }

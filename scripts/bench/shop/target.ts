@@ -1,6 +1,6 @@
-import type { Crew } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import type { Settings } from "#scripts/env.ts"
-import { say } from "#scripts/progress.ts"
+import { print } from "#scripts/progress.ts"
 import type { BenchOptions, Section } from "../options.ts"
 import type { Report } from "../report/report.ts"
 import { type BenchShop, startBenchShop } from "./bench-shop.ts"
@@ -19,7 +19,7 @@ const visiting: readonly Section[] = ["pages", "nav", "cart", "load", "render", 
  * are timed on the way.
  */
 export async function openTarget(
-  shutdown: Crew,
+  shutdown: Shutdown,
   report: Report,
   settings: Settings,
   options: BenchOptions,
@@ -28,7 +28,7 @@ export async function openTarget(
     if (options.only.includes("build")) report.addNote("Builds are timed only without --url.")
     return { origin: options.url, apiOrigin: options.apiUrl, own: null }
   }
-  say("Starting a shop for the benchmark.")
+  print("Starting a shop for the benchmark.")
   const shop = await startBenchShop(shutdown, settings)
   const { products } = options
   const isVisited = options.only.some((section) => visiting.includes(section))

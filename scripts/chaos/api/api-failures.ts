@@ -1,5 +1,5 @@
 import { locales } from "#lib/contract/languages.ts"
-import type { Crew } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
 import { createBaseline } from "./create-baseline.ts"
@@ -39,7 +39,7 @@ export const apiFailures: Experiment = {
  * Sets the `TEST_…` environment variables of the running shop for the tests' browsers and
  * customers, until shutdown.
  */
-function setRunningShop(shutdown: Crew, found: Record<string, string>): void {
+function setRunningShop(shutdown: Shutdown, found: Record<string, string>): void {
   const named = Object.entries(found).filter(([name]) => name.startsWith("TEST_"))
   Object.assign(process.env, Object.fromEntries(named))
   shutdown.add(async () => {

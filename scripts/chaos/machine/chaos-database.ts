@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
-import { Crew } from "#scripts/crew.ts"
-import { prepareDataDir } from "#scripts/data-dir.ts"
+import { Shutdown } from "#scripts/crew.ts"
+import { openDataDir } from "#scripts/data-dir.ts"
 import { parseStat } from "#scripts/parents.ts"
 import { startPostgres } from "#scripts/postgres/server.ts"
-import { signalProcess } from "#scripts/process-identity.ts"
+import { sendProcessSignal } from "#scripts/process-identity.ts"
 import { getPid } from "./get-pid.ts"
 
 /** A PostgreSQL server separate from the shop, which can be stopped and started. */
@@ -20,13 +20,16 @@ export type ChaosDatabase = {
 }
 
 /** Opens a database with its files below `folder`; stops it on shutdown. */
-export async function openChaosDatabase(shutdown: Crew, folder: string): Promise<ChaosDatabase> {
-  const dataDir = prepareDataDir(folder)
+export async function openChaosDatabase(
+  shutdown: Shutdown,
+  folder: string,
+): Promise<ChaosDatabase> {
+  const dataDir = openDataDir(folder)
   const password = randomBytes(24).toString("hex")
-  let own = new Crew()
+  let own = new Shutdown()
   let frozen: number[] = []
   const thaw = () => {
-    for (const pid of frozen) signalProcess(pid, "SIGCONT")
+    for (const pid of frozen) sendProcessSignal(pid, "SIGCONT")
     frozen = []
   }
   shutdown.add(async () => {
@@ -40,13 +43,13 @@ export async function openChaosDatabase(shutdown: Crew, folder: string): Promise
     thaw,
     stop: () => own.stopAll(),
     async start() {
-      own = new Crew()
+      own = new Shutdown()
       await startPostgres(own, dataDir, password)
     },
     freeze() {
       const postmaster = getPid(dataDir, "database")
       frozen = [postmaster, ...listChildren(postmaster)]
-      for (const pid of frozen) signalProcess(pid, "SIGSTOP")
+      for (const pid of frozen) sendProcessSignal(pid, "SIGSTOP")
     },
   }
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Crew } from "#scripts/crew.ts"
-import { signalProcess } from "#scripts/process-identity.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { sendProcessSignal } from "#scripts/process-identity.ts"
 import { projectRoot } from "#scripts/project.ts"
 import { validateEqual } from "#scripts/torture/scenario.ts"
 import type { Shopper } from "#scripts/torture/shopper.ts"
@@ -62,7 +62,7 @@ const notRun: ExperimentResult = {
 }
 
 function listFulls(
-  shutdown: Crew,
+  shutdown: Shutdown,
   shop: MachineShop,
   { database, read }: { database: SmallDisk; read: readonly string[] },
 ): Full[] {
@@ -117,7 +117,7 @@ function listDatabaseFulls({ sku, database }: MachineShop, disk: SmallDisk): Ful
     ...full,
     where: "database, which dies meanwhile",
     during(buyer) {
-      if (!isDead.yet) signalProcess(getPid(database.dataDir, "database"), "SIGKILL")
+      if (!isDead.yet) sendProcessSignal(getPid(database.dataDir, "database"), "SIGKILL")
       isDead.yet = true
       return validateOrderPlacement(buyer, sku, "be either")
     },

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
-import { signalProcess } from "#scripts/process-identity.ts"
+import { sendProcessSignal } from "#scripts/process-identity.ts"
 import { formatSeconds } from "#scripts/progress.ts"
 import type { Scale } from "#scripts/run-choice.ts"
 import { resolvePercentile } from "#scripts/torture/scenario.ts"
@@ -115,7 +115,7 @@ async function killOne(kind: Kind, victim: Victim, tally: Tally): Promise<void> 
   const pid = getPid(victim.dataDir, victim.name)
   const gap: Gap = { fromMs: performance.now(), untilMs: performance.now() }
   tally.gaps.push(gap)
-  signalProcess(pid, "SIGKILL")
+  sendProcessSignal(pid, "SIGKILL")
   while (performance.now() - gap.fromMs < giveUpMs) {
     if (getPid(victim.dataDir, victim.name) !== pid && (await victim.isBack())) {
       const ms = performance.now() - gap.fromMs

@@ -5,8 +5,8 @@ import type { Kysely } from "kysely"
 import { openDatabase } from "#backend/db/pool.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type Cluster, startCluster } from "#scripts/cluster/start-cluster.ts"
-import type { Crew } from "#scripts/crew.ts"
-import { prepareDataDir } from "#scripts/data-dir.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { openDataDir } from "#scripts/data-dir.ts"
 import { parseSettings, type Settings } from "#scripts/env.ts"
 import { findFreePort } from "#scripts/ports.ts"
 import { type Account, listViolations } from "#scripts/torture/invariants.ts"
@@ -42,7 +42,7 @@ export type Trading = {
  * shutdown.
  */
 export async function openMachineShop(
-  shutdown: Crew,
+  shutdown: Shutdown,
   options: { databaseFolder?: string; variablesOf?: (name: string) => Record<string, string> } = {},
 ): Promise<MachineShop> {
   const { databaseFolder, ...rest } = options
@@ -61,10 +61,10 @@ export async function openMachineShop(
 }
 
 /** Creates a data folder that is removed on shutdown. */
-export function createDataDir(shutdown: Crew): string {
+export function createDataDir(shutdown: Shutdown): string {
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-chaos-"))
   shutdown.add(async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 }))
-  return prepareDataDir(dataDir)
+  return openDataDir(dataDir)
 }
 
 /** Creates a new customer of the shop, signed in. */
@@ -75,7 +75,7 @@ export async function createCustomer({ welcome }: Trading): Promise<Shopper> {
 }
 
 /** Creates settings of a shop in a folder of its own, with free ports and the tests' secrets. */
-export async function createSettings(shutdown: Crew): Promise<Settings> {
+export async function createSettings(shutdown: Shutdown): Promise<Settings> {
   const dataDir = createDataDir(shutdown)
   const [PORT, API_PORT] = [String(await findFreePort()), String(await findFreePort())]
   const { TOKEN_SECRET, REVALIDATE_SECRET } = buildTestEnv("", "")
@@ -94,7 +94,7 @@ export async function createSettings(shutdown: Crew): Promise<Settings> {
  * Adds a product to a seeded shop whose back ends listen at `apiOrigin`, and opens it for orders.
  */
 export async function openTrading(
-  shutdown: Crew,
+  shutdown: Shutdown,
   databaseUrl: string,
   apiOrigin: string,
 ): Promise<Trading> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { signalProcess } from "#scripts/process-identity.ts"
+import { sendProcessSignal } from "#scripts/process-identity.ts"
 import { validateEqual } from "#scripts/torture/scenario.ts"
 import type { Shopper } from "#scripts/torture/shopper.ts"
 import { eventually } from "#tests/support/eventually.ts"
@@ -77,8 +77,8 @@ function listOutages(shop: MachineShop, read: readonly string[]): Outage[] {
       failure: "hangs and goes on",
       where: "redis",
       expected: "no visible effect: changes are seen, orders are taken",
-      take: () => void signalProcess(redis(), "SIGSTOP"),
-      giveBack: () => void signalProcess(redis(), "SIGCONT"),
+      take: () => void sendProcessSignal(redis(), "SIGSTOP"),
+      giveBack: () => void sendProcessSignal(redis(), "SIGCONT"),
       meanwhile: async (buyer) => [
         ...(await validateOrderPlacement(buyer, shop.sku, "be taken")),
         ...(await validateProductChange(shop, read)),

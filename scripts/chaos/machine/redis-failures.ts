@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import type { Crew } from "#scripts/crew.ts"
-import { prepareTables } from "#scripts/ground.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { updateTables } from "#scripts/ground.ts"
 import { runScenarios } from "#scripts/torture/run-scenarios.ts"
 import { sharedRedis } from "#scripts/torture/scenarios/shared-redis.ts"
 import type { ExperimentResult } from "../experiment.ts"
@@ -11,14 +11,14 @@ import { createDataDir, type MachineShop } from "./machine-shop.ts"
  * of this shop.
  */
 export async function measureRedisFailures(
-  shutdown: Crew,
+  shutdown: Shutdown,
   { db, cluster, database }: MachineShop,
 ): Promise<ExperimentResult> {
   const name = `torture_${Date.now()}`
   await sql`CREATE DATABASE ${sql.id(name)}`.execute(db)
   const url = new URL(database.url)
   url.pathname = `/${name}`
-  await prepareTables(shutdown, cluster.instance, url.href)
+  await updateTables(shutdown, cluster.instance, url.href)
   process.env.TEST_DIST_DIR = cluster.distDir
   const parts = {
     databaseUrl: url.href,

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process"
 import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Crew } from "#scripts/crew.ts"
-import { errorCode } from "#scripts/fault.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { getErrorCode } from "#scripts/fault.ts"
 
 /** A separate disk mounted over a folder, which can be filled to the last byte. */
 export type SmallDisk = { fill: () => void; free: () => void }
@@ -21,7 +21,7 @@ export function canMount(): boolean {
  * Creates a disk of this many MB over a folder, with a copy of the folder's content; unmounted on
  * shutdown.
  */
-export function createSmallDisk(shutdown: Crew, folder: string, megabytes: number): SmallDisk {
+export function createSmallDisk(shutdown: Shutdown, folder: string, megabytes: number): SmallDisk {
   mkdirSync(folder, { recursive: true })
   const aside = mkdtempSync(join(tmpdir(), "curlew-aside-"))
   cpSync(folder, aside, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
@@ -62,7 +62,7 @@ function hasRoom(write: () => boolean): boolean {
   try {
     return write()
   } catch (error) {
-    if (errorCode(error) === "ENOSPC") return false
+    if (getErrorCode(error) === "ENOSPC") return false
     throw error
   }
 }

@@ -8,7 +8,7 @@ import {
   type MachineShop,
   openMachineShop,
 } from "#scripts/chaos/machine/machine-shop.ts"
-import type { Crew } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/crew.ts"
 import { projectRoot } from "#scripts/project.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
@@ -35,7 +35,7 @@ export type CheckOptions = {
 }
 
 /** Opens a separate cluster, which stops on shutdown. */
-export async function openCheckShop(shutdown: Crew): Promise<CheckShop> {
+export async function openCheckShop(shutdown: Shutdown): Promise<CheckShop> {
   // Pages cached by another run show products of a database that no longer exists.
   for (const at of [1, 2]) {
     const folder = join(projectRoot, chaosDistDir, `page-cache-${at}`)

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import { getPid } from "#scripts/chaos/machine/get-pid.ts"
 import { isAlive, isReady, isServing } from "#scripts/chaos/machine/readiness.ts"
-import { signalProcess } from "#scripts/process-identity.ts"
+import { sendProcessSignal } from "#scripts/process-identity.ts"
 import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"
 import { listChildren } from "./process-memory.ts"
@@ -92,7 +92,7 @@ async function kill(victim: Victim, traffic: Traffic): Promise<KillResult> {
   const before = traffic.failures.length
   const startedAt = performance.now()
   const inFlight = traffic.countInFlight()
-  signalProcess(pid, "SIGKILL")
+  sendProcessSignal(pid, "SIGKILL")
   // Its threads exit one by one, and its connections close with the last.
   while (existsSync(`/proc/${pid}`)) await sleep(1)
   const goneAt = performance.now()

@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { formatTable } from "#scripts/chaos/format-table.ts"
-import type { Crew } from "#scripts/crew.ts"
-import { errorReason, StartFault } from "#scripts/fault.ts"
-import { formatSeconds, say } from "#scripts/progress.ts"
+import type { Shutdown } from "#scripts/crew.ts"
+import { getErrorReason, UserError } from "#scripts/fault.ts"
+import { formatSeconds, print } from "#scripts/progress.ts"
 import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import { type CheckOptions, type CheckShop, openCheckShop } from "./check-shop.ts"
 import { measureFreshness } from "./freshness.ts"
@@ -30,22 +30,22 @@ const columns = ["what", "saw", "limit", "verdict"] as const
  * Runs `npm run cluster -- check [--minutes 60] [--only NAME]`: starts a separate cluster, prints a
  * table of the measurements, and returns the exit code: 1 if a limit was exceeded.
  */
-export async function runCheck(shutdown: Crew, args: readonly string[]): Promise<number> {
+export async function runCheck(shutdown: Shutdown, args: readonly string[]): Promise<number> {
   const { chosen, minutes } = parseChoice(args)
   const shop = await openCheckShop(shutdown)
   const rows: CheckResult[] = []
   for (const { name, run } of chosen) {
     shutdown.signal.throwIfAborted()
-    say(`${name}:`)
+    print(`${name}:`)
     rows.push(
-      ...(await attempt(name, () => run(shop, { signal: shutdown.signal, minutes, print: say }))),
+      ...(await attempt(name, () => run(shop, { signal: shutdown.signal, minutes, print: print }))),
     )
     shutdown.signal.throwIfAborted()
   }
   const broken = rows.filter(({ verdict }) => verdict === "BROKE").length
-  say(formatTable(columns, rows))
+  print(formatTable(columns, rows))
   const load = `load ${loadavg()[2]?.toFixed(1)} on ${availableParallelism()} processors`
-  say(
+  print(
     `${rows.length - broken} held, ${broken} BROKE (${formatSeconds(performance.now())}, ${load})`,
   )
   return broken === 0 ? 0 : 1
@@ -65,12 +65,12 @@ export function parseChoice(args: readonly string[]): { chosen: Check[]; minutes
   const { only, minutes: given } = readFlags(args)
   const minutes = Number(given)
   if (!(minutes >= 0.1 && minutes <= 10_000)) {
-    throw new StartFault(`--minutes must be a number of minutes from 0.1, not "${given}".`)
+    throw new UserError(`--minutes must be a number of minutes from 0.1, not "${given}".`)
   }
   const chosen = checks.filter(({ name }) => name.includes(only))
   if (chosen.length > 0) return { chosen, minutes }
   const names = checks.map(({ name }) => name).join(", ")
-  throw new StartFault(`--only "${only}" is in no check's name; the checks are: ${names}.`)
+  throw new UserError(`--only "${only}" is in no check's name; the checks are: ${names}.`)
 }
 
 function readFlags(args: readonly string[]): { only: string; minutes: string } {
@@ -81,7 +81,7 @@ function readFlags(args: readonly string[]): { only: string; minutes: string } {
     } as const
     return parseArgs({ args: [...args], options }).values
   } catch (error) {
-    const reason = error instanceof Error ? error.message : errorReason(error)
-    throw new StartFault(`${reason} The flags are --minutes N and --only NAME.`)
+    const reason = error instanceof Error ? error.message : getErrorReason(error)
+    throw new UserError(`${reason} The flags are --minutes N and --only NAME.`)
   }
 }

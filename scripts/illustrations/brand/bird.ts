@@ -1,4 +1,4 @@
-import { num } from "../svg.ts"
+import { formatNumber } from "../svg.ts"
 
 /** What the bird is drawn with. Its streaks and the ring of its eye are holes. */
 export type BirdInks = { plumage: string; iris: string; pupil: string }
@@ -13,16 +13,16 @@ function slot(x1: number, y1: number, x2: number, y2: number, radius: number): s
   const length = Math.hypot(x2 - x1, y2 - y1)
   const [dx, dy] = [((y2 - y1) / length) * radius, ((x2 - x1) / length) * radius]
   const end = `A${radius} ${radius} 0 0 1`
-  return `M${num(x1 - dx)} ${num(y1 + dy)}${end} ${num(x1 + dx)} ${num(y1 - dy)}L${num(x2 + dx)} ${num(y2 - dy)}${end} ${num(x2 - dx)} ${num(y2 + dy)}Z`
+  return `M${formatNumber(x1 - dx)} ${formatNumber(y1 + dy)}${end} ${formatNumber(x1 + dx)} ${formatNumber(y1 - dy)}L${formatNumber(x2 + dx)} ${formatNumber(y2 - dy)}${end} ${formatNumber(x2 - dx)} ${formatNumber(y2 + dy)}Z`
 }
 
 function round(radius: number): string {
   const { x, y } = eye
-  return `M${num(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${num(radius * 2)} 0a${radius} ${radius} 0 1 0 ${num(-radius * 2)} 0Z`
+  return `M${formatNumber(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${formatNumber(radius * 2)} 0a${radius} ${radius} 0 1 0 ${formatNumber(-radius * 2)} 0Z`
 }
 
 /** The bush stone-curlew, 64 by 64: long legs, a large eye, streaks that lie like printed layers. */
-export function drawBird({ plumage, iris, pupil }: BirdInks): string {
+export function renderBird({ plumage, iris, pupil }: BirdInks): string {
   const streaks = [
     slot(19.2, 33.3, 32.4, 25.5, 0.95),
     slot(26.6, 34.6, 37.8, 27.8, 0.95),
@@ -32,13 +32,13 @@ export function drawBird({ plumage, iris, pupil }: BirdInks): string {
 }
 
 /** The bird for sizes from 20 to 40 pixels: one streak, thicker legs, an eye without colour. */
-export function drawSmallBird(ink: string): string {
+export function renderSmallBird(ink: string): string {
   const streak = slot(20, 33.6, 36, 24.4, 1.4)
   return `<path fill="${ink}" fill-rule="evenodd" d="${silhouette}${round(5.6)}${streak}"/><path fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round" d="${legs}"/><circle cx="${eye.x + 0.3}" cy="${eye.y}" r="2.9" fill="${ink}"/>`
 }
 
 /** The bird on a grid of 16 by 16, for the tabs of browsers: its edges lie between pixels. */
-export function drawTinyBird(ink: string): string {
+export function renderTinyBird(ink: string): string {
   const body =
     "M52 8 63 15 52 19V27C52 38 42 44 29 44 20 44 11 43 2 39L20 30C26 27 28 23 28 15A12 12 0 0 1 52 13Z"
   const eyeHole = "M35.6 14a6.4 6.4 0 1 0 12.8 0a6.4 6.4 0 1 0 -12.8 0Z"

@@ -1,10 +1,10 @@
 /** A Windows icon of square PNG pictures, the smallest first. */
-export function buildIco(pictures: readonly { sizePx: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + pictures.length * 16)
+export function buildIco(images: readonly { sizePx: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + images.length * 16)
   head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(pictures.length, 4)
+  head.writeUInt16LE(images.length, 4)
   let offset = head.length
-  for (const [at, { sizePx, png }] of pictures.entries()) {
+  for (const [at, { sizePx, png }] of images.entries()) {
     const entry = 6 + at * 16
     head.writeUInt8(sizePx % 256, entry)
     head.writeUInt8(sizePx % 256, entry + 1)
@@ -14,5 +14,5 @@ export function buildIco(pictures: readonly { sizePx: number; png: Buffer }[]): 
     head.writeUInt32LE(offset, entry + 12)
     offset += png.length
   }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+  return Buffer.concat([head, ...images.map(({ png }) => png)])
 }

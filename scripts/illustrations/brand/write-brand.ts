@@ -3,58 +3,61 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { buildIco } from "./build-ico.ts"
 import {
-  birdSvg,
-  lockupSvg,
-  monochromeSvg,
-  stackedSvg,
-  tabIconSvg,
-  tileSvg,
-  tinyTileSvg,
-  wordmarkSvg,
+  renderBirdSvg,
+  renderLockupSvg,
+  renderMonochromeSvg,
+  renderStackedSvg,
+  renderTabIconSvg,
+  renderTileSvg,
+  renderTinyTileSvg,
+  renderWordmarkSvg,
 } from "./lockups.ts"
 
 const themes = ["light", "dark"] as const
 
 /** Writes the brand's drawings, the icons and the seed's logos. */
-export async function writeBrand(publicFolder: string, mediaFolder: string): Promise<void> {
-  await writeDrawings(join(publicFolder, "brand"))
-  await writeIcons(publicFolder)
+export async function saveBrandFiles(publicFolder: string, mediaFolder: string): Promise<void> {
+  await saveDrawings(join(publicFolder, "brand"))
+  await saveIcons(publicFolder)
   await mkdir(join(mediaFolder, "site"), { recursive: true })
   for (const theme of themes) {
     await writeFile(
       join(mediaFolder, `site/logo-${theme}.png`),
-      await rasterise(birdSvg(theme), 600),
+      await rasterise(renderBirdSvg(theme), 600),
     )
   }
 }
 
-async function writeDrawings(folder: string) {
+async function saveDrawings(folder: string) {
   await mkdir(folder, { recursive: true })
   for (const theme of themes) {
-    await writeFile(join(folder, `bird-${theme}.svg`), birdSvg(theme))
-    await writeFile(join(folder, `lockup-${theme}.svg`), lockupSvg(theme))
-    await writeFile(join(folder, `stacked-${theme}.svg`), stackedSvg(theme))
-    await writeFile(join(folder, `wordmark-${theme}.svg`), wordmarkSvg(theme))
+    await writeFile(join(folder, `bird-${theme}.svg`), renderBirdSvg(theme))
+    await writeFile(join(folder, `lockup-${theme}.svg`), renderLockupSvg(theme))
+    await writeFile(join(folder, `stacked-${theme}.svg`), renderStackedSvg(theme))
+    await writeFile(join(folder, `wordmark-${theme}.svg`), renderWordmarkSvg(theme))
   }
-  await writeFile(join(folder, "bird-monochrome.svg"), monochromeSvg())
+  await writeFile(join(folder, "bird-monochrome.svg"), renderMonochromeSvg())
 }
 
-async function writeIcons(folder: string) {
-  await writeFile(join(folder, "icon.svg"), tabIconSvg())
-  await writeFile(join(folder, "icon-dark.svg"), tabIconSvg("dark"))
+async function saveIcons(folder: string) {
+  await writeFile(join(folder, "icon.svg"), renderTabIconSvg())
+  await writeFile(join(folder, "icon-dark.svg"), renderTabIconSvg("dark"))
   const squares = [
-    ["apple-icon", 180, tileSvg(0.78)],
-    ["icon-192", 192, tileSvg(0.78)],
-    ["icon-512", 512, tileSvg(0.78)],
-    ["icon-maskable-512", 512, tileSvg(0.6)],
-    ["icon-monochrome-512", 512, monochromeSvg("#000000")],
+    ["apple-icon", 180, renderTileSvg(0.78)],
+    ["icon-192", 192, renderTileSvg(0.78)],
+    ["icon-512", 512, renderTileSvg(0.78)],
+    ["icon-maskable-512", 512, renderTileSvg(0.6)],
+    ["icon-monochrome-512", 512, renderMonochromeSvg("#000000")],
   ] as const
   for (const [name, sizePx, svg] of squares) {
     await writeFile(join(folder, `${name}.png`), await rasterise(svg, sizePx))
   }
   const sizes = [16, 32, 48].map(async (sizePx) => ({
     sizePx,
-    png: await rasterise(sizePx === 16 ? tinyTileSvg() : tileSvg(0.9, sizePx < 40), sizePx),
+    png: await rasterise(
+      sizePx === 16 ? renderTinyTileSvg() : renderTileSvg(0.9, sizePx < 40),
+      sizePx,
+    ),
   }))
   await writeFile(join(folder, "favicon.ico"), buildIco(await Promise.all(sizes)))
 }

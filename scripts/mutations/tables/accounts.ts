@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** Sign-in, sessions, mailed codes and OAuth of the back end. */
 export const accountsMutations: readonly Mutation[] = [
@@ -8,7 +8,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "device}`, max: 10,",
     replace: "device}`, max: 10_000,",
     why: "ten tries at a password in 15 minutes",
-    caughtBy: unit("backend/accounts/login-attempts.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/login-attempts.test.ts"),
   },
   {
     name: "password-guessing-from-network",
@@ -16,7 +16,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "client}`, max: 50,",
     replace: "client}`, max: 50_000,",
     why: "fifty tries from one network address in 15 minutes",
-    caughtBy: unit("backend/accounts/login-attempts.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/login-attempts.test.ts"),
   },
   {
     name: "sessions-survive-recovery",
@@ -24,7 +24,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: 'await revokeSessions(trx, user.id, { reason: "password", now: deps.now() })',
     replace: "",
     why: "a recovered password ends all sessions",
-    caughtBy: unit("backend/accounts/update-password-by-code.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/update-password-by-code.test.ts"),
   },
   {
     name: "other-codes-survive-recovery",
@@ -32,7 +32,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "await revokeMailCodes(trx, email, deps.now())",
     replace: "",
     why: "a recovered password voids the other mailed codes",
-    caughtBy: unit("backend/accounts/update-password-by-code.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/update-password-by-code.test.ts"),
   },
   {
     name: "code-used-twice",
@@ -40,7 +40,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: 'await trx.updateTable("mail_codes").set({ used_at: now }).where("id", "=", id).execute()',
     replace: "void [trx, id, now]",
     why: "a mailed code is good once",
-    caughtBy: unit("backend/accounts/mail-codes.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/mail-codes.test.ts"),
   },
   {
     name: "code-guessing",
@@ -48,7 +48,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "row.used_at === null && countTries(row) < maxGuesses",
     replace: "row.used_at === null && countTries(row) < 1_000",
     why: "a mailed code is void after five wrong guesses",
-    caughtBy: unit("backend/accounts/mail-codes.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/mail-codes.test.ts"),
   },
   {
     name: "code-never-expires",
@@ -56,7 +56,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: '\n    .where("expires_at", ">", now)',
     replace: "",
     why: "a mailed code expires",
-    caughtBy: unit("backend/accounts/open-session-by-code.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/open-session-by-code.test.ts"),
   },
   {
     name: "code-for-any-purpose",
@@ -64,7 +64,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: '\n    .where("purpose", "in", given.purposes)',
     replace: "",
     why: "a login code sets no password",
-    caughtBy: unit("backend/accounts/update-password-by-code.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/update-password-by-code.test.ts"),
   },
   {
     name: "stolen-refresh-token",
@@ -72,7 +72,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: 'return isUnused || isInGrace ? "repeat" : "reuse"',
     replace: 'return "repeat"',
     why: "a reused refresh token ends the session",
-    caughtBy: unit("backend/accounts/refresh-session.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/refresh-session.test.ts"),
   },
   {
     name: "refresh-from-other-browser",
@@ -80,7 +80,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "else if (!isSame(session.fingerprint_hash, fingerprintHash)) return invalidToken",
     replace: "",
     why: "a refresh token works only in its own browser",
-    caughtBy: unit("backend/accounts/refresh-session.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/refresh-session.test.ts"),
   },
   {
     name: "revoked-session-alive",
@@ -88,7 +88,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: '\n    .where("sessions.revoked_at", "is", null)',
     replace: "",
     why: "an access token ends with its session",
-    caughtBy: unit("backend/accounts/caller.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/caller.test.ts"),
   },
   {
     name: "disabled-customer-alive",
@@ -96,7 +96,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: '\n    .where("users.enabled", "=", true)',
     replace: "",
     why: "a customer who is switched off is signed out",
-    caughtBy: unit("backend/accounts/caller.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/caller.test.ts"),
   },
   {
     name: "logout-does-nothing",
@@ -104,7 +104,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: 'await revokeSession(deps.db, claims.sessionId, { reason: "logout", now })',
     replace: "void [claims.sessionId, now]",
     why: "logout revokes the session",
-    caughtBy: unit("backend/accounts/caller.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/caller.test.ts"),
   },
   {
     name: "password-change-race",
@@ -112,7 +112,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "return row.password_hash === passwordHash || isPassword(row.password_hash, password)",
     replace: "return true",
     why: "a password that was changed meanwhile opens no session",
-    caughtBy: unit("backend/accounts/open-session-by-password.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/open-session-by-password.test.ts"),
   },
   {
     name: "empty-password-hash",
@@ -120,7 +120,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "return isRight && storedHash !== null",
     replace: "return isRight || storedHash === null",
     why: "an account without a password has no password sign-in",
-    caughtBy: unit("backend/accounts/password.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/password.test.ts"),
   },
   {
     name: "rate-limit-one-more",
@@ -128,7 +128,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "limit.max - (limit.uses ?? 1)",
     replace: "limit.max - (limit.uses ?? 1) + 1",
     why: "a rate limit lets through exactly its number",
-    caughtBy: unit("backend/limits/rate-limit.test.ts"),
+    caughtBy: buildUnitCatcher("backend/limits/rate-limit.test.ts"),
   },
   {
     name: "rate-limit-race",
@@ -136,7 +136,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: "const reached = await findReachedLimit(trx, limits, now)",
     replace: "const reached = usedUp",
     why: "concurrent requests share a rate limit",
-    caughtBy: unit("backend/limits/rate-limit.test.ts"),
+    caughtBy: buildUnitCatcher("backend/limits/rate-limit.test.ts"),
   },
   {
     name: "rate-limit-per-address",
@@ -144,15 +144,15 @@ export const accountsMutations: readonly Mutation[] = [
     find: 'groups.slice(0, 4).join(":")',
     replace: 'groups.slice(0, 8).join(":")',
     why: "an IPv6 household is one client",
-    caughtBy: unit("backend/forms/submission-limits.test.ts"),
+    caughtBy: buildUnitCatcher("backend/forms/submission-limits.test.ts"),
   },
   {
     name: "forged-client-address",
     file: "lib/contract/client-signature.ts",
     find: "return isSigned ? ip : null",
     replace: "return isSigned || ip ? ip : null",
-    why: "only the storefront tells a client's address",
-    caughtBy: unit("lib/contract/client-signature.test.ts"),
+    why: "only the storefront sets a client's IP address",
+    caughtBy: buildUnitCatcher("lib/contract/client-signature.test.ts"),
   },
   {
     name: "oauth-any-redirect",
@@ -160,14 +160,14 @@ export const accountsMutations: readonly Mutation[] = [
     find: " || query.redirect_uri !== parts.redirectUri",
     replace: "",
     why: "OAuth redirects only to the registered URI",
-    caughtBy: unit("backend/oauth/authorize-request.test.ts"),
+    caughtBy: buildUnitCatcher("backend/oauth/authorize-request.test.ts"),
   },
   {
     name: "captcha-guessing",
     file: "backend/captcha/captcha.ts",
     find: "if (resolved !== null) await saveUsedChallenge(db, resolved.challenge)",
     replace: "",
-    why: "a wrongly answered question is used up",
-    caughtBy: unit("backend/captcha/captcha.test.ts"),
+    why: "a CAPTCHA question with a wrong response is used up",
+    caughtBy: buildUnitCatcher("backend/captcha/captcha.test.ts"),
   },
 ]

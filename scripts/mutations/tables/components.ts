@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** React components and what they do in the browser. */
 export const componentsMutations: readonly Mutation[] = [
@@ -8,7 +8,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "/[<>&\\u2028\\u2029]/g",
     replace: "/[>&\\u2028\\u2029]/g",
     why: "structured data cannot end its script element",
-    caughtBy: unit("components/ui/json-ld.test.tsx"),
+    caughtBy: buildUnitCatcher("components/ui/json-ld.test.tsx"),
   },
   {
     name: "buy-without-options",
@@ -16,15 +16,15 @@ export const componentsMutations: readonly Mutation[] = [
     find: "if (!validation.check() || offer.skuId === null) return",
     replace: "if (offer.skuId === null) return",
     why: "a product is not added with a required add-on missing",
-    caughtBy: unit("components/commerce/buy-panel-choice.test.tsx"),
+    caughtBy: buildUnitCatcher("components/commerce/buy-panel-choice.test.tsx"),
   },
   {
-    name: "refusal-not-shown",
+    name: "rejection-not-shown",
     file: "components/commerce/use-add-to-cart.ts",
     find: "setRejected({ sku: input.sku, error })",
     replace: "",
-    why: "a refused add-to-cart says why",
-    caughtBy: unit("components/commerce/buy-panel-cart.test.tsx"),
+    why: "a rejected add-to-cart shows the reason",
+    caughtBy: buildUnitCatcher("components/commerce/buy-panel-cart.test.tsx"),
   },
   {
     name: "missing-option-unmarked",
@@ -32,7 +32,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: 'if (state === "missing") return labels.optionMissing',
     replace: 'if (state === "missing") return null',
     why: "an option that leads to no SKU is marked",
-    caughtBy: unit("components/commerce/buy-panel.test.tsx"),
+    caughtBy: buildUnitCatcher("components/commerce/buy-panel.test.tsx"),
   },
   {
     name: "latest-quantity-lost",
@@ -40,7 +40,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "const isLatest = quantities.get(id) === qty",
     replace: "const isLatest = true",
     why: "the latest quantity of a line wins",
-    caughtBy: unit("lib/cart/browser/mutation-queue.test.ts"),
+    caughtBy: buildUnitCatcher("lib/cart/browser/mutation-queue.test.ts"),
   },
   {
     name: "parallel-cart-writes",
@@ -48,7 +48,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "if (!isBusy) running = run()",
     replace: "running = run()",
     why: "cart writes are sent one at a time",
-    caughtBy: unit("lib/cart/browser/mutation-queue.test.ts"),
+    caughtBy: buildUnitCatcher("lib/cart/browser/mutation-queue.test.ts"),
   },
   {
     name: "removed-line-stays",
@@ -56,7 +56,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "\n    .filter(({ qty }) => qty > 0)",
     replace: "",
     why: "a removed line disappears at once",
-    caughtBy: unit("lib/cart/browser/optimistic-cart.test.ts"),
+    caughtBy: buildUnitCatcher("lib/cart/browser/optimistic-cart.test.ts"),
   },
   {
     name: "cart-island-ignores-general-error",
@@ -64,7 +64,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: '{general !== "" && <CartErrorMessage text={general} />}',
     replace: "",
     why: "a cart error is shown",
-    caughtBy: unit("app/[locale]/(shop)/cart/_components/cart-island.test.tsx"),
+    caughtBy: buildUnitCatcher("app/[locale]/(shop)/cart/_components/cart-island.test.tsx"),
   },
   {
     name: "double-checkout",
@@ -72,7 +72,9 @@ export const componentsMutations: readonly Mutation[] = [
     find: "if (pressed !== null || !form.current) return",
     replace: "if (!form.current) return",
     why: "pressing pay twice sends one order",
-    caughtBy: unit("app/[locale]/(account)/checkout/_components/checkout-form.test.tsx"),
+    caughtBy: buildUnitCatcher(
+      "app/[locale]/(account)/checkout/_components/checkout-form.test.tsx",
+    ),
   },
   {
     name: "retry-with-new-key",
@@ -80,7 +82,9 @@ export const componentsMutations: readonly Mutation[] = [
     find: "key: isOther ? createIdempotencyKey() : key, content }",
     replace: "key: createIdempotencyKey(), content }",
     why: "a repeated submission carries the same idempotency key",
-    caughtBy: unit("app/[locale]/(account)/checkout/_components/checkout-form.test.tsx"),
+    caughtBy: buildUnitCatcher(
+      "app/[locale]/(account)/checkout/_components/checkout-form.test.tsx",
+    ),
   },
   {
     name: "changed-order-same-key",
@@ -88,7 +92,9 @@ export const componentsMutations: readonly Mutation[] = [
     find: "key: isOther ? createIdempotencyKey() : key, content }",
     replace: "key, content }",
     why: "a changed order carries a new idempotency key",
-    caughtBy: unit("app/[locale]/(account)/checkout/_components/checkout-form.test.tsx"),
+    caughtBy: buildUnitCatcher(
+      "app/[locale]/(account)/checkout/_components/checkout-form.test.tsx",
+    ),
   },
   {
     name: "raw-code-same-origin",
@@ -96,7 +102,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: 'sandbox="allow-scripts',
     replace: 'sandbox="allow-same-origin allow-scripts',
     why: "editors' code runs in an opaque origin",
-    caughtBy: unit("components/widgets/raw-code/raw-code-frame.test.tsx"),
+    caughtBy: buildUnitCatcher("components/widgets/raw-code/raw-code-frame.test.tsx"),
   },
   {
     name: "unreadable-settings-rendered",
@@ -104,7 +110,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "if (!result.success) return { error: buildProblem(result.error) }\n      const settings = result.data",
     replace: "const settings = result.data ?? definition.settings.parse({})",
     why: "settings that do not parse are reported",
-    caughtBy: unit("components/widgets/define-widget.test.ts"),
+    caughtBy: buildUnitCatcher("components/widgets/define-widget.test.ts"),
   },
   {
     name: "hidden-widget-loaded",
@@ -112,7 +118,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: ".filter(({ frame }) => isVisible(frame.schedule, nowMs))",
     replace: "",
     why: "a hidden widget is not loaded",
-    caughtBy: unit("components/widgets/fetch-page-data.test.ts"),
+    caughtBy: buildUnitCatcher("components/widgets/fetch-page-data.test.ts"),
   },
   {
     name: "setting-out-of-bounds",
@@ -120,15 +126,15 @@ export const componentsMutations: readonly Mutation[] = [
     find: "Math.min(max, Math.max(min, parseNumber(value) ?? fallback))",
     replace: "parseNumber(value) ?? fallback",
     why: "a setting stays within its bounds",
-    caughtBy: unit("components/widgets/build-bounded-setting.test.ts"),
+    caughtBy: buildUnitCatcher("components/widgets/build-bounded-setting.test.ts"),
   },
   {
-    name: "cart-kept-after-logout",
+    name: "cart-stored-after-logout",
     file: "lib/pwa/delete-personal-data.ts",
     find: "if (key !== null && !impersonal.includes(key)) localStorage",
     replace: "if (key === null) localStorage",
     why: "logout clears what the browser stored of the customer",
-    caughtBy: unit("lib/pwa/delete-personal-data.test.ts"),
+    caughtBy: buildUnitCatcher("lib/pwa/delete-personal-data.test.ts"),
   },
   {
     name: "shared-check-not-shared",
@@ -136,15 +142,15 @@ export const componentsMutations: readonly Mutation[] = [
     find: "if (running?.mark === mark) return running.result",
     replace: "",
     why: "concurrent session checks are one request",
-    caughtBy: unit("lib/auth/browser/session-client.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/browser/session-client.test.ts"),
   },
   {
-    name: "check-of-other-login-kept",
+    name: "check-of-other-login-used",
     file: "lib/auth/browser/session-client.ts",
     find: "const isOfThisLogin = parts.readMark() === mark || !result.signedIn",
     replace: "const isOfThisLogin = true",
     why: "a session check that belongs to an earlier login is dropped",
-    caughtBy: unit("lib/auth/browser/session-client.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/browser/session-client.test.ts"),
   },
   {
     name: "requests-without-spacing",
@@ -152,7 +158,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "nextMs = turnMs + apartMs",
     replace: "nextMs = turnMs",
     why: "requests are sent 50 ms apart",
-    caughtBy: unit("lib/auth/browser/request-throttle.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/browser/request-throttle.test.ts"),
   },
   {
     name: "cached-page-never-checked",
@@ -160,7 +166,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "checkSoon(isFromCache)",
     replace: "checkSoon(false)",
     why: "a page out of the browser's cache is refreshed",
-    caughtBy: unit("components/layout/revalidate-on-view.test.tsx"),
+    caughtBy: buildUnitCatcher("components/layout/revalidate-on-view.test.tsx"),
   },
   {
     name: "double-tap-adds-twice",
@@ -168,15 +174,15 @@ export const componentsMutations: readonly Mutation[] = [
     find: "if (confirmedInput.current === text) return",
     replace: "",
     why: "a double tap adds to the cart once",
-    caughtBy: unit("components/commerce/buy-panel-cart.test.tsx"),
+    caughtBy: buildUnitCatcher("components/commerce/buy-panel-cart.test.tsx"),
   },
   {
     name: "checkout-before-cart-is-written",
     file: "lib/cart/browser/mutation-queue.ts",
     find: "      await running\n",
     replace: "",
-    why: "the checkout opens once the shop has the cart's last change",
-    caughtBy: unit("lib/cart/browser/mutation-queue.test.ts"),
+    why: "the checkout opens once the last cart change is saved",
+    caughtBy: buildUnitCatcher("lib/cart/browser/mutation-queue.test.ts"),
   },
   {
     name: "undo-before-removal",
@@ -184,7 +190,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: "const { error: removalError } = await getCartWriter().whenIdle()",
     replace: "const removalError = null",
     why: "a removed line is put back once its removal has arrived",
-    caughtBy: unit("app/[locale]/(shop)/cart/_components/cart-island.test.tsx"),
+    caughtBy: buildUnitCatcher("app/[locale]/(shop)/cart/_components/cart-island.test.tsx"),
   },
   {
     name: "lightbox-key-lost",
@@ -192,7 +198,7 @@ export const componentsMutations: readonly Mutation[] = [
     find: 'if (hasEntered && goal === "next") controller.current?.next()',
     replace: 'if (goal === "next") controller.current?.next()',
     why: "a key pressed while the lightbox opens is not lost",
-    caughtBy: unit("components/ui/lightbox.test.tsx"),
+    caughtBy: buildUnitCatcher("components/ui/lightbox.test.tsx"),
   },
   {
     name: "button-always-in-new-tab",
@@ -200,6 +206,6 @@ export const componentsMutations: readonly Mutation[] = [
     find: '(value == null || value === "" ? undefined : isOn(value))',
     replace: "(isOn(value) || undefined)",
     why: "a button to another site can stay in the tab",
-    caughtBy: unit("components/widgets/types/button-link.test.tsx"),
+    caughtBy: buildUnitCatcher("components/widgets/types/button-link.test.tsx"),
   },
 ]

@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** Prices, quantities and options: the pure rules of lib/. */
 export const moneyMutations: readonly Mutation[] = [
@@ -8,7 +8,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "divide(cents, 11)",
     replace: "divide(cents, 10)",
     why: "the GST that an amount contains is one eleventh",
-    caughtBy: unit("lib/contract/cart-price.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/cart-price.test.ts"),
   },
   {
     name: "free-delivery-at-limit",
@@ -16,7 +16,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "itemsCents > freeOverCents",
     replace: "itemsCents >= freeOverCents",
     why: "delivery is free above its limit, not at it",
-    caughtBy: unit("lib/contract/cart-price.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/cart-price.test.ts"),
   },
   {
     name: "discount-beyond-scope",
@@ -24,7 +24,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "return Math.min(off, scopeCents)",
     replace: "return off",
     why: "a fixed discount never exceeds the items it applies to",
-    caughtBy: unit("lib/contract/cart-price.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/cart-price.test.ts"),
   },
   {
     name: "half-cent-down",
@@ -32,7 +32,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "Math.floor((2 * dividend + divisor) / (2 * divisor))",
     replace: "Math.floor(dividend / divisor)",
     why: "half a cent is rounded up",
-    caughtBy: unit("lib/contract/cart-price.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/cart-price.test.ts"),
   },
   {
     name: "surcharge-on-credit",
@@ -40,7 +40,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "resolveSurcharge(surcharge, due - credit)",
     replace: "resolveSurcharge(surcharge, due)",
     why: "store credit pays no surcharge",
-    caughtBy: unit("lib/contract/cart-price.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/cart-price.test.ts"),
   },
   {
     name: "credit-leaves-too-little",
@@ -48,7 +48,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "Math.min(creditCents, dueCents - leastCents)",
     replace: "creditCents",
     why: "store credit leaves at least what the gateway takes",
-    caughtBy: unit("lib/contract/cart-price.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/cart-price.test.ts"),
   },
   {
     name: "dropdown-without-base-price",
@@ -56,7 +56,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "addon.price + option.price",
     replace: "option.price",
     why: "a drop-down add-on costs its own price and that of its option",
-    caughtBy: unit("lib/contract/addon-price.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/addon-price.test.ts"),
   },
   {
     name: "negative-unit-price",
@@ -64,15 +64,15 @@ export const moneyMutations: readonly Mutation[] = [
     find: "return Math.max(\n    0,",
     replace: "return Math.max(\n    -1_000_000,",
     why: "add-ons never make a price negative",
-    caughtBy: unit("lib/contract/addon-price.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/addon-price.test.ts"),
   },
   {
     name: "refunded-order-shipped",
     file: "lib/contract/order-status.ts",
     find: "refunded: [],",
     replace: 'refunded: ["processing"],',
-    why: "a refunded order goes nowhere",
-    caughtBy: unit("lib/contract/order-status.test.ts"),
+    why: "a refunded order is not shipped",
+    caughtBy: buildUnitCatcher("lib/contract/order-status.test.ts"),
   },
   {
     name: "unpaid-order-shipped",
@@ -80,7 +80,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: 'placed: ["awaiting_payment",',
     replace: 'placed: ["shipped", "awaiting_payment",',
     why: "only a paid order is shipped",
-    caughtBy: unit("lib/contract/order-status.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/order-status.test.ts"),
   },
   {
     name: "negative-amount-lost",
@@ -88,7 +88,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: 'match[1] === "-" ? -cents : cents',
     replace: "cents",
     why: "a negative amount stays negative",
-    caughtBy: unit("lib/money.test.ts"),
+    caughtBy: buildUnitCatcher("lib/money.test.ts"),
   },
   {
     name: "fraction-of-cents",
@@ -96,7 +96,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "if (!Number.isSafeInteger(cents))",
     replace: "if (!Number.isFinite(cents))",
     why: "money is a whole number of cents",
-    caughtBy: unit("lib/money.test.ts"),
+    caughtBy: buildUnitCatcher("lib/money.test.ts"),
   },
   {
     name: "gap-ignores-discount",
@@ -104,7 +104,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: "cart.subtotal - cart.discount",
     replace: "cart.subtotal",
     why: "free delivery counts after the discount",
-    caughtBy: unit("lib/cart/free-delivery.test.ts"),
+    caughtBy: buildUnitCatcher("lib/cart/free-delivery.test.ts"),
   },
   {
     name: "quantity-zero",
@@ -112,15 +112,15 @@ export const moneyMutations: readonly Mutation[] = [
     find: "qty >= 1 &&",
     replace: "qty >= 0 &&",
     why: "a quantity is at least 1",
-    caughtBy: unit("lib/cart/parse-quantity.test.ts"),
+    caughtBy: buildUnitCatcher("lib/cart/parse-quantity.test.ts"),
   },
   {
     name: "checkout-ignores-credit-choice",
     file: "lib/checkout/price-checkout.ts",
     find: "choices.useCredit ? cart.credit : 0",
     replace: "cart.credit",
-    why: "store credit is used only where the customer says so",
-    caughtBy: unit("lib/checkout/price-checkout.test.ts"),
+    why: "store credit is used only where the customer chooses it",
+    caughtBy: buildUnitCatcher("lib/checkout/price-checkout.test.ts"),
   },
   {
     name: "unoffered-payment-type",
@@ -128,15 +128,15 @@ export const moneyMutations: readonly Mutation[] = [
     find: "return isOffered ? requestedCode : (",
     replace: "return requestedCode ? requestedCode : (",
     why: "a payment type that is not offered does not count",
-    caughtBy: unit("lib/checkout/price-checkout.test.ts"),
+    caughtBy: buildUnitCatcher("lib/checkout/price-checkout.test.ts"),
   },
   {
     name: "pay-without-button",
     file: "lib/checkout/parse-checkout-form.ts",
     find: '?? "price"',
     replace: '?? "pay"',
-    why: "nothing is paid unless the pay button says so",
-    caughtBy: unit("lib/checkout/parse-checkout-form.test.ts"),
+    why: "nothing is paid unless the intent is that of the pay button",
+    caughtBy: buildUnitCatcher("lib/checkout/parse-checkout-form.test.ts"),
   },
   {
     name: "payment-polled-for-ever",
@@ -144,15 +144,15 @@ export const moneyMutations: readonly Mutation[] = [
     find: "if (waitedMs >= 10 * minuteMs) return null",
     replace: "",
     why: "polling a payment ends after ten minutes",
-    caughtBy: unit("lib/checkout/payment-poll-interval.test.ts"),
+    caughtBy: buildUnitCatcher("lib/checkout/payment-poll-interval.test.ts"),
   },
   {
     name: "payment-unknown-as-failed",
     file: "lib/checkout/payment-stage.ts",
     find: 'payment?.outcome ?? "unanswered"',
     replace: 'payment?.outcome ?? "not_charged"',
-    why: "an unreachable back end does not say that nothing was charged",
-    caughtBy: unit("lib/checkout/payment-stage.test.ts"),
+    why: "with an unreachable back end, the payment is not called uncharged",
+    caughtBy: buildUnitCatcher("lib/checkout/payment-stage.test.ts"),
   },
   {
     name: "sold-out-option-available",
@@ -160,7 +160,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: 'reachable.some(({ isInStock }) => isInStock) ? "available"',
     replace: 'reachable.length > 0 ? "available"',
     why: "an option that leads only to sold-out SKUs is marked",
-    caughtBy: unit("lib/variants/variants.test.ts"),
+    caughtBy: buildUnitCatcher("lib/variants/variants.test.ts"),
   },
   {
     name: "sold-out-variant-bought",
@@ -168,7 +168,7 @@ export const moneyMutations: readonly Mutation[] = [
     find: 'return variant.isInStock ? "in-stock"',
     replace: 'return variant ? "in-stock"',
     why: "a sold-out variant cannot be bought",
-    caughtBy: unit("lib/variants/variants.test.ts"),
+    caughtBy: buildUnitCatcher("lib/variants/variants.test.ts"),
   },
   {
     name: "old-price-without-special",
@@ -176,6 +176,6 @@ export const moneyMutations: readonly Mutation[] = [
     find: "const hasSpecial = isOnSpecial && ",
     replace: "const hasSpecial = ",
     why: "a full price is struck out only for a special",
-    caughtBy: unit("lib/variants/resolve-offer.test.ts"),
+    caughtBy: buildUnitCatcher("lib/variants/resolve-offer.test.ts"),
   },
 ]

@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** Orders, stock and payments. */
 export const ordersMutations1: readonly Mutation[] = [
@@ -8,7 +8,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: "sku?.enabled === true && sku.stock >= count",
     replace: "sku?.enabled === true",
     why: "stock never goes below zero",
-    caughtBy: unit("backend/orders/limited-stock.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/limited-stock.test.ts"),
   },
   {
     name: "stock-not-locked",
@@ -16,7 +16,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: '\n    .orderBy("id")\n    .forNoKeyUpdate()',
     replace: '\n    .orderBy("id")',
     why: "concurrent orders see the stock of each other",
-    caughtBy: unit("backend/orders/limited-stock.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/limited-stock.test.ts"),
   },
   {
     name: "disabled-sku-ordered",
@@ -24,7 +24,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: "sku?.enabled === true && sku.stock >= count",
     replace: "sku !== undefined && sku.stock >= count",
     why: "a SKU that is switched off cannot be ordered",
-    caughtBy: unit("backend/orders/reinstate-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/reinstate-order.test.ts"),
   },
   {
     name: "key-reused-for-other-order",
@@ -32,7 +32,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'if (known.request_digest !== requestDigest) return buildOrderRejection("key_reused", reusedKey)',
     replace: "",
     why: "an idempotency key belongs to one request",
-    caughtBy: unit("backend/orders/handle-order-submission.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/handle-order-submission.test.ts"),
   },
   {
     name: "repeated-order-placed-twice",
@@ -40,7 +40,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'if (known.status !== "cancelled") return resumeOrder(trx, deps, known)',
     replace: "",
     why: "a repeated submission gives the same order",
-    caughtBy: unit("backend/orders/handle-order-submission.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/handle-order-submission.test.ts"),
   },
   {
     name: "order-in-closed-shop",
@@ -48,39 +48,39 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'if (!(await isSelling(trx))) return buildOrderRejection("unavailable", notSellingMessage)',
     replace: "",
     why: "a shop that does not sell takes no orders",
-    caughtBy: unit("backend/orders/rejected-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/rejected-order.test.ts"),
   },
   {
-    name: "price-change-not-told",
+    name: "price-change-not-reported",
     file: "backend/orders/checkout-price.ts",
     find: "if (isOther(total, price.total))",
     replace: "if (isOther(total, total === null ? 0 : price.total) && total === undefined)",
-    why: "an order at another price than shown is refused",
-    caughtBy: unit("backend/orders/rejected-order.test.ts"),
+    why: "an order at another price than shown is rejected",
+    caughtBy: buildUnitCatcher("backend/orders/rejected-order.test.ts"),
   },
   {
-    name: "cancel-keeps-credit",
+    name: "cancel-retains-credit",
     file: "backend/orders/cancel-order.ts",
     find: "await createCreditEntry(trx, order, -order.credit_cents)",
     replace: "",
     why: "a cancelled order gives the store credit back",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
-    name: "cancel-keeps-promotion",
+    name: "cancel-retains-promotion",
     file: "backend/orders/cancel-order.ts",
     find: 'await trx.deleteFrom("promotion_uses").where("order_id", "=", order.id).execute()',
     replace: "",
     why: "a cancelled order gives the use of its promotion back",
-    caughtBy: unit("backend/orders/paid-orders.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/paid-orders.test.ts"),
   },
   {
-    name: "cancel-keeps-stock",
+    name: "cancel-retains-stock",
     file: "backend/orders/cancel-order.ts",
     find: 'order.stock_state === "reserved" ? buildStockChange(lines, 1) : new Map()',
     replace: "lines.length < 0 ? buildStockChange(lines, 1) : new Map()",
     why: "a cancelled order puts its items back into stock",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
     name: "cancel-leaves-payment-open",
@@ -88,7 +88,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: "if (order.payment_id !== null) await saveCancelDue(trx, order.payment_id)",
     replace: "",
     why: "the payment of a cancelled order is cancelled",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
     name: "paid-order-cancelled",
@@ -96,15 +96,15 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'if (isPaidStatus(order.status)) return conflict("It is paid: refund it instead.")',
     replace: "",
     why: "a paid order is refunded, not cancelled",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
-    name: "expired-without-asking-gateway",
+    name: "expired-without-gateway-request",
     file: "backend/orders/handle-expired-orders.ts",
     find: "if (paymentId !== null) await callOff(deps, paymentId)",
     replace: "",
-    why: "an order expires only after the gateway was asked",
-    caughtBy: unit("backend/orders/paid-orders.test.ts"),
+    why: "an order expires only after a request to the gateway",
+    caughtBy: buildUnitCatcher("backend/orders/paid-orders.test.ts"),
   },
   {
     name: "refund-twice",
@@ -112,7 +112,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: "payment.captured_cents - payment.refund_due_cents",
     replace: "payment.captured_cents + 1",
     why: "no more is refunded than was captured",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
     name: "refunded-tickets-good",
@@ -120,14 +120,14 @@ export const ordersMutations1: readonly Mutation[] = [
     find: "await deleteTickets(trx, id)",
     replace: "",
     why: "tickets of a refunded order are void",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
-    name: "second-payment-kept",
+    name: "second-payment-not-refunded",
     file: "backend/orders/handle-paid-order.ts",
     find: "isPaidStatus(order.status) && order.payment_id === payment.id",
     replace: "isPaidStatus(order.status)",
     why: "a second payment of one order is refunded",
-    caughtBy: unit("backend/orders/paid-orders.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/paid-orders.test.ts"),
   },
 ]

@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** Orders, stock and payments. */
 export const ordersMutations2: readonly Mutation[] = [
@@ -8,7 +8,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "(await wasCancelledByShop(trx, order)) || ",
     replace: "",
     why: "a late payment does not revive an order that the shop cancelled",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
     name: "late-order-without-stock",
@@ -16,7 +16,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "short.length === 0 && ",
     replace: "",
     why: "a late payment is refunded where the items are gone",
-    caughtBy: unit("backend/orders/reinstate-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/reinstate-order.test.ts"),
   },
   {
     name: "deadlock-not-retried",
@@ -24,7 +24,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "if (!isDeadlock || tries >= mostTries) throw error",
     replace: "throw error",
     why: "a deadlocked transaction is retried",
-    caughtBy: unit("backend/db/with-deadlock-retry.test.ts"),
+    caughtBy: buildUnitCatcher("backend/db/with-deadlock-retry.test.ts"),
   },
   {
     name: "order-events-skipped",
@@ -32,7 +32,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "await saveOrderEvent(trx, order.id, { from: order.status, to, actor, note, now })",
     replace: "",
     why: "every step of an order is in its history",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
     name: "any-order-step",
@@ -40,7 +40,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "if (!canBecome(order.status, to)) {",
     replace: "if (to === undefined) {",
     why: "an order takes only the allowed steps",
-    caughtBy: unit("backend/orders/change-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),
   },
   {
     name: "wrong-amount-accepted",
@@ -48,7 +48,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "state.capturedCents === payment.amount_cents",
     replace: "state.capturedCents > 0",
     why: "a payment of another amount does not pay the order",
-    caughtBy: unit("backend/payments/handle-gateway-event.test.ts"),
+    caughtBy: buildUnitCatcher("backend/payments/handle-gateway-event.test.ts"),
   },
   {
     name: "wrong-currency-accepted",
@@ -56,15 +56,15 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "if (state.currency.toUpperCase() !== payment.currency)",
     replace: 'if (state.currency === "")',
     why: "a payment in another currency does not pay the order",
-    caughtBy: unit("backend/payments/handle-gateway-event.test.ts"),
+    caughtBy: buildUnitCatcher("backend/payments/handle-gateway-event.test.ts"),
   },
   {
     name: "paid-becomes-declined",
     file: "backend/payments/resolve-state-action.ts",
     find: 'if (payment.status === "paid" || state.status',
     replace: "if (state.status",
-    why: "what is paid stays paid",
-    caughtBy: unit("backend/payments/handle-gateway-event.test.ts"),
+    why: "a paid payment stays paid",
+    caughtBy: buildUnitCatcher("backend/payments/handle-gateway-event.test.ts"),
   },
   {
     name: "webhook-replayed",
@@ -72,15 +72,15 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "if (Math.abs(now.getTime() / 1000 - seconds) > maxAgeSeconds) return false",
     replace: "",
     why: "a webhook signature expires after five minutes",
-    caughtBy: unit("backend/payments/payment-gateway.test.ts"),
+    caughtBy: buildUnitCatcher("backend/payments/payment-gateway.test.ts"),
   },
   {
     name: "webhook-forged",
     file: "backend/payments/sandbox/sandbox-signature.ts",
     find: 'return timingSafeEqual(Buffer.from(parts[2] ?? "", "hex"), buildHash(seconds, body, key))',
     replace: "return true",
-    why: "a webhook with a wrong signature is refused",
-    caughtBy: unit("backend/payments/payment-gateway.test.ts"),
+    why: "a webhook with a wrong signature is rejected",
+    caughtBy: buildUnitCatcher("backend/payments/payment-gateway.test.ts"),
   },
   {
     name: "refund-without-idempotency-key",
@@ -88,7 +88,7 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "key: `refund:",
     replace: "key: Math.random() + `refund:",
     why: "a repeated refund carries the same idempotency key",
-    caughtBy: unit("backend/payments/reconcile-payments.test.ts"),
+    caughtBy: buildUnitCatcher("backend/payments/reconcile-payments.test.ts"),
   },
   {
     name: "refund-of-cancelled-sale-forgotten",
@@ -96,31 +96,31 @@ export const ordersMutations2: readonly Mutation[] = [
     find: "refund_due_cents: settled.captured_cents,",
     replace: "refund_due_cents: 0,",
     why: "money for what cannot be delivered is refunded",
-    caughtBy: unit("backend/orders/reinstate-order.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/reinstate-order.test.ts"),
   },
   {
-    name: "cancelled-payment-begun",
+    name: "cancelled-payment-started",
     file: "backend/payments/start-payment.ts",
     find: '\n    .where("cancel_due", "=", false)',
     replace: "",
-    why: "a payment that is to be cancelled gets no address",
-    caughtBy: unit("backend/payments/start-payment.test.ts"),
+    why: "a payment that is to be cancelled gets no gateway URL",
+    caughtBy: buildUnitCatcher("backend/payments/start-payment.test.ts"),
   },
   {
     name: "second-gateway-payment",
     file: "backend/payments/start-payment.ts",
     find: '\n    .where("gateway_reference", "is", null)',
     replace: "",
-    why: "one payment is begun once at the gateway",
-    caughtBy: unit("backend/payments/start-payment.test.ts"),
+    why: "one payment is created once at the gateway",
+    caughtBy: buildUnitCatcher("backend/payments/start-payment.test.ts"),
   },
   {
     name: "uncertain-as-not-charged",
     file: "backend/payments/get-payment-result.ts",
     find: 'return isCertain && payment.trouble === "" ? "not_charged" : "checking"',
     replace: 'return "not_charged"',
-    why: "a payment that nobody could ask about is not called uncharged",
-    caughtBy: unit("backend/payments/get-payment-result.test.ts"),
+    why: "a payment whose state could not be fetched is not called uncharged",
+    caughtBy: buildUnitCatcher("backend/payments/get-payment-result.test.ts"),
   },
   {
     name: "refunded-as-paid",
@@ -128,23 +128,23 @@ export const ordersMutations2: readonly Mutation[] = [
     find: 'return payment.refund_due_cents > 0 ? "refunded" : "paid"',
     replace: 'return "paid"',
     why: "a refunded payment is not called paid",
-    caughtBy: unit("backend/payments/get-payment-result.test.ts"),
+    caughtBy: buildUnitCatcher("backend/payments/get-payment-result.test.ts"),
   },
   {
-    name: "stock-held-without-end",
+    name: "stock-reserved-without-end",
     file: "backend/orders/hold-limit.ts",
     find: "return heldMs >= most * holdMs",
     replace: "return heldMs >= most * holdMs * 1_000",
     why: "stock is set aside for unpaid orders only so often",
-    caughtBy: unit("backend/orders/hold-limit.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/hold-limit.test.ts"),
   },
   {
-    name: "stock-held-by-sending-again",
+    name: "stock-reserved-by-resubmission",
     file: "backend/orders/resume-order.ts",
     find: 'if (limit === null) return "reserved"',
     replace: 'if (limit !== undefined) return "reserved"',
-    why: "an order that is sent again does not keep its stock without end",
-    caughtBy: unit("backend/orders/stock-holds.test.ts"),
+    why: "a resubmitted order does not reserve its stock without end",
+    caughtBy: buildUnitCatcher("backend/orders/stock-holds.test.ts"),
   },
   {
     name: "stock-not-taken-at-payment",
@@ -152,6 +152,6 @@ export const ordersMutations2: readonly Mutation[] = [
     find: 'if (order.stock_state === "reserved") return true',
     replace: "if (isOpenOrder(order)) return true",
     why: "an order whose stock was not set aside takes it when it is paid",
-    caughtBy: unit("backend/orders/stock-holds.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/stock-holds.test.ts"),
   },
 ]

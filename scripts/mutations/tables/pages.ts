@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** Routes and pages, and what only a running shop shows. */
 export const pagesMutations: readonly Mutation[] = [
@@ -40,10 +40,10 @@ export const pagesMutations: readonly Mutation[] = [
     find: "if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {",
     replace: 'if (request.method === "GET" && !isSameOrigin(request.headers, getEnv().SITE_URL)) {',
     why: "a cross-site request signs nobody out (CSRF)",
-    caughtBy: unit("app/api/session/logout/route.test.ts"),
+    caughtBy: buildUnitCatcher("app/api/session/logout/route.test.ts"),
   },
   {
-    name: "logout-keeps-cookie",
+    name: "logout-retains-cookie",
     file: "lib/auth/sign-in.ts",
     find: "  await deleteLogin()\n}",
     replace: "}",
@@ -55,8 +55,8 @@ export const pagesMutations: readonly Mutation[] = [
     file: "app/api/revalidate/route.ts",
     find: "if (!isSignedChangeEvent(body",
     replace: 'if (signature === "none" && !isSignedChangeEvent(body',
-    why: "the revalidation webhook asks for a signature",
-    caughtBy: unit("app/api/revalidate/route.test.ts"),
+    why: "the revalidation webhook requires a signature",
+    caughtBy: buildUnitCatcher("app/api/revalidate/route.test.ts"),
   },
   {
     name: "revalidation-without-effect",
@@ -64,15 +64,15 @@ export const pagesMutations: readonly Mutation[] = [
     find: 'revalidateTag(tag, "max")',
     replace: "void [tag, revalidateTag]",
     why: "a change event invalidates its pages",
-    caughtBy: unit("app/api/revalidate/route.test.ts"),
+    caughtBy: buildUnitCatcher("app/api/revalidate/route.test.ts"),
   },
   {
     name: "api-crawled",
     file: "lib/seo/crawl/robots-rules.ts",
     find: 'disallow: ["/api/", ',
     replace: "disallow: [",
-    why: "robots.txt keeps crawlers from the API",
-    caughtBy: unit("app/robots.test.ts"),
+    why: "robots.txt disallows the API",
+    caughtBy: buildUnitCatcher("app/robots.test.ts"),
   },
   {
     name: "offline-without-cached-page",
@@ -83,7 +83,7 @@ export const pagesMutations: readonly Mutation[] = [
     caughtBy: { suite: "e2e", file: "tests/e2e/web-app.journey.ts" },
   },
   {
-    name: "room-imports-against-arrow",
+    name: "layer-imports-against-arrow",
     file: "lib/money.ts",
     find: 'import { getCurrencyFormat } from "./currency-formats.ts"',
     replace:
@@ -104,7 +104,7 @@ export const pagesMutations: readonly Mutation[] = [
     file: "backend/catalogue/wire-product.ts",
     find: "related_products: product.related_products.map(buildWireTile),",
     replace: "",
-    why: "the back end answers by its contract",
+    why: "the back end's responses match the contract",
     caughtBy: { suite: "contract", file: "tests/contract/rest.test.ts" },
   },
 ]

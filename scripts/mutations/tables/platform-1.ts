@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** Change events, images, database, jobs, mail, GraphQL and the service worker. */
 export const platformMutations1: readonly Mutation[] = [
@@ -7,16 +7,16 @@ export const platformMutations1: readonly Mutation[] = [
     file: "backend/outbox/change-deliverer.ts",
     find: "await saveFailure(db, batch, reason)\n    return false",
     replace: "",
-    why: "a change that a storefront did not take is sent again",
-    caughtBy: unit("backend/outbox/change-deliverer.test.ts"),
+    why: "a change event that a storefront did not accept is sent again",
+    caughtBy: buildUnitCatcher("backend/outbox/change-deliverer.test.ts"),
   },
   {
     name: "event-sent-twice-to-one",
     file: "backend/outbox/change-deliverer.ts",
     find: "for (const { id } of open) taken.add(id)",
     replace: "",
-    why: "a storefront that took a change is spared its repetition",
-    caughtBy: unit("backend/outbox/change-deliverer.test.ts"),
+    why: "a storefront that accepted a change event gets it once",
+    caughtBy: buildUnitCatcher("backend/outbox/change-deliverer.test.ts"),
   },
   {
     name: "no-backoff",
@@ -24,7 +24,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "firstPauseMs * 2 **",
     replace: "firstPauseMs * 1 **",
     why: "retries back off exponentially",
-    caughtBy: unit("backend/outbox/plan-delivery.test.ts"),
+    caughtBy: buildUnitCatcher("backend/outbox/plan-delivery.test.ts"),
   },
   {
     name: "event-too-large",
@@ -32,7 +32,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "if (merged.length > maxChangesPerEvent && batch.length > 0) break",
     replace: "",
     why: "one event holds at most 500 changes",
-    caughtBy: unit("backend/outbox/plan-delivery.test.ts"),
+    caughtBy: buildUnitCatcher("backend/outbox/plan-delivery.test.ts"),
   },
   {
     name: "event-unsigned",
@@ -40,7 +40,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: 'return timingSafeEqual(Buffer.from(parts[2] ?? "", "hex"), buildDigest(body, secret, time))',
     replace: "return true",
     why: "a revalidation webhook is signed",
-    caughtBy: unit("lib/contract/change-signature.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/change-signature.test.ts"),
   },
   {
     name: "event-replayed",
@@ -48,7 +48,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "if (Math.abs(nowSeconds - time) > signatureMaxAgeSeconds) return false",
     replace: "",
     why: "a revalidation webhook expires",
-    caughtBy: unit("lib/contract/change-signature.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/change-signature.test.ts"),
   },
   {
     name: "image-too-large",
@@ -56,7 +56,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "if (bytes.length > maxOriginalBytes) {",
     replace: "if (bytes.length > maxOriginalBytes * 10) {",
     why: "an image is at most 20 MB",
-    caughtBy: unit("backend/images/images.test.ts"),
+    caughtBy: buildUnitCatcher("backend/images/images.test.ts"),
   },
   {
     name: "image-too-many-pixels",
@@ -64,15 +64,15 @@ export const platformMutations1: readonly Mutation[] = [
     find: "maxPixels = 40_000_000",
     replace: "maxPixels = 400_000_000",
     why: "an image has at most 40 megapixels",
-    caughtBy: unit("backend/images/images.test.ts"),
+    caughtBy: buildUnitCatcher("backend/images/images.test.ts"),
   },
   {
     name: "any-file-as-image",
     file: "backend/images/original-type.ts",
     find: "return null\n}",
     replace: 'return "jpg"\n}',
-    why: "an image is known by its first bytes",
-    caughtBy: unit("backend/images/images.test.ts"),
+    why: "an image is recognised by its first bytes (magic number)",
+    caughtBy: buildUnitCatcher("backend/images/images.test.ts"),
   },
   {
     name: "any-image-width",
@@ -80,7 +80,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "if (!width.success || !imageWidthSchema",
     replace: "if (!width.success && !imageWidthSchema",
     why: "images are rendered at listed widths only",
-    caughtBy: unit("backend/images/rendition.test.ts"),
+    caughtBy: buildUnitCatcher("backend/images/rendition.test.ts"),
   },
   {
     name: "image-upscaled",
@@ -88,7 +88,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "Math.min(1, original.width / width, original.height / height)",
     replace: "1 + 0 * original.width",
     why: "an image is never enlarged",
-    caughtBy: unit("backend/images/images.test.ts"),
+    caughtBy: buildUnitCatcher("backend/images/images.test.ts"),
   },
   {
     name: "upload-by-anyone",
@@ -96,7 +96,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "{ onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes }",
     replace: "{ bodyLimit: maxUploadBytes }",
     why: "only administrators upload images",
-    caughtBy: unit("backend/images/images.test.ts"),
+    caughtBy: buildUnitCatcher("backend/images/images.test.ts"),
   },
   {
     name: "image-rendered-twice",
@@ -104,7 +104,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "if (shared !== undefined) return shared",
     replace: "",
     why: "concurrent requests share one image rendering",
-    caughtBy: unit("backend/images/job-queue.test.ts"),
+    caughtBy: buildUnitCatcher("backend/images/job-queue.test.ts"),
   },
   {
     name: "image-queue-unbounded",
@@ -112,7 +112,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "if (running >= limits.concurrent && waiting.length >= limits.maxWaiting) return null",
     replace: "",
     why: "the image queue has a limit",
-    caughtBy: unit("backend/images/job-queue.test.ts"),
+    caughtBy: buildUnitCatcher("backend/images/job-queue.test.ts"),
   },
   {
     name: "changed-migration-accepted",
@@ -120,7 +120,7 @@ export const platformMutations1: readonly Mutation[] = [
     find: "if (expected !== checksum) {",
     replace: 'if (expected === "") {',
     why: "an applied migration is never changed",
-    caughtBy: unit("backend/db/migrate.test.ts"),
+    caughtBy: buildUnitCatcher("backend/db/migrate.test.ts"),
   },
   {
     name: "newer-database-accepted",
@@ -128,6 +128,6 @@ export const platformMutations1: readonly Mutation[] = [
     find: "if (expected === undefined) {",
     replace: 'if (name === "") {',
     why: "an older version does not start on a newer database",
-    caughtBy: unit("backend/db/migrate.test.ts"),
+    caughtBy: buildUnitCatcher("backend/db/migrate.test.ts"),
   },
 ]

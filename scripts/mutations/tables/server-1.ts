@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** The HTTP server before Next: caching, compression, redirects, security. */
 export const serverMutations1: readonly Mutation[] = [
@@ -8,7 +8,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: 'if (status >= 400) response.setHeader("Cache-Control", noStoreCacheControl)',
     replace: "",
     why: "error responses are no-store",
-    caughtBy: unit("server/middleware/error-status.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/error-status.test.ts"),
   },
   {
     name: "error-as-200",
@@ -16,7 +16,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: "if (status === 500) return isStale(response) ? 200 : 503",
     replace: "if (status === 500) return 200",
     why: "a page that could not be rendered is 503",
-    caughtBy: unit("server/middleware/error-status.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/error-status.test.ts"),
   },
   {
     name: "stale-page-as-503",
@@ -24,7 +24,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: "if (status === 500) return isStale(response) ? 200 : 503",
     replace: "if (status === 500) return 503",
     why: "a stale page is served while its regeneration fails",
-    caughtBy: unit("server/middleware/error-status.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/error-status.test.ts"),
   },
   {
     name: "no-retry-after",
@@ -32,7 +32,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: 'if (status === 503) response.setHeader("Retry-After", retryAfterSeconds)',
     replace: "",
     why: "503 carries Retry-After",
-    caughtBy: unit("server/middleware/error-status.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/error-status.test.ts"),
   },
   {
     name: "private-redirect-cached",
@@ -40,7 +40,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: 'if (status >= 300) response.setHeader("Cache-Control", "private, no-store")',
     replace: "",
     why: "redirects of private paths are no-store",
-    caughtBy: unit("server/middleware/error-status.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/error-status.test.ts"),
   },
   {
     name: "private-page-shared",
@@ -48,7 +48,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: "return response.statusCode < 400 && !isCacheable",
     replace: "return false",
     why: "a private page gets no ETag and is not stored compressed",
-    caughtBy: unit("server/middleware/compress-and-etag.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/compress-and-etag.test.ts"),
   },
   {
     name: "no-304",
@@ -56,7 +56,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: "if (matchesETag(request, entry.etag)) return sendNotModified(response)",
     replace: "",
     why: "If-None-Match gives 304",
-    caughtBy: unit("server/middleware/compress-and-etag.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/compress-and-etag.test.ts"),
   },
   {
     name: "304-for-any-etag",
@@ -64,7 +64,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: "return tags?.includes(etag) ?? false",
     replace: "return tags !== undefined",
     why: "304 only for the ETag of this body",
-    caughtBy: unit("server/middleware/compress-and-etag.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/compress-and-etag.test.ts"),
   },
   {
     name: "no-vary-encoding",
@@ -72,7 +72,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: 'response.appendHeader("Vary", "Accept-Encoding")',
     replace: "",
     why: "compressed responses vary by Accept-Encoding",
-    caughtBy: unit("server/middleware/compress-and-etag.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/compress-and-etag.test.ts"),
   },
   {
     name: "cross-site-form-post",
@@ -80,31 +80,31 @@ export const serverMutations1: readonly Mutation[] = [
     find: 'if (site !== undefined) return site !== "same-origin"',
     replace: "if (site !== undefined) return false",
     why: "a cross-site form POST is refused (CSRF)",
-    caughtBy: unit("server/middleware/csrf.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/csrf.test.ts"),
   },
   {
-    name: "foreign-origin-post",
+    name: "other-origin-post",
     file: "server/middleware/csrf.ts",
     find: "return origin !== siteOrigin && new URL(origin).host !== headers.host",
     replace: "return false",
     why: "a POST with another Origin is refused (CSRF)",
-    caughtBy: unit("server/middleware/csrf.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/csrf.test.ts"),
   },
   {
     name: "dot-segment-accepted",
     file: "server/middleware/reject-malformed-url.ts",
     find: 'if (decoded === "." || decoded === "..") return "malformed"',
     replace: "",
-    why: "encoded dot segments are refused",
-    caughtBy: unit("server/middleware/reject-malformed-url.test.ts"),
+    why: "encoded dot segments are rejected",
+    caughtBy: buildUnitCatcher("server/middleware/reject-malformed-url.test.ts"),
   },
   {
     name: "encoded-slash-accepted",
     file: "server/middleware/reject-malformed-url.ts",
     find: "/[/\\\\]|\\p{Cc}/u.test(decoded)",
     replace: "/\\p{Cc}/u.test(decoded)",
-    why: "encoded slashes are refused",
-    caughtBy: unit("server/middleware/reject-malformed-url.test.ts"),
+    why: "encoded slashes are rejected",
+    caughtBy: buildUnitCatcher("server/middleware/reject-malformed-url.test.ts"),
   },
   {
     name: "large-body-accepted",
@@ -112,7 +112,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: "if (!(length > limit)) return false",
     replace: "if (!(length > limit * 1_000)) return false",
     why: "a body over the limit is 413",
-    caughtBy: unit("server/middleware/body-limit.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/body-limit.test.ts"),
   },
   {
     name: "private-redirect-public",
@@ -120,15 +120,15 @@ export const serverMutations1: readonly Mutation[] = [
     find: '"Cache-Control": isPrivate ? "private, no-store" : caching',
     replace: '"Cache-Control": caching',
     why: "the canonical redirect of a private path is no-store",
-    caughtBy: unit("server/middleware/canonical-redirect.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/canonical-redirect.test.ts"),
   },
   {
     name: "redirect-loses-query",
     file: "server/middleware/canonical-redirect.ts",
     find: "Location: withQuery(end, query)",
     replace: 'Location: withQuery(end, "")',
-    why: "the canonical redirect keeps the query",
-    caughtBy: unit("server/middleware/canonical-redirect.test.ts"),
+    why: "the canonical redirect preserves the query",
+    caughtBy: buildUnitCatcher("server/middleware/canonical-redirect.test.ts"),
   },
   {
     name: "temporary-canonical-redirect",
@@ -136,7 +136,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: "response.writeHead(308,",
     replace: "response.writeHead(302,",
     why: "the canonical redirect is permanent",
-    caughtBy: unit("server/middleware/canonical-redirect.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/canonical-redirect.test.ts"),
   },
   {
     name: "proxied-redirect-anywhere",
@@ -144,7 +144,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: "url.origin !== new URL(siteUrl).origin || ",
     replace: "",
     why: "the API proxy redirects only within the shop",
-    caughtBy: unit("server/api-proxy.test.ts"),
+    caughtBy: buildUnitCatcher("server/api-proxy.test.ts"),
   },
   {
     name: "proxy-passes-cookies",
@@ -152,7 +152,7 @@ export const serverMutations1: readonly Mutation[] = [
     find: 'requestHeaders: ["accept", "range",',
     replace: 'requestHeaders: ["cookie", "accept", "range",',
     why: "the API proxy forwards headers by an allow-list",
-    caughtBy: unit("server/api-proxy.test.ts"),
+    caughtBy: buildUnitCatcher("server/api-proxy.test.ts"),
   },
   {
     name: "webhook-signature-dropped",
@@ -160,14 +160,14 @@ export const serverMutations1: readonly Mutation[] = [
     find: 'requestHeaders: ["content-type", "stripe-signature", "sandbox-signature"]',
     replace: 'requestHeaders: ["content-type"]',
     why: "webhooks arrive with their signature",
-    caughtBy: unit("server/api-proxy.test.ts"),
+    caughtBy: buildUnitCatcher("server/api-proxy.test.ts"),
   },
   {
-    name: "visitor-sets-internal-headers",
+    name: "client-sets-internal-headers",
     file: "server/middleware/strip-internal-headers.ts",
     find: "if (internal.test(name) || serverHeaders.has(name))",
     replace: "if (internal.test(name))",
     why: "a client cannot set internal headers",
-    caughtBy: unit("server/middleware/session-headers.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/session-headers.test.ts"),
   },
 ]

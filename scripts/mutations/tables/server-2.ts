@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** The HTTP server before Next: caching, compression, redirects, security. */
 export const serverMutations2: readonly Mutation[] = [
@@ -8,7 +8,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "if (internal.test(name) || serverHeaders.has(name))",
     replace: "if (serverHeaders.has(name))",
     why: "a client cannot set Next's internal headers",
-    caughtBy: unit("server/middleware/session-headers.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/session-headers.test.ts"),
   },
   {
     name: "forged-forwarded-for",
@@ -16,7 +16,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "entries.at(-trustedProxies)",
     replace: "entries.at(0)",
     why: "X-Forwarded-For is believed only as far as proxies are trusted",
-    caughtBy: unit("server/client-ip.test.ts"),
+    caughtBy: buildUnitCatcher("server/client-ip.test.ts"),
   },
   {
     name: "change-at-render-start-missed",
@@ -24,7 +24,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "this.#getChange(tag, now) >= sinceMs",
     replace: "this.#getChange(tag, now) > sinceMs",
     why: "a change in the millisecond of the render start makes the page stale",
-    caughtBy: unit("server/page-cache/tag-invalidations.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/tag-invalidations.test.ts"),
   },
   {
     name: "change-during-render-missed",
@@ -32,7 +32,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "return started > now - abandonedAfterMs ? started : now",
     replace: "return now",
     why: "a change during a render makes the page stale",
-    caughtBy: unit("server/page-cache/in-flight-renders.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/in-flight-renders.test.ts"),
   },
   {
     name: "tag-clock-goes-back",
@@ -40,7 +40,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "Math.max(known, atMs)",
     replace: "atMs",
     why: "an earlier invalidation changes nothing",
-    caughtBy: unit("server/page-cache/tag-invalidations.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/tag-invalidations.test.ts"),
   },
   {
     name: "disk-cache-unbounded",
@@ -48,7 +48,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "if (this.#bytesOnDisk <= this.#limits.diskBytes) return",
     replace: "if (this.#bytesOnDisk > 0) return",
     why: "the disk cache has a size limit",
-    caughtBy: unit("server/page-cache/disk-page-store.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/disk-page-store.test.ts"),
   },
   {
     name: "page-of-other-key",
@@ -56,7 +56,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "this.#read(key, (entry) => entry.key === key)",
     replace: "this.#read(key, () => true)",
     why: "a cache file of another key is not served",
-    caughtBy: unit("server/page-cache/disk-page-store.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/disk-page-store.test.ts"),
   },
   {
     name: "older-page-taken",
@@ -64,7 +64,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "shared && shared.startedAt > newestLocalMs ? shared : null",
     replace: "shared",
     why: "an older page of another process is not taken",
-    caughtBy: unit("server/page-cache/cluster-coordinator.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/cluster-coordinator.test.ts"),
   },
   {
     name: "page-shared-without-changes",
@@ -72,7 +72,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "if (this.#bus.isUpToDate()) await",
     replace: "await",
     why: "a process that misses invalidations shares no pages",
-    caughtBy: unit("server/page-cache/cluster-coordinator.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/cluster-coordinator.test.ts"),
   },
   {
     name: "preview-cached",
@@ -80,15 +80,15 @@ export const serverMutations2: readonly Mutation[] = [
     find: "previews.add(response)\n    forbidCaching(response)",
     replace: "previews.add(response)",
     why: "previews are no-store",
-    caughtBy: unit("server/middleware/draft-mode.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/draft-mode.test.ts"),
   },
   {
-    name: "draft-cookie-from-visitor",
+    name: "draft-cookie-from-client",
     file: "server/middleware/draft-mode.ts",
     find: "cookies.filter((text) => !text.startsWith(`",
     replace: "cookies.filter((text) => text === text || !text.startsWith(`",
-    why: "a visitor cannot turn on draft mode",
-    caughtBy: unit("server/middleware/draft-mode.test.ts"),
+    why: "a client cannot turn on draft mode",
+    caughtBy: buildUnitCatcher("server/middleware/draft-mode.test.ts"),
   },
   {
     name: "home-without-vary",
@@ -96,7 +96,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: 'response.appendHeader("Vary", "Cookie")',
     replace: "",
     why: "the home page varies by cookie",
-    caughtBy: unit("server/middleware/redirect-preferred-locale.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/redirect-preferred-locale.test.ts"),
   },
   {
     name: "worker-cached",
@@ -104,15 +104,15 @@ export const serverMutations2: readonly Mutation[] = [
     find: '"Cache-Control": "no-cache"',
     replace: '"Cache-Control": "public, max-age=86400"',
     why: "the service worker is always revalidated",
-    caughtBy: unit("server/service-worker-route.test.ts"),
+    caughtBy: buildUnitCatcher("server/service-worker-route.test.ts"),
   },
   {
-    name: "private-query-kept",
+    name: "private-query-repeated",
     file: "server/middleware/preserve-redirect-query.ts",
     find: 'path.startsWith("/api/") || isPrivatePath(path)) return',
     replace: 'path.startsWith("/api/")) return',
     why: "redirects of private paths do not repeat the query",
-    caughtBy: unit("server/middleware/preserve-redirect-query.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/preserve-redirect-query.test.ts"),
   },
   {
     name: "error-page-as-fallback",
@@ -120,7 +120,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: 'response.status === status && html.includes("<h1")',
     replace: "html.length > 0",
     why: "a fallback page is stored only if it is whole",
-    caughtBy: unit("server/error-pages.test.ts"),
+    caughtBy: buildUnitCatcher("server/error-pages.test.ts"),
   },
   {
     name: "invalidated-page-fresh",
@@ -128,7 +128,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: 'if (isInvalidated(invalidations, entry)) return "invalidated"',
     replace: "",
     why: "an invalidated page is rendered again",
-    caughtBy: unit("server/page-cache/page-cache.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/page-cache.test.ts"),
   },
   {
     name: "invalidated-page-absent",
@@ -136,7 +136,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "const state = getCacheState(shared, entry)",
     replace: 'const state = getCacheState(shared, entry)\n    if (state !== "good") return null',
     why: "an invalidated page is served stale while it is regenerated",
-    caughtBy: unit("server/page-cache/page-cache.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/page-cache.test.ts"),
   },
   {
     name: "invalidation-during-render-missed",
@@ -144,7 +144,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "startedAt: started,",
     replace: "startedAt: Date.now() + 1,",
     why: "an invalidation during a render makes its page stale",
-    caughtBy: unit("server/page-cache/page-cache.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/page-cache.test.ts"),
   },
   {
     name: "failed-regeneration-called-fresh",
@@ -152,7 +152,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "if (returnedValues.has(value)) {",
     replace: "if (entry.begunAt < 0) {",
     why: "a page whose regeneration failed is tried again within seconds",
-    caughtBy: unit("server/page-cache/page-cache.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/page-cache.test.ts"),
   },
   {
     name: "missing-page-cached",
@@ -160,7 +160,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: '("status" in value && value.status === 404)',
     replace: '("status" in value && value.status === 0)',
     why: "a page that became 404 is not cached as it was",
-    caughtBy: unit("server/page-cache/page-cache.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/page-cache.test.ts"),
   },
   {
     name: "searches-on-disk",
@@ -168,15 +168,15 @@ export const serverMutations2: readonly Mutation[] = [
     find: "if (entry.tags.includes(tagNames.search)) {",
     replace: 'if (entry.tags.includes("never")) {',
     why: "search pages never fill the disk",
-    caughtBy: unit("server/page-cache/page-cache.test.ts"),
+    caughtBy: buildUnitCatcher("server/page-cache/page-cache.test.ts"),
   },
   {
-    name: "browser-answers-from-cache",
+    name: "browser-serves-from-cache",
     file: "server/middleware/cache-control.ts",
     find: 'const forBrowsers = "public, max-age=0, must-revalidate"',
     replace: 'const forBrowsers = "public, max-age=300"',
-    why: "browsers ask for a page each time",
-    caughtBy: unit("server/middleware/cache-control.test.ts"),
+    why: "browsers revalidate a page on each navigation",
+    caughtBy: buildUnitCatcher("server/middleware/cache-control.test.ts"),
   },
   {
     name: "any-inline-script",
@@ -184,7 +184,7 @@ export const serverMutations2: readonly Mutation[] = [
     find: "return [...scripts].filter(isKnown)",
     replace: "return [...scripts]",
     why: "the policy of a page admits no inline script that is neither ours nor the framework's data",
-    caughtBy: unit("server/html/page-scripts.test.ts"),
+    caughtBy: buildUnitCatcher("server/html/page-scripts.test.ts"),
   },
   {
     name: "no-policy-on-304",
@@ -192,14 +192,14 @@ export const serverMutations2: readonly Mutation[] = [
     find: "    registerScriptHashes(response, entry.scriptHashes)\n    if",
     replace: "    if",
     why: "the policy of a cached page names the hashes of its inline scripts",
-    caughtBy: unit("server/middleware/content-security-policy.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/content-security-policy.test.ts"),
   },
   {
-    name: "nonce-from-visitor",
+    name: "nonce-from-client",
     file: "server/middleware/strip-internal-headers.ts",
     find: '"content-security-policy-report-only"',
     replace: '"x"',
-    why: "no visitor chooses the nonce of a page that is then cached",
-    caughtBy: unit("server/middleware/session-headers.test.ts"),
+    why: "no client sets the nonce of a page that is then cached",
+    caughtBy: buildUnitCatcher("server/middleware/session-headers.test.ts"),
   },
 ]

@@ -1,14 +1,14 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** Sessions, the middleware and the same-origin API of the storefront. */
 export const sessionMutations1: readonly Mutation[] = [
   {
-    name: "login-without-mark",
+    name: "login-without-flag-cookie",
     file: "lib/auth/session-cookie.ts",
     find: 'mark !== "" && mark === session.mark ? session : buildSignedOutSession(session)',
     replace: "session",
-    why: "a session without its readable mark is signed out",
-    caughtBy: unit("lib/auth/session-cookie.test.ts"),
+    why: "a session without its readable flag cookie is signed out",
+    caughtBy: buildUnitCatcher("lib/auth/session-cookie.test.ts"),
   },
   {
     name: "session-readable-by-scripts",
@@ -16,7 +16,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "httpOnly: true,",
     replace: "httpOnly: false,",
     why: "the session cookie is HttpOnly",
-    caughtBy: unit("lib/auth/session-cookie.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/session-cookie.test.ts"),
   },
   {
     name: "session-cookie-without-host-prefix",
@@ -24,7 +24,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: 'isSecure() ? "__Host-curlew_session"',
     replace: 'isSecure() ? "curlew_session"',
     why: "on https the session cookie is bound to the host",
-    caughtBy: unit("lib/auth/secure-cookie.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/secure-cookie.test.ts"),
   },
   {
     name: "cart-key-readable-by-scripts",
@@ -32,7 +32,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "key === null ? 0 : maxAgeSeconds, true)",
     replace: "key === null ? 0 : maxAgeSeconds, false)",
     why: "the cart key is HttpOnly",
-    caughtBy: unit("lib/cart/cart-cookie.test.ts"),
+    caughtBy: buildUnitCatcher("lib/cart/cart-cookie.test.ts"),
   },
   {
     name: "refresh-not-shared",
@@ -40,15 +40,15 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "if (isFirst) return refreshForAll",
     replace: "return refreshForAll",
     why: "processes share one token refresh",
-    caughtBy: unit("lib/auth/distributed-refresh.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/distributed-refresh.test.ts"),
   },
   {
-    name: "refresh-outcome-unsealed",
+    name: "refresh-result-unencrypted",
     file: "lib/auth/distributed-refresh.ts",
     find: "Buffer.from(await sealData(outcome, { password, ttl: rememberedForMs / 1000 }))",
     replace: "Buffer.from(JSON.stringify(outcome))",
-    why: "tokens in the shared memory are sealed",
-    caughtBy: unit("lib/auth/distributed-refresh.test.ts"),
+    why: "tokens in Redis are encrypted",
+    caughtBy: buildUnitCatcher("lib/auth/distributed-refresh.test.ts"),
   },
   {
     name: "refresh-per-call",
@@ -56,7 +56,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "if (known) return known",
     replace: "",
     why: "concurrent requests share one token refresh",
-    caughtBy: unit("lib/auth/with-access-token.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/with-access-token.test.ts"),
   },
   {
     name: "expired-token-used",
@@ -64,15 +64,15 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "isDue(tokens, Date.now()) ? await renew(parts, tokens) : { tokens }",
     replace: "{ tokens }",
     why: "a token that is about to expire is refreshed first",
-    caughtBy: unit("lib/auth/with-access-token.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/with-access-token.test.ts"),
   },
   {
     name: "outage-ends-session",
     file: "lib/auth/refresh-tokens.ts",
     find: "if (!endsSession.has(status)) throw new ApiError",
     replace: "if (status < 0) throw new ApiError",
-    why: "a back end that is away signs nobody out",
-    caughtBy: unit("lib/auth/with-access-token.test.ts"),
+    why: "an unreachable back end signs no user out",
+    caughtBy: buildUnitCatcher("lib/auth/with-access-token.test.ts"),
   },
   {
     name: "refresh-too-late",
@@ -80,7 +80,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "tokens.expiresAtMs - nowMs <= renewBeforeMs",
     replace: "tokens.expiresAtMs - nowMs <= 0",
     why: "a token is refreshed 30 seconds before its end",
-    caughtBy: unit("lib/auth/token-expiry.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/token-expiry.test.ts"),
   },
   {
     name: "request-without-origin-trusted",
@@ -88,7 +88,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "if (site === null && origin === null) return false",
     replace: "if (site === null && origin === null) return true",
     why: "a request that names no origin is not same-origin",
-    caughtBy: unit("lib/auth/is-same-origin.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/is-same-origin.test.ts"),
   },
   {
     name: "return-to-other-site",
@@ -96,7 +96,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "if (origin !== site.origin || protocol !== site.protocol) return null",
     replace: "",
     why: "login returns only to the shop (open redirect)",
-    caughtBy: unit("lib/auth/return-path.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/return-path.test.ts"),
   },
   {
     name: "return-to-logout",
@@ -104,7 +104,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: "|logout|",
     replace: "|",
     why: "login never returns to the logout page",
-    caughtBy: unit("lib/auth/return-path.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/return-path.test.ts"),
   },
   {
     name: "checkout-public",
@@ -112,7 +112,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: '"my-account", "checkout", "invoice", "seo"]',
     replace: '"my-account", "invoice", "seo"]',
     why: "the checkout needs a login",
-    caughtBy: unit("lib/auth/private-paths.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/private-paths.test.ts"),
   },
   {
     name: "invoice-token-page-cacheable",
@@ -120,7 +120,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: '"show-invoice",',
     replace: "",
     why: "pages with a token in their path are private",
-    caughtBy: unit("lib/auth/private-paths.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/private-paths.test.ts"),
   },
   {
     name: "guard-lets-guests-in",
@@ -128,7 +128,7 @@ export const sessionMutations1: readonly Mutation[] = [
     find: 'if (plan.kind !== "login" || !isProtected)',
     replace: 'if (plan.kind !== "never" || !isProtected)',
     why: "member pages redirect guests to the login",
-    caughtBy: unit("app/middleware.test.ts"),
+    caughtBy: buildUnitCatcher("app/middleware.test.ts"),
   },
   {
     name: "private-page-indexed",
@@ -136,6 +136,6 @@ export const sessionMutations1: readonly Mutation[] = [
     find: 'response.headers.set("X-Robots-Tag", "noindex")',
     replace: "",
     why: "private pages are noindex",
-    caughtBy: unit("app/middleware.test.ts"),
+    caughtBy: buildUnitCatcher("app/middleware.test.ts"),
   },
 ]

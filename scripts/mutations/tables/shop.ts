@@ -1,4 +1,4 @@
-import { type Mutation, unit } from "../mutation.ts"
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
 /** Carts, vouchers, customers and invoices of the back end. */
 export const shopMutations: readonly Mutation[] = [
@@ -7,16 +7,16 @@ export const shopMutations: readonly Mutation[] = [
     file: "backend/cart/change-line.ts",
     find: '.where("cart_id", "=", cart.id)\n      .executeTakeFirst()\n    const standing',
     replace: ".executeTakeFirst()\n    const standing",
-    why: "a shopper changes only lines of the own cart",
-    caughtBy: unit("backend/cart/change-line.test.ts"),
+    why: "a cart owner changes only lines of their own cart",
+    caughtBy: buildUnitCatcher("backend/cart/change-line.test.ts"),
   },
   {
     name: "line-of-other-cart-removed",
     file: "backend/cart/change-line.ts",
     find: '.where("id", "=", id)\n      .where("cart_id", "=", cart.id)\n      .executeTakeFirst()\n    if (numDeletedRows',
     replace: '.where("id", "=", id)\n      .executeTakeFirst()\n    if (numDeletedRows',
-    why: "a shopper removes only lines of the own cart",
-    caughtBy: unit("backend/cart/change-line.test.ts"),
+    why: "a cart owner removes only lines of their own cart",
+    caughtBy: buildUnitCatcher("backend/cart/change-line.test.ts"),
   },
   {
     name: "required-addon-missing",
@@ -24,7 +24,7 @@ export const shopMutations: readonly Mutation[] = [
     find: 'if (messages.length > 0) return reject({ code: "addons", message: messages.join(" ") })',
     replace: "",
     why: "a required add-on has to be chosen",
-    caughtBy: unit("backend/cart/add-to-cart.test.ts"),
+    caughtBy: buildUnitCatcher("backend/cart/add-to-cart.test.ts"),
   },
   {
     name: "more-than-in-stock",
@@ -32,7 +32,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "if (to > from && inCart - from + to > available) {",
     replace: "if (to > from && to > available + 1_000_000) {",
     why: "a cart holds no more than is in stock",
-    caughtBy: unit("backend/cart/add-to-cart.test.ts"),
+    caughtBy: buildUnitCatcher("backend/cart/add-to-cart.test.ts"),
   },
   {
     name: "merge-loses-quantity",
@@ -40,7 +40,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "own.qty + guest.qty)",
     replace: "guest.qty)",
     why: "merging carts adds quantities up",
-    caughtBy: unit("backend/cart/merge-carts.test.ts"),
+    caughtBy: buildUnitCatcher("backend/cart/merge-carts.test.ts"),
   },
   {
     name: "guest-cart-survives-merge",
@@ -48,15 +48,15 @@ export const shopMutations: readonly Mutation[] = [
     find: 'await trx.deleteFrom("carts").where("id", "=", from.id).execute()',
     replace: "",
     why: "a merged guest cart is gone",
-    caughtBy: unit("backend/cart/merge-carts.test.ts"),
+    caughtBy: buildUnitCatcher("backend/cart/merge-carts.test.ts"),
   },
   {
     name: "addon-not-offered",
     file: "backend/cart/validate-addons.ts",
     find: 'errors[id] = "This extra is no longer available."',
     replace: "",
-    why: "an add-on that is not offered is refused",
-    caughtBy: unit("backend/cart/validate-addons.test.ts"),
+    why: "an add-on that is not offered is rejected",
+    caughtBy: buildUnitCatcher("backend/cart/validate-addons.test.ts"),
   },
   {
     name: "dropdown-of-any-value",
@@ -64,7 +64,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "if (options.some(({ id }) => String(id) === value)) return { value }",
     replace: "if (options.length > 0) return { value }",
     why: "a drop-down takes only its options",
-    caughtBy: unit("backend/cart/validate-addons.test.ts"),
+    caughtBy: buildUnitCatcher("backend/cart/validate-addons.test.ts"),
   },
   {
     name: "address-of-other-customer",
@@ -72,7 +72,7 @@ export const shopMutations: readonly Mutation[] = [
     find: 'return db.selectFrom("addresses").select(columns).where("user_id", "=", userId)',
     replace: 'return db.selectFrom("addresses").select(columns).where("user_id", "<>", -userId)',
     why: "a customer sees only the own addresses",
-    caughtBy: unit("backend/customers/addresses.test.ts"),
+    caughtBy: buildUnitCatcher("backend/customers/addresses.test.ts"),
   },
   {
     name: "promotion-after-end",
@@ -80,7 +80,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "ends_at !== null && now >= ends_at",
     replace: "ends_at !== null && now > new Date(ends_at.getTime() + 3_600_000)",
     why: "a promotion code ends at its end date",
-    caughtBy: unit("backend/promotions/resolve-promotion.test.ts"),
+    caughtBy: buildUnitCatcher("backend/promotions/resolve-promotion.test.ts"),
   },
   {
     name: "promotion-used-too-often",
@@ -88,7 +88,7 @@ export const shopMutations: readonly Mutation[] = [
     find: 'return most !== null && uses.all >= most ? "This code has been used up." : null',
     replace: "return null",
     why: "a promotion code has a limit of uses",
-    caughtBy: unit("backend/promotions/resolve-promotion.test.ts"),
+    caughtBy: buildUnitCatcher("backend/promotions/resolve-promotion.test.ts"),
   },
   {
     name: "promotion-below-minimum",
@@ -96,7 +96,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "return cents < least ?",
     replace: "return cents < 0 ?",
     why: "a promotion code has a minimum spend",
-    caughtBy: unit("backend/promotions/resolve-promotion.test.ts"),
+    caughtBy: buildUnitCatcher("backend/promotions/resolve-promotion.test.ts"),
   },
   {
     name: "voucher-spent-twice",
@@ -104,7 +104,7 @@ export const shopMutations: readonly Mutation[] = [
     find: '\n      .where("redeemed_at", "is", null)',
     replace: "",
     why: "a gift voucher is redeemed once",
-    caughtBy: unit("backend/vouchers/vouchers.test.ts"),
+    caughtBy: buildUnitCatcher("backend/vouchers/vouchers.test.ts"),
   },
   {
     name: "void-voucher-spent",
@@ -112,7 +112,7 @@ export const shopMutations: readonly Mutation[] = [
     find: '\n      .where("void_at", "is", null)',
     replace: "",
     why: "a refunded gift voucher is worth nothing",
-    caughtBy: unit("backend/vouchers/vouchers.test.ts"),
+    caughtBy: buildUnitCatcher("backend/vouchers/vouchers.test.ts"),
   },
   {
     name: "voucher-guessing",
@@ -120,7 +120,7 @@ export const shopMutations: readonly Mutation[] = [
     find: 'if (rejection?.code !== "unknown") await deleteRateLimitHits',
     replace: "await deleteRateLimitHits",
     why: "wrong voucher codes are rate-limited",
-    caughtBy: unit("backend/vouchers/vouchers.test.ts"),
+    caughtBy: buildUnitCatcher("backend/vouchers/vouchers.test.ts"),
   },
   {
     name: "short-voucher-code",
@@ -128,7 +128,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "const signs = 16",
     replace: "const signs = 8",
     why: "a voucher code has 80 bits",
-    caughtBy: unit("backend/vouchers/voucher-code.test.ts"),
+    caughtBy: buildUnitCatcher("backend/vouchers/voucher-code.test.ts"),
   },
   {
     name: "voucher-above-limit",
@@ -136,7 +136,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "if (cents <= mostCents) return null",
     replace: "if (cents > 0) return null",
     why: "a gift voucher has a maximum amount",
-    caughtBy: unit("backend/vouchers/vouchers.test.ts"),
+    caughtBy: buildUnitCatcher("backend/vouchers/vouchers.test.ts"),
   },
   {
     name: "invoice-of-other-customer",
@@ -144,7 +144,7 @@ export const shopMutations: readonly Mutation[] = [
     find: '.where("id", "=", key.id).where("user_id", "=", key.userId)',
     replace: '.where("id", "=", key.id)',
     why: "a customer sees only the own orders",
-    caughtBy: unit("backend/invoices/invoices.test.ts"),
+    caughtBy: buildUnitCatcher("backend/invoices/invoices.test.ts"),
   },
   {
     name: "file-of-other-customer",
@@ -152,7 +152,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "$if(userId !== null, (query)",
     replace: "$if(userId === 0, (query)",
     why: "a customer downloads only the own files",
-    caughtBy: unit("backend/files/file-routes.test.ts"),
+    caughtBy: buildUnitCatcher("backend/files/file-routes.test.ts"),
   },
   {
     name: "file-name-in-header",
@@ -160,7 +160,7 @@ export const shopMutations: readonly Mutation[] = [
     find: 'name.replaceAll(/[\\p{Cc}\\p{Cf}\\p{Cs}/\\\\:*?"<>|]/gu, "_")',
     replace: "name",
     why: "a file name cannot break its header",
-    caughtBy: unit("backend/files/content-disposition.test.ts"),
+    caughtBy: buildUnitCatcher("backend/files/content-disposition.test.ts"),
   },
   {
     name: "unsubscribe-anyone",
@@ -168,7 +168,7 @@ export const shopMutations: readonly Mutation[] = [
     find: "timingSafeEqual(given, expected) ? id.data : null",
     replace: "given.length > 0 ? id.data : null",
     why: "only the link of a mail unsubscribes its customer",
-    caughtBy: unit("backend/consents/unsubscribe-routes.test.ts"),
+    caughtBy: buildUnitCatcher("backend/consents/unsubscribe-routes.test.ts"),
   },
   {
     name: "promotion-on-every-line",
@@ -176,30 +176,30 @@ export const shopMutations: readonly Mutation[] = [
     find: "promotion?.lineIds.includes(id) ?? false",
     replace: "promotion !== null",
     why: "a promotion takes off only its own lines",
-    caughtBy: unit("backend/cart/build-content-price.test.ts"),
+    caughtBy: buildUnitCatcher("backend/cart/build-content-price.test.ts"),
   },
   {
-    name: "special-without-moment",
+    name: "special-without-timestamp",
     file: "backend/catalogue/sku-price.ts",
     find: "changesAt: findNextChange(skus, now),",
     replace: "changesAt: null,",
     why: "a page knows when a special begins or ends",
-    caughtBy: unit("backend/catalogue/sku-price.test.ts"),
+    caughtBy: buildUnitCatcher("backend/catalogue/sku-price.test.ts"),
   },
   {
     name: "first-order-code-for-all",
     file: "backend/promotions/resolve-promotion.ts",
     find: "(await validateFirstOrder(db, promotion, userId)) ??",
     replace: "",
-    why: "a code for a first order is refused on a later one",
-    caughtBy: unit("backend/promotions/resolve-promotion.test.ts"),
+    why: "a code for a first order is rejected on a later one",
+    caughtBy: buildUnitCatcher("backend/promotions/resolve-promotion.test.ts"),
   },
   {
-    name: "bought-cart-keeps-delivery",
+    name: "bought-cart-retains-delivery",
     file: "backend/cart/customer-cart.ts",
     find: 'promotion_code: "", shipping_type_id: null,',
     replace: 'promotion_code: "",',
     why: "a new cart begins without the last order's delivery",
-    caughtBy: unit("backend/cart/merge-carts.test.ts"),
+    caughtBy: buildUnitCatcher("backend/cart/merge-carts.test.ts"),
   },
 ]

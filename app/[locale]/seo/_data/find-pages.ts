@@ -9,7 +9,7 @@ import {
 } from "#lib/catalogue/shop-paths.ts"
 import { buildArticlePath } from "#lib/content/blog-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import type { SiteAddress } from "#lib/seo/crawl/public-url.ts"
+import type { PublicUrl } from "#lib/seo/crawl/public-url.ts"
 import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import type { Site } from "#lib/site/site.ts"
 import { listShopUrls } from "./list-shop-urls.ts"
@@ -84,7 +84,7 @@ async function listBlogArticles(): Promise<PageChoice[]> {
   }))
 }
 
-const kinds: Record<SiteAddress["kind"], ChoiceKind> = {
+const kinds: Record<PublicUrl["kind"], ChoiceKind> = {
   page: "page",
   item: "page",
   further: "page",

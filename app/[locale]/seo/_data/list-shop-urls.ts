@@ -1,13 +1,13 @@
 import { listSitemapUrls } from "#lib/api/addresses.ts"
 import { log } from "#lib/log.ts"
-import type { SiteAddress } from "#lib/seo/crawl/public-url.ts"
+import type { PublicUrl } from "#lib/seo/crawl/public-url.ts"
 
 /**
  * Returns the first URLs of the shop, in English. Empty if they cannot be listed: they are optional
  * suggestions.
  */
-export async function listShopUrls(limit: number): Promise<Pick<SiteAddress, "kind" | "path">[]> {
-  const urls: Pick<SiteAddress, "kind" | "path">[] = []
+export async function listShopUrls(limit: number): Promise<Pick<PublicUrl, "kind" | "path">[]> {
+  const urls: Pick<PublicUrl, "kind" | "path">[] = []
   try {
     for await (const { kind, path } of listSitemapUrls()) {
       if (urls.push({ kind, path }) >= limit) break

@@ -17,7 +17,7 @@ type PaymentStatusPollerProps = {
  */
 export function PaymentStatusPoller({ token, stage, labels }: PaymentStatusPollerProps) {
   const isOpen = stage === "checking" || stage === "unanswered"
-  const { isAsking: isPolling } = usePaymentStatus(token, stage, isOpen)
+  const { isPolling } = usePaymentStatus(token, stage, isOpen)
   useRefetchCart(stage === "paid")
   return (
     <p role="status" className={isOpen ? "text-sm text-muted" : "sr-only"}>

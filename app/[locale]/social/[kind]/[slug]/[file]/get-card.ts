@@ -10,16 +10,16 @@ import { slugSchema } from "#lib/contract/primitives.ts"
 import { buildShopCard, type SocialCard, socialKinds } from "#lib/seo/social/social-card.ts"
 import type { Site } from "#lib/site/site.ts"
 
-export type CardPlace = { locale: string; kind: string; slug: string }
+export type CardParams = { locale: string; kind: string; slug: string }
 
 /** Returns the current content of the social card at this route; null if there is no such page. */
 export async function getCard(
-  { locale, kind, slug }: CardPlace,
+  { locale, kind, slug }: CardParams,
   site: Site,
 ): Promise<SocialCard | null> {
-  const known = socialKinds.find((one) => one === kind)
-  if (!known || !slugSchema.safeParse(slug).success) return null
-  switch (known) {
+  const knownKind = socialKinds.find((one) => one === kind)
+  if (!knownKind || !slugSchema.safeParse(slug).success) return null
+  switch (knownKind) {
     case "shop": {
       const card = buildShopCard(site.settings)
       return card.slug === slug ? card : null

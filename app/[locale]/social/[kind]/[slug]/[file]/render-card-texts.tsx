@@ -6,7 +6,7 @@ import {
   cardColours,
   edgePx,
   logoPx,
-  mostUnbroken,
+  maxUnbrokenLength,
   panelWidthPx,
 } from "#lib/seo/social/card-design.ts"
 import { socialHeightPx } from "#lib/seo/social/social-card.ts"
@@ -21,12 +21,12 @@ export async function renderCardTexts(texts: CardTexts): Promise<Buffer> {
     fontFile = null
     throw error
   })
-  const drawn = new ImageResponse(<CardPanel {...texts} />, {
+  const image = new ImageResponse(<CardPanel {...texts} />, {
     width: panelWidthPx,
     height: socialHeightPx,
     fonts: [{ name: font, data, weight: 600, style: "normal" }],
   })
-  return Buffer.from(await drawn.arrayBuffer())
+  return Buffer.from(await image.arrayBuffer())
 }
 
 function CardPanel({ shop, name, label, price, fullPrice, hasLogo }: CardTexts) {
@@ -37,7 +37,7 @@ function CardPanel({ shop, name, label, price, fullPrice, hasLogo }: CardTexts) 
         style={{ display: "flex", flexDirection: "column", flexGrow: 1, justifyContent: "center" }}
       >
         {label && <div style={labelStyle}>{label}</div>}
-        {name && <div style={planNameStyle(name)}>{name}</div>}
+        {name && <div style={buildNameStyle(name)}>{name}</div>}
       </div>
       {price && <CardPrice price={price} fullPrice={fullPrice} />}
     </div>
@@ -90,14 +90,14 @@ const priceStyle = {
 } as const
 
 /** Maximum length of a name that certainly fits without truncation, so that it can be balanced. */
-const mostBalanced = 48
+const maxBalancedLength = 48
 const nameHeightPx = 275
 
 /** Builds the style of the name: the longer, the smaller; overflow ends in an ellipsis. */
-function planNameStyle(name: string) {
-  const longest = Math.max(...name.split(" ").map((word) => word.length))
-  const isPlain = longest <= mostUnbroken
-  const fontSize = resolveNameSize(name.length, longest)
+function buildNameStyle(name: string) {
+  const longestWordLength = Math.max(...name.split(" ").map((word) => word.length))
+  const isPlain = longestWordLength <= maxUnbrokenLength
+  const fontSize = resolveNameSize(name.length, longestWordLength)
   return {
     display: "block",
     fontSize,
@@ -105,29 +105,26 @@ function planNameStyle(name: string) {
     letterSpacing: fontSize * -0.012,
     wordBreak: isPlain ? "normal" : "break-word",
     // `textWrap: balance` and `lineClamp` exclude each other: balanced lines are clamped too early.
-    ...(isPlain && name.length <= mostBalanced
+    ...(isPlain && name.length <= maxBalancedLength
       ? { textWrap: "balance" }
       : { lineClamp: Math.floor(nameHeightPx / (fontSize * 1.14)) }),
   } as const
 }
 
-function resolveNameSize(length: number, longest: number): number {
-  if (length <= 24 && longest <= 12) return 66
-  if (longest > mostUnbroken) return 42
+function resolveNameSize(length: number, longestWordLength: number): number {
+  if (length <= 24 && longestWordLength <= 12) return 66
+  if (longestWordLength > maxUnbrokenLength) return 42
   if (length <= 44) return 54
   return length <= 72 ? 48 : 42
 }
 
-const largestPricePx = 46
+const maxPricePx = 46
 /** Width of a digit, and size of the full price, both relative to the font size of the price. */
-const figureWidth = 0.57
+const digitWidth = 0.57
 const fullPriceShare = 0.7
 
 /** Returns the largest font size at which both prices fit side by side. */
 function resolvePriceSize(price: string, fullPrice: string | null): number {
   const digitCount = price.length + (fullPrice ? fullPrice.length * fullPriceShare + 1 : 0)
-  return Math.min(
-    largestPricePx,
-    Math.floor((panelWidthPx - 2 * edgePx) / (digitCount * figureWidth)),
-  )
+  return Math.min(maxPricePx, Math.floor((panelWidthPx - 2 * edgePx) / (digitCount * digitWidth)))
 }

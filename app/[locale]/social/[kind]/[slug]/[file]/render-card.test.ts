@@ -58,7 +58,7 @@ afterAll(async () => {
 })
 
 /** True if the text area of the image contains dark pixels, so that text is rendered there. */
-async function hasWriting(jpeg: Buffer): Promise<boolean> {
+async function hasVisibleText(jpeg: Buffer): Promise<boolean> {
   const area = { left: 40, top: 180, width: 480, height: 300 }
   const { channels } = await sharp(await sharp(jpeg).extract(area).toBuffer()).stats()
   return (channels[0]?.min ?? 255) < 80
@@ -74,16 +74,16 @@ describe("social card", () => {
       height: 630,
       isFinal: true,
     })
-    expect(await hasWriting(made.jpeg)).toBe(true)
+    expect(await hasVisibleText(made.jpeg)).toBe(true)
   })
 
   it.each([
     ["is missing", missing],
-    ["is none", broken],
+    ["is not an image", broken],
   ])("renders a plain card that is not final where the photo %s", async (_case, photo) => {
     const made = await drawCard({ ...card, picture: photo }, brand)
     expect(made.isFinal).toBe(false)
-    expect(await hasWriting(made.jpeg)).toBe(true)
+    expect(await hasVisibleText(made.jpeg)).toBe(true)
   })
 
   it("renders a plain final card for a page without a photo, a price or a logo", async () => {
@@ -91,7 +91,7 @@ describe("social card", () => {
     const bare = { ...brand, organisation: { ...organisation, logo: null } }
     const made = await drawCard({ ...card, picture: null, price: null, label: "" }, bare)
     expect(made.isFinal).toBe(true)
-    expect(await hasWriting(made.jpeg)).toBe(true)
+    expect(await hasVisibleText(made.jpeg)).toBe(true)
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { isLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { CardFileCache } from "#lib/seo/social/card-file-cache.ts"
-import { CardMaker } from "#lib/seo/social/card-renderer.ts"
+import { CardRenderer } from "#lib/seo/social/card-renderer.ts"
 import {
   buildCardPath,
   buildCardVersion,
@@ -12,25 +12,25 @@ import {
   type SocialCard,
 } from "#lib/seo/social/social-card.ts"
 import type { Site } from "#lib/site/site.ts"
-import { type CardPlace, getCard } from "./get-card.ts"
+import { type CardParams, getCard } from "./get-card.ts"
 import { renderCard } from "./render-card.ts"
 
 export const dynamic = "force-dynamic"
 
-type Context = { params: Promise<CardPlace & { file: string }> }
+type Context = { params: Promise<CardParams & { file: string }> }
 
 const fileName = /^([0-9a-f]{16})\.jpg$/
-const forEver = "public, max-age=31536000, immutable"
-const forAMinute = "public, max-age=60"
+const immutableCaching = "public, max-age=31536000, immutable"
+const shortCaching = "public, max-age=60"
 
-let made: { cache: CardFileCache; maker: CardMaker } | null = null
+let instances: { cache: CardFileCache; renderer: CardRenderer } | null = null
 
 /** Returns the card cache and renderer, one per process, created by the first request. */
 function getCards() {
-  if (made) return made
+  if (instances) return instances
   const cache = new CardFileCache(join(getEnv().DATA_DIR, "social"))
-  made = { cache, maker: new CardMaker(cache) }
-  return made
+  instances = { cache, renderer: new CardRenderer(cache) }
+  return instances
 }
 
 /**
@@ -38,57 +38,65 @@ function getCards() {
  * immutable; any other version redirects to it. Responds with 404 for a page that does not exist.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { file, ...place } = await params
-  const wanted = fileName.exec(file)?.[1]
-  if (!wanted || !isLocale(place.locale)) return buildNotFoundResponse()
+  const { file, ...cardParams } = await params
+  const requestedVersion = fileName.exec(file)?.[1]
+  if (!requestedVersion || !isLocale(cardParams.locale)) return buildNotFoundResponse()
   const site = await getSite()
-  const card = await getCardOrOutage(place, site)
+  const card = await getCardOrOutage(cardParams, site)
   if (card === null) return buildNotFoundResponse()
-  if (card === "outage") return buildOutageResponse(wanted, site, place.locale)
-  const version = buildCardVersion(card, site.settings, place.locale)
-  if (version !== wanted) return redirectTo(buildCardPath(card, version, place.locale))
+  if (card === "outage") return buildOutageResponse(requestedVersion, site, cardParams.locale)
+  const version = buildCardVersion(card, site.settings, cardParams.locale)
+  if (version !== requestedVersion)
+    return redirectTo(buildCardPath(card, version, cardParams.locale))
   if (request.headers.get("if-none-match")?.includes(version)) {
-    return new Response(null, { status: 304, headers: buildHeaders(version, forEver) })
+    return new Response(null, { status: 304, headers: buildHeaders(version, immutableCaching) })
   }
   return buildCardResponse(card, version, site)
 }
 
 async function getCardOrOutage(
-  place: CardPlace,
+  params: CardParams,
   site: Site,
 ): Promise<SocialCard | null | "outage"> {
   try {
-    return await getCard(place, site)
+    return await getCard(params, site)
   } catch (error) {
-    log.warn({ ...place, reason: String(error) }, "what a picture shows is not known now")
+    log.warn({ ...params, reason: String(error) }, "social-card: content unavailable")
     return "outage"
   }
 }
 
 async function buildCardResponse(card: SocialCard, version: string, site: Site): Promise<Response> {
-  const drawn = await getCards().maker.getCard(version, () => renderCard(card, site.settings))
-  if (drawn === null) return new Response(null, { status: 503 })
-  return buildJpegResponse(drawn.jpeg, buildHeaders(version, drawn.isFinal ? forEver : forAMinute))
+  const rendered = await getCards().renderer.getCard(version, () => renderCard(card, site.settings))
+  if (rendered === null) return new Response(null, { status: 503 })
+  return buildJpegResponse(
+    rendered.jpeg,
+    buildHeaders(version, rendered.isFinal ? immutableCaching : shortCaching),
+  )
 }
 
 /**
  * Returns the fallback while the API is unavailable: the requested card if it is in the file cache,
  * else the shop's card. Cacheable for one minute.
  */
-async function buildOutageResponse(wanted: string, site: Site, locale: string): Promise<Response> {
-  const jpeg = await getCards().cache.get(wanted)
-  if (jpeg) return buildJpegResponse(jpeg, buildHeaders(wanted, forAMinute))
+async function buildOutageResponse(
+  requestedVersion: string,
+  site: Site,
+  locale: string,
+): Promise<Response> {
+  const jpeg = await getCards().cache.get(requestedVersion)
+  if (jpeg) return buildJpegResponse(jpeg, buildHeaders(requestedVersion, shortCaching))
   const card = buildShopCard(site.settings)
   const version = buildCardVersion(card, site.settings, locale)
-  const drawn = await getCards().maker.getCard(version, () => renderCard(card, site.settings))
-  if (drawn === null) return new Response(null, { status: 503 })
-  return buildJpegResponse(drawn.jpeg, buildHeaders(version, forAMinute))
+  const rendered = await getCards().renderer.getCard(version, () => renderCard(card, site.settings))
+  if (rendered === null) return new Response(null, { status: 503 })
+  return buildJpegResponse(rendered.jpeg, buildHeaders(version, shortCaching))
 }
 
 const buildNotFoundResponse = () => new Response(null, { status: 404 })
 
 const redirectTo = (path: string) =>
-  new Response(null, { status: 307, headers: { Location: path, "Cache-Control": forAMinute } })
+  new Response(null, { status: 307, headers: { Location: path, "Cache-Control": shortCaching } })
 
 const buildHeaders = (version: string, cacheControl: string) => ({
   ETag: `"${version}"`,
