@@ -6,7 +6,7 @@ import createNextIntl from "next-intl/plugin"
 import nextPwa from "next-pwa"
 import { locales } from "./lib/contract/languages.ts"
 import { maxFormBodyBytes } from "./lib/forms/form-limits.ts"
-import { CompileHintsPlugin } from "./scripts/build/compile-ahead.ts"
+import { CompileHintsPlugin } from "./scripts/build/compile-hints-plugin.ts"
 import { offlineHeaders, rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
 const withNextIntl = createNextIntl("./lib/i18n/request.ts")

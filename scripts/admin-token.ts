@@ -1,9 +1,9 @@
-import { runCommand } from "#scripts/command.ts"
-import { openDataDir } from "#scripts/data-dir.ts"
-import { buildBackendEnv, getSettings } from "#scripts/env.ts"
-import { runProgram } from "#scripts/one-off.ts"
-import { programs } from "#scripts/project.ts"
-import { getSecrets } from "#scripts/secrets.ts"
+import { openDataDir } from "#scripts/lib/data-dir.ts"
+import { buildBackendEnv, getSettings } from "#scripts/lib/env.ts"
+import { programs } from "#scripts/lib/project.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import { runProgram } from "#scripts/lib/run-program.ts"
+import { getSecrets } from "#scripts/lib/secrets.ts"
 
 // A token is a signature: neither the shop nor its database need run for it.
 await runCommand(async (shutdown) => {

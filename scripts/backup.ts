@@ -1,14 +1,14 @@
 import { statSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
-import { createBackup, deleteOldBackups } from "#scripts/backup/make-backup.ts"
+import { createBackup, deleteOldBackups } from "#scripts/backup/create-backup.ts"
 import { requireValidBackup } from "#scripts/backup/restore-backup.ts"
 import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
-import { runCommand } from "#scripts/command.ts"
-import { openShopDatabase } from "#scripts/database-command.ts"
-import { getSettings } from "#scripts/env.ts"
-import { UserError } from "#scripts/fault.ts"
-import { formatSeconds, print } from "#scripts/progress.ts"
+import { getSettings } from "#scripts/lib/env.ts"
+import { formatSeconds, print } from "#scripts/lib/progress.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import { openShopDatabase } from "#scripts/lib/shop-database.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 /** `npm run backup [-- --to FOLDER] [--keep 14] [--check]`: one file with everything in it. */
 await runCommand(async (shutdown) => {

@@ -1,10 +1,10 @@
 import { experiments } from "#scripts/chaos/experiments.ts"
 import { formatTable } from "#scripts/chaos/format-table.ts"
 import { runExperiments } from "#scripts/chaos/run-experiments.ts"
-import { runCommand } from "#scripts/command.ts"
-import { UserError } from "#scripts/fault.ts"
-import { formatSeconds, print } from "#scripts/progress.ts"
-import { parseRunArgs } from "#scripts/run-choice.ts"
+import { parseRunArgs } from "#scripts/lib/parse-run-args.ts"
+import { formatSeconds, print } from "#scripts/lib/progress.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 /** Makes every fault that the shop must survive, and prints a table of what became of it. */
 await runCommand(async (shutdown) => {

@@ -1,6 +1,6 @@
 import { requireCatalogues } from "#scripts/build/require-catalogues.ts"
-import { formatErrorMessage } from "#scripts/fault.ts"
-import { print } from "#scripts/progress.ts"
+import { print } from "#scripts/lib/progress.ts"
+import { formatErrorMessage } from "#scripts/lib/user-error.ts"
 
 try {
   print(`  ✓ ${requireCatalogues()} catalogues are whole`)

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs"
-import { addPlatformBuilds, type Lockfile } from "#scripts/lockfile/complete-lockfile.ts"
+import { addPlatformBuilds, type Lockfile } from "#scripts/lockfile/add-platform-builds.ts"
 
 const path = "package-lock.json"
 const lockfile = JSON.parse(readFileSync(path, "utf8")) as Lockfile

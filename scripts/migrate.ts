@@ -5,13 +5,13 @@ import {
   MigrationError,
   migrate,
 } from "#backend/db/migrate.ts"
-import { validateMigrations } from "#scripts/backup/try-migrations.ts"
-import { runCommand } from "#scripts/command.ts"
-import type { Shutdown } from "#scripts/crew.ts"
-import { openShopDatabase } from "#scripts/database-command.ts"
-import { getSettings } from "#scripts/env.ts"
-import { UserError } from "#scripts/fault.ts"
-import { formatSeconds, print } from "#scripts/progress.ts"
+import { validateMigrations } from "#scripts/backup/validate-migrations.ts"
+import { getSettings } from "#scripts/lib/env.ts"
+import { formatSeconds, print } from "#scripts/lib/progress.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import { openShopDatabase } from "#scripts/lib/shop-database.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 /** `npm run migrate`, or `npm run migrate -- --check` to try it on a copy beside the running shop. */
 await runCommand(async (shutdown) => {

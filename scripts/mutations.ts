@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { runCommand } from "#scripts/command.ts"
-import type { Shutdown } from "#scripts/crew.ts"
-import { UserError } from "#scripts/fault.ts"
-import { listMutations, mutationTables } from "#scripts/mutations/list-mutations.ts"
-import { requireCommitted, startMutation } from "#scripts/mutations/mutated-file.ts"
-import { type Catcher, type Mutation, mutationSuites } from "#scripts/mutations/mutation.ts"
+import { formatSeconds, print } from "#scripts/lib/progress.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 import {
   type CatcherContext,
   type CatcherResult,
   getCatcherResult,
   listCatcherResults,
-} from "#scripts/mutations/run-catcher.ts"
-import { formatSeconds, print } from "#scripts/progress.ts"
+} from "#scripts/mutations/catcher-results.ts"
+import { listMutations, mutationTables } from "#scripts/mutations/list-mutations.ts"
+import { requireCommitted, startMutation } from "#scripts/mutations/mutated-file.ts"
+import { type Catcher, type Mutation, mutationSuites } from "#scripts/mutations/mutation.ts"
 
 type MutationResult = { mutation: Mutation; isCaught: boolean }
 

@@ -1,13 +1,13 @@
 import { copyFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { runCommand } from "#scripts/command.ts"
-import { UserError } from "#scripts/fault.ts"
-import { print } from "#scripts/progress.ts"
-import { projectRoot } from "#scripts/project.ts"
+import { print } from "#scripts/lib/progress.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 import { buildPhotoStudio, buildVideoStudio, listShots, renderShots } from "./photos/blender.ts"
-import { savePhoto } from "./photos/encode-photo.ts"
 import { requireBlender, requireWeights } from "./photos/photo-tools.ts"
+import { savePhoto } from "./photos/save-photo.ts"
 
 const workFolder = join(projectRoot, ".data/photos")
 const mediaFolder = join(projectRoot, "backend/seed/media")

@@ -1,5 +1,5 @@
-import { runCommand } from "#scripts/command.ts"
-import { runDatabaseProgram } from "#scripts/database-command.ts"
-import { programs } from "#scripts/project.ts"
+import { programs } from "#scripts/lib/project.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import { runDatabaseProgram } from "#scripts/lib/shop-database.ts"
 
 await runCommand((shutdown) => runDatabaseProgram(shutdown, "npm run seed", programs.seed))

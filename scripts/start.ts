@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { shopDistDir } from "#scripts/build/storefront-build.ts"
-import { runCommand } from "#scripts/command.ts"
-import type { Shutdown } from "#scripts/crew.ts"
-import { getSettings } from "#scripts/env.ts"
-import { formatSeconds, print } from "#scripts/progress.ts"
-import { startShop } from "#scripts/shop.ts"
+import { getSettings } from "#scripts/lib/env.ts"
+import { formatSeconds, print } from "#scripts/lib/progress.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import { startShop } from "#scripts/lib/shop.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
 
 const work = async (shutdown: Shutdown) => {
   const settings = getSettings()

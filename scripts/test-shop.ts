@@ -1,9 +1,9 @@
-import { runCommand } from "#scripts/command.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
 import {
   deleteReusableShop,
   isReusableShopIdle,
   saveReusableShop,
-} from "#scripts/suites/kept-shop.ts"
+} from "#scripts/suites/reusable-shop.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 
 /** Runs a shop for the tests until it is told to stop, or no test has used it for a while. */

@@ -1,12 +1,16 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { runCommand } from "#scripts/command.ts"
-import type { Shutdown } from "#scripts/crew.ts"
-import { formatErrorMessage } from "#scripts/fault.ts"
-import { formatSeconds, print } from "#scripts/progress.ts"
-import { findReusableShop, startReusableShop, stopReusableShop } from "#scripts/suites/kept-shop.ts"
+import { formatSeconds, print } from "#scripts/lib/progress.ts"
+import { runCommand } from "#scripts/lib/run-command.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { formatErrorMessage } from "#scripts/lib/user-error.ts"
 import { parseTestArgs, type TestArgs } from "#scripts/suites/parse-test-args.ts"
+import {
+  findReusableShop,
+  startReusableShop,
+  stopReusableShop,
+} from "#scripts/suites/reusable-shop.ts"
 import {
   buildFailedSuiteResult,
   runSuite,

@@ -4,9 +4,9 @@ import { dirname, join, normalize } from "node:path"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import tar from "tar-stream"
-import { getErrorReason, UserError } from "#scripts/fault.ts"
+import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
+import { buildMeter } from "./database-snapshot.ts"
 import { type FileEntry, type Manifest, manifestName, manifestSchema } from "./manifest.ts"
-import { buildMeter } from "./snapshot-database.ts"
 
 /** What is wrong with a file that may well be a backup. */
 class InvalidArchiveError extends Error {}

@@ -15,7 +15,7 @@ import { openDatabase } from "#backend/db/pool.ts"
 import { Bucket } from "#backend/media/bucket.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
-import { createBackup, deleteOldBackups } from "./make-backup.ts"
+import { createBackup, deleteOldBackups } from "./create-backup.ts"
 import { requireReplaceOption, requireValidBackup, restoreBackup } from "./restore-backup.ts"
 
 const { signal } = new AbortController()

@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises
 import { dirname, join } from "node:path"
 import { z } from "zod"
 import type { Bucket } from "#backend/media/bucket.ts"
-import { saveDurableFile } from "#scripts/durable-file.ts"
-import { getErrorReason, UserError } from "#scripts/fault.ts"
+import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 import { extractArchive } from "./archive.ts"
-import { openProgressBar } from "./bar.ts"
-import { restoreDatabase } from "./load-database.ts"
 import type { Manifest } from "./manifest.ts"
+import { openProgressBar } from "./progress-bar.ts"
+import { restoreDatabase } from "./restore-database.ts"
 import {
   createScratchDatabase,
   deleteScratchDatabase,

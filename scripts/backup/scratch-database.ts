@@ -1,5 +1,5 @@
 import pg from "pg"
-import { getErrorReason, UserError } from "#scripts/fault.ts"
+import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 
 /** A new, empty database beside the shop's own, on the same server. */
 export type ScratchDatabase = { name: string; url: string }

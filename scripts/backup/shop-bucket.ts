@@ -1,5 +1,5 @@
 import { parseMediaEnv, resolveS3Settings, type S3Settings } from "#backend/media/s3-settings.ts"
-import { UserError } from "#scripts/fault.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 /**
  * The bucket that keeps the shop's media, by the environment; null where they lie in the data folder.

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { z } from "zod"
-import { getErrorReason, UserError } from "#scripts/fault.ts"
+import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 
 export const sections = [
   "pages",

@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { afterEach, beforeEach, expect, it } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
 import { catalogueFolders } from "#lib/i18n/catalogue/list-catalogue-issues.ts"
-import { UserError } from "#scripts/fault.ts"
-import { projectRoot } from "#scripts/project.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 import { requireCatalogues } from "./require-catalogues.ts"
 
 let root: string

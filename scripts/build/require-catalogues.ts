@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { locales } from "#lib/contract/languages.ts"
 import { catalogueFolders, listCatalogueIssues } from "#lib/i18n/catalogue/list-catalogue-issues.ts"
-import { UserError } from "#scripts/fault.ts"
-import { projectRoot } from "#scripts/project.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 /** How many faults are shown at most; a missing catalogue alone has more than a thousand. */
 const maxShown = 40

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { publicMask, withUmask } from "#scripts/umask.ts"
+import { publicMask, withUmask } from "#scripts/lib/umask.ts"
 
 const workerFile = /^(sw|workbox-[^/]*|swe-worker-[^/]*)\.js(\.map)?$/
 

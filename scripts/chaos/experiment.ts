@@ -1,5 +1,5 @@
-import type { Shutdown } from "#scripts/crew.ts"
-import type { Scale } from "#scripts/run-choice.ts"
+import type { Scale } from "#scripts/lib/parse-run-args.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
 
 /** The effect of one failure on one target; `not run` where this machine does not allow it. */
 export type ExperimentResult = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { Shutdown } from "#scripts/crew.ts"
+import { Shutdown } from "#scripts/lib/shutdown.ts"
 import type { Experiment, ExperimentResult } from "./experiment.ts"
 import { runExperiments } from "./run-experiments.ts"
 

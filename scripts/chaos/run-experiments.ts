@@ -1,6 +1,6 @@
-import { Shutdown } from "#scripts/crew.ts"
-import { formatErrorMessage } from "#scripts/fault.ts"
-import type { Scale } from "#scripts/run-choice.ts"
+import type { Scale } from "#scripts/lib/parse-run-args.ts"
+import { Shutdown } from "#scripts/lib/shutdown.ts"
+import { formatErrorMessage } from "#scripts/lib/user-error.ts"
 import type { Experiment, ExperimentResult } from "./experiment.ts"
 
 /**

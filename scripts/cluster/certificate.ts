@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { UserError } from "#scripts/fault.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 export type Certificate = { certificate: string; key: string }
 

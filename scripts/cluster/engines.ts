@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
-import { installDebianPackages } from "#scripts/apt.ts"
-import { UserError } from "#scripts/fault.ts"
-import { print } from "#scripts/progress.ts"
+import { installDebianPackages } from "#scripts/lib/install-debian-packages.ts"
+import { print } from "#scripts/lib/progress.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 /** Third-party programs, and the Debian packages that provide them. */
 const engines = {

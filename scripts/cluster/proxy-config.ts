@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { projectRoot } from "#scripts/project.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
 import type { Certificate } from "./certificate.ts"
 
 export type ProxyConfigOptions = {

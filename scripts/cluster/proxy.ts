@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Shutdown } from "#scripts/crew.ts"
-import { UserError } from "#scripts/fault.ts"
-import { startSupervisedProcess } from "#scripts/keeper.ts"
-import { sendProcessSignal } from "#scripts/process-identity.ts"
+import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { startSupervisedProcess } from "#scripts/lib/supervisor.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 import { buildProxyConfig, type ProxyConfigOptions } from "./proxy-config.ts"
 
 type Options = Omit<ProxyConfigOptions, "folder"> & { dataDir: string; program: string }

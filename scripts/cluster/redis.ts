@@ -2,9 +2,9 @@ import { spawn } from "node:child_process"
 import { closeSync, mkdirSync, openSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
-import type { Shutdown } from "#scripts/crew.ts"
-import { startSupervisedProcess } from "#scripts/keeper.ts"
-import { findFreePort } from "#scripts/ports.ts"
+import { findFreePort } from "#scripts/lib/ports.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { startSupervisedProcess } from "#scripts/lib/supervisor.ts"
 
 /** Starts a Redis without persistence on a private port of 127.0.0.1; returns its URL. */
 export async function startRedis(

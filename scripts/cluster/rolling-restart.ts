@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Supervisor } from "#scripts/keeper.ts"
+import type { Supervisor } from "#scripts/lib/supervisor.ts"
 
 /** Longer than nginx skips a process that has rejected a connection (`fail_timeout`). */
 const proxyRetryMs = 2_500

@@ -1,7 +1,6 @@
 import { join } from "node:path"
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
-import type { Shutdown } from "#scripts/crew.ts"
-import type { Settings } from "#scripts/env.ts"
+import type { Settings } from "#scripts/lib/env.ts"
 import {
   createDemoData,
   type Instance,
@@ -9,11 +8,12 @@ import {
   requirePorts,
   startDatabase,
   updateTables,
-} from "#scripts/ground.ts"
-import type { Supervisor } from "#scripts/keeper.ts"
-import { findFreePort } from "#scripts/ports.ts"
-import { projectRoot } from "#scripts/project.ts"
-import { type Member, startBackend, startStorefront } from "#scripts/services.ts"
+} from "#scripts/lib/instance.ts"
+import { findFreePort } from "#scripts/lib/ports.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import { type Member, startBackend, startStorefront } from "#scripts/lib/services.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import type { Supervisor } from "#scripts/lib/supervisor.ts"
 import { createCertificate } from "./certificate.ts"
 import { requireEngines } from "./engines.ts"
 import { startProxy } from "./proxy.ts"

@@ -1,9 +1,9 @@
 import { mkdir, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import sharp from "sharp"
-import { saveBrandFiles } from "./brand/write-brand.ts"
+import { saveBrandFiles } from "./brand/save-brand-files.ts"
+import type { Illustration } from "./illustration.ts"
 import { peopleIllustrations } from "./people.ts"
-import type { Illustration } from "./picture.ts"
 import { renderSizeChart } from "./size-chart.ts"
 import { startIdSequence } from "./svg.ts"
 

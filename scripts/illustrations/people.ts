@@ -1,9 +1,9 @@
 import { renderBenchBackground, renderStudioBackground } from "./background.ts"
 import { getDarkerColour, palette } from "./colour.ts"
-import { renderSvgDocument } from "./frame.ts"
-import type { Illustration } from "./picture.ts"
+import type { Illustration } from "./illustration.ts"
 import { type Appearance, renderPortrait } from "./portrait.ts"
 import { renderTransformed } from "./svg.ts"
+import { renderSvgDocument } from "./svg-document.ts"
 
 const family: Record<string, { appearance: Appearance; wall: string }> = {
   marnie: {

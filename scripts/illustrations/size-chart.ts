@@ -1,7 +1,7 @@
 import { renderTabletopBackground } from "./background.ts"
 import { palette } from "./colour.ts"
-import { renderSvgDocument } from "./frame.ts"
 import { renderText, renderTransformed } from "./svg.ts"
+import { renderSvgDocument } from "./svg-document.ts"
 
 const rows: [size: string, palm: string, length: string][] = [
   ["S", "70 to 80 mm", "160 mm"],

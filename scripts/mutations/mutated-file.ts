@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { formatErrorMessage, UserError } from "#scripts/fault.ts"
-import { projectRoot } from "#scripts/project.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import { formatErrorMessage, UserError } from "#scripts/lib/user-error.ts"
 import type { Mutation } from "./mutation.ts"
 
 /** The text of a mutated file. Throws a StartFault unless `find` occurs exactly once. */

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import type { Shutdown } from "#scripts/crew.ts"
-import { UserError } from "#scripts/fault.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 import { blenderEnv } from "./photo-tools.ts"
 
 /** A script for Blender beside this file, with what stands before the names it is given. */

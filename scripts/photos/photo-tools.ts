@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { installDebianPackages } from "#scripts/apt.ts"
-import { UserError } from "#scripts/fault.ts"
-import { print } from "#scripts/progress.ts"
+import { installDebianPackages } from "#scripts/lib/install-debian-packages.ts"
+import { print } from "#scripts/lib/progress.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 const packages = [
   "blender",

@@ -10,8 +10,8 @@ import {
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 import { z } from "zod"
-import { UserError } from "#scripts/fault.ts"
-import { publicMask, withUmask } from "#scripts/umask.ts"
+import { publicMask, withUmask } from "#scripts/lib/umask.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 

@@ -10,9 +10,9 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { UserError } from "#scripts/fault.ts"
+import { publicMask, withUmask } from "#scripts/lib/umask.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 import type { Placement } from "#scripts/postgres/placement.ts"
-import { publicMask, withUmask } from "#scripts/umask.ts"
 
 export const superuser = "curlew"
 export const databaseName = "curlew"

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { getErrorCode, getErrorReason, UserError } from "#scripts/fault.ts"
+import { getErrorCode, getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 import { databaseName, superuser } from "#scripts/postgres/cluster.ts"
 
 /** The address of the embedded database, password included: for child processes only. */

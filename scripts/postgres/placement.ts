@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto"
 import { existsSync, renameSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { UserError } from "#scripts/fault.ts"
+import { print } from "#scripts/lib/progress.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 import {
   type Binaries,
   createBinariesCopy,
   createMissingLinks,
   findBinaries,
 } from "#scripts/postgres/binaries.ts"
-import { getPostgresRecord } from "#scripts/postgres/record.ts"
+import { getPostgresRecord } from "#scripts/postgres/postgres-record.ts"
 import {
   canReach,
   canRun,
   resolveServiceUser,
   type ServiceUser,
 } from "#scripts/postgres/service-user.ts"
-import { print } from "#scripts/progress.ts"
-import { projectRoot } from "#scripts/project.ts"
 
 /** Where the embedded database lives and who runs it; `user` is null for the starter's own user. */
 export type Placement = { binDir: string; clusterDir: string; user: ServiceUser | null }

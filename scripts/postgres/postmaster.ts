@@ -1,7 +1,11 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { UserError } from "#scripts/fault.ts"
-import { getProcessIdentity, sendProcessSignal, waitForExit } from "#scripts/process-identity.ts"
+import {
+  getProcessIdentity,
+  sendProcessSignal,
+  waitForExit,
+} from "#scripts/lib/process-identity.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 /** The process id in the first line of a postmaster.pid file, or null. */
 export function parsePostmasterPid(text: string): number | null {

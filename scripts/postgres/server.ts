@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, existsSync, openSync, renameSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { Shutdown } from "#scripts/crew.ts"
-import { startSupervisedProcess } from "#scripts/keeper.ts"
-import { getLastLines } from "#scripts/one-off.ts"
-import { findFreePort, findPortErrorCode } from "#scripts/ports.ts"
+import { findFreePort, findPortErrorCode } from "#scripts/lib/ports.ts"
+import { getLastLines } from "#scripts/lib/run-program.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { startSupervisedProcess } from "#scripts/lib/supervisor.ts"
 import {
   createCluster,
   getSpawnOptions,
@@ -17,12 +17,12 @@ import {
   findDatabaseError,
 } from "#scripts/postgres/connection.ts"
 import { type Placement, resolvePlacement } from "#scripts/postgres/placement.ts"
-import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
 import {
   buildPasswordMark,
   getPostgresRecord,
   savePostgresRecord,
-} from "#scripts/postgres/record.ts"
+} from "#scripts/postgres/postgres-record.ts"
+import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
 
 export type EmbeddedPostgres = { port: number; url: string }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { UserError } from "#scripts/fault.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 /** The user PostgreSQL runs as when root starts the shop, since it refuses to run as root. */
 export type ServiceUser = { name: string; uid: number; gid: number }

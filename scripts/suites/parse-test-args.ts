@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { UserError } from "#scripts/fault.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 import { suiteNames } from "#scripts/suites/suites.ts"
 import type { Tier } from "#tests/tiers.ts"
 

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import type { Shutdown } from "#scripts/crew.ts"
-import { type ProgramOptions, runProgram } from "#scripts/one-off.ts"
-import { programs, projectRoot } from "#scripts/project.ts"
+import { programs, projectRoot } from "#scripts/lib/project.ts"
+import { type ProgramOptions, runProgram } from "#scripts/lib/run-program.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { publicMask } from "#scripts/lib/umask.ts"
 import type { Suite } from "#scripts/suites/suites.ts"
 import {
   parseJestReport,
   parsePlaywrightReport,
   type TestReport,
 } from "#scripts/suites/test-report.ts"
-import { publicMask } from "#scripts/umask.ts"
 import { requireHeadlessChromium } from "#tests/support/chromium.ts"
 
 /** What a run of the tests works with. `reportDir` also takes the suites' temporary files. */

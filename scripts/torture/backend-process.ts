@@ -3,8 +3,8 @@ import { closeSync, openSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { BackendEnv } from "#backend/env.ts"
-import { findFreePort } from "#scripts/ports.ts"
-import { programs, projectRoot } from "#scripts/project.ts"
+import { findFreePort } from "#scripts/lib/ports.ts"
+import { programs, projectRoot } from "#scripts/lib/project.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
 
 /** A back end in a separate process, which can be killed at any time and started again. */

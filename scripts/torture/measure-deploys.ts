@@ -1,4 +1,4 @@
-import type { Shutdown } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { runSuite } from "#scripts/suites/run-suite.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import type { Verdict } from "#scripts/torture/run-scenarios.ts"

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { connect } from "node:net"
 import { createClient } from "@redis/client"
-import { findFreePort } from "#scripts/ports.ts"
+import { findFreePort } from "#scripts/lib/ports.ts"
 import { eventually } from "#tests/support/eventually.ts"
 
 /** A Redis in a separate process, which can be made to fail in every way. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Scale } from "#scripts/run-choice.ts"
+import type { Scale } from "#scripts/lib/parse-run-args.ts"
 import { listViolations } from "./invariants.ts"
 import type { Scenario } from "./scenario.ts"
 import { openTortureShop, type TortureShop } from "./torture-shop.ts"

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test"
 import { resolveForTier } from "#tests/tiers.ts"
+import { findVariantProduct } from "./find-products.ts"
 import { listViolations } from "./list-violations.ts"
 import { pageKinds } from "./page-kinds.ts"
-import { findVariantProduct } from "./pick-goods.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 /** Waits until no animation runs: colours in transition belong to neither scheme. */

@@ -8,7 +8,7 @@ import {
   findPaginatedCategory,
   findProductWhere,
   findVariantProduct,
-} from "./pick-goods.ts"
+} from "./find-products.ts"
 import { expect, getHeading, openCategory, test, waitForHydration } from "./shop-test.ts"
 
 const photo = (page: Page) => page.getByRole("region", { name: /^Photos of/ })

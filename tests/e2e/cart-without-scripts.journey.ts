@@ -3,7 +3,7 @@ import { logIn } from "./account-test.ts"
 import { fetchEmailedPath } from "./outbox.ts"
 import { expect, getHeading } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
-import { formatPrice } from "./trial-goods.ts"
+import { formatPrice } from "./test-product.ts"
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import sharp from "sharp"
 import { listViolations } from "./list-violations.ts"
-import { measureLayoutShift } from "./note-shifts.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 const catalogue = "/demo_asdf"

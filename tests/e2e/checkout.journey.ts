@@ -5,7 +5,7 @@ import { logIn } from "./account-test.ts"
 import { fetchEmailedPath } from "./outbox.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
-import { formatPrice } from "./trial-goods.ts"
+import { formatPrice } from "./test-product.ts"
 
 test("adds a product found by search to a guest's cart, with the chosen option in its URL", {
   tag: "@phone",

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test"
 import { resolveForTier } from "#tests/tiers.ts"
-import { listAnimations } from "./list-motions.ts"
+import { findVariantProduct } from "./find-products.ts"
+import { listAnimations } from "./list-animations.ts"
 import { listSmallTargets } from "./list-small-targets.ts"
 import { test as memberTest } from "./member-test.ts"
 import { otherPaths, pageKinds } from "./page-kinds.ts"
-import { findVariantProduct } from "./pick-goods.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const memberPaths = ["/my-account", "/my-account/orders", "/profile", "/checkout"]

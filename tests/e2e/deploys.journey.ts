@@ -2,7 +2,7 @@ import type { Page } from "playwright/test"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { resolveForTier } from "#tests/tiers.ts"
-import { findPaginatedCategory, findProductWhere } from "./pick-goods.ts"
+import { findPaginatedCategory, findProductWhere } from "./find-products.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 /** Number of deploys: each scenario once, in core only the first; `npm run torture` runs more. */

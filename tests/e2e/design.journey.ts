@@ -1,5 +1,5 @@
 import { listViolations } from "./list-violations.ts"
-import { measureLayoutShift } from "./note-shifts.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const design = "/demo_asdf/design"

@@ -8,7 +8,7 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { UnreliableApi, withReplacedText } from "#tests/support/unreliable-api.ts"
 import { listViolations } from "./list-violations.ts"
-import { measureLayoutShift } from "./note-shifts.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test } from "./shop-test.ts"
 
 /** All tests share one storefront, set to pages of content blocks. */

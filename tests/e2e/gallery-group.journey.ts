@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { findGalleryGroup } from "./compose-gallery.ts"
+import { findGalleryGroup } from "./create-gallery-page.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test } from "./shop-test.ts"
 

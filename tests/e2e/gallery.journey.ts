@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test"
-import { createGalleryPage, type GalleryPage } from "./compose-gallery.ts"
+import { createGalleryPage, type GalleryPage } from "./create-gallery-page.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, test } from "./shop-test.ts"
 import { getMiddle, sendDoubleTap, sendPinch, sendSwipe } from "./touch.ts"

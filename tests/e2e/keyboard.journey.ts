@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { resolveForTier } from "#tests/tiers.ts"
-import { findPaginatedCategory } from "./pick-goods.ts"
+import { findPaginatedCategory } from "./find-products.ts"
 import { expect, getHeading, test } from "./shop-test.ts"
 
 const maxTabs = 60

@@ -10,8 +10,8 @@ import {
   createTicketProduct,
 } from "#tests/support/shop-order.ts"
 import { resolveForTier } from "#tests/tiers.ts"
-import { listLayoutIssues } from "./list-layout-faults.ts"
-import { listWidestLocales } from "./pick-longest-locales.ts"
+import { listLayoutIssues } from "./list-layout-issues.ts"
+import { listWidestLocales } from "./list-widest-locales.ts"
 import { expect, waitForHydration } from "./shop-test.ts"
 import { home } from "./shopper.ts"
 import { test } from "./shopping-test.ts"

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { resolveForTier } from "#tests/tiers.ts"
-import { measureLayoutShift } from "./note-shifts.ts"
-import { findPaginatedCategory, findVariantProduct } from "./pick-goods.ts"
-import { landmarks, startChunkedLoading } from "./read-in-pieces.ts"
+import { landmarks, startChunkedLoading } from "./chunked-pages.ts"
+import { findPaginatedCategory, findVariantProduct } from "./find-products.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
 /** Window widths in which every page is loaded; in core a phone and a desktop. */

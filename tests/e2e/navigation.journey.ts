@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { findPaginatedCategory, findProductWhere } from "./pick-goods.ts"
+import { findPaginatedCategory, findProductWhere } from "./find-products.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 const getBar = (page: Page) => page.getByRole("progressbar", { name: "The page is loading" })

@@ -1,5 +1,5 @@
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
-import { findPaginatedCategory, findVariantProduct } from "./pick-goods.ts"
+import { findPaginatedCategory, findVariantProduct } from "./find-products.ts"
 
 /** The name of each kind of public page, with a function that returns the English path of one. */
 export const pageKinds: Record<string, () => Promise<string>> = {

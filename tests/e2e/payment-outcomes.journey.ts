@@ -5,7 +5,7 @@ import { fetchEmailedPath, listSubjects } from "./outbox.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
-import { formatPrice } from "./trial-goods.ts"
+import { formatPrice } from "./test-product.ts"
 
 /** Time for the job that checks open payments every minute. */
 const reconcileTimeoutMs = 100_000

@@ -4,7 +4,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
-import { formatPrice } from "./trial-goods.ts"
+import { formatPrice } from "./test-product.ts"
 
 /** Time from display to the response of the freshness check that follows it. */
 const soon = { timeout: 5_000 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { measureLayoutShift } from "./note-shifts.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 import { getMiddle, sendSwipe } from "./touch.ts"
 

@@ -1,4 +1,4 @@
-import { findProductWhere } from "./pick-goods.ts"
+import { findProductWhere } from "./find-products.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 test("suggests products while typing and opens one by keyboard alone", async ({ page }) => {

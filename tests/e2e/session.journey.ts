@@ -5,7 +5,7 @@ import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-custome
 import { createTrialForm } from "#tests/support/trial-form.ts"
 import { logIn, openForm as openLogin, test } from "./account-test.ts"
 import { nameAndMessage } from "./form-test.ts"
-import { measureLayoutShift } from "./note-shifts.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 
 const header = (page: Page): Locator => page.getByRole("banner")

@@ -4,7 +4,7 @@ import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestShopApi, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { addToCustomerCart } from "#tests/support/shop-order.ts"
 import { expect, waitForHydration } from "./shop-test.ts"
-import type { Colour, TestProduct } from "./trial-goods.ts"
+import type { Colour, TestProduct } from "./test-product.ts"
 
 /** Buttons of the sandbox payment page. */
 const decisions = {

@@ -1,6 +1,6 @@
 import { test as base } from "./account-test.ts"
 import { Shopper } from "./shopper.ts"
-import { createTestProduct, type TestProduct, type TestProductOptions } from "./trial-goods.ts"
+import { createTestProduct, type TestProduct, type TestProductOptions } from "./test-product.ts"
 
 type Fixtures = {
   /** The customer in the test's browser. */

@@ -4,9 +4,9 @@ import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
+import { findContrastingSkus, findVariantProduct } from "./find-products.ts"
 import { listViolations } from "./list-violations.ts"
-import { measureLayoutShift } from "./note-shifts.ts"
-import { findContrastingSkus, findVariantProduct } from "./pick-goods.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 import {
   createRecordGroup,

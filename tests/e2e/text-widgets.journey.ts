@@ -5,7 +5,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { listViolations } from "./list-violations.ts"
-import { measureLayoutShift } from "./note-shifts.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
 /** URL suffix of this worker and run: an earlier page may still be in the cache. */

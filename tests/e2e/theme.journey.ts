@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { findVariantProduct } from "./pick-goods.ts"
+import { findVariantProduct } from "./find-products.ts"
 import { expect, test } from "./shop-test.ts"
 
 const dark = "rgb(19, 25, 26)"

@@ -5,7 +5,7 @@ import { listViolations } from "./list-violations.ts"
 import { fetchEmailedPath } from "./outbox.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
-import { formatPrice } from "./trial-goods.ts"
+import { formatPrice } from "./test-product.ts"
 
 const path = "/gift-vouchers"
 const codePattern = /([A-Z0-9]{4}(?:-[A-Z0-9]{4}){3})/

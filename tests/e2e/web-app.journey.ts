@@ -4,7 +4,7 @@ import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { openWorkerProxy } from "#tests/support/worker-proxy.ts"
-import { expectCached, getBrowserStorage } from "./kept-in-browser.ts"
+import { expectCached, getBrowserStorage } from "./browser-storage.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
 

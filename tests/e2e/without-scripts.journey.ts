@@ -1,7 +1,7 @@
 import { formatMoney, parseAmount } from "#lib/money.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
-import { findPaginatedCategory, findVariantProduct } from "./pick-goods.ts"
+import { findPaginatedCategory, findVariantProduct } from "./find-products.ts"
 import { expect, getHeading, openCategory, test } from "./shop-test.ts"
 
 test.use({ javaScriptEnabled: false })

@@ -9,7 +9,7 @@ import { backendEnvSchema } from "#backend/env.ts"
 import { storefrontEnvSchema } from "#lib/env.ts"
 import { listSources } from "#scripts/build/fingerprint.ts"
 import { buildProxyConfig } from "#scripts/cluster/proxy-config.ts"
-import { starterEnvSchema } from "#scripts/env.ts"
+import { starterEnvSchema } from "#scripts/lib/env.ts"
 
 const read = (path: string) => readFileSync(path, "utf8")
 const dockerfile = read("deploy/Dockerfile")

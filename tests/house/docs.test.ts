@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 import { backendEnvSchema } from "#backend/env.ts"
 import { storefrontEnvSchema } from "#lib/env.ts"
-import { starterEnvSchema } from "#scripts/env.ts"
+import { starterEnvSchema } from "#scripts/lib/env.ts"
 
 const read = (path: string) => readFileSync(path, "utf8")
 const listDocs = (folder: string) =>

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@jest/globals"
+import { resolveJestResult, resolveShopSuiteResult } from "#scripts/mutations/catcher-results.ts"
 import { listMutations, mutationTables } from "#scripts/mutations/list-mutations.ts"
 import { buildMutatedText } from "#scripts/mutations/mutated-file.ts"
-import { resolveJestResult, resolveShopSuiteResult } from "#scripts/mutations/run-catcher.ts"
 import { listExcludedPaths } from "#tests/tiers.ts"
 
 const root = join(import.meta.dirname, "../..")

@@ -16,8 +16,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect } from "@jest/globals"
-import { findFreePort } from "#scripts/ports.ts"
-import { projectRoot } from "#scripts/project.ts"
+import { findFreePort } from "#scripts/lib/ports.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
 
 /** Source of a back end with one table. Its response contains its process id. */
 const backend = `

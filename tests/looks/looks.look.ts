@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test"
 import { resolveForTier } from "#tests/tiers.ts"
-import { listSystemFonts } from "./machine-fonts.ts"
+import { listSystemFonts } from "./list-system-fonts.ts"
+import { expect, openStablePage, renderWithTestFonts, test } from "./stable-page.ts"
 import { states } from "./states.ts"
-import { expect, openStablePage, renderWithTestFonts, test } from "./still-page.ts"
 
 /** Width of each window and height of its screenshot, in pixels. */
 const windows = [

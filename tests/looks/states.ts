@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openShopCustomer } from "#tests/support/shop-customer.ts"
-import { openStablePage } from "./still-page.ts"
+import { openStablePage } from "./stable-page.ts"
 
 type State = {
   name: string

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
-import { installDebianPackages } from "#scripts/apt.ts"
-import { UserError } from "#scripts/fault.ts"
-import { print } from "#scripts/progress.ts"
+import { installDebianPackages } from "#scripts/lib/install-debian-packages.ts"
+import { print } from "#scripts/lib/progress.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
 
 const usualPaths = [
   "/usr/bin/chromium",

@@ -1,5 +1,5 @@
 import { locales } from "#lib/contract/languages.ts"
-import type { Shutdown } from "#scripts/crew.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
 import { createBaseline } from "./create-baseline.ts"

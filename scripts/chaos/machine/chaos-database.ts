@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
-import { Shutdown } from "#scripts/crew.ts"
-import { openDataDir } from "#scripts/data-dir.ts"
-import { parseStat } from "#scripts/parents.ts"
+import { openDataDir } from "#scripts/lib/data-dir.ts"
+import { parseStat } from "#scripts/lib/parent-exit.ts"
+import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
+import { Shutdown } from "#scripts/lib/shutdown.ts"
 import { startPostgres } from "#scripts/postgres/server.ts"
-import { sendProcessSignal } from "#scripts/process-identity.ts"
 import { getPid } from "./get-pid.ts"
 
 /** A PostgreSQL server separate from the shop, which can be stopped and started. */

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { Cluster } from "#scripts/cluster/start-cluster.ts"
-import { projectRoot } from "#scripts/project.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
 
 /** Lists an error if cached pages on disk have zero length: they would be served as blank pages. */
 export function listEmptyFiles({ distDir }: Cluster): string[] {

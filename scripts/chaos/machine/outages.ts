@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { sendProcessSignal } from "#scripts/process-identity.ts"
+import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
 import { validateEqual } from "#scripts/torture/scenario.ts"
 import type { Shopper } from "#scripts/torture/shopper.ts"
 import { eventually } from "#tests/support/eventually.ts"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
-import type { Shutdown } from "#scripts/crew.ts"
-import { updateTables } from "#scripts/ground.ts"
+import { updateTables } from "#scripts/lib/instance.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { runScenarios } from "#scripts/torture/run-scenarios.ts"
 import { sharedRedis } from "#scripts/torture/scenarios/shared-redis.ts"
 import type { ExperimentResult } from "../experiment.ts"

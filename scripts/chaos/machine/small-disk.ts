@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process"
 import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Shutdown } from "#scripts/crew.ts"
-import { getErrorCode } from "#scripts/fault.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { getErrorCode } from "#scripts/lib/user-error.ts"
 
 /** A separate disk mounted over a folder, which can be filled to the last byte. */
 export type SmallDisk = { fill: () => void; free: () => void }

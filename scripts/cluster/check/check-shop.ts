@@ -8,8 +8,8 @@ import {
   type MachineShop,
   openMachineShop,
 } from "#scripts/chaos/machine/machine-shop.ts"
-import type { Shutdown } from "#scripts/crew.ts"
-import { projectRoot } from "#scripts/project.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
 

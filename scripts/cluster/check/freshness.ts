@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { createClient } from "@redis/client"
 import { fetchPage } from "#scripts/chaos/machine/fetch-page.ts"
-import { findFreePort } from "#scripts/ports.ts"
+import { findFreePort } from "#scripts/lib/ports.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { parseMemoryMb } from "#scripts/bench/load/process-use.ts"
-import { parseStat } from "#scripts/parents.ts"
+import { parseStat } from "#scripts/lib/parent-exit.ts"
 
 /**
  * Gets the memory of a process and its children together, in MB (1,000,000 bytes). Shared memory

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto"
+import { createReadStream } from "node:fs"
+import { readdir, stat } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { pipeline } from "node:stream/promises"
+import { getErrorCode } from "#scripts/lib/user-error.ts"
+import type { FileEntry } from "./manifest.ts"
+
+/** What the shop cannot make again. Pictures in other sizes are made from the originals. */
+const media = ["media/originals", "media/files", "media/videos"]
+
+/**
+ * The files of the data folder that belong in a backup, with their hashes. Media that lie there while
+ * a bucket keeps the shop's are none of them.
+ */
+export async function listBackupFiles(dataDir: string, hasBucket: boolean): Promise<FileEntry[]> {
+  const included = [...(hasBucket ? [] : media), "secrets.json"]
+  const paths = (await Promise.all(included.map((path) => listPaths(dataDir, path)))).flat().sort()
+  const entries: FileEntry[] = []
+  for (const path of paths) {
+    const entry = await buildFileEntry(dataDir, path)
+    if (entry) entries.push(entry)
+  }
+  return entries
+}
+
+async function listPaths(dataDir: string, path: string): Promise<string[]> {
+  const full = join(dataDir, path)
+  const stats = await stat(full).catch(() => null)
+  if (stats?.isFile()) return [path]
+  if (!stats) return []
+  const entries = await readdir(full, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:tmp|draft|part)$/.test(entry.name))
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
+}
+
+/** Null for a file that was removed meanwhile, as uploads that nobody kept are. */
+async function buildFileEntry(dataDir: string, path: string): Promise<FileEntry | null> {
+  const hash = createHash("sha256")
+  let bytes = 0
+  try {
+    await pipeline(createReadStream(join(dataDir, path)), async (source) => {
+      for await (const chunk of source) {
+        bytes += (chunk as Buffer).length
+        hash.update(chunk as Buffer)
+      }
+    })
+  } catch (error) {
+    if (getErrorCode(error) === "ENOENT") return null
+    throw error
+  }
+  return { path, bytes, sha256: hash.digest("hex") }
+}

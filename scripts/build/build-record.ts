@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { z } from "zod"
+import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+
+const source = z.object({ size: z.number(), modifiedMs: z.number(), hash: z.string() })
+const buildRecordSchema = z.object({
+  fingerprint: z.string(),
+  sources: z.record(z.string(), source),
+})
+
+/** What a finished build was made from. */
+export type BuildRecord = z.infer<typeof buildRecordSchema>
+
+/** The record of the build in `distDir`, or null when no build was ever finished there. */
+export function getBuildRecord(distDir: string): BuildRecord | null {
+  if (!existsSync(join(distDir, "BUILD_ID"))) return null
+  try {
+    return buildRecordSchema.parse(JSON.parse(readFileSync(recordPath(distDir), "utf8")))
+  } catch {
+    return null
+  }
+}
+
+/** Marks the build as finished. */
+export function saveBuildRecord(distDir: string, record: BuildRecord): void {
+  saveDurableFile(recordPath(distDir), JSON.stringify(record), 0o644)
+}
+
+/** Forgets the build before it is overwritten: a build cut off is no build. */
+export function deleteBuildRecord(distDir: string): void {
+  rmSync(recordPath(distDir), { force: true })
+}
+
+function recordPath(distDir: string): string {
+  return join(distDir, "curlew-build.json")
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { z } from "zod"
+import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import {
+  getProcessIdentity,
+  sendProcessSignal,
+  waitForExit,
+} from "#scripts/lib/process-identity.ts"
+
+const pidFileSchema = z.object({ pid: z.number().int().positive(), identity: z.string() })
+
+function buildPidPath(dataDir: string, name: string): string {
+  return join(dataDir, "run", `${name.replaceAll(" ", "-")}.json`)
+}
+
+/** Notes a started process group, so that the next starter can end it should this one be killed. */
+export function savePidFile(dataDir: string, name: string, pid: number): void {
+  const identity = getProcessIdentity(pid)
+  if (identity) saveDurableFile(buildPidPath(dataDir, name), JSON.stringify({ pid, identity }))
+}
+
+/** Forgets a process that has ended. */
+export function deletePidFile(dataDir: string, name: string): void {
+  rmSync(buildPidPath(dataDir, name), { force: true })
+}
+
+/**
+ * Ends every process that a killed starter left behind, and answers their names.
+ * A process that merely got the same pid later is left alone.
+ */
+export async function stopOrphanProcesses(dataDir: string): Promise<string[]> {
+  const files = readdirSync(join(dataDir, "run")).filter((file) => file.endsWith(".json"))
+  const ended = await Promise.all(files.map((file) => stopOrphanProcess(dataDir, file)))
+  return ended.filter((name) => name !== null)
+}
+
+async function stopOrphanProcess(dataDir: string, file: string): Promise<string | null> {
+  const path = join(dataDir, "run", file)
+  const recorded = parsePidFile(readFileSync(path, "utf8"))
+  const isAlive = recorded !== null && getProcessIdentity(recorded.pid) === recorded.identity
+  if (isAlive) await endGroup(recorded)
+  rmSync(path, { force: true })
+  return isAlive ? file.replace(/\.json$/, "").replaceAll("-", " ") : null
+}
+
+function parsePidFile(text: string): z.infer<typeof pidFileSchema> | null {
+  try {
+    return pidFileSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+async function endGroup({ pid, identity }: z.infer<typeof pidFileSchema>): Promise<void> {
+  sendProcessSignal(-pid, "SIGTERM")
+  if (await waitForExit(pid, identity, 2500)) return
+  sendProcessSignal(-pid, "SIGKILL")
+  await waitForExit(pid, identity, 2000)
+}

@@ -1,0 +1,17 @@
+import { join, resolve } from "node:path"
+
+/** The checkout's folder; every path the scripts use hangs from it. */
+export const projectRoot = resolve(import.meta.dirname, "../..")
+
+/** The programs that make up the shop, as absolute paths. */
+export const programs = {
+  backend: join(projectRoot, "backend/main.ts"),
+  migrate: join(projectRoot, "backend/migrate.ts"),
+  seed: join(projectRoot, "backend/seed.ts"),
+  console: join(projectRoot, "backend/console.ts"),
+  adminToken: join(projectRoot, "backend/admin-token.ts"),
+  storefront: join(projectRoot, "server/main.ts"),
+  next: join(projectRoot, "node_modules/next/dist/bin/next"),
+  jest: join(projectRoot, "node_modules/jest/bin/jest.js"),
+  playwright: join(projectRoot, "node_modules/playwright/cli.js"),
+}

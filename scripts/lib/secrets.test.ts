@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { getSecrets } from "#scripts/lib/secrets.ts"
+
+let dataDir = ""
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "curlew-secrets-"))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+describe("the secrets", () => {
+  it("are drawn once, each different, and kept for their owner alone", () => {
+    const first = getSecrets(dataDir)
+    expect(getSecrets(dataDir)).toEqual(first)
+    expect(new Set(Object.values(first)).size).toBe(4)
+    expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600)
+  })
+
+  it("give way to those the operator sets, without being forgotten", () => {
+    const created = getSecrets(dataDir)
+    const tokenSecret = "t".repeat(40)
+    expect(getSecrets(dataDir, { tokenSecret })).toEqual({ ...created, tokenSecret })
+    expect(getSecrets(dataDir)).toEqual(created)
+  })
+
+  it.each(["", "{", "{}", '{"tokenSecret":"short"}'])(
+    "are never replaced when their file is damaged (%j)",
+    (text) => {
+      const path = join(dataDir, "secrets.json")
+      writeFileSync(path, text)
+      expect(() => getSecrets(dataDir)).toThrow(/is damaged; restore it from a backup, or delete/)
+      expect(readFileSync(path, "utf8")).toBe(text)
+    },
+  )
+})

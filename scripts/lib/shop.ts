@@ -1,0 +1,44 @@
+import { buildStorefront } from "#scripts/build/storefront-build.ts"
+import type { Settings } from "#scripts/lib/env.ts"
+import {
+  createDemoData,
+  type Instance,
+  openInstance,
+  requirePorts,
+  startDatabase,
+  updateTables,
+} from "#scripts/lib/instance.ts"
+import { startBackend, startStorefront } from "#scripts/lib/services.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+
+/** A shop that answers; `databaseUrl` is null when somebody else runs the back end. */
+export type Shop = { instance: Instance; databaseUrl: string | null }
+
+/** Database and back end, ready; nothing at all when the settings name another API. */
+export async function startBackOffice(
+  shutdown: Shutdown,
+  instance: Instance,
+  mode: "production" | "development",
+): Promise<string | null> {
+  if (instance.settings.apiBaseUrl) return null
+  const databaseUrl = await startDatabase(shutdown, instance)
+  await updateTables(shutdown, instance, databaseUrl)
+  await createDemoData(shutdown, instance, databaseUrl)
+  await startBackend(shutdown, instance, { mode, databaseUrl })
+  return databaseUrl
+}
+
+/** The whole shop as customers see it, built first where necessary. */
+export async function startShop(
+  shutdown: Shutdown,
+  settings: Settings,
+  options: { command: string; distDir: string },
+): Promise<Shop> {
+  const instance = await openInstance(shutdown, settings, options.command)
+  await requirePorts(instance)
+  const databaseUrl = await startBackOffice(shutdown, instance, "production")
+  await buildStorefront(shutdown, instance, options)
+  await startStorefront(shutdown, instance, { mode: "production", distDir: options.distDir })
+  instance.lock.update({ state: "running" })
+  return { instance, databaseUrl }
+}

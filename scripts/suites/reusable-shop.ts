@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process"
+import {
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { z } from "zod"
+import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import {
+  getProcessIdentity,
+  sendProcessSignal,
+  waitForExit,
+} from "#scripts/lib/process-identity.ts"
+import { print } from "#scripts/lib/progress.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import { getLastLines } from "#scripts/lib/run-program.ts"
+import { UserError } from "#scripts/lib/user-error.ts"
+
+const recordSchema = z.object({
+  pid: z.number().int().positive(),
+  identity: z.string(),
+  startedAt: z.number(),
+  variables: z.record(z.string(), z.string()),
+})
+
+type ReusableShop = z.infer<typeof recordSchema>
+
+const dataDir = join(projectRoot, ".data")
+const recordPath = join(dataDir, "test-shop.json")
+const logPath = join(dataDir, "test-shop.log")
+const sourceFolders =
+  "app backend components lib messages public scripts/suites server worker".split(" ")
+const sourceFiles = ["middleware.ts", "next.config.mjs", "package-lock.json"]
+const startLimitMs = 300_000
+const idleLimitMs = 2 * 3_600_000
+
+/** Announces this process's shop to later runs of the tests. */
+export function saveReusableShop(startedAt: number, variables: Record<string, string>): void {
+  const identity = getProcessIdentity(process.pid) ?? ""
+  const record: ReusableShop = { pid: process.pid, identity, startedAt, variables }
+  saveDurableFile(recordPath, JSON.stringify(record), 0o600)
+}
+
+export function deleteReusableShop(): void {
+  rmSync(recordPath, { force: true })
+}
+
+/** True once no test has used the shop for two hours, or another run has removed its record. */
+export function isReusableShopIdle(): boolean {
+  const usedAt = statSync(recordPath, { throwIfNoEntry: false })?.mtimeMs
+  return usedAt === undefined || Date.now() - usedAt > idleLimitMs
+}
+
+/** The variables of the shop that was left running; null where none is, or its sources changed. */
+export async function findReusableShop(): Promise<Record<string, string> | null> {
+  const shop = readRecord()
+  if (shop === null || getProcessIdentity(shop.pid) !== shop.identity) return null
+  if (findNewestSource() > shop.startedAt) {
+    print("  The sources have changed since the test shop started; it starts again.")
+    await stopReusableShop()
+    return null
+  }
+  utimesSync(recordPath, new Date(), new Date())
+  return shop.variables
+}
+
+/** Starts a shop that outlives this command. Returns its variables; throws a StartFault. */
+export async function startReusableShop(): Promise<Record<string, string>> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  deleteReusableShop()
+  const log = openSync(logPath, "w", 0o600)
+  const { npm_lifecycle_event: _, ...env } = process.env
+  const child = spawn(process.execPath, ["scripts/test-shop.ts"], {
+    cwd: projectRoot,
+    env,
+    stdio: ["ignore", log, log],
+    detached: true,
+  })
+  child.unref()
+  print("  … starting a test shop that stays (npm test -- --stop ends it)")
+  const deadline = performance.now() + startLimitMs
+  while (child.exitCode === null && performance.now() < deadline) {
+    const shop = readRecord()
+    if (shop) return shop.variables
+    await sleep(100)
+  }
+  throw new UserError(`The test shop did not start:\n${getLastLines(logPath, 30)}`)
+}
+
+/** Stops the shop that was left running. Returns false where there is none. */
+export async function stopReusableShop(): Promise<boolean> {
+  const shop = readRecord()
+  if (shop === null || getProcessIdentity(shop.pid) !== shop.identity) return false
+  sendProcessSignal(shop.pid, "SIGTERM")
+  await waitForExit(shop.pid, shop.identity, 30_000)
+  deleteReusableShop()
+  return true
+}
+
+function readRecord(): ReusableShop | null {
+  try {
+    return recordSchema.parse(JSON.parse(readFileSync(recordPath, "utf8")))
+  } catch {
+    return null
+  }
+}
+
+/** When the newest source of storefront and back end was written. */
+function findNewestSource(): number {
+  const files = sourceFolders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^(sw|workbox-).*\.js/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  const paths = [...files, ...sourceFiles.map((name) => join(projectRoot, name))]
+  return Math.max(...paths.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0))
+}
