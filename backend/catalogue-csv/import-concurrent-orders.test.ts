@@ -25,7 +25,7 @@ it("loses neither orders nor imported changes when both run concurrently", async
     }),
   )
   const importAgain = async (round: number) => {
-    const rows = products.map((_, at) => `product-${at + 1},PRODUCT-${at + 1}-0,${20 + round}.95`)
+    const rows = products.map((_, at) => `item-${at + 1},ITEM-${at + 1}-0,${20 + round}.95`)
     const path = join(folder, `${round}.csv`)
     await writeFile(path, ["Handle,Variant SKU,Variant Price", ...rows.reverse()].join("\n"))
     return runAsOwner(fixture.db, ["catalogue", "import", path, "--yes"])

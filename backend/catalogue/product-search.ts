@@ -71,7 +71,7 @@ async function find(
       SELECT ${query} AS query
     ), found AS MATERIALIZED (
       SELECT id, sort_name, ts_rank(search_head, query) AS rank
-      FROM products, asked
+      FROM products, input
       WHERE ${isShownProduct(deps)} AND search @@ query
     ), best AS (
       SELECT id, sort_name, rank FROM found ORDER BY rank DESC, sort_name, id

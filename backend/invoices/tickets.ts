@@ -15,7 +15,7 @@ export async function getTickets(db: Kysely<Database>, order: Order): Promise<Wi
   const tickets = await listTickets(db, order.id)
   if (tickets.length === 0) return null
   const attendeeName = (await getBuyerName(db, order)) || order.email
-  return { order_id: order.id, attendeeName: attendeeName, tickets, seller: await getSeller(db) }
+  return { order_id: order.id, holder: attendeeName, tickets, seller: await getSeller(db) }
 }
 
 async function listTickets(db: Kysely<Database>, orderId: number): Promise<WireTickets["tickets"]> {

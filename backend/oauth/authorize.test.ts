@@ -187,7 +187,7 @@ describe("signing in", () => {
   it("renders errors beside the fields and escapes the input", async () => {
     const response = await sendSignInForm(backend, { email: `"><img src=x>`, password: "" })
     expect(response.statusCode).toBe(400)
-    expect(response.body).toContain('aria-describedby="email-fault"')
+    expect(response.body).toContain('aria-describedby="email-error"')
     expect(response.body).toContain("Enter a full email address, such as name@example.com.")
     expect(response.body).toContain('id="password-fault">Enter your password.')
     expect(response.body).not.toContain("<img")

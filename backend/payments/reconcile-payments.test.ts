@@ -68,7 +68,7 @@ describe("a due refund", () => {
     fixture.gateway.failNext(1)
     await reconcilePayments(fixture.deps)
     expect(await fixture.reload(payment)).toMatchObject({
-      trouble: expect.stringContaining("not be given back"),
+      trouble: expect.stringContaining("will be retried"),
     })
     fixture.wait(20_000)
     fixture.gateway.loseNext(1)

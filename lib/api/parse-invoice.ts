@@ -44,10 +44,10 @@ export function parseInvoice(wire: WireInvoice): Invoice {
 }
 
 /** Parses the tickets of an order. */
-export function parseTickets({ order_id, attendeeName, tickets, seller }: WireTickets): Tickets {
+export function parseTickets({ order_id, holder, tickets, seller }: WireTickets): Tickets {
   return {
     orderId: order_id,
-    attendeeName,
+    attendeeName: holder,
     seller,
     tickets: tickets.map(({ id, code, number, of, product_name, name, event_at, event_place }) => ({
       id,

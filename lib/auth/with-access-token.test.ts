@@ -55,9 +55,7 @@ describe("an access token", () => {
 
   it("is refreshed first with 30 seconds left, and the new tokens are saved", async () => {
     const session = signIn(30_000)
-    const result = await withFreshTokens({ session, trySave }, async (access) => ({
-      access: access,
-    }))
+    const result = await withFreshTokens({ session, trySave }, async (access) => ({ body: access }))
     const savedTokens = saved.at(-1)?.tokens
     expect(result).toEqual({ body: savedTokens?.access })
     expect(savedTokens?.refresh).toBe(`renewed-${rotations}`)
@@ -95,7 +93,7 @@ describe("an access token", () => {
   it("is not refreshed for a page that cannot save the new tokens", async () => {
     const session = signIn(1_000)
     const parts = { session, trySave: async () => false }
-    expect(await withFreshTokens(parts, async (access) => ({ access: access }))).toEqual({
+    expect(await withFreshTokens(parts, async (access) => ({ body: access }))).toEqual({
       body: "first",
     })
     expect(api.count("/refreshToken")).toBe(0)
@@ -106,7 +104,7 @@ describe("a token refresh", () => {
   it("is shared by fifty concurrent calls and one that comes a little later", async () => {
     const session = signIn(1_000)
     const calls: string[] = []
-    const call = () => withFreshTokens({ session, trySave }, async (access) => ({ access: access }))
+    const call = () => withFreshTokens({ session, trySave }, async (access) => ({ body: access }))
     const results = await Promise.all(Array.from({ length: 50 }, call))
     results.push(await call())
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
@@ -120,9 +118,7 @@ describe("a token refresh", () => {
     api.setHandler((_call, response) =>
       sendJson(response, { code: "TOKEN_INVALID", message: "No." }, 401),
     )
-    const result = await withFreshTokens({ session, trySave }, async (access) => ({
-      access: access,
-    }))
+    const result = await withFreshTokens({ session, trySave }, async (access) => ({ body: access }))
     expect(result).toMatchObject({ error: { status: 401, code: "TOKEN_INVALID" } })
     expect(saved.every(({ tokens }) => tokens === session.tokens)).toBe(true)
   })
@@ -138,7 +134,7 @@ describe("a token refresh", () => {
   it("uses a token that is valid for a few more seconds if it fails, and is tried again next time", async () => {
     const session = signIn(20_000)
     api.setHandler((_call, response) => void response.destroy())
-    const call = async (access: string) => ({ access: access })
+    const call = async (access: string) => ({ body: access })
     expect(await withFreshTokens({ session, trySave }, call)).toEqual({ body: "first" })
     expect(await withFreshTokens({ session, trySave }, call)).toEqual({ body: "first" })
     expect(api.count("/refreshToken")).toBe(2)

@@ -135,7 +135,7 @@ export const invoiceSchema = orderSummarySchema.extend({
 /** Tickets of an order, to present at the entrance. `code` is the content of the QR code. */
 export const ticketsSchema = z.object({
   order_id: idSchema,
-  attendeeName: z.string(),
+  holder: z.string(),
   tickets: z.array(
     z.object({
       id: idSchema,

@@ -16,7 +16,7 @@ describe("a field's control name", () => {
   it.each(names)("for %p resolves back to the field", (name) => {
     expect(resolveField(buildControlName(name, false))).toEqual({ name, isSecret: false })
     expect(resolveField(buildControlName(name, true))).toEqual({ name, isSecret: true })
-    expect(buildControlName(name, false)).toMatch(/^answer\.[\w%.!~*'()-]*$/)
+    expect(buildControlName(name, false)).toMatch(/^field\.[\w%.!~*'()-]*$/)
   })
 
   it.each(["key", "form", "$ACTION_KEY", "field", "field.%"])("is not %p", (control) => {

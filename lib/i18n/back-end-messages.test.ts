@@ -42,7 +42,7 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
     "Take the credit back by hand where that is right.",
     "{…} had stock set aside {…} times within {…} without paying for it.",
     "So order {…} takes its stock when it is paid, and so will the next ones. It can be paid as usual. If the stock is gone by then, the payment is refunded automatically and the customer is told.",
-    "If somebody keeps stock from your customers on purpose, switch their account off.",
+    "If somebody holds stock from your customers on purpose, switch their account off.",
   ],
   "operators and API clients": [
     "There are no groups of this kind.",
@@ -66,7 +66,7 @@ const notForVisitors: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Pages of the back end itself, which has its texts in every language. */
-const translatedRooms = /^oauth\/(?:authorize-page|google\/answer-google)\.ts$/
+const translatedRooms = /^oauth\/(?:authorize-page|google\/handle-google-callback)\.ts$/
 
 const matchMessage = buildMessageMatcher(apiMessagePatterns)
 const foreign = new Set(Object.values(notForVisitors).flat())

@@ -30,14 +30,14 @@ describe("matching English messages of the shop", () => {
     ],
     [
       "We have no fixed price for delivery to Mackay. Ask us and we’ll email you what delivery costs.",
-      { name: "askDelivery", words: {} },
+      { name: "requestDeliveryQuote", words: {} },
     ],
-    ["Please tick “I agree”.", { name: "answer", words: { name: "I agree" } }],
+    ["Please tick “I agree”.", { name: "fieldRequired", words: { name: "I agree" } }],
     [
       "“Day” must be 31/01/2026 or later.",
       { name: "atLeast", words: { name: "Day", limit: "31/01/2026" } },
     ],
-    ["Enter 3 for “Nozzles”.", { name: "answerFit", words: { name: "Nozzles" } }],
+    ["Enter 3 for “Nozzles”.", { name: "fieldInvalid", words: { name: "Nozzles" } }],
   ])("matches a message and extracts its values: %s", (text, found) => {
     expect(matchMessage(text)).toEqual(found)
   })

@@ -30,7 +30,7 @@ describe("redactedLogOptions", () => {
     )
     const cause = new AggregateError(connectErrors, "connection failed")
     log.error({ err: new Error("API request failed", { cause }) })
-    expect(read().err.message).toBe("the API cannot be asked: nobody is there")
+    expect(read().err.message).toBe("API request failed: connection failed")
     const second = openLog()
     second.log.error({ err: cause })
     expect(second.read().err.parts).toEqual(connectErrors.map(String))

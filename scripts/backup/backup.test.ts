@@ -198,7 +198,7 @@ describe("a backup that cannot be used", () => {
 })
 
 it("orders are not replaced without leave", () => {
-  expect(() => requireReplaceOption(3, false)).toThrow(/has 3 orders; say --replace/)
+  expect(() => requireReplaceOption(3, false)).toThrow(/has 3 orders; add --replace/)
   requireReplaceOption(3, true)
   requireReplaceOption(0, false)
 })

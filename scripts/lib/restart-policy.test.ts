@@ -21,7 +21,7 @@ describe("a kept process that died", () => {
   })
 
   it("is given up after five quick deaths in a row", () => {
-    expect(resolveRestart(Array(5).fill(beforeReady))).toEqual({ kind: "give-up", deaths: 5 })
+    expect(resolveRestart(Array(5).fill(beforeReady))).toEqual({ kind: "give-up", exits: 5 })
   })
 
   it("is tried every five seconds where it is waited for", () => {

@@ -41,9 +41,9 @@ describe("plain text that a package prints", () => {
 
   it("is left out if the app was notified of the error and has logged it itself", () => {
     const code = `
-      const { (new name of markTold) } = await import("#lib/observability/reported-errors.ts")
+      const { registerReportedError } = await import("#lib/observability/reported-errors.ts")
       const error = new Error("no page")
-      markTold(fault)
+      registerReportedError(error)
       console.error(error)
       console.error("\\u2a2f", new Error("no page"))`
     expect(runWithJsonConsole(code)).toEqual([])

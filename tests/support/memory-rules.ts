@@ -116,7 +116,7 @@ export const memoryRules: readonly MemoryRule[] = [
         return received.toSorted()
       })
     },
-    is: ["one news", "other news"],
+    is: ["one update", "other update"],
   },
   {
     name: "reads the same clock in both processes",

@@ -261,5 +261,5 @@ export const xssPayloads: readonly string[] = [
 export const wantedHtml = {
   html: '<p style="text-align:center"><strong>Unchanged</strong></p><ol start="3"><li>third</li></ol>',
   selector: "p[style='text-align:center'] > strong",
-  text: "Kept as it is",
+  text: "Unchanged",
 }

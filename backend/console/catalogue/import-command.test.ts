@@ -155,7 +155,7 @@ describe("a catalogue file", () => {
     const unattended = await fixture.run("catalogue", "import", path())
     expect([unattended.code, unattended.noted]).toEqual([
       2,
-      ["This needs a terminal to ask you; add --yes to go on."],
+      ["This needs a terminal for confirmation; add --yes to go on."],
     ])
     const yes = await fixture.at(["yes"], "catalogue", "import", path())
     expect([yes.code, (await fixture.getProduct("good"))?.name]).toEqual([0, "Better"])

@@ -92,7 +92,10 @@ describe("personal data of a customer", () => {
       new RegExp(`password|secret-hash|${token}`),
     )
     const missing = await run("customer", "export", "nobody@example.com")
-    expect([missing.code, missing.noted]).toEqual([1, ["Nothing is kept of missing@example.com."]])
+    expect([missing.code, missing.noted]).toEqual([
+      1,
+      ["Nothing is stored about nobody@example.com."],
+    ])
   })
 
   it("is erased except for the sale, and erasing it again finds nothing", async () => {
@@ -109,7 +112,7 @@ describe("personal data of a customer", () => {
     })
     expect((await fixture.get(orderId)).total_cents).toBe(total)
     const again = await run("customer", "erase", email, "--yes")
-    expect([again.code, again.printed]).toEqual([0, [`Nothing is kept of ${email}.`]])
+    expect([again.code, again.printed]).toEqual([0, [`Nothing is stored about ${email}.`]])
   })
 
   it("is not erased while an order is open, except with --force", async () => {

@@ -28,7 +28,7 @@ export async function createGoogleSignIn(
 ): Promise<GoogleSignIn & { ticket: string }> {
   const id = randomBytes(16).toString("base64url")
   const issuedAt = Math.floor(now.getTime() / 1000)
-  const ticket = await new SignJWT({ request: request })
+  const ticket = await new SignJWT({ request })
     .setProtectedHeader({ alg: algorithm })
     .setJti(id)
     .setAudience(audience)

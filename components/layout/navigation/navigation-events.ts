@@ -32,7 +32,7 @@ export function handleNavigationEnd(path: string): void {
   pendingType = null
   target = null
   stopProgress()
-  const main = document.getElementById("cpushtent")
+  const main = document.getElementById("content")
   if (from === null || navigationType === null || !main) return
   if (navigationType === "push") lastTargetByPath.set(from, path)
   const focusTarget =

@@ -49,7 +49,7 @@ describe("form validation before submission", () => {
 
 describe("form validation in another language", () => {
   const labels = {
-    buildForm: "Ausfüllen",
+    fill: "Ausfüllen",
     fieldRequired: "„{name}“ ausfüllen",
     fieldInvalid: "„{name}“ prüfen",
     atLeast: "„{name}“ ab {limit}",

@@ -25,7 +25,7 @@ async function show(settings: object = {}, context: Parameters<typeof renderPlac
   )
   return { ...placed, page: within(placed.body), quotes: quotes }
 }
-const buildQuotes = (...names: string[]) => names.map((name) => `Said by ${name}.`)
+const buildQuotes = (...names: string[]) => names.map((name) => `Written by ${name}.`)
 
 describe("testimonial hero widget", () => {
   it("renders the first three testimonials by default", async () => {

@@ -28,7 +28,7 @@ async function show(settings: object = {}, context: Parameters<typeof renderPlac
   )
   return { ...placed, page: within(placed.body), quotes: quotes }
 }
-const buildQuotes = (...names: string[]) => names.map((name) => `Said by ${name}.`)
+const buildQuotes = (...names: string[]) => names.map((name) => `Written by ${name}.`)
 
 describe("testimonials widget", () => {
   it("renders all testimonials in order by default", async () => {

@@ -23,7 +23,7 @@ export function parseCartResult(json: unknown): CartResult {
 /** Parses the SKU that the chosen options match. Throws a CartFailure for anything else. */
 export function parseSkuMatch(json: unknown): SkuMatch {
   const isFound = isRecord(json) && "sku" in json && typeof json.isInStock === "boolean"
-  if (isFound && isRecord(json.addonFaults)) return json as SkuMatch
+  if (isFound && isRecord(json.addonErrors)) return json as SkuMatch
   throw new CartFailure("unavailable")
 }
 

@@ -76,7 +76,7 @@ describe("BlogPosting", () => {
       "@type": "BlogPosting",
       "@id": `${url}#article`,
       headline: "Curing at home",
-      description: "Light, water, patience.",
+      description: "Light, water, time.",
       image: buildImageUrl("d"),
       datePublished: "2026-10-02T22:00:00Z",
       dateModified: "2026-10-05T01:00:00Z",
