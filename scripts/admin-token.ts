@@ -5,7 +5,7 @@ import { runCommand } from "#scripts/lib/run-command.ts"
 import { runProgram } from "#scripts/lib/run-program.ts"
 import { getSecrets } from "#scripts/lib/secrets.ts"
 
-// A token is a signature: neither the shop nor its database need run for it.
+// Signing a token needs neither a running shop nor its database.
 await runCommand(async (shutdown) => {
   const fromEnv = getSettings()
   const settings = { ...fromEnv, dataDir: openDataDir(fromEnv.dataDir) }

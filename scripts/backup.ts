@@ -10,7 +10,10 @@ import { runCommand } from "#scripts/lib/run-command.ts"
 import { openShopDatabase } from "#scripts/lib/shop-database.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
-/** `npm run backup [-- --to FOLDER] [--keep 14] [--check]`: one file with everything in it. */
+/**
+ * Runs `npm run backup [-- --to FOLDER] [--keep 14] [--check]`: creates one archive with the
+ * database, the files and the secrets.
+ */
 await runCommand(async (shutdown) => {
   const { to, maxCount, check } = parseChoice()
   const { settings, databaseUrl } = await openShopDatabase(

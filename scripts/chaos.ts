@@ -6,7 +6,7 @@ import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
-/** Makes every fault that the shop must survive, and prints a table of what became of it. */
+/** Injects every failure that the shop must survive, and prints a table of the results. */
 await runCommand(async (shutdown) => {
   const { only, scale } = parseRunArgs(process.argv.slice(2))
   const chosen = experiments.filter(({ name }) => name.includes(only))

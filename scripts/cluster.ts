@@ -12,9 +12,9 @@ import { type Cluster, startCluster } from "./cluster/start-cluster.ts"
 const command = "npm run cluster"
 
 /**
- * `npm run cluster` runs the shop as several machines would; `npm run cluster -- restart`, beside
- * it, starts its processes anew, one after the other. `npm run cluster -- check` measures a cluster of
- * its own.
+ * Runs `npm run cluster`: the shop as several machines would run it. `npm run cluster -- restart`,
+ * beside a running cluster, is a rolling restart of its processes. `npm run cluster -- check`
+ * measures a temporary cluster.
  */
 await runCommand(
   async (shutdown) => {
@@ -38,7 +38,7 @@ async function run(shutdown: Shutdown): Promise<number> {
   return 0
 }
 
-/** SIGUSR2 is how the other command asks; while one turn is under way, another is not begun. */
+/** Starts a rolling restart on SIGUSR2, which `restart` sends. Ignores it during a restart. */
 function restartOnSignal(shutdown: Shutdown, { backends, storefronts }: Cluster): void {
   let isUnderWay = false
   process.on("SIGUSR2", () => {

@@ -3,8 +3,8 @@ import { programs } from "#scripts/lib/project.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import { runDatabaseProgram } from "#scripts/lib/shop-database.ts"
 
-// What the console prints may be read by another program, and its files are named from where the
-// owner stands, which is not where npm runs it.
+// Another program may parse the console's stdout, so progress goes to stderr. Relative file names
+// are resolved from the user's working directory, which is not the one npm sets.
 sendProgressToStderr()
 process.env.INIT_CWD ??= process.cwd()
 await runCommand((shutdown) =>

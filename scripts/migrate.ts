@@ -13,7 +13,10 @@ import { openShopDatabase } from "#scripts/lib/shop-database.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
-/** `npm run migrate`, or `npm run migrate -- --check` to try it on a copy beside the running shop. */
+/**
+ * Runs `npm run migrate`, or `npm run migrate -- --check`, which applies the migrations to a copy
+ * beside the running shop.
+ */
 await runCommand(async (shutdown) => {
   const isTrial = parseChoice()
   try {

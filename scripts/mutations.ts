@@ -19,8 +19,8 @@ import { type Catcher, type Mutation, mutationSuites } from "#scripts/mutations/
 type MutationResult = { mutation: Mutation; isCaught: boolean }
 
 /**
- * Mutation testing of the core tier: breaks the code on purpose, one mutation at a time, and runs
- * the core test that is to catch it. Prints a table; exit code 1 if a mutation survives.
+ * Runs mutation tests of the core tier: applies one mutation at a time to the code, and runs the
+ * core test that must catch it. Prints a table; exit code 1 if a mutation survives.
  */
 await runCommand(async (shutdown) => {
   const chosen = chooseMutations(process.argv.slice(2))
@@ -42,7 +42,7 @@ await runCommand(async (shutdown) => {
   return results.every(({ isCaught }) => isCaught) ? 0 : 1
 })
 
-/** The mutations of `--suite unit` whose names contain the text of `--only`. */
+/** Returns the mutations of `--suite unit` whose names contain the text of `--only`. */
 function chooseMutations(args: string[]): Mutation[] {
   const options = {
     only: { type: "string", default: "" },
@@ -65,7 +65,7 @@ function openContext(shutdown: Shutdown): CatcherContext {
   return { shutdown, folder, env: { ...process.env, NODE_ENV: "test", TEST_TIER: "core" } }
 }
 
-/** Test files that do not pass as the code is: what they say under a mutation proves nothing. */
+/** Returns the test files that fail on unchanged code: under a mutation they prove nothing. */
 async function listBrokenCatchers(
   context: CatcherContext,
   mutations: readonly Mutation[],
@@ -87,7 +87,7 @@ function listCatchers(mutations: readonly Mutation[]): Catcher[] {
   return [...new Map(mutations.map(({ caughtBy }) => [caughtBy.file, caughtBy])).values()]
 }
 
-/** Runs the test under the mutation. The file is put back whatever happens, also on Ctrl-C. */
+/** Runs the test under the mutation. Restores the file in every case, also on Ctrl-C. */
 async function tryMutation(context: CatcherContext, mutation: Mutation): Promise<CatcherResult> {
   const restore = startMutation(mutation)
   process.on("exit", restore)

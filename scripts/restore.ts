@@ -21,7 +21,10 @@ import { UserError } from "#scripts/lib/user-error.ts"
 
 const command = "npm run restore"
 
-/** `npm run restore -- FILE [--replace]`, or `--check` to try a backup beside the running shop. */
+/**
+ * Runs `npm run restore -- FILE [--replace]`, or with `--check` validates a backup beside the
+ * running shop.
+ */
 await runCommand(async (shutdown) => {
   const { path, replace, check } = parseChoice()
   return check ? validateBackup(shutdown, path) : restore(shutdown, path, replace)
@@ -70,7 +73,7 @@ async function restore(shutdown: Shutdown, path: string, isReplacing: boolean): 
   return 0
 }
 
-/** Pages show what was; the next start makes them from what is. */
+/** Deletes build records and page caches of the former data; the next start builds the pages. */
 function deleteBuiltPages(): void {
   for (const name of readdirSync(projectRoot).filter((each) =>
     /^\.next(?:-cluster)?$/.test(each),
@@ -84,7 +87,7 @@ function deleteBuiltPages(): void {
   }
 }
 
-/** None where the database is still empty. */
+/** Returns the number of orders; 0 if the database has no tables yet. */
 async function countOrders(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -6,7 +6,7 @@ import {
 } from "#scripts/suites/reusable-shop.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 
-/** Runs a shop for the tests until it is told to stop, or no test has used it for a while. */
+/** Runs a shop for the tests until a stop is requested, or until it is idle for two hours. */
 await runCommand(
   async (shutdown) => {
     const startedAt = Date.now()

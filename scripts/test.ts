@@ -54,7 +54,7 @@ await runCommand(async (shutdown) => {
 
 async function runPhases(shutdown: Shutdown, args: TestArgs): Promise<SuiteResult[]> {
   const isWhole = args.only === null
-  // A whole run takes a shop of its own, at the port that the kept one would have.
+  // A complete run starts a separate shop on the port that the reusable one would occupy.
   if (isWhole && (await stopReusableShop()))
     print("  The test shop that was left running has stopped.")
   const run: TestRun = {
@@ -84,7 +84,7 @@ async function runPhases(shutdown: Shutdown, args: TestArgs): Promise<SuiteResul
   return results
 }
 
-/** A promise and what resolves it. */
+/** Creates a promise with the function that resolves it. */
 function createGate() {
   let open = () => {}
   const isOpen = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ async function runOne(
   }
 }
 
-/** The shop that was left running, one that stays from now on, or one for this run alone. */
+/** Returns the reusable shop if it runs; otherwise starts one, reusable or for this run only. */
 async function openShop(shutdown: Shutdown, { only, isShopReusable }: TestArgs) {
   const runningShop = only === null ? null : await findReusableShop()
   return runningShop ?? (isShopReusable ? startReusableShop() : startTestShop(shutdown))
@@ -122,7 +122,7 @@ function memoise<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Where reports and all temporary files of the suites go, so that an interrupted run leaves none. */
+/** Creates the folder for reports and all temporary files of the suites; removed on shutdown. */
 function createReportDir(shutdown: Shutdown): string {
   const folder = mkdtempSync(join(tmpdir(), "curlew-scratch-"))
   chmodSync(folder, 0o711)

@@ -12,7 +12,7 @@ import { deploysName, measureDeploys } from "#scripts/torture/measure-deploys.ts
 import { runScenarios, type Verdict } from "#scripts/torture/run-scenarios.ts"
 import { scenarios } from "#scripts/torture/scenarios.ts"
 
-/** Ill-treats a shop of its own at full size, on the embedded database, and prints a table. */
+/** Runs stress scenarios on a temporary shop with the embedded database, and prints a table. */
 await runCommand(async (shutdown) => {
   const { only, scale } = parseRunArgs(process.argv.slice(2))
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-torture-"))

@@ -8,15 +8,15 @@ import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 import { buildMeter } from "./database-snapshot.ts"
 import { type FileEntry, type Manifest, manifestName, manifestSchema } from "./manifest.ts"
 
-/** What is wrong with a file that may well be a backup. */
+/** Reason why a file is not a valid backup. */
 class InvalidArchiveError extends Error {}
 
-/** A file of a backup, and the folder it is taken from. */
+/** A file for a backup, and the folder that contains it. */
 export type Source = { folder: string; fileEntry: FileEntry }
 
 /**
- * Packs a manifest and files into one tar file at `path`, which is there whole or not at all, for its
- * owner alone to read. `onBytes` hears how much has been packed. Throws a StartFault where it cannot.
+ * Creates one tar file at `path` from a manifest and files: atomically, with mode 0600. Calls
+ * `onBytes` with the size of each packed file. Throws a UserError if it cannot be written.
  */
 export async function createArchive(
   path: string,
@@ -57,8 +57,8 @@ export async function createArchive(
 }
 
 /**
- * Unpacks a backup into an empty folder, comparing every file with what the manifest says of it.
- * Throws a StartFault for a file that is damaged, torn, or no backup.
+ * Extracts a backup into an empty folder, and validates the size and SHA-256 of every file against
+ * the manifest. Throws a UserError if the archive is damaged, truncated or no backup.
  */
 export async function extractArchive(
   path: string,

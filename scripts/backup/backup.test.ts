@@ -64,7 +64,7 @@ const listStock = (db = database.db) =>
   db.selectFrom("skus").select(["code", "stock"]).orderBy("code").execute()
 
 describe("a backup", () => {
-  it("is one file for its owner alone, with what cannot be made again", async () => {
+  it("is one file with mode 0600, and contains no files that can be rendered again", async () => {
     const { path, manifest } = await backUp()
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(readdirSync(join(dataDir, "backups"))).toEqual(["curlew-2026-11-21T100000Z.tar"])
@@ -76,7 +76,7 @@ describe("a backup", () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([])
   })
 
-  it("is the shop of one moment, however busy it is meanwhile", async () => {
+  it("is a consistent snapshot of the database under concurrent writes", async () => {
     let isBusy = true
     const trade = async () => {
       while (isBusy) {
@@ -106,7 +106,7 @@ describe("a backup", () => {
     await deleteOldDatabase(oldName)
   })
 
-  it("gives out no number that a lost record may have had, and triggers work again", async () => {
+  it("skips sequence numbers of lost records and runs triggers after a restore", async () => {
     const { path } = await backUp()
     const oldName = await restore(path)
     const { id } = await database.db
@@ -125,7 +125,7 @@ describe("a backup", () => {
     await deleteOldDatabase(oldName)
   })
 
-  it("brings secrets back, but not the password of another database", async () => {
+  it("restores the secrets, but not the password of another database", async () => {
     const { path } = await backUp()
     const own = { tokenSecret: "x".repeat(32), databasePassword: "y".repeat(32) }
     writeFileSync(join(dataDir, "secrets.json"), JSON.stringify(own))
@@ -147,7 +147,7 @@ describe("a shop whose media are in a bucket", () => {
   })
   afterEach(() => storage.close())
 
-  it("leaves them to the bucket, and says so in the backup", async () => {
+  it("gets a backup without media, which names the bucket", async () => {
     const { path, manifest } = await backUp(undefined, "shop")
     expect(manifest.files.map((file) => file.path)).toEqual(["secrets.json"])
     const restored = await restoreAll(path)
@@ -155,7 +155,7 @@ describe("a shop whose media are in a bucket", () => {
     await deleteOldDatabase(restored.oldName)
   })
 
-  it("gets media of a backup that has them into the bucket, or is left as it was", async () => {
+  it("gets a backup's media restored into the bucket, or stays unchanged on failure", async () => {
     const { path } = await backUp()
     const bucket = new Bucket(storage.settings)
     storage.next("fails", 3)
@@ -167,12 +167,12 @@ describe("a shop whose media are in a bucket", () => {
   })
 })
 
-describe("a backup that cannot be used", () => {
+describe("an unusable backup", () => {
   it.each([
     ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /cut off/],
     ["no backup", () => Buffer.from("hello"), /it is cut off, or no backup/],
     ["damaged", damage, /is damaged/],
-  ])("is refused in a sentence, and changes nothing: %s", async (_what, spoil, message) => {
+  ])("is rejected with a message, and changes nothing: %s", async (_what, spoil, message) => {
     const { path } = await backUp()
     writeFileSync(path, spoil(readFileSync(path)))
     const before = await listStock()
@@ -180,7 +180,7 @@ describe("a backup that cannot be used", () => {
     expect(await listStock()).toEqual(before)
   })
 
-  it("is one of a newer version of the shop", async () => {
+  it("is rejected if it is of a newer version of the shop", async () => {
     const { path } = await backUp()
     const bytes = readFileSync(path)
     const at = bytes.indexOf("0001-")
@@ -189,7 +189,7 @@ describe("a backup that cannot be used", () => {
     await expect(restore(path)).rejects.toThrow(/another version of the shop \(9001-/)
   })
 
-  it("is never written in part", async () => {
+  it("is not left behind if writing it fails", async () => {
     const folder = join(dataDir, "backups")
     mkdirSync(join(folder, "curlew-2026-11-21T100000Z.tar.part"), { recursive: true })
     await expect(backUp()).rejects.toThrow(/could not be written to .* make room there/)
@@ -197,13 +197,13 @@ describe("a backup that cannot be used", () => {
   })
 })
 
-it("orders are not replaced without leave", () => {
+it("replaces a shop with orders only with --replace", () => {
   expect(() => requireReplaceOption(3, false)).toThrow(/has 3 orders; add --replace/)
   requireReplaceOption(3, true)
   requireReplaceOption(0, false)
 })
 
-it("the oldest backups go, and nothing else", async () => {
+it("deletes the oldest backups and no other file", async () => {
   for (const day of [1, 2, 3]) await backUp(new Date(`2026-11-0${day}T00:00:00Z`))
   writeFileSync(join(dataDir, "backups/notes.txt"), "mine")
   const folder = join(dataDir, "backups")
@@ -211,7 +211,7 @@ it("the oldest backups go, and nothing else", async () => {
   expect(readdirSync(folder)).toHaveLength(3)
 })
 
-/** The connections of the test itself would be cut. */
+/** Restores a backup. First closes the test's own connections, which the restore terminates. */
 async function restoreAll(path: string, bucket: Bucket | null = null) {
   await database.db.destroy()
   try {
@@ -223,7 +223,7 @@ async function restoreAll(path: string, bucket: Bucket | null = null) {
 
 const restore = async (path: string) => (await restoreAll(path)).oldName
 
-/** Those of this file alone. */
+/** Returns the names of the databases of this test file. */
 async function listDatabases(): Promise<string[]> {
   const own = new URL(database.url).pathname.slice(1)
   const { rows } = await sql<{ name: string }>`SELECT datname AS name FROM pg_database

@@ -9,15 +9,15 @@ import { openProgressBar } from "./progress-bar.ts"
 const namePattern = /^curlew-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar$/
 
 /**
- * Makes a backup below `folder` while the shop goes on, and gives its path. The database is as it was
- * at one moment; files are those that were there after it, so that none a row names is missing.
+ * Creates a backup in `folder` while the shop runs, and returns its path. The database is one
+ * consistent snapshot. The files are listed after it, so that every file a row references exists.
  */
 export async function createBackup(input: {
   databaseUrl: string
   dataDir: string
   folder: string
   now: Date
-  /** Name of the bucket that keeps the media; null where they lie in the data folder. */
+  /** Name of the bucket that stores the media; null if they are in the data folder. */
   bucket: string | null
 }): Promise<{ path: string; manifest: Manifest }> {
   const { databaseUrl, dataDir, folder, now, bucket } = input
@@ -46,7 +46,7 @@ export async function createBackup(input: {
   }
 }
 
-/** Removes all backups of the folder but the newest `keep`; gives the names of those removed. */
+/** Deletes all backups of the folder but the newest `maxCount`; returns the deleted names. */
 export async function deleteOldBackups(folder: string, maxCount: number): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => namePattern.test(name)).sort()
   const old = names.slice(0, Math.max(0, names.length - maxCount))

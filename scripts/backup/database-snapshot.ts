@@ -16,9 +16,9 @@ export type Snapshot = Pick<Manifest, "migrations" | "tables" | "sequences">
 type OnTable = (at: number, count: number) => void
 
 /**
- * Writes every table into a file of its own below `folder`, all as they stood at one moment, however
- * busy the shop is meanwhile, and looks through the books of that moment. `onTable` hears of each
- * table before it is written.
+ * Saves every table into one file each below `folder`, all from one consistent snapshot under
+ * concurrent writes, and lists the invariant violations in that snapshot. Calls `onTable` before
+ * each table.
  */
 export async function saveDatabaseSnapshot(
   url: string,
@@ -32,7 +32,10 @@ export async function saveDatabaseSnapshot(
   return { ...snapshot, violations }
 }
 
-/** The same without the books, whatever version of the shop made the tables. */
+/**
+ * Saves a snapshot of the tables without the list of violations, for tables of any version of the
+ * shop. `whileOpen` runs while the exported snapshot is valid.
+ */
 export async function saveTableSnapshot(
   url: string,
   folder: string,
@@ -71,7 +74,7 @@ export async function saveTableSnapshot(
 
 type Table = { name: string; columns: string[] }
 
-/** Tables and the columns that are stored, not computed. */
+/** Returns the tables with their stored columns, without generated ones. */
 function listTables(client: pg.Client): Promise<Table[]> {
   return read<Table>(
     client,
@@ -97,7 +100,7 @@ async function writeTable(client: pg.Client, folder: string, table: Table): Prom
   return { ...meter.read(), name, columns, path, rows: source.rowCount ?? 0 }
 }
 
-/** A stream that lets everything pass, and knows afterwards how much it was and its hash. */
+/** Builds a pass-through stream that measures the number of bytes and their SHA-256. */
 export function buildMeter() {
   const hash = createHash("sha256")
   let bytes = 0
@@ -111,7 +114,7 @@ export function buildMeter() {
   return { stream, read: () => ({ bytes, sha256: hash.digest("hex") }) }
 }
 
-/** The books of the same moment, looked through by another connection. */
+/** Returns the invariant violations in an exported snapshot, on another connection. */
 async function listViolationsAt(url: string, snapshot: string): Promise<string[]> {
   const db = openDatabase(url, { maxConnections: 1 })
   try {
@@ -127,7 +130,7 @@ async function listViolationsAt(url: string, snapshot: string): Promise<string[]
   }
 }
 
-/** What is wrong with the books, in an order that does not change. */
+/** Returns the invariant violations of orders, payments and stock, sorted. */
 export async function listSortedViolations(
   db: Parameters<typeof listViolations>[0],
 ): Promise<string[]> {

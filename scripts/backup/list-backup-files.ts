@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises"
 import { getErrorCode } from "#scripts/lib/user-error.ts"
 import type { FileEntry } from "./manifest.ts"
 
-/** What the shop cannot make again. Pictures in other sizes are made from the originals. */
+/** Media that the shop cannot render again. Other image sizes are rendered from the originals. */
 const media = ["media/originals", "media/files", "media/videos"]
 
 /**
- * The files of the data folder that belong in a backup, with their hashes. Media that lie there while
- * a bucket keeps the shop's are none of them.
+ * Returns the files of the data folder that belong in a backup, with their hashes. Omits media in
+ * the data folder if a bucket stores the shop's media.
  */
 export async function listBackupFiles(dataDir: string, hasBucket: boolean): Promise<FileEntry[]> {
   const included = [...(hasBucket ? [] : media), "secrets.json"]
@@ -35,7 +35,7 @@ async function listPaths(dataDir: string, path: string): Promise<string[]> {
     .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
 }
 
-/** Null for a file that was removed meanwhile, as uploads that nobody kept are. */
+/** Returns size and hash of a file; null if it was deleted meanwhile, such as an unused upload. */
 async function buildFileEntry(dataDir: string, path: string): Promise<FileEntry | null> {
   const hash = createHash("sha256")
   let bytes = 0

@@ -1,6 +1,6 @@
 /**
- * One line of a terminal that says how far a long work is, over itself; nothing where the output is
- * not a terminal. `total` is in any unit; `done` adds to what has been done.
+ * Opens a progress bar on one terminal line; prints nothing if stdout is not a terminal. `total` is
+ * in any unit; `done` adds to the progress in that unit.
  */
 export function openProgressBar(
   name: string,

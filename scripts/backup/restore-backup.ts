@@ -17,15 +17,15 @@ import {
 
 type RestoreOptions = { path: string; databaseUrl: string; dataDir: string; signal: AbortSignal }
 
-/** What a restored shop is to be told of. */
+/** The result of a restore. */
 export type RestoreResult = {
-  /** The name under which the database of before is kept. */
+  /** New name of the previous database. */
   oldName: string
-  /** The bucket that the backup leaves the media to; null where they were in it. */
+  /** The bucket that stores the media which the backup omits; null if it contained them. */
   bucket: string | null
 }
 
-/** Restores a backup beside the shop, compares, and removes it again. Throws a StartFault. */
+/** Validates a backup by a restore into a temporary database. Throws a UserError if it fails. */
 export async function requireValidBackup(options: RestoreOptions): Promise<void> {
   await withUnpacked(options, async (folder, manifest) => {
     const fresh = await createFilledDatabase(options, folder, manifest)
@@ -34,9 +34,9 @@ export async function requireValidBackup(options: RestoreOptions): Promise<void>
 }
 
 /**
- * Puts a backup in the place of the shop's database, files and secrets. Whatever fails, fails before
- * anything of the shop has changed. Media go where the shop has them now: into `bucket`, or into the
- * data folder. Throws a StartFault.
+ * Replaces the shop's database, files and secrets by those of a backup. Validates and loads the
+ * backup before it changes anything of the shop. Media are restored to where the shop stores them
+ * now: into `bucket`, or into the data folder. Throws a UserError.
  */
 export async function restoreBackup(
   options: RestoreOptions & { bucket: Bucket | null },
@@ -50,7 +50,7 @@ export async function restoreBackup(
       await restoreSecrets(folder, options.dataDir)
       return { oldName, bucket: manifest.bucket }
     } finally {
-      // In the shop's place it has another name.
+      // No effect after the swap, which renames the database.
       await deleteScratchDatabase(options.databaseUrl, fresh.name)
     }
   })
@@ -88,7 +88,7 @@ async function createFilledDatabase(
   }
 }
 
-/** Names of files say what is in them, so that those that are there already are the same. */
+/** Restores the media. File names derive from the content, so an existing file has the same one. */
 async function restoreFiles(
   folder: string,
   { dataDir, bucket }: { dataDir: string; bucket: Bucket | null },
@@ -117,7 +117,10 @@ async function saveToBucket(bucket: Bucket, key: string, path: string): Promise<
 
 const secretsSchema = z.record(z.string(), z.string())
 
-/** Codes of vouchers and sessions come from the secrets; the database's password is this server's. */
+/**
+ * Restores the secrets, from which voucher codes and sessions derive. The database password stays
+ * that of this server.
+ */
 async function restoreSecrets(folder: string, dataDir: string): Promise<void> {
   const path = join(dataDir, "secrets.json")
   const [restored, current] = await Promise.all([
@@ -134,7 +137,7 @@ function buildStamp(): string {
   return new Date().toISOString().slice(0, 19).replaceAll(/\D/g, "")
 }
 
-/** Throws a StartFault where there are orders that nobody has said may go. */
+/** Throws a UserError if the shop has orders and `--replace` is not set. */
 export function requireReplaceOption(orders: number, isReplacing: boolean): void {
   if (orders === 0 || isReplacing) return
   throw new UserError(

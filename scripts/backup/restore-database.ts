@@ -11,13 +11,13 @@ import { UserError } from "#scripts/lib/user-error.ts"
 import { listSortedViolations, type Snapshot } from "./database-snapshot.ts"
 import type { Manifest, TableEntry } from "./manifest.ts"
 
-/** Numbers that may have been given out after the backup: they stand on invoices and in tokens. */
+/** Sequence numbers to skip: invoices and tokens issued after the backup may contain them. */
 const skippedNumbers = 1_000
 
 /**
- * Fills an empty database from an unpacked backup, brings its tables up to date, and compares the
- * books with what they were. New records get none of the next thousand numbers. Throws a StartFault
- * where the backup is of a newer version, or the books differ.
+ * Restores an empty database from an extracted backup, applies newer migrations, and compares the
+ * invariant violations of its orders, payments and stock with those at backup time. Sequences skip
+ * 1,000 numbers. Throws a UserError if the backup is of another version or the violations differ.
  */
 export async function restoreDatabase(
   url: string,
@@ -32,7 +32,7 @@ export async function restoreDatabase(
   await skipNumbers(url, manifest)
 }
 
-/** Makes an empty database what it was at a snapshot, with the tables of then. */
+/** Creates the tables and rows of a snapshot in an empty database, migrated to its last migration. */
 export async function createSnapshotTables(
   url: string,
   folder: string,
@@ -50,7 +50,7 @@ export async function createSnapshotTables(
       onTable(at, snapshot.tables.length)
       await loadTable(client, folder, table)
     }
-    // Making them again proves that no row leads to one that is missing.
+    // Adding the foreign keys again proves that no row references a missing one.
     for (const foreignKey of foreignKeys) await client.query(foreignKey)
     for (const { name, value } of snapshot.sequences) {
       if (value !== null) await client.query("SELECT setval($1::regclass, $2)", [name, value])
@@ -71,7 +71,7 @@ async function requireKnownMigrations({ migrations }: Manifest): Promise<void> {
   )
 }
 
-/** Takes away what ties tables to each other while they are filled; gives what makes it again. */
+/** Drops all foreign keys for the load. Returns the statements that add them again. */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ owner: string; name: string; definition: string }>(`
     SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name,
@@ -84,12 +84,12 @@ async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   )
 }
 
-/** What triggers derive from rows stands in the backup as it was. */
+/** Loads a table with COPY and without triggers: the backup contains the derived columns. */
 async function loadTable(client: pg.Client, folder: string, table: TableEntry): Promise<void> {
   const name = pg.escapeIdentifier(table.name)
   const list = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ")
   await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-  // A migration may have filled it.
+  // A migration may have inserted rows.
   await client.query(`DELETE FROM ${name}`)
   const target = client.query(copyFrom(`COPY ${name} (${list}) FROM STDIN`))
   await pipeline(createReadStream(join(folder, table.path)), createGunzip(), target)

@@ -1,10 +1,13 @@
 import pg from "pg"
 import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 
-/** A new, empty database beside the shop's own, on the same server. */
+/** A new, empty database on the server of the shop's database. */
 export type ScratchDatabase = { name: string; url: string }
 
-/** In place of one of the same name. Throws a StartFault where the shop's user may make none. */
+/**
+ * Creates an empty database, and drops one of the same name first. Throws a UserError if the shop's
+ * database user may not create databases.
+ */
 export async function createScratchDatabase(
   databaseUrl: string,
   stamp: string,
@@ -24,8 +27,8 @@ export async function deleteScratchDatabase(databaseUrl: string, name: string): 
 }
 
 /**
- * Puts the new database in the shop's place, in one step, and gives the name that the old one is kept
- * under. Those that earlier restores had kept are removed.
+ * Swaps the new database for the shop's in one transaction, and returns the new name of the old
+ * one. Drops old databases of earlier restores.
  */
 export async function swapDatabases(
   databaseUrl: string,

@@ -2,8 +2,8 @@ import { parseMediaEnv, resolveS3Settings, type S3Settings } from "#backend/medi
 import { UserError } from "#scripts/lib/user-error.ts"
 
 /**
- * The bucket that keeps the shop's media, by the environment; null where they lie in the data folder.
- * Throws a StartFault where its settings are not whole.
+ * Returns the settings of the S3 bucket with the shop's media from the environment; null if the
+ * media are in the data folder. Throws a UserError if the settings are incomplete.
  */
 export function getShopBucket(): S3Settings | null {
   try {

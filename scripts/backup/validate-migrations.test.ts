@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** What a trial leaves behind, beside the shop's database. */
+/** Returns databases and files that a trial has left behind, besides the shop's database. */
 async function listLeftovers(): Promise<string[]> {
   const own = new URL(database.url).pathname.slice(1)
   const { rows } = await sql<{ name: string }>`SELECT datname AS name FROM pg_database
@@ -32,7 +32,7 @@ async function listLeftovers(): Promise<string[]> {
   return [...rows.map(({ name }) => name), ...readdirSync(dataDir)]
 }
 
-it("migrations are tried on a copy with the shop's rows, and the shop is as it was", async () => {
+it("applies migrations to a copy with the shop's rows, and leaves the shop unchanged", async () => {
   const applied: string[] = []
   const onApplied = ({ name }: { name: string }) => void applied.push(name)
   const trial = await validateMigrations({ databaseUrl: database.url, dataDir, onApplied })
@@ -43,14 +43,14 @@ it("migrations are tried on a copy with the shop's rows, and the shop is as it w
   expect(await listLeftovers()).toEqual([])
 })
 
-it("a trial that fails says why and leaves nothing behind", async () => {
+it("throws the error of a failed migration and leaves nothing behind", async () => {
   await sql`CREATE TABLE of_the_owners_own (word text)`.execute(database.db)
   const trial = validateMigrations({ databaseUrl: database.url, dataDir, onApplied: () => {} })
   await expect(trial).rejects.toThrow(/"of_the_owners_own" does not exist/)
   expect(await listLeftovers()).toEqual([])
 })
 
-it("what a trial that was killed has left goes with the next one", async () => {
+it("removes the leftovers of a killed trial", async () => {
   const name = `${new URL(database.url).pathname.slice(1)}_trial`
   await sql`CREATE DATABASE ${sql.id(name)}`.execute(database.db)
   mkdirSync(join(dataDir, "trial/tables"), { recursive: true })

@@ -13,9 +13,9 @@ type ValidateMigrationsOptions = {
 }
 
 /**
- * Applies the migrations that the shop's database still lacks to a copy of it, on the same server,
- * and removes the copy. Gives how many rows it had, and what is wrong with its books afterwards.
- * Throws what applying them throws.
+ * Applies the pending migrations to a copy of the shop's database on the same server, and drops the
+ * copy. Returns its number of rows and its invariant violations afterwards. Throws the error of a
+ * failed migration.
  */
 export async function validateMigrations({
   databaseUrl,
@@ -23,7 +23,7 @@ export async function validateMigrations({
   onApplied,
 }: ValidateMigrationsOptions) {
   const folder = join(dataDir, "trial")
-  // One that was killed may have left its own.
+  // A killed trial may have left its folder.
   await rm(folder, { recursive: true, force: true })
   const copy = await createScratchDatabase(databaseUrl, "trial")
   try {

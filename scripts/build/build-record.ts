@@ -9,10 +9,10 @@ const buildRecordSchema = z.object({
   sources: z.record(z.string(), source),
 })
 
-/** What a finished build was made from. */
+/** Sources and fingerprint of a finished build. */
 export type BuildRecord = z.infer<typeof buildRecordSchema>
 
-/** The record of the build in `distDir`, or null when no build was ever finished there. */
+/** Returns the record of the build in `distDir`; null without a finished build. */
 export function getBuildRecord(distDir: string): BuildRecord | null {
   if (!existsSync(join(distDir, "BUILD_ID"))) return null
   try {
@@ -22,12 +22,12 @@ export function getBuildRecord(distDir: string): BuildRecord | null {
   }
 }
 
-/** Marks the build as finished. */
+/** Saves the record, which marks the build as finished. */
 export function saveBuildRecord(distDir: string, record: BuildRecord): void {
   saveDurableFile(recordPath(distDir), JSON.stringify(record), 0o644)
 }
 
-/** Forgets the build before it is overwritten: a build cut off is no build. */
+/** Deletes the record before a build: an interrupted build counts as none. */
 export function deleteBuildRecord(distDir: string): void {
   rmSync(recordPath(distDir), { force: true })
 }

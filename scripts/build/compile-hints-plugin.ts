@@ -1,19 +1,20 @@
 import type { Compilation, Compiler } from "webpack"
 
-/** Chromium's sign that nearly all of a file runs at once, so that it is worth compiling in one go. */
+/** Chromium's explicit compile hint: nearly all functions run at load, so compile all eagerly. */
 const hint = "//# allFunctionsCalledOnLoad\n"
-/** What every page starts with: the framework, in files of its own. */
+/** Entry point that every page loads first: the framework, in separate files. */
 const startEntry = "main-app"
 
 /**
- * Has browsers that know the sign compile the framework beside the page's main thread while it is
- * still coming in, instead of on it, function by function, in one long task (ADR 29).
+ * Webpack plugin that adds the hint to the framework's files. Browsers that support it compile them
+ * off the main thread during the download, instead of function by function on it in one long task
+ * (ADR 29).
  */
 export class CompileHintsPlugin {
   apply(compiler: Compiler): void {
     const { name } = this.constructor
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // After it has been made small: comments do not outlive that.
+      // After minification, which removes comments.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
       compilation.hooks.processAssets.tap({ name, stage }, () => insertHint(compiler, compilation))
     })

@@ -44,7 +44,7 @@ describe("the fingerprint of a build's sources", () => {
     expect(createFingerprint()).toBe(before)
   })
 
-  it("does not change when a file is only touched, as by a checkout", () => {
+  it("does not change when only a file's modification time changes, as by a checkout", () => {
     const before = createFingerprint()
     utimesSync(join(root, "app/page.tsx"), 1, 1)
     expect(createFingerprint()).toBe(before)
@@ -55,7 +55,7 @@ describe("the fingerprint of a build's sources", () => {
     expect(createFingerprint({ SITE_URL: "https://shop.example" })).not.toBe(before)
   })
 
-  it("takes files that look the same from what is known, unread", () => {
+  it("reuses the known hash of a file with the same size and modification time", () => {
     const known = listSources(root, {})
     const page = known["app/page.tsx"]
     const withKnownHash = page && { ...page, hash: "known" }

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 
-/** One source as it was last read: what a quick look shows, and the hash of its content. */
+/** A source file as last read: its stat fields, and the hash of its content. */
 export type Source = { size: number; modifiedMs: number; hash: string }
 export type Sources = Record<string, Source>
 
 const folders = ["app", "components", "lib", "messages", "public", "server", "worker"]
 const rootFile =
   /^(middleware|proxy|instrumentation(-client)?|next\.config|postcss\.config|tsconfig|package|package-lock)\.(json|[cm]?[jt]s)$/
-/** Tests change no page, and the build itself writes the worker's files into `public`. */
+/** Excluded files: tests change no page, and the build itself writes the worker into `public`. */
 const notSource = /\.test\.tsx?$|^public\/(sw|workbox-[^/]*|swe-worker-[^/]*)\.js(\.map)?$/
 
 /**
- * Every file that a storefront build is made from, by path. A file whose size and time are as
- * `known` has them is taken from there unread.
+ * Returns the source files of a storefront build, by path. The entry of a file with the same size
+ * and modification time as in `known` is reused without reading the file.
  */
 export function listSources(root: string, known: Sources): Sources {
   const sources: Sources = {}
@@ -46,7 +46,7 @@ function hashFile(path: string): string {
   return createHash("sha256").update(readFileSync(path)).digest("hex")
 }
 
-/** One text for the content of all sources and the variables that end up in the built pages. */
+/** Builds a SHA-256 of the content of all sources and of the variables inlined in built pages. */
 export function buildFingerprint(sources: Sources, variables: Record<string, string>): string {
   const hash = createHash("sha256")
   for (const [path, source] of Object.entries(sources)) hash.update(`${path}\0${source.hash}\n`)

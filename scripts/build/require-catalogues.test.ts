@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Changes the texts of a language in the copy. */
+/** Changes the translations of a language in the copy. */
 function change(locale: string, edit: (texts: Record<string, unknown>) => void): void {
   const path = join(root, "messages", `${locale}.json`)
   const texts = JSON.parse(readFileSync(path, "utf8"))
@@ -29,11 +29,11 @@ function change(locale: string, edit: (texts: Record<string, unknown>) => void):
   writeFileSync(path, JSON.stringify(texts))
 }
 
-it("whole catalogues are counted", () => {
+it("returns the number of catalogues if all are complete", () => {
   expect(requireCatalogues(root)).toBe(catalogueFolders.length * locales.length)
 })
 
-it("a half-translated catalogue refuses the build with its keys", () => {
+it("rejects an incomplete catalogue with the missing keys", () => {
   change("de", (texts) => {
     texts.cart = {}
   })
@@ -42,7 +42,7 @@ it("a half-translated catalogue refuses the build with its keys", () => {
   expect(() => requireCatalogues(root)).toThrow(/… and \d+ more$/)
 })
 
-it("a text left in English is told, with the language and the key", () => {
+it("rejects an untranslated text with its language and key", () => {
   change("ka", (texts) => {
     Object.assign(texts.notFound as object, { heading: "Page not found" })
   })
@@ -51,7 +51,7 @@ it("a text left in English is told, with the language and the key", () => {
   )
 })
 
-it("a language without a catalogue, one that is no JSON, and a catalogue of no language are told", () => {
+it("rejects a missing catalogue, invalid JSON, and a catalogue of an unknown language", () => {
   rmSync(join(root, "messages/pl.json"))
   writeFileSync(join(root, "messages/it.json"), "{")
   writeFileSync(join(root, "messages/xx.json"), "{}")

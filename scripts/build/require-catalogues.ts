@@ -4,10 +4,10 @@ import { catalogueFolders, listCatalogueIssues } from "#lib/i18n/catalogue/list-
 import { projectRoot } from "#scripts/lib/project.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
-/** How many faults are shown at most; a missing catalogue alone has more than a thousand. */
+/** Maximum number of printed issues; a missing catalogue alone has more than a thousand. */
 const maxShown = 40
 
-/** How many catalogues there are, all of them whole; a StartFault lists what is wrong with others. */
+/** Returns the number of catalogues. Throws a UserError with the issues of incomplete ones. */
 export function requireCatalogues(root = projectRoot): number {
   const issues = catalogueFolders.flatMap((folder) =>
     listCatalogueIssues(join(root, folder)).map(

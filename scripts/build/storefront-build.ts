@@ -18,13 +18,13 @@ import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 
 type BuildState = "fresh" | "stale" | "missing"
 
-/** The folder of `npm start` and `npm run build`, and that of the shop that the tests visit. */
+/** Build folder of `npm start` and `npm run build`, and that of the shop for the tests. */
 export const shopDistDir = ".next"
 export const testDistDir = ".next-test"
 
 const publicDir = join(projectRoot, "public")
 
-/** Variables whose values end up in built pages. */
+/** Returns the variables whose values are inlined in built pages. */
 function builtInVariables(settings: Settings): Record<string, string> {
   const isPublic = ([name]: [string, string | undefined]) => name.startsWith("NEXT_PUBLIC_")
   const published = Object.entries(process.env).filter(isPublic)
@@ -38,7 +38,7 @@ function builtInVariables(settings: Settings): Record<string, string> {
 
 type BuildStatus = { state: BuildState; fingerprint: string; sources: Sources }
 
-/** Whether the build in `folder` is what the sources and settings would give now. */
+/** Returns the state of the build in `folder` against the current sources and settings. */
 function getBuildStatus(settings: Settings, folder: string): BuildStatus {
   const record = getBuildRecord(folder)
   const sources = listSources(projectRoot, record?.sources ?? {})
@@ -48,9 +48,9 @@ function getBuildStatus(settings: Settings, folder: string): BuildStatus {
 }
 
 /**
- * Leaves a finished storefront in `distDir`, built from the back end that the settings name.
- * With an API that is down it keeps an older build rather than none, and says so; without one, or
- * when the build fails, it throws a StartFault.
+ * Builds the storefront into `distDir` from the back end that the settings name, unless the build
+ * there is fresh. If that API is down, reuses an older build and prints so. Throws a UserError if
+ * there is no older build, or if the build fails.
  */
 export async function buildStorefront(
   shutdown: Shutdown,
@@ -89,8 +89,8 @@ export async function buildStorefront(
 }
 
 /**
- * What tabs know a build by, and the key that its forms' actions are named with: the same for the same
- * sources and installation, so that neither a second instance nor a build made anew strands a tab.
+ * Builds the deployment id and the server actions key of a build. Both are the same for the same
+ * sources and installation, so that open tabs work with a second instance and after a rebuild.
  */
 function buildIdentityEnv(
   { deploymentId }: Settings,
@@ -135,7 +135,7 @@ function requireBuildId(folder: string, distDir: string): void {
   )
 }
 
-/** Null when anything answers at the address, else a sentence that says what happened. */
+/** Returns null if the URL responds with any status, else an error message. */
 async function findApiError(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: "manual" })
@@ -146,7 +146,7 @@ async function findApiError(url: string): Promise<string | null> {
   }
 }
 
-/** Gives the shop of `npm start` its service worker back after another build has run. */
+/** Publishes the service worker of `npm start` again after another build has run. */
 export function publishShopWorker(): void {
   publishWorkerFiles(join(projectRoot, shopDistDir), publicDir)
 }

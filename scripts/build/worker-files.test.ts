@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-it("a shop is served with its own build's service worker, whichever build came last", () => {
+it("publishes the service worker of the served build, also after a later build", () => {
   pretendBuild("shop")
   pretendBuild("test")
   publishWorkerFiles(at("shop"), at("public"))
@@ -28,7 +28,7 @@ it("a shop is served with its own build's service worker, whichever build came l
   expect(readFileSync(at("public", "sw.js"), "utf8")).toBe("shop")
 })
 
-it("a build without a service worker of its own leaves the public files alone", () => {
+it("leaves the public files unchanged for a build without a service worker", () => {
   pretendBuild("shop")
   publishWorkerFiles(at("never-built"), at("public"))
   expect(readFileSync(at("public", "sw.js"), "utf8")).toBe("shop")

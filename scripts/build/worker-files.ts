@@ -5,14 +5,14 @@ import { publicMask, withUmask } from "#scripts/lib/umask.ts"
 const workerFile = /^(sw|workbox-[^/]*|swe-worker-[^/]*)\.js(\.map)?$/
 
 /**
- * A build writes its service worker among the public files, where the next build of another folder
- * replaces it, yet a worker fits its own build only. This keeps a copy with the build.
+ * Saves a copy of the service worker with its build. A build writes its worker into the public
+ * folder, where the build of another folder replaces it; a worker fits only its own build.
  */
 export function saveWorkerFiles(distDir: string, publicDir: string): void {
   mirror(join(distDir, "worker"), publicDir)
 }
 
-/** Puts the service worker of this build among the public files, and any other build's away. */
+/** Publishes the service worker of this build in the public folder, and removes any other's. */
 export function publishWorkerFiles(distDir: string, publicDir: string): void {
   const workerDir = join(distDir, "worker")
   if (existsSync(workerDir)) mirror(publicDir, workerDir)

@@ -1,7 +1,7 @@
 import { getDarkerColour, getLighterColour, getMixedColour, palette } from "./colour.ts"
 import { buildLinearGradient, buildRadialGradient, formatNumber } from "./svg.ts"
 
-/** A seamless paper backdrop in the given tint, lit from the upper left. */
+/** Renders a seamless studio backdrop in this tint, lit from the upper left. */
 export function renderStudioBackground(
   tint: string,
   widthPx = 1600,
@@ -29,7 +29,7 @@ export function renderStudioBackground(
   return `<defs>${wall.defs}${floor.defs}</defs><rect width="${widthPx}" height="${heightPx}" fill="${wall.url}"/><rect y="${horizonY - 90}" width="${widthPx}" height="${heightPx - horizonY + 90}" fill="${floor.url}"/>`
 }
 
-/** A workbench by a window: pale wall, a soft patch of light, a timber top. */
+/** Renders a workbench by a window: pale wall, a soft patch of light, a timber top. */
 export function renderBenchBackground(wallTint: string, topTint: string = palette.timber): string {
   const wall = buildLinearGradient([
     [0, getLighterColour(wallTint, 0.55)],
@@ -52,7 +52,7 @@ export function renderBenchBackground(wallTint: string, topTint: string = palett
   return `<defs>${wall.defs}${top.defs}</defs><rect width="1600" height="1200" fill="${wall.url}"/>${pane(170)}${pane(430)}<rect y="780" width="1600" height="420" fill="${top.url}"/><rect y="776" width="1600" height="8" fill="${getDarkerColour(topTint, 0.25)}" fill-opacity="0.25"/>${grain}`
 }
 
-/** A sheet seen straight from above, for flat goods. */
+/** Renders a sheet seen from directly above, for flat products. */
 export function renderTabletopBackground(tint: string): string {
   const sheet = buildRadialGradient(
     [

@@ -5,7 +5,7 @@ function parseHex(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** The colour `share` of the way (0 to 1) from one hex colour to another. */
+/** Returns the mix of two hex colours; `share` is the share of the second one, 0 to 1. */
 export function getMixedColour(from: string, to: string, share: number): string {
   const [a, b] = [parseHex(from), parseHex(to)]
   const part = (index: 0 | 1 | 2) =>
@@ -15,12 +15,12 @@ export function getMixedColour(from: string, to: string, share: number): string 
   return `#${part(0)}${part(1)}${part(2)}`
 }
 
-/** A lighter shade of a hex colour, `share` of the way to white. */
+/** Returns a lighter shade of a hex colour, mixed with `share` of white. */
 export function getLighterColour(hex: string, share: number): string {
   return getMixedColour(hex, "#ffffff", share)
 }
 
-/** A darker shade of a hex colour, `share` of the way to a warm near-black. */
+/** Returns a darker shade of a hex colour, mixed with `share` of a warm near-black. */
 export function getDarkerColour(hex: string, share: number): string {
   return getMixedColour(hex, "#15110f", share)
 }

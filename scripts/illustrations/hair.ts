@@ -36,7 +36,7 @@ function plait(side: 1 | -1, hair: string): string {
   return `${balls(knots, hair)}<circle cx="${side * 168}" cy="-166" r="14" fill="#b5532f"/><path d="M${side * 168} -160L${side * 150} -112L${side * 188} -112Z" fill="${hair}"/>`
 }
 
-/** What of the hair is seen behind head and shoulders. */
+/** Renders the part of the hair behind head and shoulders. */
 export function renderHairBehind(cut: HairCut, hair: string): string {
   const dark = getDarkerColour(hair, 0.22)
   if (cut === "bob")
@@ -59,7 +59,7 @@ export function renderHairBehind(cut: HairCut, hair: string): string {
   return ""
 }
 
-/** What of the hair lies over the head. */
+/** Renders the part of the hair in front of the head. */
 export function renderHairInFront(cut: HairCut, hair: string): string {
   if (cut === "bald")
     return `<path d="M-134 -470C-146 -540 -134 -570 -116 -588C-124 -540 -124 -510 -122 -470ZM134 -470C146 -540 134 -570 116 -588C124 -540 124 -510 122 -470Z" fill="${hair}"/>`

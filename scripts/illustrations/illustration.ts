@@ -1,4 +1,4 @@
-/** A picture to be drawn: its file below the media folder, without ending, and its SVG. */
+/** An illustration: its file below the media folder, without extension, and its SVG renderer. */
 export type Illustration = {
   file: string
   renderSvg: () => string

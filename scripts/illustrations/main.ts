@@ -12,7 +12,7 @@ const mediaFolder = join(root, "backend/seed/media")
 const publicFolder = join(root, "public")
 const maxImageBytes = 150_000
 
-/** What is drawn for good: people, who are nobody's photograph, and a chart. */
+/** The illustrations that no photo replaces: people, none of them real, and a size chart. */
 const illustrations: Illustration[] = [
   ...peopleIllustrations,
   { file: "products/nitrile-gloves-size-chart", renderSvg: renderSizeChart },

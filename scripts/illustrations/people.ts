@@ -137,7 +137,7 @@ const customerIllustrations: Illustration[] = Object.entries(customers).map(
   }),
 )
 
-/** The family at the bench, and those whose words are shown. */
+/** Portraits of the family at the workbench, and of the customers with testimonials. */
 export const peopleIllustrations: Illustration[] = [
   ...familyIllustrations,
   ...customerIllustrations,

@@ -7,7 +7,7 @@ import {
   renderTransformed,
 } from "./svg.ts"
 
-/** How somebody looks: drawn people, none of them anybody real. */
+/** Appearance of a drawn person; none of them is a real person. */
 export type Appearance = {
   skin: string
   hair: string
@@ -18,7 +18,7 @@ export type Appearance = {
   glasses?: string
   hat?: string
   hasBeard?: boolean
-  /** 0 is a child, 1 a grown-up: changes the size of head and shoulders. */
+  /** 0 is a child, 1 an adult: changes the size of head and shoulders. */
   age?: number
 }
 
@@ -65,7 +65,10 @@ function brim(colour: string): string {
   return `<path d="M-120 -556C-120 -690 -60 -716 0 -716C60 -716 120 -690 120 -556Z" fill="${colour}"/><path d="M-122 -580C-60 -560 60 -560 122 -580V-546C60 -524 -60 -524 -122 -546Z" fill="${getDarkerColour(colour, 0.4)}"/><path d="M-232 -536C-180 -592 180 -592 232 -536C180 -506 -180 -506 -232 -536Z" fill="${getDarkerColour(colour, 0.12)}"/>`
 }
 
-/** Head and shoulders, 660 wide and about 700 high, the origin in the middle of the lower edge. */
+/**
+ * Renders head and shoulders, 660 wide and about 700 high, with the origin in the middle of the
+ * lower edge.
+ */
 export function renderPortrait(appearance: Appearance): string {
   const { skin, age = 1 } = appearance
   const shade = buildRadialGradient(

@@ -10,7 +10,7 @@ const rows: [size: string, palm: string, length: string][] = [
   ["XL", "100 to 115 mm", "190 mm"],
 ]
 
-/** The glove size chart: where to measure a hand, and the sizes. */
+/** Renders the glove size chart: the measured lengths of a hand, and the sizes. */
 export function renderSizeChart(): string {
   const hand = `<path d="M-120 240C-150 80 -190 -20 -216 -90C-232 -128 -190 -150 -168 -116L-112 -20L-130 -270C-132 -312 -76 -316 -70 -276L-40 -70L-26 -330C-24 -372 34 -372 36 -330L40 -70L84 -280C94 -320 146 -308 140 -268L108 -40L164 -160C184 -194 226 -172 212 -134C190 -60 150 60 130 240Z" fill="${palette.blush}" stroke="${palette.rust}" stroke-width="6" stroke-linejoin="round"/><path d="M-160 20L150 20M-160 4V36M150 4V36" stroke="${palette.teal}" stroke-width="8"/><path d="M190 240V-345M174 240H206M174 -345H206" stroke="${palette.teal}" stroke-width="8"/>`
   const line = (y: number, cells: [string, string, string], weight = "") =>

@@ -1,6 +1,6 @@
 let lastId = 0
 
-/** Starts the numbering of gradients anew, so that a picture does not depend on its predecessors. */
+/** Resets the ids of gradients, so that an illustration does not depend on the ones before it. */
 export function startIdSequence(): void {
   lastId = 0
 }
@@ -10,7 +10,7 @@ function nextId(): string {
   return `d${lastId}`
 }
 
-/** A number as SVG needs it: at most two decimals. */
+/** Formats a number for SVG with at most two decimals. */
 export function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
@@ -28,7 +28,7 @@ function renderStops(stops: Stop[]): string {
 
 export type Paint = { defs: string; url: string }
 
-/** Left-to-right gradient (or top-to-bottom) over the shape it fills. */
+/** Builds a linear gradient over the shape it fills, left to right or top to bottom. */
 export function buildLinearGradient(stops: Stop[], direction: "right" | "down" = "right"): Paint {
   const id = nextId()
   const end = direction === "right" ? `x2="1" y2="0"` : `x2="0" y2="1"`
@@ -36,20 +36,20 @@ export function buildLinearGradient(stops: Stop[], direction: "right" | "down" =
   return { defs, url: `url(#${id})` }
 }
 
-/** Gradient from a point (as shares of the shape's box) outwards. */
+/** Builds a radial gradient; centre and radius are fractions of the shape's bounding box. */
 export function buildRadialGradient(stops: Stop[], cx = 0.5, cy = 0.5, r = 0.5): Paint {
   const id = nextId()
   const defs = `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${renderStops(stops)}</radialGradient>`
   return { defs, url: `url(#${id})` }
 }
 
-/** The content, visible only inside the path. */
+/** Renders content clipped by a path. */
 export function renderClipped(path: string, content: string): string {
   const id = nextId()
   return `<clipPath id="${id}"><path d="${path}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
-/** The content moved, then scaled and turned about its own origin. */
+/** Renders content translated, then scaled and rotated (in degrees) about its origin. */
 export function renderTransformed(
   content: string,
   x: number,
@@ -61,7 +61,7 @@ export function renderTransformed(
   return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${formatNumber(scale)})${rotate}">${content}</g>`
 }
 
-/** Lettering in the shop's label face. */
+/** Renders a text in the shop's label font, centred at `x`. */
 export function renderText(
   content: string,
   x: number,

@@ -3,9 +3,9 @@ import { join } from "node:path"
 import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 
 /**
- * The data folder, made if missing, with links resolved. Only its owner can list it; when root
- * runs the shop, the database's own user may pass through it, and every file inside stays private.
- * Throws a StartFault when this user cannot write there.
+ * Returns the real path of the data folder, created if missing. Only its owner can list it. If
+ * root runs the shop, the mode is 0711, so that the database's user can pass through it; every file
+ * inside stays private. Throws a UserError if this user cannot write there.
  */
 export function openDataDir(dataDir: string): string {
   const isRoot = process.getuid?.() === 0

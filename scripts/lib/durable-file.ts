@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from "node:fs"
 
 /**
- * Writes a file, private unless told otherwise, so that a crash leaves either the old text or the new, never a part.
+ * Saves a file atomically (temporary file, fsync, rename): a crash leaves the old text or the new
+ * text, never a partial one. The default mode is private to the user.
  */
 export function saveDurableFile(path: string, text: string, mode = 0o600): void {
   const tempPath = `${path}.${process.pid}.draft`

@@ -27,8 +27,8 @@ const inherited = {
   STRIPE_WEBHOOK_SECRET: "whsec_hunter2",
 }
 
-describe("the starter's variables", () => {
-  it("need not be given, and empty ones count as not given", () => {
+describe("the variables of npm start", () => {
+  it("are optional, and an empty value counts as not set", () => {
     expect(parseSettings({ PORT: "", API_BASE_URL: "" })).toMatchObject({
       port: 3000,
       apiPort: 4000,
@@ -40,7 +40,7 @@ describe("the starter's variables", () => {
     })
   })
 
-  it("give the shop the address of its port unless SITE_URL names another", () => {
+  it("resolve the site URL to localhost and PORT unless SITE_URL is set", () => {
     expect(parseSettings({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080")
     expect(parseSettings({ SITE_URL: "https://shop.example/" }).siteUrl).toBe(
       "https://shop.example",
@@ -68,12 +68,12 @@ describe("the starter's variables", () => {
     ["OAUTH_CLIENT_ID", "the shop"],
     ["GOOGLE_CLIENT_ID", "the shop"],
     ["GOOGLE_ISSUER", "https://accounts.example/path"],
-  ])("a broken %s (%s) is one sentence with its name, its value and the remedy", (name, value) => {
+  ])("reject an invalid %s (%s) with its name, value and remedy", (name, value) => {
     const message = `^${name} must be .*, not "${value}"; correct it in \\.env or in the environment\\.$`
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(message))
   })
 
-  it("are never repeated when they hold a secret", () => {
+  it("never appear in an error message if they contain a secret", () => {
     for (const [name, value] of [
       ["DATABASE_URL", "mysql://root:hunter2@localhost/shop"],
       ["TOKEN_SECRET", "hunter2"],
@@ -83,7 +83,7 @@ describe("the starter's variables", () => {
     }
   })
 
-  it("name Google's application whole or not at all", () => {
+  it("require the client ID and the client secret of Google sign-in together", () => {
     const whole = { GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "hunter2" }
     expect(() => parseSettings(whole)).not.toThrow()
     for (const name of ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]) {
@@ -93,14 +93,14 @@ describe("the starter's variables", () => {
     }
   })
 
-  it("are for practice until there is a gateway, here or behind another API", () => {
+  it("set practice payments unless a gateway or another API is configured", () => {
     const stripe = { STRIPE_SECRET_KEY: "sk_live_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" }
     expect(parseSettings({}).isPractice).toBe(true)
     expect(parseSettings(stripe).isPractice).toBe(false)
     expect(parseSettings({ API_BASE_URL: "https://api.example.com" }).isPractice).toBe(false)
   })
 
-  it("take Stripe's key only with the secret that proves its messages, and repeat neither", () => {
+  it("require the webhook secret with Stripe's key, and repeat neither in an error message", () => {
     const whole = { STRIPE_SECRET_KEY: "sk_live_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" }
     expect(() => parseSettings(whole)).not.toThrow()
     expect(() => parseSettings({ ...whole, STRIPE_WEBHOOK_SECRET: "" })).toThrow(
@@ -111,12 +111,12 @@ describe("the starter's variables", () => {
     )
   })
 
-  it("refuse the same port for both servers", () => {
+  it("reject the same port for both servers", () => {
     expect(() => parseSettings({ PORT: "4000" })).toThrow(/PORT and API_PORT are both 4000/)
   })
 })
 
-describe("a child's environment", () => {
+describe("the environment of a child process", () => {
   const settings = parseSettings({ EDITOR_URL: "https://editor.example" })
   const storefront = buildStorefrontEnv({
     settings,
@@ -133,7 +133,7 @@ describe("a child's environment", () => {
     databaseUrl,
   })
 
-  it("is what the storefront's own schema accepts", () => {
+  it("passes the storefront's own schema", () => {
     expect(storefrontEnvSchema.parse(storefront)).toMatchObject({
       PORT: 3000,
       API_BASE_URL: "http://127.0.0.1:4000",
@@ -142,7 +142,7 @@ describe("a child's environment", () => {
     })
   })
 
-  it("is what the back end's own schema accepts", () => {
+  it("passes the back end's own schema", () => {
     expect(backendEnvSchema.parse(backend)).toMatchObject({
       API_PORT: 4000,
       DATABASE_URL: databaseUrl,
@@ -151,7 +151,7 @@ describe("a child's environment", () => {
     })
   })
 
-  it("keeps the operator's other variables and never holds the other side's secrets", () => {
+  it("inherits the operator's other variables and never contains the other side's secrets", () => {
     expect(storefront).toMatchObject({ TZ: "Australia/Brisbane" })
     expect(backend).toMatchObject({ TZ: "Australia/Brisbane", SMTP_URL: "smtp://mail" })
     expect(storefront.SMTP_URL).toBeUndefined()
@@ -165,7 +165,7 @@ describe("a child's environment", () => {
   })
 })
 
-it("a copy of .env.example, in which most is empty, is understood by every process as it is", () => {
+it("accepts an unchanged copy of .env.example, with its empty values, in every process", () => {
   const example = parseEnv(readFileSync(".env.example", "utf8"))
   const own = { TOKEN_SECRET: "t".repeat(40), REVALIDATE_SECRET: "r".repeat(40) }
   expect(Object.values(example)).toContain("")

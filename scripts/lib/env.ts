@@ -20,7 +20,7 @@ const origin = webUrl.refine((value) => new URL(value).origin === value)
 const secret = z.string().min(32)
 const clientId = /^[\x21-\x7e]{1,100}$/
 
-/** Every variable the starter understands; an empty value counts as not set. */
+/** Schema of the environment variables of the npm commands; an empty value counts as not set. */
 export const starterEnvSchema = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
@@ -155,29 +155,29 @@ const secretVariables = new Set([
   "STRIPE_WEBHOOK_SECRET",
 ])
 
-/** What the operator chose; folders are absolute and addresses have no trailing slash. */
+/** The operator's settings; folders are absolute paths and URLs have no trailing slash. */
 export type Settings = {
   port: number
   apiPort: number
-  /** Where the storefront and the back end tell their figures; null when they do not. */
+  /** Ports of `/metrics` of the storefront and of the back end; null if they are off. */
   metricsPort: number | null
   apiMetricsPort: number | null
   siteUrl: string
-  /** Another server that speaks the contract; null when this machine runs the back end. */
+  /** Base URL of another API with the same contract; null if this machine runs the back end. */
   apiBaseUrl: string | null
-  /** Another PostgreSQL; null when the embedded one is used. */
+  /** URL of another PostgreSQL; null for the embedded one. */
   databaseUrl: string | null
   dataDir: string
   logLevel: string
   editorUrl: string | null
-  /** Name of what is built, the same wherever it runs; null takes one made of the sources. */
+  /** Build id, the same on every machine that runs the build; null derives it from the sources. */
   deploymentId: string | null
-  /** Payments of the back end that runs here move no money. */
+  /** True if the back end runs here with practice payments, which move no money. */
   isPractice: boolean
   givenSecrets: Partial<Pick<Secrets, "revalidateSecret" | "sessionSecret" | "tokenSecret">>
 }
 
-/** The settings that `env` asks for. Throws a StartFault that names each broken variable. */
+/** Parses the settings from `env`. Throws a UserError that names each invalid variable. */
 export function parseSettings(env: Env): Settings {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""))
   const parsed = starterEnvSchema.safeParse(nonEmpty)
@@ -234,7 +234,7 @@ function isVariable(name: string): name is Variable {
   return name in expectations
 }
 
-/** Settings from the environment and, for what it leaves open, from the `.env` file. */
+/** Returns the settings from the environment and, for variables not set there, from `.env`. */
 export function getSettings(): Settings {
   const file = join(projectRoot, ".env")
   if (existsSync(file)) process.loadEnvFile(file)
@@ -280,7 +280,7 @@ const storefrontOnly = [
   "API_METRICS_PORT",
 ]
 
-/** Without these, and without variables of ours that are empty: those count as not set. */
+/** Removes the named variables, and empty variables of our own, which count as not set. */
 function without(env: Env, names: string[]): Env {
   const isLeftOut = (name: string, value: string | undefined) =>
     names.includes(name) || (value === "" && isVariable(name))
@@ -289,7 +289,10 @@ function without(env: Env, names: string[]): Env {
 
 type Shared = { settings: Settings; secrets: Secrets; inherited?: Env }
 
-/** The storefront's environment: the operator's own, without the back end's secrets, plus its due. */
+/**
+ * Builds the storefront's environment: the operator's variables without those of the back end, plus
+ * the storefront's settings and secrets.
+ */
 export function buildStorefrontEnv(
   input: Shared & { mode: "production" | "development"; distDir: string },
 ): NodeJS.ProcessEnv {
@@ -306,13 +309,13 @@ export function buildStorefrontEnv(
     LOG_LEVEL: settings.logLevel,
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: "1",
-    // The framework would read .env again, and with it what is the back end's alone.
+    // Stops Next from loading .env again, which would expose the back end's secrets.
     __NEXT_PROCESSED_ENV: "true",
     ...(settings.editorUrl && { EDITOR_URL: settings.editorUrl }),
   }
 }
 
-/** The back end's environment, also used for its migration, seed and token programs. */
+/** Builds the back end's environment, also for its migration, seed and token programs. */
 export function buildBackendEnv(
   input: Shared & { mode: "production" | "development"; databaseUrl: string },
 ): NodeJS.ProcessEnv {

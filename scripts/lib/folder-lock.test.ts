@@ -2,8 +2,8 @@ import { describe, expect, it } from "@jest/globals"
 import { findLockOwner, lockFolder } from "#scripts/lib/folder-lock.ts"
 import { getProcessIdentity } from "#scripts/lib/process-identity.ts"
 
-describe("a data folder", () => {
-  it("has one holder, which a second one is told about, and is free after its release", async () => {
+describe("the lock of a data folder", () => {
+  it("has one owner, which a second process's error names, and is free after release", async () => {
     const folder = `/curlew-test/${process.pid}`
     const lock = await lockFolder(folder, "npm start")
     lock.update({ state: "running", postgresPort: 5555 })
@@ -22,8 +22,8 @@ describe("a data folder", () => {
   })
 })
 
-describe("a process", () => {
-  it("is told from a later one with the same id, and from none", () => {
+describe("the identity of a process", () => {
+  it("is stable, differs from that of another process, and is null for a missing process", () => {
     expect(getProcessIdentity(process.pid)).toBe(getProcessIdentity(process.pid))
     expect(getProcessIdentity(process.pid)).not.toBe(getProcessIdentity(process.ppid))
     expect(getProcessIdentity(2 ** 22 + 1)).toBeNull()

@@ -14,7 +14,7 @@ const lockOwnerSchema = z.object({
   postgresPort: z.number().nullable(),
 })
 
-/** The process that has a data folder to itself, as it describes itself. */
+/** The process that has locked a folder, as it reports itself over the lock's socket. */
 export type LockOwner = z.infer<typeof lockOwnerSchema>
 
 export type FolderLock = {
@@ -23,15 +23,16 @@ export type FolderLock = {
 }
 
 /**
- * Linux's abstract sockets are the lock: the kernel grants a name once and takes it back when the
- * process ends in any way, so no stale lock can exist. Elsewhere a socket file stands in.
+ * Returns the socket address that is the lock. On Linux it is an abstract socket: the kernel binds
+ * a name once and frees it on any exit of the process, so no stale lock can exist. Other systems
+ * use a socket file.
  */
 function lockAddress(topic: string): string {
   const name = `curlew-${createHash("sha256").update(topic).digest("hex").slice(0, 32)}`
   return process.platform === "linux" ? `\0${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** Who holds the folder now, or null when nobody does. */
+/** Returns the process that has locked the folder; null if it is not locked. */
 export function findLockOwner(dataDir: string): Promise<LockOwner | null> {
   return new Promise((settle) => {
     let text = ""
@@ -54,8 +55,8 @@ function parseLockOwner(text: string): LockOwner | null {
 }
 
 /**
- * Takes a folder for this process until it ends. Waits for a holder that is stopping, and
- * `patienceMs` for any other. Throws a StartFault that names the holder when it stays.
+ * Locks a folder for this process until release or exit. Waits 12 seconds for an owner that is
+ * stopping, and `timeoutMs` for any other. Throws a UserError that names the owner on timeout.
  */
 export async function lockFolder(
   folder: string,

@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process"
 
-/** Installs Debian packages, as root or with sudo that asks nothing; false when that fails. */
+/**
+ * Installs Debian packages, as root or with sudo without a password prompt. Returns false if that
+ * fails.
+ */
 export function installDebianPackages(packages: string[]): boolean {
   return runApt(["update"]) && runApt(["install", "-y", ...packages])
 }

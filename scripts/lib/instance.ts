@@ -15,12 +15,12 @@ import { getPostgresRecord } from "#scripts/postgres/postgres-record.ts"
 import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
 import { startPostgres } from "#scripts/postgres/server.ts"
 
-/** What every program of the shop stands on. */
+/** An installation in use by this process: settings, secrets, and the lock of the data folder. */
 export type Instance = { settings: Settings; secrets: Secrets; lock: FolderLock }
 
 /**
- * A data folder that belongs to this command alone, cleared of what a killed starter left running,
- * with the installation's secrets. Throws a StartFault when another command holds the folder.
+ * Locks the data folder for this command, stops processes that a killed starter left running, and
+ * returns the instance with its secrets. Throws a UserError if another command has the lock.
  */
 export async function openInstance(
   shutdown: Shutdown,
@@ -39,13 +39,13 @@ export async function openInstance(
   return { settings, secrets, lock }
 }
 
-/** Throws a StartFault unless the storefront's port and, if it runs here, the API's are free. */
+/** Throws a UserError unless the storefront's port and, if it runs here, the API's are free. */
 export async function requirePorts({ settings }: Instance): Promise<void> {
   await requirePort(settings.port, "PORT", "the storefront")
   if (!settings.apiBaseUrl) await requirePort(settings.apiPort, "API_PORT", "the back end")
 }
 
-/** The address of a database that answers: the operator's, or the embedded one, started here. */
+/** Returns the URL of a database that responds: DATABASE_URL, or the embedded one, started here. */
 export async function startDatabase(shutdown: Shutdown, instance: Instance): Promise<string> {
   const { settings, secrets, lock } = instance
   if (settings.databaseUrl) {
@@ -60,7 +60,7 @@ export async function startDatabase(shutdown: Shutdown, instance: Instance): Pro
   return postgres.url
 }
 
-/** Brings the tables up to date. */
+/** Applies pending migrations to the database. Throws a UserError if that fails. */
 export async function updateTables(
   shutdown: Shutdown,
   instance: Instance,
@@ -72,7 +72,7 @@ export async function updateTables(
   await withProgress("tables up to date", () => requireSuccess(shutdown, migration, failureMessage))
 }
 
-/** Fills a shop that has no goods with the demo business. */
+/** Seeds a shop without products with the demo business. Throws a UserError if that fails. */
 export async function createDemoData(
   shutdown: Shutdown,
   instance: Instance,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** The name and the parent of a process, from the text of its `/proc/…/stat`. */
+/** Parses the name and the parent's id of a process from the text of its `/proc/…/stat`. */
 export function parseStat(stat: string): { name: string; parent: number } {
   const end = stat.lastIndexOf(")")
   const fields = stat.slice(end + 2).split(" ")
@@ -8,8 +8,8 @@ export function parseStat(stat: string): { name: string; parent: number } {
 }
 
 /**
- * Calls back when npm is gone, even when it was killed and could not say so. npm starts a script
- * through a shell that outlives it, so the shell's parent counts as well.
+ * Calls `onGone` after the exit of npm, also if npm was killed and sent no signal. npm starts a
+ * script through a shell that outlives it, so the shell's parent is checked as well.
  */
 export function subscribeToParentExit(onGone: () => void): void {
   const atStart = describeParents()

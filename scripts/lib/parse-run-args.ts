@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util"
 
-/** How hard a shop is ill-treated: as long as it takes, or in a few minutes. */
+/** Size of a stress test: the complete run, or a run of a few minutes. */
 export type Scale = "full" | "reduced"
 
-/** What `--only NAME` and `--reduced` of a command ask for; `only` is empty where everything is to run. */
+/** Parses `--only NAME` and `--reduced` of a command; an empty `only` runs everything. */
 export function parseRunArgs(args: string[]): { only: string; scale: Scale } {
   const options = {
     only: { type: "string", default: "" },

@@ -14,20 +14,20 @@ function buildPidPath(dataDir: string, name: string): string {
   return join(dataDir, "run", `${name.replaceAll(" ", "-")}.json`)
 }
 
-/** Notes a started process group, so that the next starter can end it should this one be killed. */
+/** Saves the pid and identity of a process group, so that a start after a crash can stop it. */
 export function savePidFile(dataDir: string, name: string, pid: number): void {
   const identity = getProcessIdentity(pid)
   if (identity) saveDurableFile(buildPidPath(dataDir, name), JSON.stringify({ pid, identity }))
 }
 
-/** Forgets a process that has ended. */
+/** Deletes the pid file of a process that has exited. */
 export function deletePidFile(dataDir: string, name: string): void {
   rmSync(buildPidPath(dataDir, name), { force: true })
 }
 
 /**
- * Ends every process that a killed starter left behind, and answers their names.
- * A process that merely got the same pid later is left alone.
+ * Stops every process group that a killed starter left running, and returns their names. A later
+ * process with a reused pid is not touched.
  */
 export async function stopOrphanProcesses(dataDir: string): Promise<string[]> {
   const files = readdirSync(join(dataDir, "run")).filter((file) => file.endsWith(".json"))

@@ -1,7 +1,7 @@
 import { createServer } from "node:net"
 import { getErrorCode, UserError } from "#scripts/lib/user-error.ts"
 
-/** Null when a server can listen there, else the code of the refusal (`EADDRINUSE`, `EACCES`). */
+/** Returns null if a server can listen there, else the error code (`EADDRINUSE`, `EACCES`). */
 async function tryListening(port: number, host: string): Promise<string | null> {
   const server = createServer()
   const code = await new Promise<string | null>((settle) => {
@@ -12,7 +12,7 @@ async function tryListening(port: number, host: string): Promise<string | null> 
   return code
 }
 
-/** Null when the port is free on loopback and on all addresses, else why it is not. */
+/** Returns null if the port is free on loopback and on all interfaces, else the error code. */
 export async function findPortErrorCode(port: number): Promise<string | null> {
   for (const host of ["127.0.0.1", "0.0.0.0", "::"]) {
     const code = await tryListening(port, host)
@@ -21,7 +21,7 @@ export async function findPortErrorCode(port: number): Promise<string | null> {
   return null
 }
 
-/** Throws a StartFault that names the variable to change unless the port can be used. */
+/** Throws a UserError that names the variable to change unless the port can be used. */
 export async function requirePort(port: number, variable: string, user: string): Promise<void> {
   const code = await findPortErrorCode(port)
   if (code === null) return
@@ -32,7 +32,7 @@ export async function requirePort(port: number, variable: string, user: string):
   )
 }
 
-/** A port of 127.0.0.1 that nobody uses now. */
+/** Returns a port of 127.0.0.1 that is free now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((settle, fail) => {

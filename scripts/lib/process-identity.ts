@@ -5,8 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 const hasProc = existsSync("/proc/self/stat")
 
 /**
- * A text that only this very process has: its start time within this boot of the machine.
- * Null when no such process is alive. A later process with a reused pid has another identity.
+ * Returns a text that is unique to this process: the boot id and its start time (elsewhere than on
+ * Linux, the start time from `ps`). Null if no such process runs. A later process with a reused pid
+ * has another identity.
  */
 export function getProcessIdentity(pid: number): string | null {
   if (!hasProc) {
@@ -24,7 +25,7 @@ export function getProcessIdentity(pid: number): string | null {
   }
 }
 
-/** Sends a signal; false when the process (or, for a negative id, the group) is gone. */
+/** Sends a signal. Returns false if the process (or, for a negative id, the group) is gone. */
 export function sendProcessSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
@@ -33,7 +34,7 @@ export function sendProcessSignal(pid: number, signal: NodeJS.Signals): boolean 
   }
 }
 
-/** True once the process with this identity is gone; false when it outlives the time limit. */
+/** Waits until the process with this identity has exited. Returns false after `limitMs`. */
 export async function waitForExit(
   pid: number,
   identity: string,

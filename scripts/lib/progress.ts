@@ -1,23 +1,23 @@
-/** Seconds with one decimal, for people: `0.4 s`. */
+/** Formats milliseconds as seconds with one decimal: `0.4 s`. */
 export function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
 let stream: NodeJS.WriteStream = process.stdout
 
-/** One line to the terminal about how the shop is doing. */
+/** Prints a progress line to the terminal. */
 export function print(line: string): void {
   stream.write(`${line}\n`)
 }
 
-/** From now on such lines go to standard error: standard output is the command's answer alone. */
+/** Sends progress lines to stderr from now on; stdout then contains only the command's output. */
 export function sendProgressToStderr(): void {
   stream = process.stderr
 }
 
 /**
- * Does one step of a start and tells its name and duration when it is done; a step that takes
- * longer than a second is announced meanwhile.
+ * Runs one step and prints its name and duration when it is done. A step that takes longer than a
+ * second is printed as in progress.
  */
 export async function withProgress<T>(name: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()

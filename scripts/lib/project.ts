@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path"
 
-/** The checkout's folder; every path the scripts use hangs from it. */
+/** Root folder of the checkout; all paths in the scripts are resolved from it. */
 export const projectRoot = resolve(import.meta.dirname, "../..")
 
-/** The programs that make up the shop, as absolute paths. */
+/** Absolute paths of the programs that the scripts start. */
 export const programs = {
   backend: join(projectRoot, "backend/main.ts"),
   migrate: join(projectRoot, "backend/migrate.ts"),

@@ -1,4 +1,4 @@
-/** How one life of a kept process ended. */
+/** The exit of one run of a supervised process. */
 export type ProcessExit = { uptimeMs: number; wasReady: boolean; signal: string | null }
 
 export type RestartDecision =
@@ -9,17 +9,17 @@ const delaysMs = [0, 200, 500, 1000, 2000]
 const retriedForeverDelayMs = 5000
 
 /**
- * Someone killing a healthy process is no fault of the process; dying before being ready, or
- * within five seconds on its own account, is.
+ * True if the process exited before it was ready, or within five seconds for its own reason. A
+ * SIGKILL of a ready process does not count.
  */
 function isQuick(exit: ProcessExit): boolean {
   return !exit.wasReady || (exit.uptimeMs < 5000 && exit.signal !== "SIGKILL")
 }
 
 /**
- * What to do after a death, given all deaths so far, the latest last: start again at once after a
- * long life, later and later after quick deaths, and after five of them in a row not at all, or, for
- * what is waited for, every five seconds.
+ * Decides on a restart from all exits so far, the latest last: at once after a long run, with
+ * backoff after quick exits, and after five of them in a row not at all, or every five seconds if
+ * `isRetriedForever` is true.
  */
 export function resolveRestart(
   exits: readonly ProcessExit[],

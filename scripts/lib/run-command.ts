@@ -3,10 +3,10 @@ import { Shutdown } from "#scripts/lib/shutdown.ts"
 import { formatErrorMessage, UserError } from "#scripts/lib/user-error.ts"
 
 /**
- * Runs one of the npm commands from its first to its last process: signals and the death of npm
- * ask it to stop, a fault is told as one sentence, everything started is stopped, and the process
- * exits. `work` answers its exit code; a fault is 1, and being asked to stop is `codeWhenStopped`,
- * which is 0 for a command that only ends that way.
+ * Runs one of the npm commands and exits the process. SIGINT, SIGTERM, SIGHUP and the exit of npm
+ * request a stop; an error is printed as one message; everything started is stopped at the end.
+ * The exit code is that returned by `work`, 1 after an error, and `codeWhenStopped` after a
+ * requested stop, which is 0 for a command that only ends that way.
  */
 export async function runCommand(
   work: (shutdown: Shutdown) => Promise<number>,

@@ -10,15 +10,15 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-describe("the secrets", () => {
-  it("are drawn once, each different, and kept for their owner alone", () => {
+describe("the secrets of an installation", () => {
+  it("are generated once, all different, in a file that only its owner can read", () => {
     const first = getSecrets(dataDir)
     expect(getSecrets(dataDir)).toEqual(first)
     expect(new Set(Object.values(first)).size).toBe(4)
     expect(statSync(join(dataDir, "secrets.json")).mode & 0o777).toBe(0o600)
   })
 
-  it("give way to those the operator sets, without being forgotten", () => {
+  it("are overridden by those the operator sets, and stay stored", () => {
     const created = getSecrets(dataDir)
     const tokenSecret = "t".repeat(40)
     expect(getSecrets(dataDir, { tokenSecret })).toEqual({ ...created, tokenSecret })
@@ -26,7 +26,7 @@ describe("the secrets", () => {
   })
 
   it.each(["", "{", "{}", '{"tokenSecret":"short"}'])(
-    "are never replaced when their file is damaged (%j)",
+    "are not replaced if their file is damaged (%j)",
     (text) => {
       const path = join(dataDir, "secrets.json")
       writeFileSync(path, text)

@@ -14,7 +14,7 @@ const secretsSchema = z.object({
   databasePassword: secret,
 })
 
-/** What this installation keeps to itself, each at least 32 characters. */
+/** The secrets of this installation, each at least 32 characters. */
 export type Secrets = z.infer<typeof secretsSchema>
 
 function createSecrets(): Secrets {
@@ -28,9 +28,9 @@ function createSecrets(): Secrets {
 }
 
 /**
- * The installation's secrets from `secrets.json` in the data folder: created on the first start,
- * the same ever after, readable by their owner alone. Secrets the operator gives win over the
- * stored ones. Throws a StartFault when the file is damaged; it is never silently replaced.
+ * Returns the secrets from `secrets.json` in the data folder, which the first start creates with
+ * mode 0600. Secrets in `given` override the stored ones. Throws a UserError if the file is
+ * damaged; it is never replaced silently.
  */
 export function getSecrets(dataDir: string, given: Partial<Secrets> = {}): Secrets {
   const path = join(dataDir, "secrets.json")

@@ -8,12 +8,12 @@ import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { buildDatabaseUrl, requireDatabase } from "#scripts/postgres/connection.ts"
 
-/** A database that can be used, with what its shop runs by. */
+/** The URL of a usable database, with the settings and secrets of its shop. */
 export type ShopDatabase = { settings: Settings; secrets: Secrets; databaseUrl: string }
 
 /**
- * Runs one of the back end's programs on the shop's database and answers its exit code: on the
- * running shop's database if it runs, else on one started for the purpose and stopped again.
+ * Runs one of the back end's programs on the shop's database and returns its exit code. Uses the
+ * running shop's database; otherwise starts one and stops it afterwards.
  */
 export async function runDatabaseProgram(
   shutdown: Shutdown,
@@ -27,9 +27,9 @@ export async function runDatabaseProgram(
 }
 
 /**
- * The shop's database: the running shop's, or one started for the purpose and stopped with the crew.
- * One that is started has its tables brought up to date, unless `isMigrating` is false. Throws a
- * StartFault where the back end is elsewhere.
+ * Returns the shop's database: that of the running shop, or one that is started here and stopped on
+ * shutdown. A database started here is migrated first, unless `isMigrating` is false. Throws a
+ * UserError if API_BASE_URL names another back end.
  */
 export async function openShopDatabase(
   shutdown: Shutdown,

@@ -11,10 +11,13 @@ import {
 import { startBackend, startStorefront } from "#scripts/lib/services.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 
-/** A shop that answers; `databaseUrl` is null when somebody else runs the back end. */
+/** A running shop; `databaseUrl` is null if the back end runs elsewhere. */
 export type Shop = { instance: Instance; databaseUrl: string | null }
 
-/** Database and back end, ready; nothing at all when the settings name another API. */
+/**
+ * Starts the database and the back end, and returns the database's URL when both are ready. Starts
+ * nothing and returns null if the settings name another API.
+ */
 export async function startBackOffice(
   shutdown: Shutdown,
   instance: Instance,
@@ -28,7 +31,7 @@ export async function startBackOffice(
   return databaseUrl
 }
 
-/** The whole shop as customers see it, built first where necessary. */
+/** Starts the complete shop in production mode; builds the storefront first if necessary. */
 export async function startShop(
   shutdown: Shutdown,
   settings: Settings,

@@ -1,25 +1,25 @@
 import { formatErrorMessage, UserError } from "#scripts/lib/user-error.ts"
 
 /**
- * Everything a command has started. Whatever happens (Ctrl-C, a fault, the natural end), all of it
- * is stopped, the latest first.
+ * Cleanup stack of a command: everything that it has started. On Ctrl-C, on an error and at the
+ * normal end, all of it is stopped in reverse order of start.
  */
 export class Shutdown {
   readonly #stops: (() => Promise<void>)[] = []
   readonly #stopping = new AbortController()
   #failure: { error: unknown } | null = null
 
-  /** Aborted as soon as someone asks the command to stop, or something has failed. */
+  /** Aborted as soon as a stop is requested or an error has ended the command. */
   get signal(): AbortSignal {
     return this.#stopping.signal
   }
 
-  /** What has failed beyond repair, or null. */
+  /** The first error that ended the command; null without one. */
   get failure(): { error: unknown } | null {
     return this.#failure
   }
 
-  /** Registers how to stop something that has just been started. */
+  /** Registers a cleanup function for something that has just been started. */
   add(stop: () => Promise<void>): void {
     this.#stops.push(stop)
   }
@@ -34,7 +34,7 @@ export class Shutdown {
     this.#stopping.abort(error)
   }
 
-  /** Resolves when someone asks the command to stop, throws when something has failed. */
+  /** Resolves when a stop is requested; throws the error that ended the command. */
   async untilStopped(): Promise<void> {
     await new Promise<void>((settle) => {
       if (this.signal.aborted) settle()

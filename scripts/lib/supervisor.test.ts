@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A shell that notes its own number and that of a process it has begun. */
+/** Creates a shell that writes its own process id and that of its child process into a file. */
 function createTarget() {
   const pidsPath = join(folder, "notes")
   const script = `sleep 600 & echo "$$ $!" > ${pidsPath}.draft; mv ${pidsPath}.draft ${pidsPath}; wait`
@@ -48,8 +48,8 @@ const untilRestarted = (read: () => [number, number], before: number) =>
     return now
   })
 
-describe("a process that is kept running", () => {
-  it("is started again when it is killed, and what it had begun is ended", async () => {
+describe("a supervised process", () => {
+  it("is restarted after a kill, and its child processes are killed", async () => {
     const { kept: target, read } = createTarget()
     await startSupervisedProcess(shutdown, target)
     const [shell, child] = read()
@@ -58,7 +58,7 @@ describe("a process that is kept running", () => {
     await eventually(withinMs, () => expect(getProcessIdentity(child)).toBeNull())
   })
 
-  it("is started again where the disk has no room for a note of it", async () => {
+  it("is restarted although its pid file cannot be written", async () => {
     const { kept: target, read } = createTarget()
     rmSync(join(folder, "run"), { recursive: true })
     writeFileSync(join(folder, "run"), "")

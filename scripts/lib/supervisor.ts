@@ -7,23 +7,23 @@ import { type ProcessExit, resolveRestart } from "#scripts/lib/restart-policy.ts
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 
-/** A process that runs as long as the shop does. */
+/** A process that runs as long as the shop does, and how to start, probe and stop it. */
 export type SupervisedProcess = {
-  /** What people call it: "back end". */
+  /** Name in messages: "back end". */
   name: string
   dataDir: string
   start: () => ChildProcess
   isReady: () => Promise<boolean>
-  /** How to end it, from polite to rude: a signal and how long to wait for its effect. */
+  /** Signals to stop it with, the gentlest first, each with the time to wait in milliseconds. */
   stopSignals: [NodeJS.Signals, number][]
   readyLimitMs: number
-  /** How often to try before the first readiness; once unless said otherwise. */
+  /** Maximum number of starts before the first readiness; the default is 1. */
   firstTries?: number
-  /** The shop goes on without it for as long as it cannot be started again. */
+  /** Retries a restart without limit; the shop continues without the process meanwhile. */
   isRetriedForever?: boolean
-  /** The last words about a death that no restart can heal. */
+  /** Returns the end of the error message after an exit that no restart fixes. */
   explainExit: () => string
-  /** Where it is killed, what it has begun goes on until it is told to end: `isReady` does so. */
+  /** Its child processes survive its kill; `isReady` stops them. */
   hasSurvivingChildren?: boolean
 }
 
@@ -44,14 +44,14 @@ type Supervision = {
 }
 
 export type Supervisor = {
-  /** Ends the process politely, starts it again, and resolves when it is ready. */
+  /** Stops the process gracefully, starts it again, and resolves when it is ready. */
   restart: () => Promise<void>
 }
 
 /**
- * Starts a process, resolves when it is ready, and from then on starts it again whenever it dies,
- * until the crew stops. Dying before the first readiness is a StartFault; dying quickly again and
- * again fails the crew, unless it is waited for.
+ * Starts a process, resolves when it is ready, and restarts it after every exit until shutdown.
+ * Throws a UserError if it exits before the first readiness. Repeated quick exits end the command
+ * with an error, unless `isRetriedForever` is true.
  */
 export async function startSupervisedProcess(
   shutdown: Shutdown,
@@ -99,7 +99,7 @@ async function keepAlive(shutdown: Shutdown, supervision: Supervision): Promise<
   for (;;) {
     const { run } = supervision
     const how = await run.ended
-    // What a killed process has begun lives on, and may hold its ports.
+    // Child processes of a killed process are still running, and may occupy its ports.
     if (run.child.pid && !target.hasSurvivingChildren) sendProcessSignal(-run.child.pid, "SIGKILL")
     if (supervision.isStopping || shutdown.signal.aborted) return
     if (supervision.isRestarting) {
@@ -144,7 +144,7 @@ function startRun(target: SupervisedProcess): ProcessRun {
   return { child, startedAt: performance.now(), wasReady: false, ended }
 }
 
-/** A full disk costs only that a start after a crash does not find the process. */
+/** Saves the pid file. On a full disk only the cleanup by a start after a crash is lost. */
 function saveTargetPidFile({ dataDir, name }: SupervisedProcess, pid: number): void {
   try {
     savePidFile(dataDir, name, pid)

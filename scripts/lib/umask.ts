@@ -1,4 +1,4 @@
-/** Does synchronous work, such as starting a process, under another file mode mask. */
+/** Runs synchronous work, such as spawning a process, under another umask. */
 export function withUmask<T>(mask: number, work: () => T): T {
   const before = process.umask(mask)
   try {
@@ -8,7 +8,7 @@ export function withUmask<T>(mask: number, work: () => T): T {
   }
 }
 
-/** What the shop writes while it runs (mail, uploads, orders' papers) is for its user alone. */
+/** Umask of a running shop: emails, uploads and order documents are private to its user. */
 export const privateMask = 0o077
-/** What a build writes may be read by everyone who may read the checkout. */
+/** Umask of a build: every user who can read the checkout can read its output. */
 export const publicMask = 0o022

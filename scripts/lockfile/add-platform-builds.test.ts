@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals"
 import { addPlatformBuilds, type Lockfile } from "./add-platform-builds.ts"
 
-it("builds for other platforms are added once, for their platform only, and others stay", () => {
+it("adds builds for other platforms once, for their platform only, and no other package", () => {
   const lockfile: Lockfile = {
     packages: {
       "": { optionalDependencies: { "not-for-a-platform": "1.0.0" } },

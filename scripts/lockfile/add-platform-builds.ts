@@ -13,9 +13,9 @@ const systems = /(?:^|[-/])(darwin|win32|linux|android|freebsd|openharmony)(?:-|
 const processors = /(?:^|[-/])(arm64|x64|ia32|arm|ppc64|riscv64|s390x|loong64|wasm32)(?:-|$)/
 
 /**
- * Adds to a lockfile the builds of packages for other platforms, and names them. npm leaves out
- * those that the registry at hand did not offer when the lockfile was written, and `npm ci` then
- * refuses the whole lockfile as incomplete, on every platform.
+ * Adds the builds of packages for other platforms to a lockfile, and returns their names. npm omits
+ * those that the registry in use did not offer when the lockfile was written, and `npm ci` then
+ * rejects the lockfile as incomplete on every platform.
  */
 export function addPlatformBuilds({ packages }: Lockfile): string[] {
   const added: string[] = []

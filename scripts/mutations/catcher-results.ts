@@ -8,11 +8,11 @@ import { publicMask } from "#scripts/lib/umask.ts"
 import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
 import type { Catcher } from "./mutation.ts"
 
-/** How tests are run: `env` for the tests, `folder` for reports and output. */
+/** Context of the test runs: `env` for the tests, `folder` for reports and output. */
 export type CatcherContext = { shutdown: Shutdown; env: NodeJS.ProcessEnv; folder: string }
 
 /**
- * The result of one test file: "failed" names the first test that failed; "broken" if the file
+ * Result of one test file: with "failed", `title` is the first failed test; "broken" if the file
  * could not run at all, which proves nothing.
  */
 export type CatcherResult = { kind: "passed" | "failed" | "broken"; title: string }
@@ -27,13 +27,13 @@ const jestReport = z.object({
   ),
 })
 
-/** Runs one test file of the core tier. */
+/** Runs one test file of the core tier and returns its result. */
 export async function getCatcherResult(context: CatcherContext, catcher: Catcher) {
   const [result] = await listCatcherResults(context, [catcher])
   return result ?? { kind: "broken" as const, title: "" }
 }
 
-/** Runs test files of one suite, those of Jest together, and returns their results in this order. */
+/** Runs test files of one suite, those of Jest together; returns the results in the same order. */
 export async function listCatcherResults(
   context: CatcherContext,
   catchers: readonly Catcher[],
@@ -66,7 +66,7 @@ async function runJest(
     "--runTestsByPath",
     ...catchers.map(({ file }) => file),
   ]
-  // One PostgreSQL for all runs; it ends with this process.
+  // One PostgreSQL for all runs; it stops when this process exits.
   const jestEnv = { ...env, TEST_DATABASE_URL: await getDatabaseServerUrl() }
   const logPath = join(folder, "output.log")
   await runProgram(shutdown, { args, env: jestEnv, logPath, umask: publicMask })
@@ -74,7 +74,7 @@ async function runJest(
   return catchers.map(({ file }) => resolveJestResult(report, file))
 }
 
-/** The result of one test file in Jest's `--json` report. */
+/** Returns the result of one test file from Jest's `--json` report. */
 export function resolveJestResult(report: unknown, file: string): CatcherResult {
   const { testResults } = jestReport.safeParse(report).data ?? { testResults: [] }
   const fileResult = testResults.find(({ name }) => name === join(projectRoot, file))
@@ -85,7 +85,7 @@ export function resolveJestResult(report: unknown, file: string): CatcherResult 
   return failed ? { kind: "failed", title: failed.fullName } : { kind: "passed", title: "" }
 }
 
-/** A suite that visits a running shop: `npm test` builds and starts it. */
+/** Runs a test file that needs a running shop, which `npm test` builds and starts. */
 async function runAgainstShop(
   { shutdown, env, folder }: CatcherContext,
   { suite, file }: Catcher,
@@ -96,11 +96,11 @@ async function runAgainstShop(
   return resolveShopSuiteResult(code, readFileSync(logPath, "utf8"))
 }
 
-/** The result by the last line that `npm test` prints: `12 passed, 1 failed`. */
+/** Returns the result from the last line that `npm test` prints: `12 passed, 1 failed`. */
 export function resolveShopSuiteResult(code: number, output: string): CatcherResult {
   const [, passed = "0"] = /^(\d+) passed, \d+ failed$/m.exec(output) ?? []
   const [, title = ""] = /^\s*(?:●|✘|×|\d+\))\s+(.+)$/m.exec(output) ?? []
-  // Where nothing passed, the shop was not built or did not start.
+  // Without a passed test, the shop was not built or did not start.
   if (passed === "0") return { kind: "broken", title }
   return code === 0 ? { kind: "passed", title: "" } : { kind: "failed", title }
 }

@@ -14,7 +14,7 @@ import { sessionMutations1 } from "./tables/session-1.ts"
 import { sessionMutations2 } from "./tables/session-2.ts"
 import { shopMutations } from "./tables/shop.ts"
 
-/** The mutations by the part of the project that they change. */
+/** Mutations by the area of the project that they change. */
 export const mutationTables: readonly MutationTable[] = [
   { area: "money", mutations: [...moneyMutations] },
   { area: "content", mutations: [...contentMutations] },
@@ -28,7 +28,7 @@ export const mutationTables: readonly MutationTable[] = [
   { area: "pages", mutations: [...pagesMutations] },
 ]
 
-/** All mutations, those that need no running shop first. */
+/** Returns all mutations, those that need no running shop first. */
 export function listMutations(): Mutation[] {
   const all = mutationTables.flatMap(({ mutations }) => mutations)
   const isOffline = ({ caughtBy }: Mutation) =>

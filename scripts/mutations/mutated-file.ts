@@ -5,7 +5,7 @@ import { projectRoot } from "#scripts/lib/project.ts"
 import { formatErrorMessage, UserError } from "#scripts/lib/user-error.ts"
 import type { Mutation } from "./mutation.ts"
 
-/** The text of a mutated file. Throws a StartFault unless `find` occurs exactly once. */
+/** Returns the text of a file with the mutation. Throws a UserError unless `find` occurs once. */
 export function buildMutatedText(text: string, { name, file, find, replace }: Mutation): string {
   const parts = text.split(find)
   const [before, after] = parts
@@ -16,7 +16,7 @@ export function buildMutatedText(text: string, { name, file, find, replace }: Mu
   return before + replace + after
 }
 
-/** Writes the mutation into its file. Returns what puts the file back as it was. */
+/** Writes the mutation into its file. Returns a function that restores the file. */
 export function startMutation(mutation: Mutation): () => void {
   const path = join(projectRoot, mutation.file)
   const original = readFileSync(path)
@@ -24,7 +24,7 @@ export function startMutation(mutation: Mutation): () => void {
   return () => writeFileSync(path, original)
 }
 
-/** Throws a StartFault where one of the files has changes that are not committed. */
+/** Throws a UserError if one of the files has uncommitted changes. */
 export function requireCommitted(files: readonly string[]): void {
   const changed = listChanges(files)
   if (changed.length === 0) return

@@ -1,4 +1,4 @@
-/** The suites of `npm test` that can catch a mutation. */
+/** Suites of `npm test` that can catch a mutation. */
 export const mutationSuites = [
   "unit",
   "house",
@@ -27,10 +27,10 @@ export type Mutation = {
   caughtBy: Catcher
 }
 
-/** Mutations of one part of the project. */
+/** Mutations of one area of the project. */
 export type MutationTable = { area: string; mutations: readonly Mutation[] }
 
-/** A test of `npm run test:unit`. */
+/** Builds the reference to a test file of `npm run test:unit`. */
 export function buildUnitCatcher(file: string): Catcher {
   return { suite: "unit", file }
 }

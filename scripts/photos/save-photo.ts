@@ -5,8 +5,8 @@ import sharp from "sharp"
 const maxBytes = 300_000
 
 /**
- * Writes a picture as WebP of the best quality that keeps it under 300 kB, and answers its size in
- * bytes. The API makes every smaller size and format from this file.
+ * Saves an image as WebP at the best quality below 300 kB, and returns its size in bytes. The API
+ * renders every smaller size and format from this file.
  */
 export async function savePhoto(from: string, to: string): Promise<number> {
   await mkdir(dirname(to), { recursive: true })

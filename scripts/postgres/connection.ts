@@ -2,13 +2,13 @@ import pg from "pg"
 import { getErrorCode, getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 import { databaseName, superuser } from "#scripts/postgres/cluster.ts"
 
-/** The address of the embedded database, password included: for child processes only. */
+/** Builds the URL of the embedded database, with the password: for child processes only. */
 export function buildDatabaseUrl(port: number, password: string, database = databaseName): string {
   const secret = encodeURIComponent(password)
   return `postgres://${superuser}:${secret}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
-/** Null when the database answers a question, else the error that it or the way to it gave. */
+/** Returns null if the database responds to a query, else the error of the query or connection. */
 export async function findDatabaseError(url: string, timeoutMs = 5000): Promise<unknown> {
   const client = new pg.Client({
     connectionString: url,
@@ -27,7 +27,7 @@ export async function findDatabaseError(url: string, timeoutMs = 5000): Promise<
   }
 }
 
-/** Makes the shop's database in a new cluster. */
+/** Creates the shop's database in a new cluster, unless it exists. */
 export async function createShopDatabase(port: number, password: string): Promise<void> {
   const url = buildDatabaseUrl(port, password, "postgres")
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
@@ -41,7 +41,7 @@ export async function createShopDatabase(port: number, password: string): Promis
   }
 }
 
-/** Throws a StartFault unless the operator's own database can be used. */
+/** Throws a UserError unless the database of DATABASE_URL responds. */
 export async function requireDatabase(url: string): Promise<void> {
   const error = await findDatabaseError(url)
   if (error === null) return

@@ -18,15 +18,16 @@ import {
   type ServiceUser,
 } from "#scripts/postgres/service-user.ts"
 
-/** Where the embedded database lives and who runs it; `user` is null for the starter's own user. */
+/** Folders and user of the embedded database; `user` is null for the user of this process. */
 export type Placement = { binDir: string; clusterDir: string; user: ServiceUser | null }
 
-/** Where root's database goes when its user cannot reach the checkout. */
+/** Parent folder of root's database if the service user cannot access the checkout. */
 const rootDataDir = "/var/lib/curlew"
 
 /**
- * Chooses the place of the embedded database. An ordinary user has it in the data folder; root
- * hands it to a service user, and moves it out of folders closed to that user.
+ * Resolves the folders and the user of the embedded database. An ordinary user has it in the data
+ * folder. If root starts the shop, a service user owns it, outside the data folder if that user
+ * cannot access it. Throws a UserError.
  */
 export function resolvePlacement(dataDir: string): Placement {
   const binaries = findBinaries()
@@ -66,7 +67,7 @@ function resolveClusterDir(dataDir: string, user: ServiceUser): string {
   return clusterDir
 }
 
-/** Data of a checkout that was deleted is never taken over by a new one at the same path. */
+/** Renames the cluster of a deleted checkout, so that a new one at the same path never uses it. */
 function renameLeftoverCluster(clusterDir: string): void {
   if (!existsSync(clusterDir)) return
   const aside = `${clusterDir}-before-${new Date().toISOString().replaceAll(":", "-")}`

@@ -7,14 +7,14 @@ import { saveDurableFile } from "#scripts/lib/durable-file.ts"
 const recordSchema = z.object({
   port: z.number().int(),
   clusterDir: z.string(),
-  /** Tells which password the database has, without holding it. */
+  /** SHA-256 of the database's password, to detect a change without storing it. */
   passwordMark: z.string(),
 })
 
-/** What a data folder remembers about its database. */
+/** The stored record of a data folder's database. */
 export type PostgresRecord = z.infer<typeof recordSchema>
 
-/** The record, or null when there is none or it cannot be read: it can always be made again. */
+/** Returns the record; null if there is none or it is unreadable. It can be created again. */
 export function getPostgresRecord(dataDir: string): PostgresRecord | null {
   try {
     return recordSchema.parse(JSON.parse(readFileSync(recordPath(dataDir), "utf8")))
@@ -23,12 +23,12 @@ export function getPostgresRecord(dataDir: string): PostgresRecord | null {
   }
 }
 
-/** Remembers it for the next start. */
+/** Saves the record for the next start. */
 export function savePostgresRecord(dataDir: string, record: PostgresRecord): void {
   saveDurableFile(recordPath(dataDir), `${JSON.stringify(record)}\n`)
 }
 
-/** A fingerprint of a password, which is too random to be found from it. */
+/** Builds the SHA-256 of a password, which is too random to be recovered from it. */
 export function buildPasswordMark(password: string): string {
   return createHash("sha256").update(password).digest("hex")
 }

@@ -7,13 +7,13 @@ import {
 } from "#scripts/lib/process-identity.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
-/** The process id in the first line of a postmaster.pid file, or null. */
+/** Parses the process id in the first line of a postmaster.pid file; null if there is none. */
 export function parsePostmasterPid(text: string): number | null {
   const pid = Number(text.split("\n")[0]?.trim())
   return Number.isInteger(pid) && pid > 0 ? pid : null
 }
 
-/** A server works in its own data folder, so its working directory tells it from any other. */
+/** True if the process is the cluster's server, whose working directory is its data folder. */
 function isServerOf(clusterDir: string, pid: number): boolean {
   if (process.platform !== "linux") return getProcessIdentity(pid) !== null
   try {
@@ -24,10 +24,10 @@ function isServerOf(clusterDir: string, pid: number): boolean {
 }
 
 /**
- * Ends a server that a killed starter left running on this data, with a fast shutdown. True when
- * there was one. The note of a dead server is removed: PostgreSQL would take a reused process id,
- * or a dead process that nobody has reaped, for the server (its shared memory still protects the
- * data from a second server).
+ * Stops a server that a killed starter left running on this cluster, with a fast shutdown. Returns
+ * true if there was one. Deletes a stale postmaster.pid: PostgreSQL would take a reused process id,
+ * or a zombie process, for the server (its shared memory segment still protects the data from a
+ * second server). Throws a UserError if the server does not stop.
  */
 export async function stopOrphanedServer(clusterDir: string): Promise<boolean> {
   const pidPath = join(clusterDir, "postmaster.pid")

@@ -27,8 +27,8 @@ import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
 export type EmbeddedPostgres = { port: number; url: string }
 
 /**
- * The shop's own PostgreSQL, on a private port of 127.0.0.1, created on the first start and kept
- * running until the crew stops. A server left behind by a killed starter is shut down first.
+ * Starts the embedded PostgreSQL on a port of 127.0.0.1, supervised until shutdown. The first start
+ * creates the cluster. Stops a server that a killed starter left running first. Throws a UserError.
  */
 export async function startPostgres(
   shutdown: Shutdown,
@@ -51,9 +51,9 @@ export async function startPostgres(
       ["SIGKILL", 500],
     ],
     readyLimitMs: 120_000,
-    // The last processes of a killed server may need a moment to let go of its memory.
+    // The last processes of a killed server may need some time to release its shared memory.
     firstTries: 12,
-    // On a full disk it cannot be started; pages are read without it until there is room.
+    // On a full disk it cannot start; cached pages are served without it until there is space.
     isRetriedForever: true,
     explainExit: () => explainExit(logPath),
   })
@@ -61,7 +61,7 @@ export async function startPostgres(
   return { port, url: buildDatabaseUrl(port, password) }
 }
 
-/** Leaves a stopped database with the right password, and answers the port it shall have. */
+/** Creates or updates the stopped cluster, with this password, and returns its port. */
 async function prepareCluster(
   placement: Placement,
   dataDir: string,
@@ -88,7 +88,7 @@ async function resolvePort(dataDir: string): Promise<number> {
   return isFree ? recorded : findFreePort()
 }
 
-/** Durable, loopback only, and small enough for a small machine. */
+/** Returns the server settings: durable writes, loopback only, sized for a small machine. */
 function serverSettings(port: number): Record<string, string | number> {
   return {
     port,

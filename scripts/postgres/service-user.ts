@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { UserError } from "#scripts/lib/user-error.ts"
 
-/** The user PostgreSQL runs as when root starts the shop, since it refuses to run as root. */
+/** The user that PostgreSQL runs as if root starts the shop, since it does not run as root. */
 export type ServiceUser = { name: string; uid: number; gid: number }
 
-/** The entry of one user in the text of /etc/passwd, or null. Root is never answered. */
+/** Returns the entry of a user in the text of /etc/passwd; null if absent or if its uid is 0. */
 export function findUser(passwd: string, name: string): ServiceUser | null {
   for (const line of passwd.split("\n")) {
     const [entry, , uid, gid] = line.split(":")
@@ -15,8 +15,8 @@ export function findUser(passwd: string, name: string): ServiceUser | null {
 }
 
 /**
- * The machine's `postgres` user if it has one, else a system user `curlew` made for the purpose,
- * else `nobody`. Throws a StartFault when there is none of them.
+ * Returns the machine's `postgres` user, else a system user `curlew` created for this purpose, else
+ * `nobody`. Throws a UserError without any of them.
  */
 export function resolveServiceUser(): ServiceUser {
   const known = find("postgres") ?? find("curlew")
@@ -39,12 +39,12 @@ function find(name: string): ServiceUser | null {
   return findUser(readFileSync("/etc/passwd", "utf8"), name)
 }
 
-/** Whether this user can pass through and enter the folder, as the system itself sees it. */
+/** True if this user can enter the folder and its parents, as checked by the system. */
 export function canReach(user: ServiceUser, folder: string): boolean {
   return asUser(user, "/bin/sh", ["-c", 'test -x "$1"', "sh", folder])
 }
 
-/** Whether this user can run the program. */
+/** True if this user can run the program. */
 export function canRun(user: ServiceUser, program: string): boolean {
   return asUser(user, program, ["--version"])
 }

@@ -5,13 +5,13 @@ import type { Tier } from "#tests/tiers.ts"
 
 export type TestArgs = {
   tier: Tier
-  /** The one suite to run; null for all of the tier's. */
+  /** The one suite to run; null for all suites of the tier. */
   only: string | null
-  /** Parts of paths: only test files that contain one of them. */
+  /** Filters: only test files whose path contains one of them. */
   files: string[]
-  /** Leaves the shop running for the next run. */
+  /** Leaves the shop running, so that the next run reuses it. */
   isShopReusable: boolean
-  /** Stops the shop that was left running, and runs nothing. */
+  /** Stops the running reusable shop, and runs no test. */
   isStopping: boolean
 }
 
@@ -22,7 +22,7 @@ const options = {
   stop: { type: "boolean", default: false },
 } as const
 
-/** Parses the arguments of `npm test`, such as `--only pages --keep -- cart`. Throws a StartFault. */
+/** Parses the arguments of `npm test`, such as `--only pages -- cart`. Throws a UserError. */
 export function parseTestArgs(args: string[]): TestArgs {
   const { values, positionals } = parse(args)
   const { full, only = null, keep: isShopReusable, stop } = values

@@ -40,7 +40,7 @@ const sourceFiles = ["middleware.ts", "next.config.mjs", "package-lock.json"]
 const startLimitMs = 300_000
 const idleLimitMs = 2 * 3_600_000
 
-/** Announces this process's shop to later runs of the tests. */
+/** Saves the record by which later test runs find the shop of this process. */
 export function saveReusableShop(startedAt: number, variables: Record<string, string>): void {
   const identity = getProcessIdentity(process.pid) ?? ""
   const record: ReusableShop = { pid: process.pid, identity, startedAt, variables }
@@ -51,13 +51,13 @@ export function deleteReusableShop(): void {
   rmSync(recordPath, { force: true })
 }
 
-/** True once no test has used the shop for two hours, or another run has removed its record. */
+/** True if no test has used the shop for two hours, or another run has deleted its record. */
 export function isReusableShopIdle(): boolean {
   const usedAt = statSync(recordPath, { throwIfNoEntry: false })?.mtimeMs
   return usedAt === undefined || Date.now() - usedAt > idleLimitMs
 }
 
-/** The variables of the shop that was left running; null where none is, or its sources changed. */
+/** Returns the variables of the running reusable shop; null without one, or if sources changed. */
 export async function findReusableShop(): Promise<Record<string, string> | null> {
   const shop = readRecord()
   if (shop === null || getProcessIdentity(shop.pid) !== shop.identity) return null
@@ -70,7 +70,7 @@ export async function findReusableShop(): Promise<Record<string, string> | null>
   return shop.variables
 }
 
-/** Starts a shop that outlives this command. Returns its variables; throws a StartFault. */
+/** Starts a shop that outlives this command. Returns its variables; throws a UserError. */
 export async function startReusableShop(): Promise<Record<string, string>> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   deleteReusableShop()
@@ -93,7 +93,7 @@ export async function startReusableShop(): Promise<Record<string, string>> {
   throw new UserError(`The test shop did not start:\n${getLastLines(logPath, 30)}`)
 }
 
-/** Stops the shop that was left running. Returns false where there is none. */
+/** Stops the running reusable shop. Returns false without one. */
 export async function stopReusableShop(): Promise<boolean> {
   const shop = readRecord()
   if (shop === null || getProcessIdentity(shop.pid) !== shop.identity) return false
@@ -111,7 +111,7 @@ function readRecord(): ReusableShop | null {
   }
 }
 
-/** When the newest source of storefront and back end was written. */
+/** Returns the modification time of the newest source of storefront and back end, in epoch ms. */
 function findNewestSource(): number {
   const files = sourceFolders.flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })

@@ -12,18 +12,18 @@ import {
 } from "#scripts/suites/test-report.ts"
 import { requireHeadlessChromium } from "#tests/support/chromium.ts"
 
-/** What a run of the tests works with. `reportDir` also takes the suites' temporary files. */
+/** Context of a test run. `reportDir` also contains the suites' temporary files. */
 export type TestRun = {
   shutdown: Shutdown
   reportDir: string
   env: NodeJS.ProcessEnv
-  /** Only test files whose path matches one of these; all of them where there are none. */
+  /** Filters: only test files whose path matches one of them; empty for all. */
   files: readonly string[]
-  /** Puts the suite's name before each line, because suites run side by side. */
+  /** Prefixes each line with the suite's name, because suites run in parallel. */
   isShared: boolean
 }
 
-/** A finished suite: its report, and how long it took by the clock and in processor time. */
+/** Result of a suite: its report, its duration and its CPU time in seconds. */
 export type SuiteResult = TestReport & { name: string; seconds: number; cpuSeconds: number | null }
 
 type Command = Pick<ProgramOptions, "program" | "args"> & {
@@ -34,10 +34,10 @@ type Command = Pick<ProgramOptions, "program" | "args"> & {
 const path = `${join(projectRoot, "node_modules/.bin")}:${process.env.PATH ?? ""}`
 const cacheDir = join(projectRoot, "node_modules/.cache")
 
-/** The shell's own account of the processor time of what it ran. */
+/** Shell script that runs a command and writes the CPU time from `times` into TIMES_FILE. */
 const timed = '"$@"; code=$?; times >"$TIMES_FILE"; exit "$code"'
 
-/** Runs a suite to its end. A suite that ends badly without saying why counts as one failure. */
+/** Runs a suite to its end. A failing exit code without a failed test counts as one failure. */
 export async function runSuite(run: TestRun, suite: Suite): Promise<SuiteResult> {
   const startedAt = performance.now()
   const reportPath = join(run.reportDir, `${suite.name}.json`)
@@ -81,7 +81,7 @@ function buildJestCommand({ files }: TestRun, suite: Suite, reportPath: string):
     args: [
       "--experimental-vm-modules",
       "--disable-warning=ExperimentalWarning",
-      // Parsed pages outlive many small collections, each of which would copy them.
+      // Parsed pages survive many minor garbage collections, each of which would copy them.
       "--max-semi-space-size=64",
       programs.jest,
       "--selectProjects",
@@ -108,14 +108,14 @@ function buildPlaywrightCommand({ files }: TestRun, suite: Suite, reportPath: st
   }
 }
 
-/** A suite that could not begin: one failure. */
+/** Builds the result of a suite that could not start: one failure. */
 export function buildFailedSuiteResult(name: string): SuiteResult {
   return { name, seconds: 0, cpuSeconds: null, passed: 0, failed: 1, failures: [], files: [] }
 }
 
 /**
- * The report of a program that ended with `exitCode`: a bad end that its report does not explain,
- * and a report that cannot be read, count as one failure.
+ * Returns the report of a program that exited with `exitCode`. An exit code other than 0 without a
+ * failed test in the report, and a report that cannot be parsed, count as one failure.
  */
 export function resolveReport(exitCode: number, parse: () => TestReport): TestReport {
   try {
@@ -126,7 +126,7 @@ export function resolveReport(exitCode: number, parse: () => TestReport): TestRe
   }
 }
 
-/** Seconds of the processor from what the shell's `times` prints, such as `0m1.5s 0m0.2s`, twice. */
+/** Parses CPU seconds from the shell's `times`: two lines such as `0m1.5s 0m0.2s`. */
 export function parseTimes(text: string): number {
   const times = [...text.matchAll(/(\d+)m([\d.]+)s/g)]
   return times.reduce(

@@ -1,13 +1,13 @@
 import type { Tier } from "#tests/tiers.ts"
 
-/** A set of tests with one runner. `needsShop`: it visits the shop that was started for the tests. */
+/** A set of tests with one runner. `needsShop`: its tests send requests to a running test shop. */
 export type Suite = {
   name: string
   runner: "check" | "jest" | "playwright" | "chaos"
   needsShop?: boolean
-  /** Test files that run at the same time; one unless said otherwise. */
+  /** Number of test files that run in parallel; the default is 1. */
   workers?: number
-  /** Suites of the same phase, of other lanes, that it waits for. */
+  /** Suites of other lanes of the same phase that must finish first. */
   after?: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const suites = {
   crawl: { runner: "jest", needsShop: true },
   contract: { runner: "jest", needsShop: true },
   pages: { runner: "jest", needsShop: true },
-  // Their records come and go: a crawl would take them for broken links, screenshots show them.
+  // Creates and deletes records, which a crawl would report as broken links and screenshots show.
   "pages-own": {
     runner: "jest",
     workers: 2,
@@ -36,10 +36,10 @@ const suites = {
 type SuiteName = keyof typeof suites
 
 /**
- * The phases of a whole run, one after the other. The lanes of a phase run side by side, the suites
- * of a lane one after the other: two cores stay busy while one lane waits. Types and lint come
- * first, because they fail first. Screenshots and the crawl read the shop before others change it.
- * Journeys use both cores.
+ * Phases of a complete run, in sequence. The lanes of a phase run in parallel, the suites of a lane
+ * in sequence, so that two cores stay busy while one lane waits. Types and lint run first, because
+ * they fail fastest. Screenshots and the crawl read the shop before other suites change it. The
+ * end-to-end journeys use both cores.
  */
 const phases: readonly (readonly (readonly SuiteName[])[])[] = [
   [["types", "lint"]],
@@ -51,16 +51,16 @@ const phases: readonly (readonly (readonly SuiteName[])[])[] = [
   [["e2e"]],
 ]
 
-/** Faults need nginx and Redis, and the machine for themselves. */
+/** Phases of the full tier. Failure injection needs nginx, Redis and an otherwise idle machine. */
 const fullPhases: typeof phases = [...phases, [["chaos"]]]
 
-/** A file filter and `--only` for one of these runs its parts as well. */
+/** Suites that run together for `--only` with the key's name. */
 const suiteGroups: Partial<Record<string, SuiteName[]>> = { pages: ["pages", "pages-own"] }
 
-/** The names that `--only` takes. */
+/** Names that `--only` accepts. */
 export const suiteNames: readonly string[] = Object.keys(suites)
 
-/** The phases of a run: all of the tier's suites, or those that `only` names. */
+/** Returns the phases of a run: all suites of the tier, or those that `only` names. */
 export function resolvePhases(tier: Tier, only: string | null): Suite[][][] {
   const all = tier === "full" ? fullPhases : phases
   const chosen = only === null ? null : (suiteGroups[only] ?? [only])

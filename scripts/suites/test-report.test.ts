@@ -33,7 +33,7 @@ describe("parseJestReport", () => {
     expect([passed, failed]).toEqual([8, 3])
   })
 
-  it("names the tests that failed, and the files that could not run", () => {
+  it("lists the tests that failed, and the files that could not run", () => {
     const failing = { fullName: "adds money", status: "failed", failureMessages: ["not 3"] }
     const testResults = [
       jestFile({ assertionResults: [failing], message: "1 failed" }),
@@ -45,13 +45,13 @@ describe("parseJestReport", () => {
     ])
   })
 
-  it("gives each file's time, its cases that ran, and those that only the full tier runs", () => {
+  it("returns each file's duration, tests that ran, and tests that are full only", () => {
     expect(parseJestReport(jestReport(), "/shop").files).toEqual([
       { path: "lib/money.test.ts", seconds: 2.5, cases: 2, fullOnly: { "@every-state": 1 } },
     ])
   })
 
-  it("counts all cases of a file that core does not load", () => {
+  it("counts all tests of a file that the core tier does not load as full only", () => {
     const testResults = [jestFile({ name: "/shop/scripts/bench/a.test.ts" })]
     const { files } = parseJestReport(jestReport({ testResults }), "/shop")
     expect(files[0]?.fullOnly).toEqual({ "@every-state": 1, "@tools": 1 })
@@ -91,14 +91,14 @@ describe("parsePlaywrightReport", () => {
     expect([passed, failed]).toEqual([6, 3])
   })
 
-  it("names what failed, in the words of the runner without colours", () => {
+  it("lists the tests that failed, with the runner's messages without ANSI colours", () => {
     expect(parsePlaywrightReport(report, "/shop").failures).toEqual([
       { title: "tests/e2e", message: "no browser" },
       { title: "[phone] tests/e2e/cart.journey.ts › a cart is filled", message: "no cart" },
     ])
   })
 
-  it("sums the time of a file and counts a phone's repetition as left out of core", () => {
+  it("sums the durations of a file and counts a repetition on the phone as full only", () => {
     const { files } = parsePlaywrightReport(report, "/shop")
     const path = "tests/e2e/cart.journey.ts"
     expect(files).toEqual([{ path, seconds: 3, cases: 2, fullOnly: { "@phone-repeat": 1 } }])
@@ -106,7 +106,7 @@ describe("parsePlaywrightReport", () => {
 })
 
 describe("resolveReport", () => {
-  it("never calls a suite that ended badly or without a report a success", () => {
+  it("counts a suite with a failing exit code or without a report as failed", () => {
     const report = { passed: 3, failed: 0, failures: [], files: [] }
     expect(resolveReport(1, () => report)).toEqual({ ...report, failed: 1 })
     expect(resolveReport(0, () => parseJestReport("", "/")).failed).toBe(1)
@@ -114,34 +114,34 @@ describe("resolveReport", () => {
 })
 
 describe("parseTimes", () => {
-  it("sums user and system time of the shell and its children", () => {
+  it("sums the user and system time of the shell and its child processes", () => {
     expect(parseTimes("0m0.010s 0m0.020s\n1m2.500s 0m1.000s\n")).toBeCloseTo(63.53)
   })
 })
 
-describe("the phases of a run", () => {
-  it("run every suite in the full tier, each once", () => {
+describe("the phases of a test run", () => {
+  it("contain every suite once in the full tier", () => {
     const names = resolvePhases("full", null)
       .flat(2)
       .map(({ name }) => name)
     expect(names.toSorted()).toEqual(suiteNames.toSorted())
   })
 
-  it("leave fault injection out of core, which needs no nginx and no Redis", () => {
+  it("omit failure injection from the core tier, which needs no nginx and no Redis", () => {
     const runners = resolvePhases("core", null)
       .flat(2)
       .map(({ runner }) => runner)
     expect(runners).not.toContain("chaos")
   })
 
-  it("run one suite for --only, with the files that start shops of their own", () => {
+  it("contain pages and pages-own for --only pages", () => {
     const names = resolvePhases("core", "pages").flat(2)
     expect(names.map(({ name }) => name)).toEqual(["pages", "pages-own"])
   })
 })
 
 describe("parseTestArgs", () => {
-  it("takes a suite, parts of file names, and --keep", () => {
+  it("parses a suite, file filters and the flag for a reusable shop", () => {
     expect(parseTestArgs(["--only", "pages", "--keep", "--", "cart"])).toEqual({
       tier: "core",
       only: "pages",
@@ -151,7 +151,7 @@ describe("parseTestArgs", () => {
     })
   })
 
-  it("takes the full tier", () => {
+  it("parses the flag of the full tier", () => {
     expect(parseTestArgs(["--full"])).toMatchObject({ tier: "full", only: null })
   })
 
@@ -160,7 +160,7 @@ describe("parseTestArgs", () => {
     [["--fast"], /--fast.*Try: npm test/s],
     [["cart"], /need --only SUITE/],
     [["--keep"], /need --only SUITE/],
-  ])("refuses %j in a sentence", (args, message) => {
+  ])("rejects %j with a message", (args, message) => {
     expect(() => parseTestArgs(args)).toThrow(message)
   })
 })

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util"
 import { z } from "zod"
 import { type FullOnlyTag, findFullOnlyTag } from "#tests/tiers.ts"
 
-/** One test file of a finished suite. `fullOnly` counts its cases that only the full tier runs. */
+/** Result of one test file. `fullOnly` counts its tests that only the full tier runs. */
 export type FileResult = {
   path: string
   seconds: number
@@ -11,10 +11,10 @@ export type FileResult = {
   fullOnly: Partial<Record<FullOnlyTag, number>>
 }
 
-/** A test that failed, or a file that could not run: its path and title, and the runner's words. */
+/** A test that failed, or a file that could not run: path and title, and the runner's message. */
 export type Failure = { title: string; message: string }
 
-/** How many tests of a suite passed and failed, which, and how long each of its files took. */
+/** Counts of passed and failed tests of a suite, its failures, and the result of each file. */
 export type TestReport = {
   passed: number
   failed: number
@@ -144,7 +144,7 @@ function listPlaywrightFailures({ title, file, tests }: PlaywrightSpec, folder: 
     })
 }
 
-/** A repetition on a phone is what core leaves out; at the desk the same test is part of core. */
+/** Returns the tags of a run. `phone-repeat` applies on the phone only; core runs the desktop. */
 function listTags({ tags, projectName }: { tags: string[]; projectName: string }): string {
   const isRepeated = (tag: string) => tag === "phone-repeat" && !projectName.startsWith("phone")
   return tags

@@ -13,12 +13,12 @@ import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
 import { testApplication } from "#tests/support/openid-provider.ts"
 import { briefPaymentPauses } from "#tests/support/test-backend.ts"
 
-/** The built pages hold the address, so the same port every time saves building them again. */
+/** Fixed port, because the built pages contain the site URL: another port needs a new build. */
 const usualPort = 3187
 
 /**
- * Starts a shop for the tests: free ports, a throw-away folder and database, the demo products.
- * Returns the variables by which the suites find it. It is removed when the crew has stopped.
+ * Starts a shop for the tests: free ports, a temporary folder and database, the demo products.
+ * Returns the environment variables by which the suites find it. It is removed on shutdown.
  */
 export async function startTestShop(shutdown: Shutdown): Promise<Record<string, string>> {
   const dataDir = mkdtempSync(join(tmpdir(), "curlew-test-"))
@@ -50,8 +50,9 @@ export async function startTestShop(shutdown: Shutdown): Promise<Record<string, 
 }
 
 /**
- * What back end and storefront inherit. Google is whoever a journey puts at that port. Payments are
- * decided within seconds, the processor is left to the tests, and rendered images outlive the shop.
+ * Builds variables that the back end and the storefront inherit. A journey starts its fake of
+ * Google on `googlePort`. Payments are decided within seconds, fast compression leaves CPU time for
+ * the tests, and the cache of rendered images outlives the shop.
  */
 function buildVariables(googlePort: number): Record<string, string> {
   const pauses = Object.entries(briefPaymentPauses).map(([name, value]) => [name, String(value)])

@@ -10,7 +10,7 @@ import { type FullOnlyTag, fullOnlyTags, type Tier } from "#tests/tiers.ts"
 const maxFiles = 20
 const maxLines = 12
 
-/** The line that people and machines read: `12 passed, 0 failed`. */
+/** Formats the last line of a run, which `npm run mutations` parses: `12 passed, 0 failed`. */
 export function formatCounts({ passed, failed }: { passed: number; failed: number }): string {
   return `${passed} passed, ${failed} failed`
 }
@@ -26,7 +26,7 @@ export function printResult(result: SuiteResult): void {
   }
 }
 
-/** Prints the failed tests of all suites again, with the first lines of what was wrong. */
+/** Prints the failed tests of all suites again, with the first lines of each message. */
 export function printFailures(results: readonly SuiteResult[]): void {
   const failed = results.filter((result) => result.failed > 0)
   if (failed.length > 0) print("Failed:")
@@ -44,7 +44,7 @@ function sortByTime(files: readonly FileResult[]): FileResult[] {
   return files.toSorted((one, other) => other.seconds - one.seconds)
 }
 
-/** Processor time that the whole machine has used since it started, in seconds. */
+/** Returns the CPU time that the whole machine has used since boot, in seconds. */
 export function getMachineCpuSeconds(): number {
   const busy = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
   return busy.reduce((sum, each) => sum + each, 0) / 1000
@@ -52,7 +52,7 @@ export function getMachineCpuSeconds(): number {
 
 type Run = { tier: Tier; seconds: number; machineSeconds: number; results: readonly SuiteResult[] }
 
-/** Writes the times of a run, all files included, to `.data/last-test-times.json`. */
+/** Saves the durations of a run, with those of all files, in `.data/last-test-times.json`. */
 export function saveTimes({ results, ...run }: Run): void {
   const folder = join(projectRoot, ".data")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -61,7 +61,7 @@ export function saveTimes({ results, ...run }: Run): void {
   writeFileSync(join(folder, "last-test-times.json"), `${text}\n`)
 }
 
-/** Prints what `npm test` leaves out of a full run, and why. */
+/** Prints the tests of a full run that `npm test` omits, and why. */
 export function printFullOnly(results: readonly SuiteResult[]): void {
   const files = results.flatMap((result) => result.files)
   const count = (tag: FullOnlyTag) =>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../svg.ts"
 
-/** What the bird is drawn with. Its streaks and the ring of its eye are holes. */
+/** Colours of the bird. Its streaks and the ring of its eye are transparent. */
 export type BirdInks = { plumage: string; iris: string; pupil: string }
 
 const silhouette =
@@ -8,7 +8,7 @@ const silhouette =
 const legs = "M25.5 38V48.8L23.3 61.7H27.7M34.3 37V48.2L37.6 61.7H42"
 const eye = { x: 41, y: 12.8 }
 
-/** A hole with round ends between two points. */
+/** Builds the path of a slot with round ends between two points. */
 function slot(x1: number, y1: number, x2: number, y2: number, radius: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const [dx, dy] = [((y2 - y1) / length) * radius, ((x2 - x1) / length) * radius]
@@ -21,7 +21,7 @@ function round(radius: number): string {
   return `M${formatNumber(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${formatNumber(radius * 2)} 0a${radius} ${radius} 0 1 0 ${formatNumber(-radius * 2)} 0Z`
 }
 
-/** The bush stone-curlew, 64 by 64: long legs, a large eye, streaks that lie like printed layers. */
+/** Renders the bush stone-curlew, 64 by 64: long legs, a large eye, streaks like printed layers. */
 export function renderBird({ plumage, iris, pupil }: BirdInks): string {
   const streaks = [
     slot(19.2, 33.3, 32.4, 25.5, 0.95),
@@ -31,13 +31,13 @@ export function renderBird({ plumage, iris, pupil }: BirdInks): string {
   return `<path fill="${plumage}" fill-rule="evenodd" d="${silhouette}${round(5.5)}${streaks.join("")}"/><path fill="none" stroke="${plumage}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" d="${legs}"/><path fill="${iris}" d="${round(4.1)}"/><circle cx="${eye.x + 0.3}" cy="${eye.y}" r="2.2" fill="${pupil}"/>`
 }
 
-/** The bird for sizes from 20 to 40 pixels: one streak, thicker legs, an eye without colour. */
+/** Renders the bird for 20 to 40 pixels: one streak, thicker legs, an eye without colour. */
 export function renderSmallBird(ink: string): string {
   const streak = slot(20, 33.6, 36, 24.4, 1.4)
   return `<path fill="${ink}" fill-rule="evenodd" d="${silhouette}${round(5.6)}${streak}"/><path fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round" d="${legs}"/><circle cx="${eye.x + 0.3}" cy="${eye.y}" r="2.9" fill="${ink}"/>`
 }
 
-/** The bird on a grid of 16 by 16, for the tabs of browsers: its edges lie between pixels. */
+/** Renders the bird for a 16 by 16 pixel tab icon: its edges are on pixel boundaries. */
 export function renderTinyBird(ink: string): string {
   const body =
     "M52 8 63 15 52 19V27C52 38 42 44 29 44 20 44 11 43 2 39L20 30C26 27 28 23 28 15A12 12 0 0 1 52 13Z"

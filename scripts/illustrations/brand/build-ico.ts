@@ -1,4 +1,4 @@
-/** A Windows icon of square PNG pictures, the smallest first. */
+/** Builds an ICO file of square PNG images, the smallest first. */
 export function buildIco(images: readonly { sizePx: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + images.length * 16)
   head.writeUInt16LE(1, 2)

@@ -4,7 +4,7 @@ import { wordmark } from "./wordmark.ts"
 
 export type Theme = "light" | "dark"
 
-/** The brand's inks on light and on dark grounds. */
+/** Brand colours on light and on dark backgrounds. */
 export const inks: Record<Theme, BirdInks & { name: string }> = {
   light: { plumage: "#0f555a", iris: "#d98a2b", pupil: "#12383c", name: "#1c2426" },
   dark: { plumage: "#f1e8d8", iris: "#e3a23c", pupil: "#12383c", name: "#f1e8d8" },
@@ -19,7 +19,7 @@ function renderName(x: number, y: number, capHeight: number, ink: string): strin
   return `<path fill="${ink}" transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${capHeight / 100})" d="${wordmark.path}"/>`
 }
 
-/** The bird alone. */
+/** Renders the bird without the name. */
 export function renderBirdSvg(theme: Theme, sizePx = 64): string {
   return frame(64, 64, renderBird(inks[theme])).replace(
     /width="64" height="64"/,
@@ -27,12 +27,12 @@ export function renderBirdSvg(theme: Theme, sizePx = 64): string {
   )
 }
 
-/** The bird in one ink, for stamps, engraving and cutting. */
+/** Renders the bird in one colour, for stamps, engraving and cutting. */
 export function renderMonochromeSvg(ink = "currentColor"): string {
   return frame(64, 64, renderBird({ plumage: ink, iris: "none", pupil: ink }))
 }
 
-/** The bird beside the name: where there is room across. */
+/** Renders the bird beside the name: for wide spaces. */
 export function renderLockupSvg(theme: Theme): string {
   const capHeight = 22
   const width = 70 + (wordmark.width * capHeight) / 100
@@ -40,7 +40,7 @@ export function renderLockupSvg(theme: Theme): string {
   return frame(width, 64, `${bird}${renderName(70, 46, capHeight, inks[theme].name)}`)
 }
 
-/** The bird above the name: for parcels, cards and square places. */
+/** Renders the bird above the name: for parcels, cards and square spaces. */
 export function renderStackedSvg(theme: Theme): string {
   const capHeight = 16
   const width = (wordmark.width * capHeight) / 100
@@ -48,7 +48,7 @@ export function renderStackedSvg(theme: Theme): string {
   return frame(width, 130, `${bird}${renderName(0, 124, capHeight, inks[theme].name)}`)
 }
 
-/** The name alone. */
+/** Renders the name without the bird. */
 export function renderWordmarkSvg(theme: Theme): string {
   const capHeight = 22
   const height = 32
@@ -59,20 +59,20 @@ export function renderWordmarkSvg(theme: Theme): string {
   )
 }
 
-/** The icon of a browser's tab, which follows the browser's theme where `theme` is not given. */
+/** Renders the tab icon; without `theme` it follows the browser's colour scheme. */
 export function renderTabIconSvg(theme?: Theme): string {
   const ink = theme ? inks[theme].plumage : "currentColor"
   const style = `<style>svg{color:${inks.light.plumage}}@media(prefers-color-scheme:dark){svg{color:${inks.dark.plumage}}}</style>`
   return frame(64, 64, `${theme ? "" : style}${renderTinyBird(ink)}`)
 }
 
-/** The tab icon of 16 pixels for browsers that take no drawings: it has to stand on any ground. */
+/** Renders the 16-pixel tab icon for browsers without SVG icons: visible on any background. */
 export function renderTinyTileSvg(): string {
   const bird = renderTinyBird(inks.dark.plumage)
   return frame(64, 64, `<rect width="64" height="64" rx="8" fill="${tileColour}"/>${bird}`)
 }
 
-/** The icon that fills a square, for places that cut their own corners; `share` is the bird's size. */
+/** Renders the icon that fills a square, for masked icons; `share` is the size of the bird. */
 export function renderTileSvg(share: number, isSmall = false): string {
   const bird = isSmall
     ? renderSmallBird(inks.dark.plumage)

@@ -15,7 +15,7 @@ import {
 
 const themes = ["light", "dark"] as const
 
-/** Writes the brand's drawings, the icons and the seed's logos. */
+/** Saves the brand's SVG files, the icons and the logos of the seed. */
 export async function saveBrandFiles(publicFolder: string, mediaFolder: string): Promise<void> {
   await saveDrawings(join(publicFolder, "brand"))
   await saveIcons(publicFolder)

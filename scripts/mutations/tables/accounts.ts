@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Sign-in, sessions, mailed codes and OAuth of the back end. */
+/** Mutations of sign-in, sessions, emailed codes and OAuth of the back end. */
 export const accountsMutations: readonly Mutation[] = [
   {
     name: "password-guessing",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** React components and what they do in the browser. */
+/** Mutations of React components and their behaviour in the browser. */
 export const componentsMutations: readonly Mutation[] = [
   {
     name: "json-ld-ends-script",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** SEO, editors' content, visibility and translation: the pure rules of lib/. */
+/** Mutations of SEO, editors' content, visibility and translation: the pure rules of lib/. */
 export const contentMutations: readonly Mutation[] = [
   {
     name: "canonical-of-any-scheme",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Prices, quantities and options: the pure rules of lib/. */
+/** Mutations of prices, quantities and options: the pure rules of lib/. */
 export const moneyMutations: readonly Mutation[] = [
   {
     name: "gst-one-tenth",

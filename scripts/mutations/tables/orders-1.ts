@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Orders, stock and payments. */
+/** Mutations of orders, stock and payments (1). */
 export const ordersMutations1: readonly Mutation[] = [
   {
     name: "oversold",

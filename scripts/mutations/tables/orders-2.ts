@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Orders, stock and payments. */
+/** Mutations of orders, stock and payments (2). */
 export const ordersMutations2: readonly Mutation[] = [
   {
     name: "cancelled-by-shop-sold",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Routes and pages, and what only a running shop shows. */
+/** Mutations of routes and pages, which only a running shop shows. */
 export const pagesMutations: readonly Mutation[] = [
   {
     name: "product-canonical-of-home",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Change events, images, database, jobs, mail, GraphQL and the service worker. */
+/** Mutations of change events, images and database migrations. */
 export const platformMutations1: readonly Mutation[] = [
   {
     name: "failed-event-dropped",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Change events, images, database, jobs, mail, GraphQL and the service worker. */
+/** Mutations of the database, jobs, email, GraphQL, images and the service worker. */
 export const platformMutations2: readonly Mutation[] = [
   {
     name: "migrations-in-parallel",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** The HTTP server before Next: caching, compression, redirects, security. */
+/** Mutations of the HTTP server before Next: caching, compression, redirects, security (1). */
 export const serverMutations1: readonly Mutation[] = [
   {
     name: "error-page-cached",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** The HTTP server before Next: caching, compression, redirects, security. */
+/** Mutations of the HTTP server before Next: caching, compression, redirects, security (2). */
 export const serverMutations2: readonly Mutation[] = [
   {
     name: "middleware-bypass-header",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Sessions, the middleware and the same-origin API of the storefront. */
+/** Mutations of sessions, the middleware and the same-origin API (BFF) of the storefront (1). */
 export const sessionMutations1: readonly Mutation[] = [
   {
     name: "login-without-flag-cookie",

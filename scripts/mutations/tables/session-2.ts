@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Sessions, the middleware and the same-origin API of the storefront. */
+/** Mutations of sessions, the middleware and the same-origin API (BFF) of the storefront (2). */
 export const sessionMutations2: readonly Mutation[] = [
   {
     name: "private-page-stored",

@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Carts, vouchers, customers and invoices of the back end. */
+/** Mutations of carts, vouchers, customers and invoices of the back end. */
 export const shopMutations: readonly Mutation[] = [
   {
     name: "line-of-other-cart-changed",
