@@ -90,7 +90,7 @@ function buildEmails(words: Translations): Record<string, Email> {
 const english = buildEmails(getTranslations("en"))
 
 describe.each(locales)("the emails to customers in %s", (locale) => {
-  let mails: [name: string, letter: Email, mail: RenderedEmail][]
+  let mails: [name: string, email: Email, mail: RenderedEmail][]
   beforeAll(() => {
     const words = getTranslations(locale)
     mails = Object.entries(buildEmails(words)).map(([name, email]) => [

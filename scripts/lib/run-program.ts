@@ -11,22 +11,22 @@ import { privateMask, withUmask } from "#scripts/lib/umask.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
 export type ProgramOptions = {
-  /** What to run; this same Node unless said otherwise. */
+  /** The executable; the default is this Node. */
   program?: string
   args: string[]
   env: NodeJS.ProcessEnv
-  /** The file that takes everything it prints; without it, the terminal does. */
+  /** File for its stdout and stderr; the terminal without it. */
   logPath?: string
   umask?: number
-  /** Stands before each line that it prints, where programs run side by side. */
+  /** Prefix of each line that it prints, for programs that run side by side. */
   linePrefix?: string
-  /** Hands it the terminal's input, for a program that asks. */
+  /** Passes the terminal's stdin to it, for a program that prompts. */
   isInteractive?: boolean
-  /** Where and under which name the process is noted while it runs. */
+  /** Data folder and name of its pid file while it runs. */
   run?: { dataDir: string; name: string }
 }
 
-/** Runs a program to its end and answers its exit code; ends it when the crew must stop. */
+/** Runs a program to its end and returns its exit code. Stops it on shutdown. */
 export async function runProgram(shutdown: Shutdown, options: ProgramOptions): Promise<number> {
   shutdown.signal.throwIfAborted()
   const output = options.logPath ? openSync(options.logPath, "w", 0o600) : undefined
@@ -77,7 +77,7 @@ function endGroup(child: ChildProcess): void {
   setTimeout(() => sendProcessSignal(-pid, "SIGKILL"), 3000).unref()
 }
 
-/** Runs a program that must succeed. Throws a StartFault with `refusal` when it does not. */
+/** Runs a program. Throws a UserError with `failureMessage` unless its exit code is 0. */
 export async function requireSuccess(
   shutdown: Shutdown,
   options: ProgramOptions,
@@ -89,7 +89,7 @@ export async function requireSuccess(
   throw new UserError(failureMessage)
 }
 
-/** The last lines of a text file, or nothing when it cannot be read. */
+/** Returns the last lines of a text file; an empty string if it cannot be read. */
 export function getLastLines(path: string, lines: number): string {
   try {
     return readFileSync(path, "utf8").trimEnd().split("\n").slice(-lines).join("\n")

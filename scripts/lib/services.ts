@@ -22,10 +22,10 @@ type Service = {
   stopWithinMs: number
 }
 
-/** One process of several of its kind: its name, its port, and variables of its own. */
+/** One of several processes of a service: its name, port and extra environment variables. */
 export type Member = { name: string; port: number; variables: Record<string, string> }
 
-/** Resolves when the back end answers on its port with a usable database; kept running after. */
+/** Starts the back end under supervision; resolves when it is ready with a usable database. */
 export async function startBackend(
   shutdown: Shutdown,
   instance: Instance,
@@ -51,7 +51,7 @@ export async function startBackend(
   )
 }
 
-/** Resolves when the storefront answers on its port; kept running after. */
+/** Starts the storefront under supervision; resolves when it is ready. */
 export async function startStorefront(
   shutdown: Shutdown,
   instance: Instance,
@@ -78,7 +78,7 @@ export async function startStorefront(
   )
 }
 
-/** Code that was compiled once is there for the next start, which then takes half as long. */
+/** Builds the variable of Node's compile cache, which halves the duration of later starts. */
 function buildCompileCacheEnv(dataDir: string): Record<string, string> {
   return { NODE_COMPILE_CACHE: join(dataDir, "compile-cache") }
 }
@@ -98,7 +98,7 @@ function buildSupervisedProcess({ settings }: Instance, service: Service): Super
   }
 }
 
-/** The channel tells the service when this process is gone, however that came about. */
+/** Spawns a service with an IPC channel, which closes when this process exits for any reason. */
 function spawnService({ args, env }: Service) {
   return withUmask(privateMask, () =>
     spawn(process.execPath, args, {

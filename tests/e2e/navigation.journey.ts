@@ -49,7 +49,7 @@ async function recordLiveRegions(page: Page): Promise<() => Promise<string[]>> {
     listen(document.body)
     const shadow = document.querySelector("next-route-announcer")?.shadowRoot
     if (shadow) listen(shadow)
-    Object.assign(globalThis, { told: liveTexts })
+    Object.assign(globalThis, { liveTexts })
   })
   return () =>
     page.evaluate(() => (Reflect.get(globalThis, "liveTexts") as string[]).filter(Boolean))

@@ -34,7 +34,7 @@ function renderHydrated() {
       {questions.map(([id, question]) => (
         <details key={id}>
           <summary>{question}</summary>
-          <div id={`faq-${id}`}>Answer</div>
+          <div id={`faq-${id}`}>Text</div>
         </details>
       ))}
       <FaqScroll listId="list" />

@@ -2,7 +2,7 @@
  * Maximum width of texts with limited space on a phone of 360 px, in average Latin characters.
  * Chinese, Japanese and Korean characters count as two. The first matching line applies.
  */
-const rooms: readonly (readonly [keys: RegExp, letters: number])[] = [
+const rooms: readonly (readonly [keys: RegExp, maxWidth: number])[] = [
   // Beside the logo and the badges of the header.
   [/^layout\.(?:search\.button|account\.\w+)$/, 22],
   // Badges on a product's image.

@@ -181,7 +181,7 @@ async function surviveLockOut(scene: Scene): Promise<string[]> {
 
 async function countWords({ fronts }: Scene): Promise<string[]> {
   return fronts.flatMap(({ log }) => {
-    const words = log.filter((line) => /shared memory (is away|refuses)/.test(line))
+    const words = log.filter((line) => /redis: (unavailable|command rejected)/.test(line))
     return words.length > 5 ? [`${words.length} lines about it: ${words.at(-1)}`] : []
   })
 }

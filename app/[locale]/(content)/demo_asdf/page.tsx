@@ -30,7 +30,7 @@ export default async function CataloguePage({ params }: Props) {
         <PageHeading>Widget catalogue</PageHeading>
         <p className="max-w-prose">
           Every widget a page can be composed of, in every setting, with what an editor sets for it.
-          How pages and addresses work is told in the{" "}
+          How pages and addresses work is explained in the{" "}
           <ShopLink href={buildLocalePath(locale, "/readme")} className="underline">
             guide for editors
           </ShopLink>

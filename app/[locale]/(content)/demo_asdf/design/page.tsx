@@ -37,7 +37,7 @@ export default async function DesignPage({ params }: Props) {
           <ShopLink href={buildLocalePath(locale, "/demo_asdf")} className="underline">
             widget catalogue
           </ShopLink>{" "}
-          shows what editors compose of it; docs/design.md says why it is as it is.
+          shows what editors compose of it; docs/design.md explains why it is as it is.
         </p>
       </header>
       <BothThemes title="Brand">{(theme) => <BrandSpecimens theme={theme} />}</BothThemes>

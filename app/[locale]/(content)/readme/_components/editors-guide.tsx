@@ -33,12 +33,12 @@ export function EditorsGuide({ locale }: { locale: string }) {
         <p>
           <code>/cms</code> leads to the editing system, or, where the shop has none, to the start
           page of the studio for administrators. The list of redirects sends an old address to its
-          new one for good; a page that exists is never redirected. An address nobody knows shows
+          new one for good; a page that exists is never redirected. An unknown address shows
           &ldquo;Page not found&rdquo;.
         </p>
         <p>
           Titles and descriptions for search engines come from the list of search texts, by address;
-          where it says nothing, from the page&rsquo;s own title and description.
+          where that is empty, from the page&rsquo;s own title and description.
         </p>
       </Chapter>
       <Chapter title="Rows, blocks and widgets">
@@ -52,14 +52,14 @@ export function EditorsGuide({ locale }: { locale: string }) {
         </p>
         <p>
           A widget whose settings cannot be read is left out, and the rest of the page stands. A
-          widget of a type nobody knows is shown, by its name, to signed-in visitors only.
+          widget of an unknown type is shown, by its name, to signed-in visitors only.
         </p>
       </Chapter>
       <Chapter title="Around a widget">
         <ul>
           <li>
             Padding and margin take a step of the spacing scale: 0, px, 0.5, 1, 1.5, 2, 2.5, 3, 3.5,
-            then 4 and on up to 96. A step is a quarter of the letter size.
+            then 4 and on up to 96. A step is a quarter of the text size.
           </li>
           <li>
             Colours are codes: <code>wht</code> white, <code>blk</code> black, <code>bnd</code>{" "}
@@ -70,7 +70,7 @@ export function EditorsGuide({ locale }: { locale: string }) {
           <li>
             A background picture has an opacity (10, 30, 50, 70, 90 or 100) and a saturation (0, 50
             or 100), and may stay while the page scrolls over it. A background video plays without
-            sound; visitors can stop it, and those who ask for less motion or save data see its
+            sound; visitors can stop it, and those who prefer less motion or save data see its
             slate.
           </li>
           <li>
@@ -79,22 +79,22 @@ export function EditorsGuide({ locale }: { locale: string }) {
           </li>
           <li>
             An anchor name makes the block a target: <code>#name</code>. An animation moves the
-            block in when it is scrolled to; it never plays for visitors who ask for less motion.
+            block in when it is scrolled to; it never plays for visitors who prefer less motion.
           </li>
         </ul>
       </Chapter>
       <Chapter title="When something is seen">
         <p>
-          A hidden block is not seen. Nor is one before its start or after its end; both moments
-          themselves belong to the time it is seen. Moments are kept in UTC: midnight in Brisbane is
+          A hidden block is not seen. Nor is one before its start or after its end; both times
+          themselves belong to the time it is seen. Times are stored in UTC: midnight in Brisbane is
           14:00 UTC of the day before, all year round. A block that is being edited is always seen.
-          A page changes by itself at the right moment; one that is open follows within a minute.
+          A page changes by itself at the right time; one that is open follows within a minute.
         </p>
       </Chapter>
       <Chapter title="Pictures, texts and links">
         <p>
           Pictures are cut to the widget&rsquo;s aspect: {offeredAspects.join(", ")}. Upload them
-          large; visitors get the size that fits their screen. Describe each in a sentence for those
+          large; visitors get the size that fits their screen. Describe each in a few words for those
           who cannot see it.
         </p>
         <p>
@@ -105,7 +105,7 @@ export function EditorsGuide({ locale }: { locale: string }) {
           on them; leave it off where the picture holds lettering, a face people know or a map.
         </p>
         <p>
-          Texts keep headings, lists, links, tables, pictures and alignment. Scripts, styles and
+          Texts retain headings, lists, links, tables, pictures and alignment. Scripts, styles and
           embedded frames are removed; what needs a script goes into a raw code widget. Links that
           begin with http open a new tab, others stay in the shop.
         </p>

@@ -23,7 +23,7 @@ export function FieldSpecimens({ theme }: { theme: Theme }) {
             />
           </Field>
           <p id={errorId} className="text-sm font-semibold text-danger">
-            A postcode has four figures, such as 4680.
+            A postcode has four digits, such as 4680.
           </p>
         </div>
         <Field label="Order number">
@@ -44,7 +44,7 @@ export function FieldSpecimens({ theme }: { theme: Theme }) {
           <textarea className="control" rows={3} defaultValue="Could it be 20 mm taller?" />
         </Field>
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" defaultChecked className="size-5" /> Keep me up to date
+          <input type="checkbox" defaultChecked className="size-5" /> Send me updates
         </label>
         <fieldset className="flex gap-6">
           <legend className="font-semibold">Size</legend>

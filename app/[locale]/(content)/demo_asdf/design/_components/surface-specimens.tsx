@@ -16,7 +16,7 @@ export function SurfaceSpecimens() {
           We have set the quantity to what there is.
         </Notice>
         <Notice tone="danger" title="The payment was declined">
-          Nothing was charged. Try another card, or ask your bank.
+          Nothing was charged. Try another card, or contact your bank.
         </Notice>
       </Specimens>
       <Specimens name="Cards: plain, and as a link">
