@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { isLocale } from "#lib/contract/languages.ts"
 import { buildContentMetadata } from "./_data/build-content-metadata.ts"
-import { type ContentPageData, getContentPage } from "./_data/load-content-page.ts"
+import { type ContentPageData, getContentPage } from "./_data/get-content-page.ts"
 
 const slug = "home"
 

@@ -9,7 +9,7 @@ import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import { isPageSlug } from "#lib/site/page-slugs.ts"
 import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
-import { type ContentPageData, getContentPage } from "../_data/load-content-page.ts"
+import { type ContentPageData, getContentPage } from "../_data/get-content-page.ts"
 
 /** Result of resolving a path: a page, a permanent redirect, a temporary redirect, or not found. */
 export type PathData =

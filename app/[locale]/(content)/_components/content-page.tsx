@@ -8,7 +8,7 @@ import { PageRows } from "#components/widgets/page-rows.tsx"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { PageGraph } from "../../_components/page-graph.tsx"
 import { buildContentGraph } from "../_data/build-content-graph.ts"
-import type { ContentPageData } from "../_data/load-content-page.ts"
+import type { ContentPageData } from "../_data/get-content-page.ts"
 
 type ContentPageProps = ContentPageData & {
   locale: string

@@ -1,5 +1,5 @@
 import type { GraphPage, GraphPart, PageKind } from "#lib/seo/graph/graph-part.ts"
-import type { ContentPageData } from "./load-content-page.ts"
+import type { ContentPageData } from "./get-content-page.ts"
 
 /** Content pages with a more specific schema.org type than WebPage. */
 const kinds: Readonly<Record<string, PageKind>> = {

@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { listPageTexts } from "#lib/content/list-page-texts.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { buildPageCard } from "./build-page-card.ts"
-import type { ContentPageData } from "./load-content-page.ts"
+import type { ContentPageData } from "./get-content-page.ts"
 
 /** Builds the metadata of a page that does not exist. */
 export async function buildAbsentMetadata(locale: string): Promise<Metadata> {

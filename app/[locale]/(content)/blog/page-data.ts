@@ -2,7 +2,7 @@ import { listArticles } from "#lib/api/content.ts"
 import { getPageCount, parsePageNumber } from "#lib/catalogue/pagination.ts"
 import type { ArticleSummary } from "#lib/content/article.ts"
 import { articlesPerPage } from "#lib/content/blog-paths.ts"
-import { type ContentPageData, getContentPage } from "../_data/load-content-page.ts"
+import { type ContentPageData, getContentPage } from "../_data/get-content-page.ts"
 
 /** One page of the blog: the introduction (first page only, if there is one) and the articles. */
 export type BlogData = {

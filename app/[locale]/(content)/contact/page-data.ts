@@ -1,6 +1,6 @@
 import { getSite } from "#lib/api/site.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
-import { type ContentPageData, getContentPage } from "../_data/load-content-page.ts"
+import { type ContentPageData, getContentPage } from "../_data/get-content-page.ts"
 
 export type ContactPageData = { content: ContentPageData; settings: SiteSettings }
 

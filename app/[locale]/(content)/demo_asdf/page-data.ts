@@ -6,7 +6,7 @@ import {
 } from "#components/widgets/fetch-page-data.ts"
 import { widgets } from "#components/widgets/registry.ts"
 import { getSite } from "#lib/api/site.ts"
-import { getWidgetSamples } from "../_data/load-samples.ts"
+import { getWidgetSamples } from "../_data/get-widget-samples.ts"
 
 export type LoadedSection = Omit<CatalogueSection, "entries"> & {
   entries: readonly (CatalogueSection["entries"][number] & { loaded: LoadedRow })[]

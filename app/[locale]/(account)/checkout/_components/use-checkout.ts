@@ -21,13 +21,13 @@ import {
   resolveDelivery,
   resolvePaymentCode,
 } from "#lib/checkout/price-checkout.ts"
-import { createIdempotencyKey } from "./draw-order-key.ts"
+import { createIdempotencyKey } from "./create-idempotency-key.ts"
 import {
   fetchAndPublishCart,
   focusFirstError,
   hasRestoredChoices,
   subscribeToPageRestore,
-} from "./page-moments.ts"
+} from "./page-lifecycle.ts"
 
 /** Choices of radio buttons and checkboxes; typed text stays in the uncontrolled form. */
 type Chosen = PriceChoices & {

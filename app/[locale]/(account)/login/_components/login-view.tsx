@@ -12,8 +12,8 @@ import type { EmailLink } from "#lib/auth/parse-email-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
 import type { LoginProblem } from "../login-problem.ts"
-import { LoginFields } from "./login-part.tsx"
-import { OAuthLogins } from "./other-ways.tsx"
+import { LoginFields } from "./login-fields.tsx"
+import { OAuthLogins } from "./oauth-logins.tsx"
 
 type LoginViewProps = {
   locale: string

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation"
 import { type RefObject, startTransition, useRef, useState } from "react"
 import { isPhotoDone, maxPhotoBytes, type PhotoResult } from "#lib/account/photo.ts"
-import { renderPhotoPreview } from "./draw-preview.ts"
+import { renderPhotoPreview } from "./render-photo-preview.ts"
 import { sendPhoto } from "./send-photo.ts"
 
 /** State of the photo form. */

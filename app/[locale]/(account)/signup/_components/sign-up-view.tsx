@@ -10,7 +10,7 @@ import type { FormState } from "#lib/account/form-state.ts"
 import { handleSignUpForm } from "#lib/account/sign-up.ts"
 import type { EmailLink } from "#lib/auth/parse-email-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { SignUpFields } from "./sign-up-part.tsx"
+import { SignUpFields } from "./sign-up-fields.tsx"
 
 type SignUpViewProps = {
   locale: string

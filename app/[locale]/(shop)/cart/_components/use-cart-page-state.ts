@@ -7,7 +7,7 @@ import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
 import type { ShownError } from "./cart-context.ts"
-import { useCartErrors } from "./use-cart-faults.ts"
+import { useCartErrors } from "./use-cart-errors.ts"
 import { useRemovedLine } from "./use-removed-line.ts"
 
 type CartPageState = {

@@ -13,7 +13,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
 import { formatMoney } from "#lib/money.ts"
-import { PaymentStatusPoller } from "./payment-watch.tsx"
+import { PaymentStatusPoller } from "./payment-status-poller.tsx"
 
 type PaymentViewProps = {
   token: string

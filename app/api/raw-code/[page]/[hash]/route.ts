@@ -1,4 +1,4 @@
-import { getComposedPage } from "#app/[locale]/(content)/_data/load-content-page.ts"
+import { getComposedPage } from "#app/[locale]/(content)/_data/get-content-page.ts"
 import { rawCodeExamples } from "#components/widgets/raw-code/raw-code-examples.ts"
 import { findByHash, findRawCode } from "#components/widgets/raw-code/raw-code-path.ts"
 import { getSite, isStaleFallback } from "#lib/api/site.ts"

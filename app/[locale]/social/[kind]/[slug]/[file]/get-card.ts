@@ -1,6 +1,6 @@
 import { buildPageCard } from "#app/[locale]/(content)/_data/build-page-card.ts"
 import { getArticleCard } from "#app/[locale]/(content)/_data/get-article-card.ts"
-import { getContentPage } from "#app/[locale]/(content)/_data/load-content-page.ts"
+import { getContentPage } from "#app/[locale]/(content)/_data/get-content-page.ts"
 import { getCategoryCard } from "#app/[locale]/(shop)/_data/get-category-card.ts"
 import { getProductCard } from "#app/[locale]/(shop)/_data/get-product-card.ts"
 import { buildProductFacts } from "#components/commerce/product/product-facts.ts"

@@ -2,7 +2,7 @@
 
 import { useRefetchCart } from "#components/cart/use-refetch-cart.ts"
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
-import { usePaymentStatus } from "./use-payment-news.ts"
+import { usePaymentStatus } from "./use-payment-status.ts"
 
 type PaymentStatusPollerProps = {
   token: string

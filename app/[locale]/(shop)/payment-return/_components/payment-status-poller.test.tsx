@@ -5,7 +5,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
 import { buildCart } from "#tests/support/checkout-cart.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { PaymentStatusPoller } from "./payment-watch.tsx"
+import { PaymentStatusPoller } from "./payment-status-poller.tsx"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 const realFetch = globalThis.fetch
