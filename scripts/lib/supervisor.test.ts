@@ -38,7 +38,7 @@ function createTarget() {
     stopSignals: [["SIGKILL", 500]] as [NodeJS.Signals, number][],
     explainExit: () => "",
   }
-  return { kept: target, read }
+  return { supervisor: target, read }
 }
 
 const untilRestarted = (read: () => [number, number], before: number) =>
@@ -50,7 +50,7 @@ const untilRestarted = (read: () => [number, number], before: number) =>
 
 describe("a supervised process", () => {
   it("is restarted after a kill, and its child processes are killed", async () => {
-    const { kept: target, read } = createTarget()
+    const { supervisor: target, read } = createTarget()
     await startSupervisedProcess(shutdown, target)
     const [shell, child] = read()
     process.kill(shell, "SIGKILL")
@@ -59,7 +59,7 @@ describe("a supervised process", () => {
   })
 
   it("is restarted although its pid file cannot be written", async () => {
-    const { kept: target, read } = createTarget()
+    const { supervisor: target, read } = createTarget()
     rmSync(join(folder, "run"), { recursive: true })
     writeFileSync(join(folder, "run"), "")
     await startSupervisedProcess(shutdown, target)
