@@ -14,6 +14,6 @@ export function registerRequestLog(app: FastifyInstance): void {
     const ms = Math.round(reply.elapsedTime)
     const isDebug = reply.statusCode < (isSideline ? 500 : 400) && !isSlow(request.url, ms)
     const line = { req: request, status: reply.statusCode, ms }
-    request.log[isDebug ? "debug" : "info"](line, "request completed")
+    request.log[isDebug ? "debug" : "info"](line, "http: request completed")
   })
 }

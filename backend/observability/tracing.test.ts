@@ -98,7 +98,7 @@ describe("a page view", () => {
   it("has the same request id in the log lines and spans of both processes", () => {
     const lines = log.map((line) => JSON.parse(line))
     const own = lines.filter((line) => line.request_id === id)
-    expect(own.map(({ msg }) => msg)).toEqual(["request completed"])
+    expect(own.map(({ msg }) => msg)).toEqual(["http: request completed"])
     const visits = collector.spans.filter(({ facts }) => facts["curlew.request_id"] === id)
     expect(visits.map(({ name }) => name).sort()).toEqual([
       "GET /api/v1/sell/invoice/show/:token",

@@ -227,7 +227,7 @@ describe("account API rejections", () => {
         }),
       ),
     )
-    expect(wrong).toMatchObject({ status: 401, code: "LOGIN_REJECTED" })
+    expect(wrong).toMatchObject({ status: 401, code: "LOGIN_REFUSED" })
     expect(unknown).toEqual(wrong)
   })
 

@@ -278,7 +278,7 @@ describe("an authorization-code sign-in", () => {
       const sent = await startSignIn(browser)
       shop.api.setHandler((_call, response) => {
         if (status === 0) response.destroy()
-        else sendJson(response, { code: "LOGIN_REJECTED", message: "No." }, status)
+        else sendJson(response, { code: "LOGIN_REFUSED", message: "No." }, status)
       })
       const back = await browser.request(`/auth?code=x&state=${sent.get("state")}`)
       expect(back.headers.location).toBe(`/login?problem=${problem}`)

@@ -108,7 +108,7 @@ describe("a page that cannot be rendered", () => {
     const lines = shop.log.map((line) => JSON.parse(line))
     const requestLines = lines.filter((line) => line.request_id === ids[0])
     expect(requestLines.map(({ msg }) => msg)).toContain("request: unhandled error")
-    expect(requestLines.map(({ msg }) => msg)).toContain("request completed")
+    expect(requestLines.map(({ msg }) => msg)).toContain("http: request completed")
   })
 
   it("contains the request id in JSON error responses", async () => {

@@ -60,7 +60,7 @@ describe("a login", () => {
       username: email,
       password: "no",
     })
-    expect([rejected.status, JSON.parse(rejected.text).code]).toEqual([401, "LOGIN_REJECTED"])
+    expect([rejected.status, JSON.parse(rejected.text).code]).toEqual([401, "LOGIN_REFUSED"])
     expect((await browser.call(authUser)).status).toBe(200)
   })
 })
