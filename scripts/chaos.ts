@@ -16,7 +16,7 @@ await runCommand(async (shutdown) => {
       `--only "${only}" is in no experiment's name; the experiments are: ${names}.`,
     )
   }
-  const rows = await runExperiments(shutdown, chosen, { scale, print: print })
+  const rows = await runExperiments(shutdown, chosen, { scale, print })
   const countVerdicts = (verdict: string) => rows.filter((row) => row.verdict === verdict).length
   print(formatTable(["failure", "where", "expected", "saw", "verdict"], rows))
   const verdicts = ["held", "BROKE", "not run"].map(

@@ -96,7 +96,7 @@ function listLimits({ lines, address, client }: QuoteRequest, key: Buffer): Limi
   const hour = 3_600_000
   return [
     {
-      bucket: `quote:same:${wordOf({ items: items, address })}`,
+      bucket: `quote:same:${wordOf({ items, address })}`,
       max: 1,
       withinMs: hour,
       message: "",

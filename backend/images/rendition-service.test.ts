@@ -61,13 +61,13 @@ function createImageFixture({
   const fetchImage = async (url = avif, headers: Record<string, string> = { accept: browser }) => {
     const { statusCode, headers: heads, body } = await app.inject({ url, headers })
     const { "content-type": type, "cache-control": cacheControl, etag } = heads
-    return { status: statusCode, type, cacheControl: cacheControl, etag, body }
+    return { status: statusCode, type, cacheControl, etag, body }
   }
   return {
     app,
-    fetchImage: fetchImage,
+    fetchImage,
     avifs,
-    timeout: timeout,
+    timeout,
     store,
     made,
     countWaits: () => waits,

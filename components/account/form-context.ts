@@ -31,7 +31,7 @@ export function useField(name: string) {
     id: `${id}-${name}`,
     typed: state?.typed[name],
     isSent: state !== null,
-    error: error,
+    error,
     isBusy,
   }
 }

@@ -13,7 +13,7 @@ function openTab() {
     setItem: (key: string, value: string) => void stored.set(key, value),
   }
   Object.assign(globalThis, { location, sessionStorage })
-  return { loads, stored: stored, sessionStorage }
+  return { loads, stored, sessionStorage }
 }
 
 /** Imports fresh modules, as in a newly loaded document. */

@@ -14,7 +14,7 @@ export async function PreviewBanner({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "preview" })
   const time = atMs === null ? null : t("asOf", { time: formatPreviewTime(atMs, locale) })
   const drafts = showsDrafts ? t("withDrafts") : null
-  const both = time && drafts && t("both", { time: time, drafts })
+  const both = time && drafts && t("both", { time, drafts })
   return (
     <section className="preview-banner" aria-label={t("label")} data-preview="">
       <style>{previewStyle}</style>

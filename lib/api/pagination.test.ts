@@ -11,7 +11,7 @@ function requestWindow(window: ListWindow, count = 30) {
   }
   return listWindow(window, listPage).then((entries) => ({
     entries,
-    requestedPages: requestedPages,
+    requestedPages,
   }))
 }
 
@@ -22,7 +22,7 @@ describe("a window of a paginated list", () => {
       limit: 2,
       pageSize: 3,
     })
-    expect({ entries, requestedPages: requestedPages }).toEqual({
+    expect({ entries, requestedPages }).toEqual({
       entries: [1, 2],
       requestedPages: [1],
     })
@@ -38,7 +38,7 @@ describe("a window of a paginated list", () => {
       limit: 3,
       pageSize: 3,
     })
-    expect({ entries, requestedPages: requestedPages }).toEqual({
+    expect({ entries, requestedPages }).toEqual({
       entries: [5, 6, 7],
       requestedPages: [2, 3],
     })

@@ -28,7 +28,7 @@ function applyWrites(writes: readonly CookieWrite[], before: Record<string, stri
     else jar.set(name, value)
   }
   const list = () => [...jar].map(([name, value]) => ({ name, value }))
-  return { jar: jar, getAll: list }
+  return { jar, getAll: list }
 }
 const none = { getAll: () => [] }
 

@@ -36,7 +36,7 @@ export function parseTestArgs(args: string[]): TestArgs {
     tier: full ? "full" : "core",
     only,
     files: positionals,
-    isShopReusable: isShopReusable,
+    isShopReusable,
     isStopping: stop,
   }
 }

@@ -24,7 +24,7 @@ export async function measureDeploys(
     TEST_TIER: "full",
     TEST_DEPLOYS: String(size),
   }
-  const run = { shutdown: shutdown, reportDir, env, files: ["deploys"], isShared: false }
+  const run = { shutdown, reportDir, env, files: ["deploys"], isShared: false }
   const { failed } = await runSuite(run, { name: "e2e", runner: "playwright" })
   return {
     name: deploysName,

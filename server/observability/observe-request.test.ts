@@ -42,7 +42,7 @@ async function fetchObserved(
   const response = await fetch(url, { headers: sentHeaders })
   const seen = await response.text()
   await isRecorded
-  return { id: response.headers.get("x-request-id"), seen, passed, servedRequests: servedRequests }
+  return { id: response.headers.get("x-request-id"), seen, passed, servedRequests }
 }
 
 const theirs = "abcdef0123456789"

@@ -43,7 +43,7 @@ function buildPage(key: string, startedAt = Date.now(), html = "<p>hello</p>"): 
   const cacheControl = { revalidate: 300, expire: 1000 }
   return {
     key,
-    startedAt: startedAt,
+    startedAt,
     tags: ["product:x"],
     cacheControl,
     value,

@@ -5,10 +5,12 @@ import { describe, expect, it } from "@jest/globals"
 import { listWords, parseCode } from "./read-code.ts"
 
 const root = join(import.meta.dirname, "../..")
-const terms = new Map<string, string>(Object.entries(readJson("vocabulary.json")))
+const vocabulary: { terms: Record<string, string>; standardNames: string[] } =
+  readJson("vocabulary.json")
+const terms = new Map(Object.entries(vocabulary.terms))
 type Exemption = { name: string; where?: string; reason: string }
 const exemptions: Exemption[] = readJson("vocabulary-exemptions.json")
-/** The first words of exported functions; docs/glossary.md says what each means. */
+/** The first words of exported functions; docs/glossary.md explains each. */
 const verbs = new Set(
   `get list find create update delete save parse build format render resolve validate require is has can handle
   send request fetch enqueue publish subscribe start stop open close register measure use with`.split(
@@ -19,8 +21,7 @@ const verbs = new Set(
 const frameworkNames =
   /^(generateMetadata|generateStaticParams|generateViewport|middleware|register|onRequestError|up|[A-Z]\w*)$/
 /** Names with a forbidden word in a sense that the field shares. */
-const standardNames =
-  /^keep-?alive|lead_?time|ahead-?of-?time|(back|fore)ground|letter-?spacing|newsletter|accepted-?answer|suggested-?answer|answer-?count|life(time|-?cycle)|fault-?injection|keepPreviousData/i
+const standardNames = new RegExp(vocabulary.standardNames.join("|"), "i")
 const usedExemptions = new Set<Exemption>()
 
 function readJson(name: string) {

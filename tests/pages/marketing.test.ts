@@ -15,7 +15,7 @@ afterAll(async () => {
 const consentText =
   "Please keep me up to date with new products and offers (information is not shared with third parties)"
 const sendIntent = (intent: string, headers?: Record<string, string>, path = "/profile") =>
-  member.send(path, "emails-form", { intent: intent }, headers)
+  member.send(path, "emails-form", { intent }, headers)
 const listFormTexts = (page: Document) => listTexts(page, "#emails-form p, #emails-form button")
 
 /** Returns the date of the customer's stored consent; null without consent. */

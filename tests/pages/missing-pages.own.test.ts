@@ -87,9 +87,9 @@ describe("a path without a page", () => {
       broken.push({
         path,
         status,
-        isCacheable: isCacheable,
+        isCacheable,
         setsCookie,
-        leaksInternals: leaksInternals,
+        leaksInternals,
       })
     }
     expect(broken).toEqual([])
@@ -185,9 +185,9 @@ describe("a malformed URL or method", () => {
       broken.push({
         path,
         status,
-        isCacheable: isCacheable,
+        isCacheable,
         heading,
-        leaksInternals: leaksInternals,
+        leaksInternals,
       })
     }
     expect(broken).toEqual([])

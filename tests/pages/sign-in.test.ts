@@ -24,7 +24,7 @@ async function sendForm(origin: string, path: string, submission: FormSubmission
   for (const control of page.querySelectorAll<HTMLInputElement>("main form[id] input")) {
     data.append(control.name, change(control.name, control.value))
   }
-  for (const [name, value] of Object.entries({ ...values, intent: intent })) data.set(name, value)
+  for (const [name, value] of Object.entries({ ...values, intent })) data.set(name, value)
   const packed = new Response(data)
   const type = packed.headers.get("content-type") ?? ""
   const body = Buffer.from(await packed.arrayBuffer())

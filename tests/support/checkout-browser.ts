@@ -42,7 +42,7 @@ export function useCheckoutIn(browser: SessionBrowser, origin: string): Checkout
     return withPage(await post(path, data))
   }
   const send: CheckoutBrowser["send"] = (shown, intent, values = {}) =>
-    sendForm(shown, { path: "/checkout", id: "checkout", values: { ...values, intent: intent } })
+    sendForm(shown, { path: "/checkout", id: "checkout", values: { ...values, intent } })
   return {
     open,
     send,

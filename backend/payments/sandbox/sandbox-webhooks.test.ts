@@ -37,7 +37,7 @@ function build() {
       return true
     },
   })
-  return { gateway, sender: sender }
+  return { gateway, sender }
 }
 
 async function press(word: string): Promise<string> {

@@ -20,7 +20,7 @@ function showFrame(reservedPx = 0) {
     act(() => {
       window.dispatchEvent(new MessageEvent("message", { data, source }))
     })
-  return { frame, dispatchMessage: dispatchMessage }
+  return { frame, dispatchMessage }
 }
 
 describe("raw code frame", () => {

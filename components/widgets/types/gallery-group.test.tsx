@@ -166,7 +166,7 @@ describe("caching of a page with a gallery group", () => {
   it("sends one request, whichever gallery is open, and declares the group's cache tag", async () => {
     const { declared } = await show({ aspect: "8x5" }, { item: "lamps" })
     const input = { group: "our-work", url: "lamps", aspect: "8x5" }
-    expect(api.calls).toEqual([{ call: "galleriesByGroup", input: input }])
+    expect(api.calls).toEqual([{ call: "galleriesByGroup", input }])
     expect(declared).toEqual({ tags: ["gallery-group:our-work"], lifetimes: [lifetimes.page] })
   })
 

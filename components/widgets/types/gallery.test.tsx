@@ -112,7 +112,7 @@ describe("images of the gallery widget", () => {
   it("are requested at 16x9 and 400 px by default", async () => {
     const { sources } = await show()
     const input = { id: work.id, image_aspect: "16x9", image_width: 400, extra_aspects: "" }
-    expect(api.calls).toMatchObject([{ call: "getGallery", input: input }])
+    expect(api.calls).toMatchObject([{ call: "getGallery", input }])
     expect(sources[0]).toMatch(/\/16x9\/1920\.webp$/)
   })
 
@@ -213,7 +213,7 @@ describe("lightbox of the gallery widget", () => {
   it("requests its own aspect ratio if set", async () => {
     const { page, sources } = await show({ use_lightbox: 1, aspect: "1x1", lightbox_aspect: "5x8" })
     const input = { image_aspect: "1x1", extra_aspects: "5x8" }
-    expect(api.calls).toMatchObject([{ input: input }])
+    expect(api.calls).toMatchObject([{ input }])
     expect(page.getAllByRole("link")[0]?.getAttribute("href")).toMatch(/\/5x8\/1920\.jpeg$/)
     expect(sources[0]).toContain("/1x1/")
   })

@@ -23,7 +23,7 @@ async function show(settings: object = {}, context: Parameters<typeof renderPlac
   const quotes = [...placed.body.querySelectorAll("blockquote")].map(
     ({ textContent }) => textContent,
   )
-  return { ...placed, page: within(placed.body), quotes: quotes }
+  return { ...placed, page: within(placed.body), quotes }
 }
 const buildQuotes = (...names: string[]) => names.map((name) => `Written by ${name}.`)
 
@@ -53,7 +53,7 @@ describe("testimonial hero widget", () => {
   it("requests three testimonials with images of 100 px at 1x1", async () => {
     const { body } = await show()
     const input = { page: 1, page_size: 3, image_aspect: "1x1", image_width: 100 }
-    expect(api.calls).toEqual([{ call: "listTestimonials", input: input }])
+    expect(api.calls).toEqual([{ call: "listTestimonials", input }])
     expect(body.querySelector("source")?.getAttribute("srcset")).toContain("/1x1/100.avif 100w")
     expect(body.querySelectorAll("picture")).toHaveLength(1)
   })

@@ -75,7 +75,7 @@ describe("people widget", () => {
     await show({ group: "team" })
     const photos = { image_aspect: "4x3", image_width: 900 }
     const input = { page: 1, page_size: 64, group: "team", ...photos }
-    expect(api.calls).toEqual([{ call: "listPeople", input: input }])
+    expect(api.calls).toEqual([{ call: "listPeople", input }])
   })
 
   it.each([

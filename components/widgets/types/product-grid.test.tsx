@@ -38,7 +38,7 @@ describe("category products widget", () => {
   it.each(["resin", "Resin"])("renders the first 12 products of the category %j", async (group) => {
     expect((await show({ group })).shown).toEqual(names.slice(0, 12))
     const input = { group: "resin", within: null, limit: 12, offset: 0 }
-    expect(api.calls).toEqual([{ call: "productsByGroup", input: input }])
+    expect(api.calls).toEqual([{ call: "productsByGroup", input }])
   })
 
   it.each([

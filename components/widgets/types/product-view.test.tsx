@@ -158,7 +158,7 @@ describe("product widget", () => {
 
   it("gives its first photo high fetch priority as the LCP image, and is an LCP candidate with a product", async () => {
     const isFirst = async (isLcpImage: boolean) => {
-      const { page } = await show("tough-resin", { isLcpImage: isLcpImage })
+      const { page } = await show("tough-resin", { isLcpImage })
       return page.getByRole("img", { name: "Bottle" }).getAttribute("fetchpriority") === "high"
     }
     expect([await isFirst(true), await isFirst(false)]).toEqual([true, false])

@@ -26,7 +26,7 @@ async function show(settings: object = {}, context: Parameters<typeof renderPlac
   const quotes = [...placed.body.querySelectorAll("blockquote")].map(
     ({ textContent }) => textContent,
   )
-  return { ...placed, page: within(placed.body), quotes: quotes }
+  return { ...placed, page: within(placed.body), quotes }
 }
 const buildQuotes = (...names: string[]) => names.map((name) => `Written by ${name}.`)
 
@@ -90,7 +90,7 @@ describe("testimonials widget", () => {
     await show({ group: "teachers" })
     const pictures = { image_aspect: "1x1", image_width: 100 }
     const input = { page: 1, page_size: 100, group: "teachers", ...pictures }
-    expect(api.calls).toEqual([{ call: "listTestimonials", input: input }])
+    expect(api.calls).toEqual([{ call: "listTestimonials", input }])
   })
 
   it("removes scripts from the testimonials", async () => {

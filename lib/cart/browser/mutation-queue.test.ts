@@ -40,7 +40,7 @@ function open() {
   return {
     writer,
     carts,
-    respond: respond,
+    respond,
     requests: () => sent.map(({ request }) => request),
     lost: () => lost,
   }
@@ -75,7 +75,7 @@ describe("quantity changes", () => {
     writer.setQuantity(1, 99)
     await respond(0, { ok: false, code: "out_of_stock", message: "Only 3 are left.", cart })
     const error = { code: "out_of_stock", message: "Only 3 are left.", itemId: 1 }
-    expect(writer.getWrites()).toMatchObject({ isBusy: false, quantities: new Map(), error: error })
+    expect(writer.getWrites()).toMatchObject({ isBusy: false, quantities: new Map(), error })
     expect(carts).toEqual([cart])
   })
 

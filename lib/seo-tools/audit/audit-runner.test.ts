@@ -23,7 +23,7 @@ function createRunnerFixture() {
   const subscribe = () => {
     const messages: AuditMessage[] = []
     return {
-      messages: messages,
+      messages,
       unsubscribe: runner.subscribe((message) => messages.push(message)),
     }
   }

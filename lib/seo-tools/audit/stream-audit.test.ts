@@ -17,7 +17,7 @@ function createRunnerFixture(
     })
     return work(reportProgress)
   })
-  return { runner: runner, state }
+  return { runner, state }
 }
 
 const never = () => new Promise<AuditMessage>(() => {})

@@ -67,7 +67,7 @@ export class Report {
     return {
       conditions: { ...conditions, busyShare },
       notes: this.notes,
-      metrics: metrics,
+      metrics,
       details: this.#details,
     }
   }

@@ -38,7 +38,7 @@ export async function runCheck(shutdown: Shutdown, args: readonly string[]): Pro
     shutdown.signal.throwIfAborted()
     print(`${name}:`)
     rows.push(
-      ...(await attempt(name, () => run(shop, { signal: shutdown.signal, minutes, print: print }))),
+      ...(await attempt(name, () => run(shop, { signal: shutdown.signal, minutes, print }))),
     )
     shutdown.signal.throwIfAborted()
   }

@@ -94,8 +94,8 @@ export function EditorsGuide({ locale }: { locale: string }) {
       <Chapter title="Pictures, texts and links">
         <p>
           Pictures are cut to the widget&rsquo;s aspect: {offeredAspects.join(", ")}. Upload them
-          large; visitors get the size that fits their screen. Describe each in a few words for those
-          who cannot see it.
+          large; visitors get the size that fits their screen. Describe each in a few words for
+          those who cannot see it.
         </p>
         <p>
           Text over a picture stands on the side that you name as free: <code>free_side</code> of a

@@ -47,7 +47,7 @@ export function usePaymentStatus(token: string, stage: PaymentStage, isOpen: boo
     }
   }, [token, stage, isOpen, router])
 
-  return { isPolling: isPolling }
+  return { isPolling }
 }
 
 /** Returns the payment's current status; null if the request fails. */
