@@ -8,7 +8,7 @@ const light = "rgb(250, 246, 238)"
 /** Records the page's background colour on every animation frame, before the first paint too. */
 function recordBackgrounds(): void {
   const backgrounds = new Set<string>()
-  Object.assign(window, { grounds: backgrounds })
+  Object.assign(window, { backgrounds })
   const record = () => {
     if (document.body) backgrounds.add(getComputedStyle(document.body).backgroundColor)
     requestAnimationFrame(record)
