@@ -68,7 +68,7 @@ let isStopping = false
 async function stop(reason: string) {
   if (isStopping) return
   isStopping = true
-  app.log.info({ reason }, "stopping")
+  app.log.info({ reason }, "server: stopping")
   setTimeout(() => process.exit(1), closeTimeoutMs).unref()
   await closeServerGracefully(app.server, { graceMs: 700, limitMs: 1_500 })
   await app.close()

@@ -134,7 +134,7 @@ httpServer.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 httpServer.listen(port, () => {
-  log.info({ port }, "storefront listening")
+  log.info({ port }, "server: listening")
   // At process exit would be too late for a process that is killed.
   flushCompileCache()
   if (!isDev) void Promise.all([errorPages.refresh(404), errorPages.refresh(503)])

@@ -76,7 +76,8 @@ async function sendFile(deps: FileRouteDeps, request: FastifyRequest, reply: Fas
   const owner = caller.kind === "owner" || isAdministrator(caller) ? null : caller.userId
   const file = await getFile(deps.db, params.data.id, owner)
   const bytes = file && (await deps.folder.open(file.key))
-  if (file !== null && bytes === null) request.log.error({ file: file.id }, "a file is gone")
+  if (file !== null && bytes === null)
+    request.log.error({ file: file.id }, "files: stored bytes missing")
   if (!file || !bytes) return sendApiError(reply, missing)
   return reply.headers(buildHeaders(file)).send(bytes)
 }

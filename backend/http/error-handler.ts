@@ -36,7 +36,7 @@ const validationSchema = z.array(
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const apiError = resolveError(error)
   if (apiError !== null && apiError.status < 500) return sendApiError(reply, apiError)
-  request.log.error({ err: error }, apiError?.body.message ?? "request failed")
+  request.log.error({ err: error }, apiError?.body.message ?? "http: request failed")
   if (apiError !== null) return sendApiError(reply, apiError)
   return reply
     .code(500)

@@ -13,7 +13,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
   )
   app.get("/api/ready", async (request, reply) => {
     const problem = await getReadinessProblem(deps, (error) =>
-      request.log.warn({ err: error }, "not ready"),
+      request.log.warn({ err: error }, "health: not ready"),
     )
     if (problem === null) return reply.header("cache-control", "no-store").send({ status: "ok" })
     const apiError = buildApiError(503, "UNAVAILABLE", problem)

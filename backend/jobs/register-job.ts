@@ -18,7 +18,7 @@ export function registerJob(app: FastifyInstance, { db }: Pick<Deps, "db">, job:
   const turn = () => {
     running ??= runExclusive(db, job, signal)
       .catch((error: unknown) => {
-        if (!signal.aborted) app.log.warn({ err: error, job: job.name }, "a job failed")
+        if (!signal.aborted) app.log.warn({ err: error, job: job.name }, "jobs: run failed")
       })
       .finally(() => {
         running = null

@@ -27,7 +27,7 @@ export function registerOauth(
   app.addHook("onListen", async () => {
     const isWanted = oauth.google === null && (await isGoogleLoginEnabled(db).catch(() => false))
     if (isWanted)
-      app.log.warn("login.google is on without GOOGLE_CLIENT_ID and _SECRET: not offered")
+      app.log.warn("oauth: login.google is on without GOOGLE_CLIENT_ID and _SECRET, not offered")
   })
   app.register(async (scope) => {
     scope.setErrorHandler(sendErrorPage)
@@ -50,7 +50,7 @@ export function registerOauth(
 function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const apiError = resolveError(error)
   const status = apiError?.status ?? 500
-  if (status >= 500) request.log.error({ err: error }, "a sign-in page failed")
+  if (status >= 500) request.log.error({ err: error }, "oauth: sign-in page failed")
   if (apiError?.retryAfterSeconds !== undefined) {
     reply.header("retry-after", String(apiError.retryAfterSeconds))
   }

@@ -10,7 +10,10 @@ export function parseResponse(call: string, schema: z.ZodType, body: unknown): u
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const detail = `${issue?.path.join(".") || "(body)"}: ${issue?.message}`
-  log.error({ call, field: issue?.path.join("."), problem: issue?.message }, "contract mismatch")
+  log.error(
+    { call, field: issue?.path.join("."), problem: issue?.message },
+    "http: response validation failed",
+  )
   getMetricsRecorder()?.countCall(call, "contract")
   throw new ApiError("contract", call, detail)
 }

@@ -87,7 +87,7 @@ function readAnalytics(wire: WireDomain): AnalyticsSettings | null {
   const { analytics, ignored } = parseAnalytics(wire)
   const fields = ignored.join(", ")
   if (fields !== "" && fields !== lastIgnored) {
-    log.warn({ fields }, "analytics settings ignored: they do not have the form of such a key")
+    log.warn({ fields }, "analytics: settings ignored, they do not have the form of such a key")
   }
   lastIgnored = fields
   return analytics

@@ -44,7 +44,7 @@ export async function resolveSessionGuard(visit: GuardedRequest): Promise<GuardR
     return { kind: "pass", writes: await buildSessionCookies(renewed, visit.cookies) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ err: error }, "tokens could not be renewed before a page")
+    log.warn({ err: error }, "token-refresh: failed before a page")
     return { kind: tokens.expiresAtMs > Date.now() ? "pass" : "unavailable", writes: [] }
   }
 }

@@ -101,7 +101,7 @@ async function unseal(seal: string): Promise<Session | null> {
   })
   const parsed = sessionSchema.safeParse(data)
   if (parsed.success) return parsed.data
-  log.warn({ problem }, "a session cookie could not be read and counts as none")
+  log.warn({ problem }, "session: cookie not readable, ignored")
   return null
 }
 

@@ -54,7 +54,7 @@ async function renew(
   } catch (error) {
     const isGoodEnough = why === undefined && tokens.expiresAtMs > Date.now()
     if (!(error instanceof ApiError) || !isGoodEnough) throw error
-    log.warn({ err: error }, "tokens could not be renewed yet")
+    log.warn({ err: error }, "token-refresh: failed, will retry")
     return { tokens }
   }
 }

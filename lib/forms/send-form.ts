@@ -45,7 +45,7 @@ async function trySubmit({ formId, submission }: ParsedFormSubmission): Promise<
     return { ...buildRejection(code, t(response.error)), fieldErrors, question }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    log.warn({ form: formId, err: error }, "a form could not be sent")
+    log.warn({ form: formId, err: error }, "form: upstream request failed")
     return buildRejection("unavailable")
   }
 }

@@ -233,7 +233,9 @@ describe("an API failure", () => {
     await sendChangeEvent("product", slug)
     const lines = await eventually(20_000, async () => {
       await fetchPage(path)
-      const mismatches = shop.log.slice(seen).filter((line) => line.includes("contract mismatch"))
+      const mismatches = shop.log
+        .slice(seen)
+        .filter((line) => line.includes("http: response validation failed"))
       expect(mismatches).not.toEqual([])
       return mismatches
     })
