@@ -101,15 +101,15 @@ it("exposes no metric with a label that Prometheus itself adds and would rename"
   ).toEqual([])
 })
 
-it("documents each alert in docs/watching.md under its unique name", () => {
+it("documents each alert in docs/observability.md under its unique name", () => {
   const names = rules.map(({ alert }) => alert)
   expect(new Set(names).size).toBe(names.length)
-  const guide = readFileSync("docs/watching.md", "utf8")
+  const guide = readFileSync("docs/observability.md", "utf8")
   expect(names.filter((name) => !guide.includes(`**${name}**`))).toEqual([])
 })
 
-it("documents every curlew_ metric in docs/watching.md", () => {
-  const guide = readFileSync("docs/watching.md", "utf8")
+it("documents every curlew_ metric in docs/observability.md", () => {
+  const guide = readFileSync("docs/observability.md", "utf8")
   const ownMetrics = [...series.keys()].filter(
     (name) => name.startsWith("curlew_") && !/_(bucket|count|sum)$/.test(name),
   )
