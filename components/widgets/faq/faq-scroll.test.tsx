@@ -54,7 +54,7 @@ describe("opened FAQ", () => {
     openQuestion(renderHydrated()[1])
     expect(scrolled).toEqual([
       {
-        text: "How long does it keep?Answer",
+        text: "How long does it keep?Text",
         options: { block: "nearest", behavior: "smooth" },
       },
     ])
