@@ -49,7 +49,7 @@ export function buildReport(
 }
 
 function buildRecord({ handle, line, kind, changes, errors, warnings }: ProductPlan) {
-  return { handle, line, kind, changes, errors, remarks: warnings }
+  return { handle, line, kind, changes, errors, warnings }
 }
 
 function buildLines(plan: ProductPlan, warnings: readonly CellIssue[]): string[] {
