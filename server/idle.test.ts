@@ -1,7 +1,13 @@
 import { EventEmitter } from "node:events"
 import type { ServerResponse } from "node:http"
 import { describe, expect, it } from "@jest/globals"
-import { isIdle, type Load, measureLoad, registerActiveRequest, waitUntilIdle } from "./idle.ts"
+import {
+  isIdle,
+  type Load,
+  measureEventLoopLoad,
+  registerActiveRequest,
+  waitUntilIdle,
+} from "./idle.ts"
 
 const idle: Load = { requests: 0, idleMs: 600, loopShare: 0.05, machineShare: 0.2 }
 
@@ -29,9 +35,9 @@ describe("a process", () => {
   it("counts a request as in flight until its response is closed", async () => {
     const response = new EventEmitter()
     registerActiveRequest(response as unknown as ServerResponse)
-    expect(await measureLoad()).toMatchObject({ requests: 1 })
+    expect(await measureEventLoopLoad()).toMatchObject({ requests: 1 })
     response.emit("close")
-    const load = await measureLoad()
+    const load = await measureEventLoopLoad()
     expect(load.requests).toBe(0)
     expect(load.idleMs).toBeLessThan(60_000)
   })

@@ -44,12 +44,14 @@ export function isIdle(load: Load): boolean {
 }
 
 /** Resolves once this process and its machine are idle; never on a machine that stays busy. */
-export async function waitUntilIdle(measure: () => Promise<Load> = measureLoad): Promise<void> {
+export async function waitUntilIdle(
+  measure: () => Promise<Load> = measureEventLoopLoad,
+): Promise<void> {
   while (!isIdle(await measure()));
 }
 
 /** Measures the load over a quarter of a second. */
-export async function measureLoad(): Promise<Load> {
+export async function measureEventLoopLoad(): Promise<Load> {
   const [loop, before] = [performance.eventLoopUtilization(), readCpuTimes()]
   await sleep(sampleMs, undefined, { ref: false })
   const after = readCpuTimes()

@@ -6,7 +6,7 @@ import {
   buildRateLimitError,
   type ClientRequest,
   registerAttempts,
-  resolveClient,
+  resolveRateLimitClient,
 } from "./limits.ts"
 
 const hourMs = 3_600_000
@@ -20,7 +20,7 @@ export function registerEmailRequest(
   request: ClientRequest,
 ): Promise<ApiError | null> {
   const limit: Limit = {
-    bucket: `mails:client:${resolveClient(deps, request)}`,
+    bucket: `mails:client:${resolveRateLimitClient(deps, request)}`,
     max: 20,
     withinMs: hourMs,
     message: "You’ve asked for a lot of emails in a short time. Please try again in an hour.",
@@ -38,7 +38,7 @@ export async function withCodeTry<T>(
   use: () => Promise<T | null>,
 ): Promise<T | null | ApiError> {
   const limit: Limit = {
-    bucket: `codes:client:${resolveClient(deps, request)}`,
+    bucket: `codes:client:${resolveRateLimitClient(deps, request)}`,
     max: 50,
     withinMs: 900_000,
     message: "Too many attempts. Please try again in 15 minutes.",

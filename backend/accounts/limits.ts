@@ -29,7 +29,10 @@ export function buildRateLimitError(reached: ReachedLimit, now: Date): ApiError 
 }
 
 /** Returns a keyed hash of a client's IP address, which does not reveal the address. */
-export function resolveClient({ accounts, now }: AccountDeps, request: ClientRequest): string {
+export function resolveRateLimitClient(
+  { accounts, now }: AccountDeps,
+  request: ClientRequest,
+): string {
   const ip = resolveClientIp(request, { secret: accounts.clientSecret, now: now() })
   return buildClientHash(ip, accounts.keys.client)
 }

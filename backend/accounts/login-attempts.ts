@@ -1,7 +1,12 @@
 import type { ApiError } from "#backend/http/api-error.ts"
 import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
 import type { AccountDeps } from "./account-parts.ts"
-import { buildEmailHash, buildRateLimitError, type ClientRequest, resolveClient } from "./limits.ts"
+import {
+  buildEmailHash,
+  buildRateLimitError,
+  type ClientRequest,
+  resolveRateLimitClient,
+} from "./limits.ts"
 
 const withinMs = 900_000
 const message = "Too many attempts. Please try again in 15 minutes."
@@ -19,7 +24,7 @@ export async function registerLoginAttempt(
   at: { email: string; fingerprintHash: string },
 ): Promise<{ marks: string[] } | ApiError> {
   const account = buildEmailHash(deps, at.email)
-  const client = resolveClient(deps, request)
+  const client = resolveRateLimitClient(deps, request)
   const isKnown = await isKnownDevice(deps, at)
   const device = isKnown ? at.fingerprintHash : "unknown"
   const tries: Limit[] = [{ bucket: `login:${account}:${device}`, max: 10, withinMs, message }]

@@ -4,7 +4,7 @@ import type { ApiError } from "#backend/http/api-error.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import type { ClientRequest } from "./limits.ts"
-import { hashPassword, isOutdated, isPassword } from "./password.ts"
+import { hashPassword, hasOutdatedHash, isPassword } from "./password.ts"
 import { openSession } from "./sessions.ts"
 import {
   type CheckedPassword,
@@ -24,7 +24,7 @@ export async function openSessionByPassword(
     if (!(await isStillRight(trx, checked, input.password))) return invalidCredentialsError
     return openSession(deps, trx, { userId: checked.userId, fingerprint: input.fingerprint })
   })
-  if (!("status" in tokens) && isOutdated(checked.passwordHash)) {
+  if (!("status" in tokens) && hasOutdatedHash(checked.passwordHash)) {
     await renewHash(deps, checked, input.password)
   }
   return tokens

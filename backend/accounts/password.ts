@@ -31,7 +31,7 @@ export async function isPassword(storedHash: string | null, password: string): P
 }
 
 /** True if a stored hash has other cost parameters than new hashes. */
-export function isOutdated(storedHash: string): boolean {
+export function hasOutdatedHash(storedHash: string): boolean {
   const given = parseOptions(storedHash)
   return (
     given.memoryCost !== cost.memoryCost ||

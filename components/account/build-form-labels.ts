@@ -4,7 +4,7 @@ import type { FormLabels } from "./form-labels.ts"
 type Page = "login" | "signUp" | "welcome" | "recovery" | "logout" | "enter"
 
 /** Returns the translated labels of the form on a page for signing in or out. */
-export async function buildFormLabels(locale: string, page: Page): Promise<FormLabels> {
+export async function buildAccountFormLabels(locale: string, page: Page): Promise<FormLabels> {
   const t = await getTranslations({ locale, namespace: "account" })
   return {
     check: t("check"),

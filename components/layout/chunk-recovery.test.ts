@@ -54,7 +54,8 @@ describe("a script that fails to load", () => {
   ] as const)(
     "returns for a script with the response status %s: %s",
     async (status, expected, isBehind) => {
-      const { fetchScriptStatus: lookForScript, isOutdated } = await loadDocument()
+      const { fetchScriptStatus: lookForScript, isOutdatedDocument: isOutdated } =
+        await loadDocument()
       respondWith(status)
       expect(await lookForScript("/_next/a.js")).toBe(expected)
       expect(isOutdated()).toBe(isBehind)

@@ -7,7 +7,7 @@ const maxStored = 50
 let isBehind = false
 
 /** True if files of this page's build are gone: the next navigation must load a document. */
-export function isOutdated(): boolean {
+export function isOutdatedDocument(): boolean {
   return isBehind
 }
 

@@ -81,7 +81,7 @@ describe("fetchIsland: the code fails to load", () => {
     if (field) field.value = "typed"
     const island = loadIsland(failTimes(1000).load)
     expect(await isSettled(island)).toBe(false)
-    expect(marks.isOutdated()).toBe(true)
+    expect(marks.isOutdatedDocument()).toBe(true)
     expect(sessionStorage.length).toBe(0)
   })
 

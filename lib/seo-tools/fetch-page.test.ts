@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { fetchPage } from "./fetch-page.ts"
+import { fetchAuditedPage } from "./fetch-page.ts"
 
 const siteUrl = "https://curlew.example"
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -35,7 +35,7 @@ const buildHandler = (html: string, headers: Record<string, string> = {}): Handl
     response.end(html)
   }
 }
-const read = (path: string, options = {}) => fetchPage(path, { target, ...options })
+const read = (path: string, options = {}) => fetchAuditedPage(path, { target, ...options })
 
 describe("fetch of a page of the shop", () => {
   it("requests the page over loopback with the shop's public host name", async () => {

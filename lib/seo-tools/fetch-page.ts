@@ -33,7 +33,7 @@ const timeoutMs = 10_000
  * SITE_URL, and sends requests to this process only. Follows up to ten redirects within the shop; a
  * redirect to another host is returned as the response. Throws only when `signal` is aborted.
  */
-export async function fetchPage(
+export async function fetchAuditedPage(
   pathOrUrl: string,
   options: FetchPageOptions = {},
 ): Promise<FetchedPage> {

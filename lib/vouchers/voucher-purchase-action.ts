@@ -20,7 +20,7 @@ import { getVoucherPageUrl } from "./voucher-page-url.ts"
  * Starts the purchase of a gift voucher. Without JavaScript the browser is redirected to the
  * payment at once; a script gets its URL.
  */
-export async function handleVoucherPurchase(
+export async function handleVoucherPurchaseForm(
   _before: FormState | null,
   data: FormData,
 ): Promise<FormState> {

@@ -21,7 +21,7 @@ import type { BenchOptions, Section } from "./options.ts"
 import { measureRender } from "./render/render-section.ts"
 import { formatClosing, formatMetrics } from "./report/format-metrics.ts"
 import { Report } from "./report/report.ts"
-import { buildPageReader, findPages } from "./shop/find-pages.ts"
+import { buildPageReader, findBenchPages } from "./shop/find-pages.ts"
 import { openTarget, type Target } from "./shop/target.ts"
 
 /**
@@ -82,7 +82,7 @@ async function measureStorefront(
   const isBrowsed = only.some((section) => browsed.includes(section))
   if (!isBrowsed && !only.includes("load")) return
   const browserPath = isBrowsed ? requireChromium() : ""
-  const pages = await findPages(buildPageReader(origin, signal))
+  const pages = await findBenchPages(buildPageReader(origin, signal))
   if (only.includes("pages")) {
     const shop = { origin, pages, runs, browserPath }
     await report.attempt("pages", () => measurePages(signal, report, shop))

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { buildFingerprint, listSources } from "#scripts/build/fingerprint.ts"
+import { buildFingerprint, listSourceFiles } from "#scripts/build/fingerprint.ts"
 
 let root = ""
 const write = (path: string, text: string) => {
   mkdirSync(join(root, path, ".."), { recursive: true })
   writeFileSync(join(root, path), text)
 }
-const createFingerprint = (variables = {}) => buildFingerprint(listSources(root, {}), variables)
+const createFingerprint = (variables = {}) => buildFingerprint(listSourceFiles(root, {}), variables)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "curlew-sources-"))
@@ -56,10 +56,10 @@ describe("the fingerprint of a build's sources", () => {
   })
 
   it("reuses the known hash of a file with the same size and modification time", () => {
-    const known = listSources(root, {})
+    const known = listSourceFiles(root, {})
     const page = known["app/page.tsx"]
     const withKnownHash = page && { ...page, hash: "known" }
-    const again = listSources(root, {
+    const again = listSourceFiles(root, {
       ...known,
       ...(withKnownHash && { "app/page.tsx": withKnownHash }),
     })

@@ -16,7 +16,7 @@ const notSource = /\.test\.tsx?$|^public\/(sw|workbox-[^/]*|swe-worker-[^/]*)\.j
  * Returns the source files of a storefront build, by path. The entry of a file with the same size
  * and modification time as in `known` is reused without reading the file.
  */
-export function listSources(root: string, known: Sources): Sources {
+export function listSourceFiles(root: string, known: Sources): Sources {
   const sources: Sources = {}
   for (const path of listPaths(root)) {
     const { size, mtimeMs: modifiedMs } = statSync(join(root, path))

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { deleteBuildRecord, getBuildRecord, saveBuildRecord } from "#scripts/build/build-record.ts"
-import { buildFingerprint, listSources, type Sources } from "#scripts/build/fingerprint.ts"
+import { buildFingerprint, listSourceFiles, type Sources } from "#scripts/build/fingerprint.ts"
 import { requireCatalogues } from "#scripts/build/require-catalogues.ts"
 import { publishWorkerFiles, saveWorkerFiles } from "#scripts/build/worker-files.ts"
 import { buildStorefrontEnv, type Settings } from "#scripts/lib/env.ts"
@@ -41,7 +41,7 @@ type BuildStatus = { state: BuildState; fingerprint: string; sources: Sources }
 /** Returns the state of the build in `folder` against the current sources and settings. */
 function getBuildStatus(settings: Settings, folder: string): BuildStatus {
   const record = getBuildRecord(folder)
-  const sources = listSources(projectRoot, record?.sources ?? {})
+  const sources = listSourceFiles(projectRoot, record?.sources ?? {})
   const fingerprint = buildFingerprint(sources, builtInVariables(settings))
   if (record === null) return { state: "missing", fingerprint, sources }
   return { state: record.fingerprint === fingerprint ? "fresh" : "stale", fingerprint, sources }

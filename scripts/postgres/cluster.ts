@@ -117,7 +117,7 @@ function readMajor(clusterDir: string): string | null {
  * Updates the superuser's password in a stopped database, after the secrets were generated again.
  * Throws a UserError if that fails.
  */
-export function updatePassword(placement: Placement, password: string): void {
+export function updateDatabasePassword(placement: Placement, password: string): void {
   const { binDir, clusterDir } = placement
   const ended = spawnSync(join(binDir, "postgres"), ["--single", "-D", clusterDir, "postgres"], {
     ...getSpawnOptions(placement),

@@ -9,7 +9,7 @@ import {
   createCluster,
   getSpawnOptions,
   requireSameMajor,
-  updatePassword,
+  updateDatabasePassword,
 } from "#scripts/postgres/cluster.ts"
 import {
   buildDatabaseUrl,
@@ -73,7 +73,7 @@ async function prepareCluster(
     requireSameMajor(placement)
     await stopOrphanedServer(clusterDir)
     const isKnown = getPostgresRecord(dataDir)?.passwordMark === passwordMark
-    if (!isKnown) updatePassword(placement, password)
+    if (!isKnown) updateDatabasePassword(placement, password)
   } else {
     createCluster(placement, password)
   }

@@ -7,7 +7,7 @@ import { parse } from "yaml"
 import { z } from "zod"
 import { backendEnvSchema } from "#backend/env.ts"
 import { storefrontEnvSchema } from "#lib/env.ts"
-import { listSources } from "#scripts/build/fingerprint.ts"
+import { listSourceFiles } from "#scripts/build/fingerprint.ts"
 import { buildProxyConfig } from "#scripts/cluster/proxy-config.ts"
 import { starterEnvSchema } from "#scripts/lib/env.ts"
 
@@ -36,7 +36,7 @@ describe("the Dockerfile", () => {
     const files = sources.flatMap(([, names = ""]) => names.split(" "))
     expect(files.length).toBeGreaterThan(10)
     expect(files.filter((file) => !existsSync(file))).toEqual([])
-    const needed = Object.keys(listSources(process.cwd(), {})).map(
+    const needed = Object.keys(listSourceFiles(process.cwd(), {})).map(
       (path) => path.split("/")[0] ?? "",
     )
     expect(needed.filter((name) => !files.includes(name))).toEqual([])

@@ -10,7 +10,12 @@ const listDocs = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
     .map((name) => join(folder, name))
-const docs = ["README.md", ...listDocs("docs"), ...listDocs("docs/adr"), ...listDocs("docs/architecture")]
+const docs = [
+  "README.md",
+  ...listDocs("docs"),
+  ...listDocs("docs/adr"),
+  ...listDocs("docs/architecture"),
+]
 const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, "")
 
 /** Returns the heading anchors of a Markdown file, generated as GitHub does. */

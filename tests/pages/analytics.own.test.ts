@@ -139,7 +139,7 @@ describe("changed analytics keys", () => {
     expect(getDirective(response, "script-src")).toMatch(
       /^script-src 'self' 'sha256-[^']+' 'sha256-/,
     )
-    const warnings = shop.storefronts[0]?.log.filter((line) => line.includes("analytics settings"))
+    const warnings = shop.storefronts[0]?.log.filter((line) => line.includes("analytics: settings"))
     expect(warnings).toHaveLength(1)
     expect(warnings?.[0]).toContain("facebook_pixel_key")
     expect(warnings?.[0]).not.toContain("script>x")

@@ -7,7 +7,7 @@ import { buildPreviewCookie } from "#lib/preview/preview-cookie.ts"
 import { parseShopClock } from "#lib/preview/shop-clock.ts"
 import { getLastAudit } from "#lib/seo-tools/audit/last-audit.ts"
 import { listInboundLinks } from "#lib/seo-tools/audit/list-inbound-links.ts"
-import { type FetchProblem, fetchPage } from "#lib/seo-tools/fetch-page.ts"
+import { type FetchProblem, fetchAuditedPage } from "#lib/seo-tools/fetch-page.ts"
 import type { PageReport } from "#lib/seo-tools/page-report.ts"
 import { parseRequestedPage, type RequestedPage } from "#lib/seo-tools/parse-requested-page.ts"
 import { type CheckedLink, fetchLinkStatuses } from "./_data/fetch-link-statuses.ts"
@@ -113,7 +113,7 @@ export async function getStudioData(query: StudioQuery): Promise<StudioData> {
   const cookie = preview
     ? buildPreviewCookie({ ...preview, expiresMs: Date.now() + previewCookieTtlMs })
     : undefined
-  const fetched = await fetchPage(requested.path, { cookie })
+  const fetched = await fetchAuditedPage(requested.path, { cookie })
   if (fetched.kind === "failed") return { ...nothing, problem: fetched.problem }
   const { page } = fetched
   const [site, audit, links, images] = await Promise.all([

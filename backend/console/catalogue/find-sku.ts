@@ -14,7 +14,7 @@ export type SkuSummary = {
 }
 
 /** Lists SKUs by code: one or all, or those with less stock than `below`. */
-export async function listSkus(
+export async function listConsoleSkus(
   db: Kysely<Database>,
   { code, below, limit }: { code?: string; below?: number; limit: number },
 ): Promise<SkuSummary[]> {
@@ -42,5 +42,5 @@ export async function listSkus(
 
 /** Returns the SKU with this code; null if there is none. */
 export async function getSku(db: Kysely<Database>, code: string): Promise<SkuSummary | null> {
-  return (await listSkus(db, { code, limit: 1 }))[0] ?? null
+  return (await listConsoleSkus(db, { code, limit: 1 }))[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { buildErrorResult, buildUsageError, type Command } from "../command.ts"
 import { formatColumns } from "../format-columns.ts"
-import { listSkus } from "./find-sku.ts"
+import { listConsoleSkus } from "./find-sku.ts"
 import { updateSku } from "./update-sku.ts"
 
 const maxListed = 100_000
@@ -17,7 +17,7 @@ export const listStockCommand: Command = {
     const below = belowText === undefined ? undefined : parseCount(belowText)
     if (below === null) return buildUsageError("--below is a whole number.")
     const limit = maxListed
-    const skus = await listSkus(db, below === undefined ? { limit } : { below, limit })
+    const skus = await listConsoleSkus(db, below === undefined ? { limit } : { below, limit })
     const rows = skus.map((sku) => [
       sku.code,
       String(sku.stock),

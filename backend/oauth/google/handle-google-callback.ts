@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import { registerAttempts, resolveClient } from "#backend/accounts/limits.ts"
+import { registerAttempts, resolveRateLimitClient } from "#backend/accounts/limits.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
@@ -130,6 +130,6 @@ function logError({ log }: FastifyRequest, error: unknown): void {
 
 /** Each callback sends a request to Google, so callbacks are rate limited. */
 function buildLimit(deps: OauthPageDeps, request: FastifyRequest) {
-  const bucket = `google:client:${resolveClient(deps, request)}`
+  const bucket = `google:client:${resolveRateLimitClient(deps, request)}`
   return { bucket, max: 100, withinMs: 900_000, message: "Too many attempts." }
 }

@@ -5,8 +5,8 @@ import { isSigned, sandboxSignatureHeader } from "./sandbox-signature.ts"
 import {
   closeSession,
   createSandboxRefund,
-  getSession,
-  openSession,
+  getCheckoutSession,
+  openCheckoutSession,
   type SandboxSession,
 } from "./sandbox-store.ts"
 
@@ -24,14 +24,14 @@ const messageSchema = z.object({ id: z.string().max(200), reference: z.string().
  */
 export function buildSandboxGateway({ db, now, key }: Deps & { key: Buffer }): PaymentGateway {
   const getState = async (reference: string) => {
-    const session = await getSession(db, { reference }, now())
+    const session = await getCheckoutSession(db, { reference }, now())
     return session && buildState(session)
   }
   return {
     name: sandboxName,
     leastCents: 1,
     async begin(payment) {
-      const { reference, token } = await openSession(db, payment, now())
+      const { reference, token } = await openCheckoutSession(db, payment, now())
       return { reference, address: `${sandboxPath}${token}` }
     },
     getState,

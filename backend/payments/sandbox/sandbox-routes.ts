@@ -6,7 +6,7 @@ import type { PracticePauses } from "../payment-pauses.ts"
 import { getDecision } from "./sandbox-decision.ts"
 import { sandboxPath } from "./sandbox-gateway.ts"
 import { buildNoPaymentPage, buildSandboxPage } from "./sandbox-page.ts"
-import { getSession, type SandboxSession, saveDecision } from "./sandbox-store.ts"
+import { getCheckoutSession, type SandboxSession, saveDecision } from "./sandbox-store.ts"
 import type { SandboxWebhookSender } from "./sandbox-webhooks.ts"
 
 const bodyLimit = 10_000
@@ -24,7 +24,7 @@ export function registerSandboxPages(app: FastifyInstance, parts: SandboxPageDep
       async (_request: FastifyRequest, body: string | Buffer) => new URLSearchParams(String(body)),
     )
     scope.get<ByToken>(`${sandboxPath}:token`, async (request, reply) => {
-      const session = await getSession(parts.db, request.params, parts.now())
+      const session = await getCheckoutSession(parts.db, request.params, parts.now())
       if (session === null) return sendHtmlPage(reply, buildNoPaymentPage(404))
       return sendHtmlPage(
         reply,
@@ -53,7 +53,7 @@ async function takePress(
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
   const decision = getDecision(form.get("decision"), parts.pauses)
   if (decision === null) return sendHtmlPage(reply, buildNoPaymentPage(400))
-  const session = await getSession(parts.db, request.params, parts.now())
+  const session = await getCheckoutSession(parts.db, request.params, parts.now())
   if (session === null) return sendHtmlPage(reply, buildNoPaymentPage(404))
   const typed = (form.get("email") ?? "").trim()
   const isCharged = decision.status === "paid" || decision.status === "pending"

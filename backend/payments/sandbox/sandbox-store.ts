@@ -12,7 +12,7 @@ const sessionMs = 30 * 60_000
 const wordPattern = /^[\w-]{1,200}$/
 
 /** Returns the session of a payment, created on the first call. */
-export async function openSession(
+export async function openCheckoutSession(
   db: Kysely<Database>,
   payment: PaymentRequest,
   now: Date,
@@ -39,7 +39,7 @@ export async function openSession(
 }
 
 /** Returns the current session with this reference or token; null if there is none. */
-export async function getSession(
+export async function getCheckoutSession(
   db: Kysely<Database>,
   by: { reference: string } | { token: string },
   now: Date,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { getDecision } from "./sandbox-decision.ts"
 import { buildSandboxGateway } from "./sandbox-gateway.ts"
-import { getSession, saveDecision } from "./sandbox-store.ts"
+import { getCheckoutSession, saveDecision } from "./sandbox-store.ts"
 import { buildSandboxWebhookSender } from "./sandbox-webhooks.ts"
 
 let database: TestDatabase
@@ -52,7 +52,7 @@ async function press(word: string): Promise<string> {
     returnAddress: "http://localhost:3000/payment-return",
   })
   const [session, decision] = [
-    await getSession(database.db, { reference }, now()),
+    await getCheckoutSession(database.db, { reference }, now()),
     getDecision(word),
   ]
   if (session === null || decision === null) throw new Error("nothing to press")

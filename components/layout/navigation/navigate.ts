@@ -1,5 +1,5 @@
 import { getAndClearPendingUpdate } from "#components/pwa/pending-update.ts"
-import { isOutdated } from "../chunk-recovery.ts"
+import { isOutdatedDocument } from "../chunk-recovery.ts"
 import { handleNavigationStart } from "./navigation-events.ts"
 import { startLoading, startProgress } from "./progress.ts"
 
@@ -15,7 +15,7 @@ let clientNavigate: ClientNavigate | null = null
  */
 export function navigateTo(path: string, type: NavigationType = "push"): void {
   const isElsewhere = new URL(path, location.href).pathname !== location.pathname
-  const isFresh = !getAndClearPendingUpdate() && !isOutdated()
+  const isFresh = !getAndClearPendingUpdate() && !isOutdatedDocument()
   if (isFresh && clientNavigate) {
     if (isElsewhere) startProgress()
     handleNavigationStart(path)

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { Money } from "#lib/money.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
-import { handleVoucherPurchase } from "#lib/vouchers/voucher-purchase-action.ts"
+import { handleVoucherPurchaseForm } from "#lib/vouchers/voucher-purchase-action.ts"
 import { handleVoucherRedemption } from "#lib/vouchers/voucher-redemption-action.ts"
 import { LazyVoucherForms } from "./lazy-voucher-forms.tsx"
 import { LazyVoucherPaymentStatus } from "./lazy-voucher-payment-status.tsx"
@@ -35,7 +35,7 @@ export async function VoucherView({ id, locale, ...rest }: VoucherViewProps) {
         {...rest}
         locale={locale}
         labels={await buildVoucherLabels(locale)}
-        actions={{ buy: handleVoucherPurchase, redeem: handleVoucherRedemption }}
+        actions={{ buy: handleVoucherPurchaseForm, redeem: handleVoucherRedemption }}
       />
     </section>
   )

@@ -4,7 +4,7 @@ import { getEnv } from "#lib/env.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { log } from "#lib/log.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
-import { fetchPage } from "../fetch-page.ts"
+import { fetchAuditedPage } from "../fetch-page.ts"
 import { AuditRunner, type AuditWork } from "./audit-runner.ts"
 import { saveLastAudit } from "./last-audit.ts"
 import { listAuditUrls } from "./list-audit-urls.ts"
@@ -22,7 +22,7 @@ const runShopAudit: AuditWork = async (signal, reportProgress, locale) => {
       siteUrl: getEnv().SITE_URL,
       signal,
       isWithin: (path) => getPathLocale(path) === locale,
-      read: (path, signal) => fetchPage(path, { signal }),
+      read: (path, signal) => fetchAuditedPage(path, { signal }),
       onProgress: reportProgress,
       now: () => new Date(),
     })

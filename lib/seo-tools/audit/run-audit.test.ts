@@ -7,7 +7,7 @@ import {
   FakeSite,
   listAll,
 } from "#tests/support/fake-site.ts"
-import { type FetchedPage, fetchPage } from "../fetch-page.ts"
+import { type FetchedPage, fetchAuditedPage } from "../fetch-page.ts"
 import { listInboundLinks } from "./list-inbound-links.ts"
 import { type AuditProgress, maxRequests, runAudit } from "./run-audit.ts"
 
@@ -34,7 +34,7 @@ async function audit(handlers: Parameters<typeof FakeSite.open>[0], options: Aud
     urls: listAll(options.listed ?? handlers.keys()),
     siteUrl,
     signal: options.signal ?? new AbortController().signal,
-    read: options.read ?? ((path, signal) => fetchPage(path, { target, signal })),
+    read: options.read ?? ((path, signal) => fetchAuditedPage(path, { target, signal })),
     ...(options.isWithin && { isWithin: options.isWithin }),
     onProgress: options.onProgress ?? (() => {}),
     now: () => new Date("2026-11-21T00:00:00Z"),
@@ -148,7 +148,7 @@ describe("site audit", () => {
     const result = await audit(handlers, {
       read: async (path, signal) => {
         if (path === "/page-3") throw new Error("internal error")
-        return fetchPage(path, { signal, ...(site && { target: site.target }) })
+        return fetchAuditedPage(path, { signal, ...(site && { target: site.target }) })
       },
     })
     expect(result.groups.map(({ code }) => code)).toContain("page_unavailable")

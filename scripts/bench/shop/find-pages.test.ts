@@ -1,4 +1,4 @@
-import { findPages } from "./find-pages.ts"
+import { findBenchPages } from "./find-pages.ts"
 
 const links = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `<a href="${prefix}${index + 1}">x</a>`).join("")
@@ -14,7 +14,7 @@ function shop(pages: Record<string, string>) {
 
 describe("pages to measure", () => {
   it("finds pages through the shop's links, including subcategories", async () => {
-    const pages = await findPages(
+    const pages = await findBenchPages(
       shop({
         "/shop": '<a href="/shop/resin">x</a><a href="/shop/easter">x</a>',
         "/shop/resin": '<a href="/shop/resin-tough">x</a>',
@@ -34,7 +34,7 @@ describe("pages to measure", () => {
   })
 
   it("falls back to the category with most products and the product with most images", async () => {
-    const pages = await findPages(
+    const pages = await findBenchPages(
       shop({
         "/shop": '<a href="/shop/a">x</a><a href="/shop/b">x</a>',
         "/shop/a": links("/product/a", 2),
@@ -46,6 +46,6 @@ describe("pages to measure", () => {
   })
 
   it("finds the home page alone in an empty shop", async () => {
-    expect(await findPages(shop({}))).toEqual({ home: "/" })
+    expect(await findBenchPages(shop({}))).toEqual({ home: "/" })
   })
 })

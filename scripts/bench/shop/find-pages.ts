@@ -1,5 +1,5 @@
 import type { PageKind } from "../budgets.ts"
-import { getProductImageCount, listLinks } from "./read-html.ts"
+import { getProductImageCount, listHtmlLinks } from "./read-html.ts"
 
 const tilesOfFullPage = 12
 const severalPictures = 3
@@ -15,10 +15,10 @@ export type ShopPages = Partial<Record<PageKind, string>>
  * Finds, through the shop's own links: the home page, the first category with 12 products on its
  * page (else the fullest), a product of it with at least three photos, and the first article.
  */
-export async function findPages(fetchPage: Fetch): Promise<ShopPages> {
+export async function findBenchPages(fetchPage: Fetch): Promise<ShopPages> {
   const category = await findCategory(fetchPage)
   const product = category ? await findProduct(fetchPage, category.products) : null
-  const [article] = listLinks(await fetchPage("/blog"), "/blog/")
+  const [article] = listHtmlLinks(await fetchPage("/blog"), "/blog/")
   return {
     home: "/",
     ...(category && { category: category.path }),
@@ -30,15 +30,15 @@ export async function findPages(fetchPage: Fetch): Promise<ShopPages> {
 type Category = { path: string; products: string[] }
 
 async function findCategory(fetchPage: Fetch): Promise<Category | null> {
-  const paths = listLinks(await fetchPage("/shop"), "/shop/")
+  const paths = listHtmlLinks(await fetchPage("/shop"), "/shop/")
   let fullest: Category | null = null
   for (let next = 0; next < Math.min(paths.length, maxPagesSearched); next += 1) {
     const path = paths[next] ?? ""
     const html = await fetchPage(path)
-    const products = listLinks(html, "/product/")
+    const products = listHtmlLinks(html, "/product/")
     if (products.length === tilesOfFullPage) return { path, products }
     if (products.length > (fullest?.products.length ?? 0)) fullest = { path, products }
-    paths.push(...listLinks(html, "/shop/").filter((below) => !paths.includes(below)))
+    paths.push(...listHtmlLinks(html, "/shop/").filter((below) => !paths.includes(below)))
   }
   return fullest
 }

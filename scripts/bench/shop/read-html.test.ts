@@ -1,4 +1,4 @@
-import { getProductImageCount, listLinks } from "./read-html.ts"
+import { getProductImageCount, listHtmlLinks } from "./read-html.ts"
 
 describe("links of a page's content", () => {
   const page = `<header><a href="/shop/menu">Menu</a></header><main>
@@ -7,11 +7,11 @@ describe("links of a page's content", () => {
     <script>"<a href=\\"/shop/hidden\\">"</script></main>`
 
   it("lists each link once, without those of the menu or in scripts", () => {
-    expect(listLinks(page, "/shop/")).toEqual(["/shop/resin", "/shop/accessories"])
+    expect(listHtmlLinks(page, "/shop/")).toEqual(["/shop/resin", "/shop/accessories"])
   })
 
   it("lists links of the whole page when it has no main element", () => {
-    expect(listLinks('<a href="/blog/one">1</a>', "/blog/")).toEqual(["/blog/one"])
+    expect(listHtmlLinks('<a href="/blog/one">1</a>', "/blog/")).toEqual(["/blog/one"])
   })
 })
 

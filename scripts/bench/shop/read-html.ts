@@ -1,7 +1,7 @@
 import { removeScripts } from "./remove-scripts.ts"
 
 /** Lists the paths that a page's own content links to, each once, in the order of the page. */
-export function listLinks(html: string, prefix: string): string[] {
+export function listHtmlLinks(html: string, prefix: string): string[] {
   const hrefs = removeScripts(readMain(html)).matchAll(/<a\b[^>]*?\bhref="([^"]*)"/gi)
   const paths = [...hrefs].map(([, href = ""]) => href.split(/[?#]/)[0] ?? "")
   return [...new Set(paths.filter((path) => path.startsWith(prefix) && path !== prefix))]

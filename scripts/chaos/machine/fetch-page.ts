@@ -10,7 +10,7 @@ export type Reading = {
 }
 
 /** Fetches a page of the shop through the proxy on this port. */
-export async function fetchPage(httpsPort: number, path: string): Promise<Reading> {
+export async function fetchChaosPage(httpsPort: number, path: string): Promise<Reading> {
   const startedAt = performance.now()
   const response = await fetchThroughProxy(httpsPort, path, { accept: "text/html" }).catch(
     (e: Error) => e,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { CallResult, Shopper } from "#scripts/torture/shopper.ts"
-import { fetchPage, type Reading } from "./fetch-page.ts"
+import { fetchChaosPage, type Reading } from "./fetch-page.ts"
 import type { Trading } from "./machine-shop.ts"
 
 /** Customers who buy and clients who read pages, without pause. */
@@ -34,7 +34,7 @@ export function startLoadGenerator(
   const isOver = { now: false }
   const reading = Array.from({ length: readers }, async (_, at) => {
     for (let turn = at; !isOver.now; turn++) {
-      const found = await fetchPage(httpsPort, read[turn % read.length] ?? "/")
+      const found = await fetchChaosPage(httpsPort, read[turn % read.length] ?? "/")
       recordReading(seen, found)
       await sleep(readPauseMs)
     }

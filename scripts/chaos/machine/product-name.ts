@@ -1,6 +1,6 @@
 import { enqueueChanges } from "#backend/outbox/enqueue-changes.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { fetchPage } from "./fetch-page.ts"
+import { fetchChaosPage } from "./fetch-page.ts"
 import type { Trading } from "./machine-shop.ts"
 
 let names = 0
@@ -24,7 +24,7 @@ export async function validateNameChange(
 ): Promise<string[]> {
   const name = await updateProductName(shop, url)
   return eventually(withinMs, async () => {
-    const { html, error } = await fetchPage(httpsPort, `/product/${url}`)
+    const { html, error } = await fetchChaosPage(httpsPort, `/product/${url}`)
     if (error !== null) throw new Error(error)
     if (!html.includes(name)) throw new Error("the page shows the old name")
     return []

@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { connect } from "node:net"
-import { fetchPage } from "./fetch-page.ts"
+import { fetchChaosPage } from "./fetch-page.ts"
 
 const timeoutMs = 3_000
 
@@ -38,5 +38,5 @@ export async function isAlive(port: number): Promise<boolean> {
 
 /** True if the home page is served on this port. */
 export async function isServing(httpsPort: number): Promise<boolean> {
-  return (await fetchPage(httpsPort, "/")).error === null
+  return (await fetchChaosPage(httpsPort, "/")).error === null
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { hashPassword } from "#backend/accounts/password.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { fetchPage } from "#scripts/chaos/machine/fetch-page.ts"
+import { fetchChaosPage } from "#scripts/chaos/machine/fetch-page.ts"
 import { listPaths } from "#scripts/chaos/machine/load-generator.ts"
 import type { CallResult, Shopper } from "#scripts/torture/shopper.ts"
 import type { BrowserResponse } from "#tests/support/session-browser.ts"
@@ -50,7 +50,7 @@ async function addMembers({ db }: CheckShop): Promise<string[]> {
 }
 
 async function read({ httpsPort }: CheckShop, path: string): Promise<void> {
-  const { error } = await fetchPage(httpsPort, path)
+  const { error } = await fetchChaosPage(httpsPort, path)
   if (error !== null) throw new Error(`${path}: ${error}`)
 }
 

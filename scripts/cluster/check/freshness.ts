@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { createClient } from "@redis/client"
-import { fetchPage } from "#scripts/chaos/machine/fetch-page.ts"
+import { fetchChaosPage } from "#scripts/chaos/machine/fetch-page.ts"
 import { findFreePort } from "#scripts/lib/ports.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { buildCheckResult, type CheckResult } from "./check-result.ts"
@@ -101,7 +101,7 @@ async function addSubjects({ change }: CheckShop): Promise<Subject[]> {
 async function publishOnce(shop: CheckShop, subject: Subject, round: number): Promise<Seen> {
   const { storefronts, httpsPort } = shop
   const directly = storefronts.map((origin) => () => readDirectly(origin, subject.path))
-  const behind = async () => (await fetchPage(httpsPort, subject.path)).html
+  const behind = async () => (await fetchChaosPage(httpsPort, subject.path)).html
   for (const read of [...directly, behind]) await read()
   const startedAt = performance.now()
   const words = await subject.publish(round)

@@ -5,7 +5,7 @@ import { isAlive, isReady, isServing } from "#scripts/chaos/machine/readiness.ts
 import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
 import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"
-import { listChildren } from "./process-memory.ts"
+import { listChildProcesses } from "./process-memory.ts"
 import { type Failure, formatFailures, startTraffic, type Traffic } from "./traffic.ts"
 
 const rounds = 3
@@ -81,7 +81,7 @@ function listProxies(dataDir: string, isBack: () => Promise<boolean>): Victim[] 
 }
 
 function findChild(parent: number): number {
-  const [child] = listChildren(parent)
+  const [child] = listChildProcesses(parent)
   if (child === undefined) throw new Error(`Process ${parent} has no child.`)
   return child
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { buildPageReader, findPages } from "#scripts/bench/shop/find-pages.ts"
+import { buildPageReader, findBenchPages } from "#scripts/bench/shop/find-pages.ts"
 import { requireEngines } from "../engines.ts"
 import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"
@@ -20,7 +20,7 @@ export async function measureMicroCache(
 ): Promise<CheckResult[]> {
   const { wrk } = requireEngines(["wrk"])
   const [storefront = ""] = shop.storefronts
-  const pages = await findPages(buildPageReader(storefront, signal))
+  const pages = await findBenchPages(buildPageReader(storefront, signal))
   const rows: CheckResult[] = []
   for (const [kind, path] of Object.entries(pages)) {
     signal.throwIfAborted()

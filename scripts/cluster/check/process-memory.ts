@@ -7,11 +7,11 @@ import { parseStat } from "#scripts/lib/parent-exit.ts"
  * counts once; shared caches of a fixed size, as in PostgreSQL, do not count.
  */
 export function getMemoryMb(pid: number): number {
-  return [pid, ...listChildren(pid)].reduce((sum, each) => sum + readOne(each), 0)
+  return [pid, ...listChildProcesses(pid)].reduce((sum, each) => sum + readOne(each), 0)
 }
 
 /** Lists the ids of the child processes. */
-export function listChildren(parent: number): number[] {
+export function listChildProcesses(parent: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => readParent(name) === parent)

@@ -2,7 +2,7 @@ import type { Metadata } from "next"
 import { headers } from "next/headers"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
@@ -35,7 +35,7 @@ export default async function LogoutPage({ params }: Props) {
         id="logout"
         name={t("form")}
         action={handleLogoutForm}
-        labels={await buildFormLabels(locale, "logout")}
+        labels={await buildAccountFormLabels(locale, "logout")}
         isAutomatic={cameFrom !== "cross-site"}
       >
         <SendButton label={t("submit")} busy={t("busy")} />

@@ -7,7 +7,7 @@ import { parseShopPath } from "#lib/seo-tools/shop-path.ts"
 import { StudioSection } from "./studio-section.tsx"
 
 /** Renders the URL and indexing section: redirects, canonical URL, hreflang and robots rules. */
-export async function AddressSection({ page, locale }: { page: PageReport; locale: string }) {
+export async function UrlSection({ page, locale }: { page: PageReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.sections.address" })
   const { head, chain, robotsHeader } = page
   const own = new URL(page.url)

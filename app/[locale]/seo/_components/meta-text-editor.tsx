@@ -8,7 +8,7 @@ import type { MetaTextEditorProps, Texts } from "./meta-text-props.ts"
 import { SearchPreview } from "./search-preview.tsx"
 import { SocialCards } from "./social-cards.tsx"
 import { StudioSection } from "./studio-section.tsx"
-import { TextField } from "./text-field.tsx"
+import { MeasuredTextField } from "./text-field.tsx"
 
 /**
  * Renders an editor for a page's title and description with live previews of the search result and
@@ -41,14 +41,14 @@ export function MetaTextEditor(props: MetaTextEditorProps) {
           {Object.entries(query).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <TextField
+          <MeasuredTextField
             kind="title"
             label={labels.fields.title}
             value={texts.title}
             onChange={change("title")}
             {...field}
           />
-          <TextField
+          <MeasuredTextField
             kind="description"
             label={labels.fields.description}
             value={texts.description}

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { getEnv } from "#lib/env.ts"
 import { listPageIssues, reportSections } from "#lib/seo-tools/list-page-issues.ts"
 import type { StudioQuery, StudioReport } from "../page-data.ts"
-import { AddressSection } from "./address-section.tsx"
+import { UrlSection } from "./address-section.tsx"
 import { DataSection } from "./data-section.tsx"
 import { ImagesSection } from "./images-section.tsx"
 import { IssueList } from "./issue-list.tsx"
@@ -42,7 +42,7 @@ export async function ReportView({ report, query, locale }: ReportViewProps) {
           <div className="studio-sections">
             <TextsSection report={report} query={query} locale={locale} />
             <OutlineSection page={page} locale={locale} />
-            <AddressSection page={page} locale={locale} />
+            <UrlSection page={page} locale={locale} />
             <LinksSection report={report} query={query} locale={locale} />
             <ImagesSection report={report} query={query} locale={locale} />
             <DataSection page={page} locale={locale} />

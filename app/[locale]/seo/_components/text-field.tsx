@@ -14,7 +14,7 @@ type TextFieldProps = {
 }
 
 /** Renders a text field with a bar that shows how much of the available width is used. */
-export function TextField({ kind, id, label, value, onChange, labels }: TextFieldProps) {
+export function MeasuredTextField({ kind, id, label, value, onChange, labels }: TextFieldProps) {
   const length = measureLength(kind, value)
   const fieldId = `${id}-${kind}`
   return (

@@ -1,4 +1,4 @@
-import { fetchPage } from "#lib/seo-tools/fetch-page.ts"
+import { fetchAuditedPage } from "#lib/seo-tools/fetch-page.ts"
 import { type LinkTarget, listTargets } from "#lib/seo-tools/list-targets.ts"
 import { mapWithConcurrency } from "#lib/seo-tools/map-with-concurrency.ts"
 import type { PageReport } from "#lib/seo-tools/page-report.ts"
@@ -25,7 +25,7 @@ export async function fetchLinkStatuses(
   const targets = listTargets(page)
   const requested = targets.filter(({ path }) => path !== null).slice(0, maxRequests)
   const responses = await mapWithConcurrency(maxConcurrent, requested, async ({ path }) => {
-    const fetched = await fetchPage(path ?? "", { cookie })
+    const fetched = await fetchAuditedPage(path ?? "", { cookie })
     if (fetched.kind === "failed") return { status: 0, movedTo: null }
     const { status, chain, url } = fetched.page
     const { pathname, search } = new URL(url)

@@ -1,5 +1,5 @@
 import { getEnv } from "#lib/env.ts"
-import { fetchPage } from "#lib/seo-tools/fetch-page.ts"
+import { fetchAuditedPage } from "#lib/seo-tools/fetch-page.ts"
 import { isOversizedImage } from "#lib/seo-tools/image-weight.ts"
 import { listUniqueImages } from "#lib/seo-tools/list-targets.ts"
 import { mapWithConcurrency } from "#lib/seo-tools/map-with-concurrency.ts"
@@ -20,7 +20,7 @@ export async function measureImages(page: PageReport): Promise<MeasuredImage[]> 
     listUniqueImages(page.images).slice(0, maxRequests),
     async (image) => {
       const path = parseShopPath(image.src, siteUrl)
-      const fetched = path === null ? null : await fetchPage(path)
+      const fetched = path === null ? null : await fetchAuditedPage(path)
       const isThere = fetched?.kind === "page" && fetched.page.status === 200
       const bytes = isThere && fetched.page.bytes > 0 ? fetched.page.bytes : null
       return { ...image, bytes, isHeavy: bytes !== null && isOversizedImage({ ...image, bytes }) }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { CodeStep } from "#components/account/code-step.tsx"
 import { buildPasswordLabels } from "#components/account/form-labels.ts"
 import { PasswordField } from "#components/account/password-field.tsx"
@@ -43,7 +43,7 @@ export async function RecoveryView({ locale, emailLink, mailed }: RecoveryViewPr
         id="recovery"
         name={t("form")}
         action={handlePasswordRecovery}
-        labels={await buildFormLabels(locale, "recovery")}
+        labels={await buildAccountFormLabels(locale, "recovery")}
         firstStep={emailLink ? "emailLink" : ""}
         first={emailLink ? null : mailed}
         steps={{

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { CodeStep } from "#components/account/code-step.tsx"
 import { Notice } from "#components/account/form-notice.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
@@ -46,7 +46,7 @@ export async function LoginView({ locale, config, emailLink, mailed, problem }: 
         id="login"
         name={t("form")}
         action={handleLoginForm}
-        labels={await buildFormLabels(locale, "login")}
+        labels={await buildAccountFormLabels(locale, "login")}
         firstStep={emailLink ? "emailLink" : ""}
         first={emailLink ? null : mailed}
         steps={{

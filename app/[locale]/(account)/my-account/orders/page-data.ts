@@ -21,7 +21,7 @@ export async function requireOrderPage(page: number | null, locale: string): Pro
 }
 
 /** Parses the page number of a query: 1 if it is missing, null if it is invalid. */
-export function parsePage(text: string | string[] | undefined): number | null {
+export function parsePageNumber(text: string | string[] | undefined): number | null {
   if (text === undefined) return 1
   return typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
 }

@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { orderListPath } from "#lib/invoices/invoice-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { OrdersView } from "./_components/orders-view.tsx"
-import { parsePage, requireOrderPage } from "./page-data.ts"
+import { parsePageNumber, requireOrderPage } from "./page-data.ts"
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -21,6 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrdersPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const list = await requireOrderPage(parsePage((await searchParams).page), locale)
+  const list = await requireOrderPage(parsePageNumber((await searchParams).page), locale)
   return <OrdersView list={list} locale={locale} />
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { CodeStep } from "#components/account/code-step.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
@@ -44,7 +44,7 @@ export async function SignUpView({
         id="sign-up"
         name={t("form")}
         action={handleSignUpForm}
-        labels={await buildFormLabels(locale, "signUp")}
+        labels={await buildAccountFormLabels(locale, "signUp")}
         firstStep={emailLink ? "emailLink" : ""}
         first={emailLink ? null : mailed}
         steps={{

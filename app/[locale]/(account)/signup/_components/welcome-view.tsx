@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { buildPasswordLabels } from "#components/account/form-labels.ts"
 import { PasswordField } from "#components/account/password-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
@@ -24,7 +24,7 @@ export async function WelcomeView({ locale, email, to }: WelcomeViewProps) {
         id="welcome"
         name={t("form")}
         action={createFirstPassword}
-        labels={await buildFormLabels(locale, "welcome")}
+        labels={await buildAccountFormLabels(locale, "welcome")}
       >
         <input type="hidden" name="to" value={to} />
         <UsernameField email={email} />

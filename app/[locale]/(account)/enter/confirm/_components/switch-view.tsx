@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildFormLabels } from "#components/account/build-form-labels.ts"
+import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { handleAccountSwitch } from "#lib/account/switch-account.ts"
@@ -31,7 +31,7 @@ export async function SwitchView({
         id="switch"
         name={t("form")}
         action={handleAccountSwitch}
-        labels={await buildFormLabels(locale, "enter")}
+        labels={await buildAccountFormLabels(locale, "enter")}
       >
         {other && <SendButton intent="switch" label={t("yes")} busy={t("switching")} />}
         <SendButton
