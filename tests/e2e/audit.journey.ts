@@ -92,7 +92,7 @@ test("audits the whole shop, lists broken links and downloads the findings as CS
   expect(file.suggestedFilename()).toMatch(/^seo-audit-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), "utf8")
   expect(text.startsWith("\uFEFFSeverity,About,Finding,Page,")).toBe(true)
-  expect(text).toContain(`/gone-${suffix} answers with the status 404.`)
+  expect(text).toContain(`/gone-${suffix} responds with status 404.`)
   expect(
     text
       .split("\r\n")
