@@ -202,7 +202,7 @@ describe("an unpaid order", () => {
       unpaid: { lastPayment: "declined", heldUntil: null },
     })
     expect(words).toContain("Nothing is set aside for it")
-    expect(words).not.toContain("We're keeping")
+    expect(words).not.toContain("We’re keeping")
     expect(page.getByRole("button", { name: "Pay now" })).toBeEnabled()
   })
 
