@@ -3,7 +3,7 @@ import { resolveForTier } from "#tests/tiers.ts"
 import { findVariantProduct } from "./find-products.ts"
 import { listViolations } from "./list-violations.ts"
 import { pageKinds } from "./page-kinds.ts"
-import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
+import { chooseByLabel, expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 /** Waits until no animation runs: colours in transition belong to neither scheme. */
 async function waitForAnimations(page: Page): Promise<void> {
@@ -70,7 +70,7 @@ test("has no axe violations in the open dialog of languages and colours, in ligh
     ["Light", "light"],
     ["Dark", "dark"],
   ] as const) {
-    await page.getByRole("radio", { name: colours }).check({ force: true })
+    await chooseByLabel(page.getByRole("radio", { name: colours }))
     await waitForAnimations(page)
     expect(await listViolations(page, colorScheme)).toEqual([])
   }

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test"
+import { parseAmount } from "#lib/contract/money.ts"
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
-import { formatMoney, parseAmount } from "#lib/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
 import {
@@ -9,7 +10,14 @@ import {
   findProductWhere,
   findVariantProduct,
 } from "./find-products.ts"
-import { expect, getHeading, openCategory, test, waitForHydration } from "./shop-test.ts"
+import {
+  chooseByLabel,
+  expect,
+  getHeading,
+  openCategory,
+  test,
+  waitForHydration,
+} from "./shop-test.ts"
 
 const photo = (page: Page) => page.getByRole("region", { name: /^Photos of/ })
 const mainPhoto = (page: Page) => photo(page).getByRole("link", { name: /^Show this photo/ })
@@ -18,7 +26,7 @@ const stock = (page: Page) => page.locator("main [role=status]").first()
 async function choose(page: Page, { variations }: WireSku): Promise<void> {
   for (const { variation_type, name } of variations) {
     const field = page.getByRole("group", { name: variation_type, exact: true })
-    await field.locator(`input[value="${name}"]`).check({ force: true })
+    await chooseByLabel(field.locator(`input[value="${name}"]`))
   }
 }
 

@@ -1,7 +1,7 @@
 import { admin } from "#tests/support/shop-admin.ts"
 import { logIn } from "./account-test.ts"
 import { fetchEmailedPath } from "./outbox.ts"
-import { expect, getHeading } from "./shop-test.ts"
+import { chooseByLabel, expect, getHeading } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
 import { formatPrice } from "./test-product.ts"
 
@@ -88,7 +88,7 @@ test("sells and redeems a gift voucher without JavaScript", { tag: "@without-scr
 }) => {
   await page.goto("/gift-vouchers")
   const buying = page.getByRole("group", { name: "Buy a gift voucher" })
-  await buying.getByRole("radio", { name: "$50.00" }).check({ force: true })
+  await chooseByLabel(buying.getByRole("radio", { name: "$50.00" }))
   await buying.getByLabel("Email address").fill(`friend-of-${customer.email}`)
   await buying.getByRole("button", { name: "Pay" }).click()
   await page.waitForURL(/\/pay\/sandbox\//)
@@ -100,7 +100,7 @@ test("sells and redeems a gift voucher without JavaScript", { tag: "@without-scr
   await logIn(page, customer.email)
   await expect(page).toHaveURL(/\/$/)
   await page.goto("/gift-vouchers")
-  await page.getByRole("radio", { name: "Redeem a gift voucher" }).check({ force: true })
+  await chooseByLabel(page.getByRole("radio", { name: "Redeem a gift voucher" }))
   const redeeming = page.getByRole("group", { name: "Redeem a gift voucher" })
   await redeeming.getByLabel("Code").fill(code ?? "")
   await redeeming.getByRole("button", { name: "Redeem" }).click()

@@ -3,7 +3,7 @@ import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 import { listViolations } from "./list-violations.ts"
 import { fetchEmailedPath } from "./outbox.ts"
-import { expect, getHeading, waitForHydration } from "./shop-test.ts"
+import { chooseByLabel, expect, getHeading, waitForHydration } from "./shop-test.ts"
 import type { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
 import { formatPrice } from "./test-product.ts"
@@ -125,10 +125,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     }, async ({ page, shopper }) => {
       await shopper.open("/gift-vouchers")
       expect(await listViolations(page)).toEqual([])
-      await page.getByRole("radio", { name: "Another amount" }).check({ force: true })
+      await chooseByLabel(page.getByRole("radio", { name: "Another amount" }))
       await expect(page.getByLabel("Amount in dollars")).toBeVisible()
       expect(await listViolations(page)).toEqual([])
-      await page.getByRole("radio", { name: "Redeem a gift voucher" }).check({ force: true })
+      await chooseByLabel(page.getByRole("radio", { name: "Redeem a gift voucher" }))
       await page.getByRole("button", { name: "Redeem" }).click()
       await expect(page.getByLabel("Code", { exact: true })).toHaveAttribute("aria-invalid", "true")
       expect(await listViolations(page)).toEqual([])

@@ -12,7 +12,7 @@ import {
 import { resolveForTier } from "#tests/tiers.ts"
 import { listLayoutIssues } from "./list-layout-issues.ts"
 import { listWidestLocales } from "./list-widest-locales.ts"
-import { expect, waitForHydration } from "./shop-test.ts"
+import { chooseByLabel, expect, waitForHydration } from "./shop-test.ts"
 import { home } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
 
@@ -54,7 +54,7 @@ async function pressTooEarly(page: Page): Promise<void> {
 async function addToCart(page: Page): Promise<void> {
   await waitForHydration(page.locator("main form").first())
   for (const option of ["Grey", "500 g"]) {
-    await page.locator(`main input[value="${option}"]`).check({ force: true })
+    await chooseByLabel(page.locator(`main input[value="${option}"]`))
   }
   await page.locator("main .button-large").first().click()
   await page.locator("main a[href$='/checkout']").first().waitFor()
@@ -95,7 +95,7 @@ const interactiveStates: readonly State[] = [
 ]
 
 const tick = (page: Page, value: string) =>
-  page.locator(`main input[value="${value}"]`).check({ force: true })
+  chooseByLabel(page.locator(`main input[value="${value}"]`))
 
 /** The states of public pages under test: in core those with the most text. */
 const testedStates = resolveForTier({

@@ -5,9 +5,10 @@ import {
   getLanguageTag,
   type Locale,
 } from "#lib/contract/languages.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import { languageNames } from "#lib/i18n/language-names.ts"
 import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
-import { formatMoney, parseAmount } from "#lib/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
 import { password } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"

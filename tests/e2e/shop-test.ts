@@ -33,6 +33,12 @@ export async function waitForHydration(element: Locator): Promise<void> {
     .toBe(true)
 }
 
+/** Chooses a radio button by its label, as users do: the input itself is not visible. */
+export async function chooseByLabel(radio: Locator): Promise<void> {
+  await radio.locator("xpath=ancestor::label").click()
+  await expect(radio).toBeChecked()
+}
+
 /** Opens a category from the main menu; on a phone, opens the menu first. */
 export async function openCategory(page: Page, name: string): Promise<void> {
   const unfold = page.getByRole("button", { name: "Open the menu" })

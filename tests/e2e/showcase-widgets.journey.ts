@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test"
-import { formatMoney, parseAmount } from "#lib/money.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
@@ -7,7 +8,7 @@ import { getStockText } from "#tests/support/stock-text.ts"
 import { findContrastingSkus, findVariantProduct } from "./find-products.ts"
 import { listViolations } from "./list-violations.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
-import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
+import { chooseByLabel, expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 import {
   createRecordGroup,
   createWidgetPage,
@@ -105,7 +106,7 @@ test("chooses options in a product widget without changing the URL", async ({ pa
   await waitForHydration(view.getByRole("radio").first())
   for (const { variation_type: name, name: option } of from.variations) {
     const choice = view.getByRole("group", { name }).getByRole("radio", { name: option })
-    await choice.first().check({ force: true })
+    await chooseByLabel(choice.first())
   }
   await expect(view.getByRole("status")).toHaveText(getStockText(product, from))
   await expect(view).toContainText(formatMoney(parseAmount(from.price_each), "en"))

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
-import { formatMoney, parseAmount } from "#lib/money.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 
 export const colours = ["Amber", "Clear"] as const

@@ -3,7 +3,7 @@ import { fetchFromEmail } from "#tests/support/shop-customer.ts"
 import { getErrorAlert, logIn } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { fetchEmailedPath } from "./outbox.ts"
-import { expect, getHeading, waitForHydration } from "./shop-test.ts"
+import { chooseByLabel, expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
 import { formatPrice } from "./test-product.ts"
 
@@ -18,7 +18,7 @@ test("sells a gift voucher to a guest and redeems it as store credit for part of
   await shopper.open(path, "main form")
   const buying = page.getByRole("group", { name: "Buy a gift voucher" })
   await expect(buying.getByRole("button", { name: /^Pay/ })).toBeHidden()
-  await buying.getByRole("radio", { name: "Another amount" }).check({ force: true })
+  await chooseByLabel(buying.getByRole("radio", { name: "Another amount" }))
   await buying.getByLabel("Amount in dollars").fill("0")
   await expect(buying.getByRole("button", { name: /^Pay/ })).toBeHidden()
   await buying.getByLabel("Amount in dollars").fill("40")
@@ -39,7 +39,7 @@ test("sells a gift voucher to a guest and redeems it as store credit for part of
   expect(await listViolations(page)).toEqual([])
 
   await shopper.open(path, "main form")
-  await page.getByRole("radio", { name: "Redeem a gift voucher" }).check({ force: true })
+  await chooseByLabel(page.getByRole("radio", { name: "Redeem a gift voucher" }))
   const redeeming = page.getByRole("group", { name: "Redeem a gift voucher" })
   await redeeming.getByLabel("Code").fill(code.toLowerCase())
   await redeeming.getByRole("button", { name: "Redeem" }).click()
@@ -54,7 +54,7 @@ test("sells a gift voucher to a guest and redeems it as store credit for part of
   await expect(page.getByText(`You have ${formatPrice("40.00")} in store credit.`)).toBeVisible()
 
   await shopper.open(path, "main form")
-  await page.getByRole("radio", { name: "Redeem a gift voucher" }).check({ force: true })
+  await chooseByLabel(page.getByRole("radio", { name: "Redeem a gift voucher" }))
   await redeeming.getByLabel("Code").fill(code)
   await redeeming.getByRole("button", { name: "Redeem" }).click()
   await expect(getErrorAlert(page)).toBeVisible()
@@ -100,7 +100,7 @@ test("shows a declined payment of a gift voucher and offers the form again", {
 }, async ({ page, shopper, customer }) => {
   await shopper.open(path, "main form")
   const buying = page.getByRole("group", { name: "Buy a gift voucher" })
-  await buying.getByRole("radio", { name: "$50.00" }).check({ force: true })
+  await chooseByLabel(buying.getByRole("radio", { name: "$50.00" }))
   await buying.getByLabel("Email address").fill(`friend-of-${customer.email}`)
   await buying.getByRole("button", { name: "Pay $50.00" }).click()
   await page.waitForURL(/\/pay\/sandbox\//)

@@ -1,4 +1,5 @@
-import { formatMoney, parseAmount } from "#lib/money.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getStockText } from "#tests/support/stock-text.ts"
 import { findPaginatedCategory, findVariantProduct } from "./find-products.ts"
