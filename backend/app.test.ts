@@ -67,6 +67,9 @@ describe("an unknown route, wrong method or malformed path", () => {
     ["GET", "/api/v1/sell/unicorn/list", 404, "NOT_FOUND"],
     ["GET", create, 405, "BAD_REQUEST"],
     ["DELETE", "/v/1.mp4", 405, "BAD_REQUEST"],
+    ["POST", "/api/v1/sell/invoice/7", 405, "BAD_REQUEST"],
+    ["POST", "/api/v1/sell/invoice/create", 404, "NOT_FOUND"],
+    ["POST", "/api/v1/sell/invoice/", 404, "NOT_FOUND"],
     ["GET", "/%zz", 400, "BAD_REQUEST"],
     ["GET", `/v/${"9".repeat(300)}.mp4`, 400, "BAD_REQUEST"],
   ] as const)("responds to %s %s with a JSON error", async (method, url, status, code) => {

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { getServerMessages } from "./messages.ts"
-import { escapeHtml, sendPlainPage } from "./plain-page.ts"
+import { sendPlainPage } from "./plain-page.ts"
+import { securityHeaders } from "./security-headers.ts"
 
 /** Sends the page for a form that was posted from another site. */
 export function sendCsrfError(request: IncomingMessage, response: ServerResponse): void {
@@ -64,6 +66,23 @@ export function sendBadRequest(
     content: `<p>${escapeHtml(texts.plain.address[reason])}</p>
 <p>${buildHomeLink(locale, texts.notFound.home)}</p>`,
   })
+}
+
+/**
+ * Ends the response of a request whose handler threw: with status 500 and `no-store`, unless its
+ * headers are sent already.
+ */
+export function sendServerError(response: ServerResponse): void {
+  if (!response.headersSent) {
+    for (const name of response.getHeaderNames()) {
+      if (name !== "x-request-id") response.removeHeader(name)
+    }
+    for (const { key, value } of securityHeaders) response.setHeader(key, value)
+    response.setHeader("Cache-Control", "no-store")
+    // Without `writeHead`, the error page can still replace the response.
+    response.statusCode = 500
+  }
+  response.end()
 }
 
 function buildHomeLink(locale: string, text: string): string {

@@ -11,7 +11,7 @@ import { closeServerGracefully } from "#lib/runtime/graceful-shutdown.ts"
 import { handleProxyRequest, isApiPath } from "./api-proxy.ts"
 import { resolveClientIp } from "./client-ip.ts"
 import { ErrorPages } from "./error-pages.ts"
-import { sendBadRequest } from "./error-responses.ts"
+import { sendBadRequest, sendServerError } from "./error-responses.ts"
 import { registerActiveRequest } from "./idle.ts"
 import { handleUnknownMethod } from "./middleware/allowed-methods.ts"
 import { handleLargeBody } from "./middleware/body-limit.ts"
@@ -57,8 +57,7 @@ const httpServer = createServer({ maxHeaderSize }, (request, response) => {
   observability.observeRequest(request, response, () => {
     handle(request, response).catch((error: unknown) => {
       log.error({ err: error, path: buildLogPath(request.url ?? "") }, "http: request failed")
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
+      sendServerError(response)
     })
   })
 })
@@ -69,7 +68,7 @@ const handleNext = app.getRequestHandler()
 const localOrigin = `http://127.0.0.1:${port}`
 const errorPages = new ErrorPages(localOrigin, join(distDir, "server/app"))
 const getDraftKey = buildDraftKeyReader(isDev ? join(distDir, "dev") : distDir)
-const sendServiceWorker = openServiceWorkerRoute(
+const serveServiceWorker = openServiceWorkerRoute(
   join(import.meta.dirname, "../public/sw.js"),
   isWorkerOn,
 )
@@ -92,7 +91,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   if (sendStaticFile(request, response)) return
   const vitalsResponse = observability.serveWebVitals(request, response)
   if (vitalsResponse) return vitalsResponse
-  if (sendServiceWorker(request, response)) return
+  const workerResponse = serveServiceWorker(request, response)
+  if (workerResponse) return workerResponse
   const canonicalUrl = findCanonicalUrl(request)
   // A request with a body must not wait for anything else here: chunks that arrive meanwhile are
   // lost.

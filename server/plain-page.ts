@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http"
+import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
@@ -34,13 +35,4 @@ label{display:block;margin-block-start:1rem;font-weight:600}textarea{display:blo
 box-sizing:border-box;font:inherit}button{font:inherit;min-height:2.75rem;padding:0 1rem;
 margin-block-start:1rem}</style>
 <body><h1>${escapeHtml(title)}</h1>${content}${line && `<p>${line}</p>`}</body></html>`)
-}
-
-/** Escapes text for HTML, also for an attribute in double quotes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
 }

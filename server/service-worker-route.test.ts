@@ -11,9 +11,9 @@ let folder: string
 async function open(isOn: boolean, worker: string | null = "the worker"): Promise<string> {
   const file = join(folder, "sw.js")
   if (worker !== null) writeFileSync(file, worker)
-  const sendServiceWorker = openServiceWorkerRoute(file, isOn)
+  const serveServiceWorker = openServiceWorkerRoute(file, isOn)
   server = createServer((request, response) => {
-    if (!sendServiceWorker(request, response)) response.end("next handler")
+    if (!serveServiceWorker(request, response)) response.end("next handler")
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { getOrLoad } from "#lib/get-or-load.ts"
 import { workerOffTiming } from "#lib/pwa/worker-off-timing.ts"
 import { compressMax, type Encoding, resolveEncoding } from "./compression/compress.ts"
 import { securityHeaders } from "./security-headers.ts"
@@ -25,7 +26,7 @@ async function leave() {
 /**
  * Opens the route of the service worker, the file of the build, with `no-cache`, so that a newer
  * one is used at once. Switched off, it sends the service worker above, and every response informs
- * pages by a header not to register one. The returned function returns true if the path was the
+ * pages by a header not to register one. The returned function returns null for every path but the
  * service worker's.
  */
 export function openServiceWorkerRoute(file: string, isOn: boolean) {
@@ -33,32 +34,28 @@ export function openServiceWorkerRoute(file: string, isOn: boolean) {
   const body = isOn ? builtWorker : Buffer.from(unregisteringWorker)
   const compressed = new Map<Encoding, Promise<Buffer>>()
 
-  return function sendServiceWorker(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isOn) response.setHeader("Server-Timing", workerOffTiming)
-    if (request.url?.split("?", 1)[0] !== workerPath || body === null) return false
+  const send = async (request: IncomingMessage, response: ServerResponse, script: Buffer) => {
     const encoding = resolveEncoding(request.headers["accept-encoding"])
-    void compress(body, encoding, compressed).then((bytes) => {
-      for (const { key, value } of securityHeaders) response.setHeader(key, value)
-      if (encoding) response.setHeader("Content-Encoding", encoding)
-      response.writeHead(200, {
-        "Content-Type": "text/javascript; charset=utf-8",
-        "Content-Length": bytes.length,
-        "Cache-Control": "no-cache",
-        Vary: "Accept-Encoding",
-      })
-      response.end(request.method === "HEAD" ? undefined : bytes)
+    const bytes = encoding
+      ? await getOrLoad(compressed, encoding, () => compressMax(script, encoding))
+      : script
+    for (const { key, value } of securityHeaders) response.setHeader(key, value)
+    if (encoding) response.setHeader("Content-Encoding", encoding)
+    response.writeHead(200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Content-Length": bytes.length,
+      "Cache-Control": "no-cache",
+      Vary: "Accept-Encoding",
     })
-    return true
+    response.end(request.method === "HEAD" ? undefined : bytes)
   }
-}
 
-async function compress(
-  body: Buffer,
-  encoding: Encoding | null,
-  compressed: Map<Encoding, Promise<Buffer>>,
-): Promise<Buffer> {
-  if (encoding === null) return body
-  const bytes = compressed.get(encoding) ?? compressMax(body, encoding)
-  compressed.set(encoding, bytes)
-  return bytes
+  return function serveServiceWorker(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> | null {
+    if (!isOn) response.setHeader("Server-Timing", workerOffTiming)
+    if (request.url?.split("?", 1)[0] !== workerPath || body === null) return null
+    return send(request, response, body)
+  }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
+import { getOrLoad } from "#lib/get-or-load.ts"
 import { compressMax, type Encoding, resolveEncoding } from "./compression/compress.ts"
 import { securityHeaders } from "./security-headers.ts"
 
@@ -31,14 +32,9 @@ export function openStaticFiles(folder: string) {
     const isText = /text|json|svg/.test(type)
     const encoding = isText ? resolveEncoding(request.headers["accept-encoding"]) : null
     const key = `${encoding} ${path}`
-    const body = bodies.get(key) ?? compressFile(join(folder, path), encoding)
-    bodies.set(key, body)
-    body.then(
+    getOrLoad(bodies, key, () => compressFile(join(folder, path), encoding)).then(
       (bytes) => send(request, response, bytes, type, encoding),
-      () => {
-        bodies.delete(key)
-        response.writeHead(404).end()
-      },
+      () => response.writeHead(404).end(),
     )
     return true
   }

@@ -80,6 +80,16 @@ describe("emailed code in the requesting browser", () => {
   })
 })
 
+it("revokes a code that was requested without a fingerprint when the next one is", async () => {
+  await shop.addCustomer()
+  const own = await requestCode("recoverPassword")
+  const code = await requestCode("recoverPassword", nameless)
+  const newer = await requestCode("recoverPassword", nameless)
+  expect(await enter(code)).toBe(401)
+  expect(await enter(newer)).toBe(200)
+  expect(await enter(own)).toBe(200)
+})
+
 it("allows five guesses in total for a code requested without a fingerprint", async () => {
   await shop.addCustomer()
   const code = await requestCode("recoverPassword", nameless)

@@ -33,8 +33,9 @@ export async function lockEmailCodes(trx: Kysely<Database>, email: string): Prom
 
 /**
  * Saves a code that is about to be emailed and returns the record's id. Revokes older codes of the
- * same purpose that the same browser requested. Codes that other browsers requested stay valid, so
- * that no one else can revoke the customer's own code. The address must be locked.
+ * same purpose that the same browser requested; requests without a fingerprint count as one
+ * browser. Codes that other browsers requested stay valid, so that no one else can revoke the
+ * customer's own code. The address must be locked.
  */
 export async function saveMailCode(
   trx: Kysely<Database>,
@@ -55,7 +56,7 @@ export async function saveMailCode(
     .set({ used_at: now })
     .where("email", "=", email)
     .where("purpose", "=", purpose)
-    .where("fingerprint_hash", "=", fingerprint_hash)
+    .where("fingerprint_hash", "is not distinct from", fingerprint_hash)
     .where("used_at", "is", null)
     .execute()
   const { id } = await trx

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { resolveSurcharge } from "#lib/contract/cart-price.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { WirePaymentType } from "#lib/contract/payment.ts"
 
 /** A payment method with its surcharge. */

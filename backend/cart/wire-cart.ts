@@ -1,4 +1,3 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { ImageLookup } from "#backend/catalogue/image-rows.ts"
 import {
   buildShippingPrice,
@@ -7,6 +6,7 @@ import {
 import { hasShippableItems, type ShippingOffer } from "#backend/shipping/shipping-options.ts"
 import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
 import type { WireCart } from "#lib/contract/cart.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { buildContentPrice } from "./build-content-price.ts"
 import type { AppliedPromotion, CartContent } from "./cart-content.ts"
 import type { CartPlace } from "./cart-place.ts"

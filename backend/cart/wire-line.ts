@@ -1,7 +1,7 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { ImageLookup } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import { cartLimits, type WireCartItem } from "#lib/contract/cart.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { CartLine } from "./cart-content.ts"
 
 /** Builds the API record of a cart line. */

@@ -1,4 +1,4 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { columns, getOptionColumn, getTextColumn, soleOption } from "./csv-columns.ts"
 import {
   type ExistingPhoto,

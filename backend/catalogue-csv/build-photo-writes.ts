@@ -26,7 +26,8 @@ export function buildPhotoWrites(
     const url = (cells.get(columns.imageSrc) ?? "").trim()
     if (url === "") return []
     const hash = findImageHash(url)
-    const alt = cells.get(columns.imageAlt)?.trim().slice(0, maxLength)
+    const altText = cells.get(columns.imageAlt)?.trim()
+    const alt = altText === undefined ? undefined : truncateAltText(altText)
     const photo = hash === null ? undefined : photosByHash.get(hash)?.shift()
     if (photo !== undefined) {
       if (alt === undefined || alt === photo.name.trim()) return []
@@ -40,6 +41,13 @@ export function buildPhotoWrites(
     log.change("", columns.imageSrc, "", url)
     return [{ id: null, hash, name: alt ?? "" }]
   })
+}
+
+/** Truncates an alt text after its last whole word, or within a word that is too long. */
+function truncateAltText(text: string): string {
+  if (text.length <= maxLength) return text
+  const words = text.slice(0, maxLength + 1).replace(/\s+\S*$/, "")
+  return words.slice(0, maxLength)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { columns, getOptionColumn } from "./csv-columns.ts"
 import type { CsvProduct, CsvRow } from "./csv-product.ts"
 import { type ExistingProduct, type ExistingSku, resolveCsvPrice } from "./existing-product.ts"

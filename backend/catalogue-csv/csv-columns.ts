@@ -47,6 +47,6 @@ export const soleOption = { name: "Title", value: "Default Title" } as const
 export function isKnownColumn(header: string): boolean {
   const known: readonly string[] = Object.values(columns)
   if (known.includes(header)) return true
-  const position = /^Option(\d{1,2}) (?:Name|Value)$/.exec(header)?.[1]
-  return position !== undefined && Number(position) >= 1 && Number(position) <= maxOptions
+  const position = /^Option([1-9]\d?) (?:Name|Value)$/.exec(header)?.[1]
+  return position !== undefined && Number(position) <= maxOptions
 }

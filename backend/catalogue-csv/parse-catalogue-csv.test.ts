@@ -43,6 +43,14 @@ describe("a catalogue file", () => {
     ])
   })
 
+  it("lists the columns that the import does not read", async () => {
+    const path = join(folder, "columns.csv")
+    const options = ["Option0 Name", "Option01 Name", "Option1 Name", "Option10 Value"]
+    await writeFile(path, ["Handle", ...options, "Option11 Value", "Google"].join(","))
+    const { unknownColumns } = await parseCatalogueCsv(path)
+    expect(unknownColumns).toEqual(["Option0 Name", "Option01 Name", "Option11 Value", "Google"])
+  })
+
   it("reports the line on which a row starts, also after cells with several lines", async () => {
     const products = await read('Handle,Title\na,"A\nand more\nand more"\nb,"C, ""D"""\n')
     expect(listTitles(products)).toEqual([[[2, "A\nand more\nand more"]], [[5, 'C, "D"']]])

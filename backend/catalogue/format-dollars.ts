@@ -1,4 +1,4 @@
-import { buildAmount } from "./amount.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 
 /** Formats integer cents with a dollar sign and thousands separators: "$1,024.95" or "-$5.00". */
 export function formatDollars(cents: number): string {

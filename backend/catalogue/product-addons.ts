@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { WireProductAddon } from "#lib/contract/product.ts"
-import { buildAmount } from "./amount.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
 
 /** Lists the enabled add-ons of a product, in order, with the options of dropdowns. */

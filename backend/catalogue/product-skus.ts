@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { WireSku } from "#lib/contract/product.ts"
-import { buildAmount } from "./amount.ts"
 import { type PricedSku, resolveSkuPrice } from "./sku-price.ts"
 
 type SkuRow = PricedSku & {

@@ -1,4 +1,4 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 
 /** Formats cents such as "$24.95", without thousands separators. */
 export function formatConsoleAmount(cents: number): string {

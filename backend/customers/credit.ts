@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 
 /** Returns a customer's store credit, such as "25.00", of one supplier or of all. */
 export async function getCreditBalance(

@@ -3,11 +3,11 @@ import type { Caller } from "#backend/accounts/caller.ts"
 import type { ClientRequest } from "#backend/accounts/limits.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
-import type { Values } from "#backend/models/model-definition.ts"
+import type { Trx, Values } from "#backend/models/model-definition.ts"
 import { models } from "#backend/models/models.ts"
 import { updateModel } from "#backend/models/write-model.ts"
 import type { UserUpdate } from "#lib/contract/user.ts"
-import { createNewPassword, type NewPassword, saveNewPassword } from "./new-password.ts"
+import { createNewPassword, saveNewPassword } from "./new-password.ts"
 import { missingUser } from "./update-own-user.ts"
 
 type UpdateAnyUserInput = { id: number; values: Values } & Pick<
@@ -17,7 +17,8 @@ type UpdateAnyUserInput = { id: number; values: Values } & Pick<
 
 /**
  * Updates any customer's record for an administrator, with every field, and returns it with the
- * customer's own view of it. A password can only be set by its owner.
+ * customer's own view of it. A password can only be set by its owner. All or nothing: an error on
+ * any field saves none of them.
  */
 export async function updateAnyUser(
   deps: AccountDeps,
@@ -26,22 +27,16 @@ export async function updateAnyUser(
   { id, values, newpassword, current_password }: UpdateAnyUserInput,
 ): Promise<{ item: Values } | ApiError> {
   const self = caller.kind === "user" && caller.userId === id ? caller : null
-  let password: NewPassword | ApiError | null = null
+  let savePassword: ((trx: Trx) => Promise<ApiError | null>) | undefined
   if (newpassword !== undefined) {
     if (self === null) return foreignPassword
-    password = await createNewPassword(deps, request, self, { newpassword, current_password })
+    const password = await createNewPassword(deps, request, self, { newpassword, current_password })
     if ("status" in password) return password
+    savePassword = (trx) => saveNewPassword(trx, deps, self, password)
   }
-  const written = await updateModel(deps.db, models["cognito/user"], id, values)
+  const written = await updateModel(deps.db, models["cognito/user"], id, values, savePassword)
   if ("status" in written) return written
-  if (self !== null && password !== null) {
-    const chosen = password
-    const error = await deps.db
-      .transaction()
-      .execute((trx) => saveNewPassword(trx, deps, self, chosen))
-    if (error !== null) return error
-    deps.accounts.onMail()
-  }
+  if (savePassword !== undefined) deps.accounts.onMail()
   const user = await getWireUser(deps.db, id)
   return user === null ? missingUser : { item: { ...written.item, ...user } }
 }

@@ -204,6 +204,23 @@ describe("administrator", () => {
     await createCustomerSession(fixture, boss.email, { password: newpassword })
   })
 
+  it("saves a password and other fields together or not at all", async () => {
+    const boss = await fixture.welcome({ is_admin: true })
+    const names = ["first_name", "last_name", "trading_name", "mobile_phone"]
+    const change = (name: string) =>
+      boss.post("cognito/user/update", {
+        id: boss.id,
+        [name]: `0491 570 156`,
+        newpassword: `${newpassword} ${name}`,
+        current_password: testPassword,
+      })
+    const responses = await Promise.all(names.map(change))
+    const saved = names.filter((_, at) => responses[at]?.status === 200)
+    expect(saved).toHaveLength(1)
+    const { body } = await boss.post("cognito/user/detail", { id: boss.id })
+    expect(names.filter((name) => body.item?.[name] === "0491 570 156")).toEqual(saved)
+  })
+
   it("signs a customer out by disabling them", async () => {
     await fixture.call("cognito/user/disable", { id: ann.id })
     expect((await ann.get("cognito/user/authUser")).status).toBe(401)

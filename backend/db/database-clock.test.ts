@@ -45,4 +45,17 @@ describe("DatabaseClock", () => {
     clock.stop()
     expect(readOffMs(clock)).toBeLessThan(1_000)
   })
+
+  it("schedules no measurement if it is stopped during the first one", async () => {
+    const lost = await openTestDatabase()
+    await lost.close()
+    jest.useFakeTimers()
+    const clock = new DatabaseClock(lost.db)
+    const starting = clock.start()
+    clock.stop()
+    await starting
+    const timers = jest.getTimerCount()
+    jest.useRealTimers()
+    expect(timers).toBe(0)
+  })
 })

@@ -17,6 +17,7 @@ export class DatabaseClock {
   /** A wall-clock timestamp in ms and the monotonic `performance.now()` value at that instant. */
   #known: { ms: number; at: number }
   #timer: NodeJS.Timeout | undefined
+  #isStopped = false
 
   constructor(db: Kysely<Database>, localMs = Date.now()) {
     this.#db = db
@@ -33,10 +34,13 @@ export class DatabaseClock {
   async start(): Promise<void> {
     const measured = this.measure().catch(() => undefined)
     await Promise.race([measured, sleep(timeoutMs, undefined, { ref: false })])
+    if (this.#isStopped) return
     this.#timer = setTimeout(() => void this.start(), measureEveryMs).unref()
   }
 
+  /** Stops measuring for good, also during the first measurement. */
   stop(): void {
+    this.#isStopped = true
     clearTimeout(this.#timer)
   }
 

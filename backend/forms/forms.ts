@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from "kysely"
 import { z } from "zod"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { FormsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { legacyFieldSchema, questionSchema, type WireForm } from "#lib/contract/form.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 
 /** Returns an enabled form; null if there is none. */
 export async function getForm(db: Kysely<Database>, id: number): Promise<WireForm | null> {

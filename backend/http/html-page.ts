@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { FastifyReply } from "fastify"
+import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { defaultLocale, getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 
 const style = `
@@ -43,16 +44,6 @@ iframe { width: 100%; height: 24rem; border: 1px solid var(--line); border-radiu
   background: #fff }
 `
 const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`
-
-/** Escapes a text for HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;")
-}
 
 /** An HTML page that the back end renders itself; texts in `main` are already escaped. */
 export type HtmlPage = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { matchesEtag } from "#backend/http/matches-etag.ts"
 import { resolveFallbackFormat } from "./fallback-format.ts"
 import type { FindImageAccess } from "./image-access.ts"
 import { resolveRendition } from "./rendition.ts"
@@ -34,7 +35,7 @@ export function registerImages(
     const picture = await service.getRendition(rendition, fallbackFormat)
     if ("status" in picture) return sendApiError(reply, picture)
     const tag = `"${buildRenditionTag(rendition)}"`
-    const isKnown = isKnownTag(request.headers["if-none-match"], tag)
+    const isKnown = matchesEtag(request.headers["if-none-match"], tag)
     if (picture.format !== rendition.format && !isKnown) {
       reply.header("cache-control", cacheControl[access].fallback).type(`image/${picture.format}`)
       return reply.send(picture.bytes)
@@ -46,8 +47,3 @@ export function registerImages(
 }
 
 const noPicture = buildApiError(404, "NOT_FOUND", "There is no such picture.")
-
-function isKnownTag(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false
-  return header.split(",").some((known) => known.trim().replace(/^W\//, "") === tag)
-}

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from "kysely"
 import { z } from "zod"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import type { OrderLinesTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { WireInvoice } from "#lib/contract/order.ts"
 
 type OrderLine = Selectable<OrderLinesTable>

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { invoiceSchema, type WireInvoice } from "#lib/contract/order.ts"
 import { getBuyerName } from "./buyer-name.ts"
 import { listInvoiceLines } from "./invoice-lines.ts"

@@ -1,5 +1,5 @@
-import { escapeHtml } from "#backend/http/html-page.ts"
 import type { Translations } from "#backend/texts/translations.ts"
+import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { Email, EmailRow } from "./email-template.ts"
 

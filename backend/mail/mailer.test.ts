@@ -61,10 +61,12 @@ function handleSmtpConnection(socket: Socket): void {
   })
 }
 
-function buildSmtp(): Mailer {
-  const address = server.address()
-  return buildSmtpMailer(`smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`)
+function getSmtpUrl(listening: Server): string {
+  const address = listening.address()
+  return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
 }
+
+const buildSmtp = (): Mailer => buildSmtpMailer(getSmtpUrl(server))
 
 const readOutbox = async () => {
   const names = await readdir(join(folder, "outbox"))
@@ -123,6 +125,19 @@ describe("an email that is not accepted", () => {
     mailer.close()
     isRefusing = false
   })
+})
+
+it("closes the connection to a mail server that takes too long", async () => {
+  const slow = createServer((socket) => socket.write("220 mail.example\r\n"))
+  const closed = new Promise((resolve) => {
+    slow.on("connection", (socket) => socket.resume().on("end", resolve))
+  })
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve))
+  const mailer = buildSmtpMailer(getSmtpUrl(slow), 200)
+  await expect(mailer.send(mail)).rejects.toThrow("the mail server took too long")
+  await closed
+  mailer.close()
+  slow.close()
 })
 
 function buildFailing(): Mailer {

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { z } from "zod"
-import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import type { ModelRelations, Trx } from "./model-definition.ts"
 
 const valuesSchema = z.object({

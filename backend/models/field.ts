@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
+import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 
 /** One field of a record: its column and its conversion to and from the API format. */
 export type Field = {

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import { formatSubmissionAbout } from "#backend/forms/submission-mail.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
 import { buildAmountField, buildJsonField, buildPlainFields } from "./field.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"

@@ -32,13 +32,14 @@ export function createModel(db: Db, model: ModelDefinition, values: Values): Pro
 
 /**
  * Updates a record and returns it; fields that are not named remain. A write that changes nothing
- * publishes nothing.
+ * publishes nothing. `writeMore` runs in the same transaction; its error rolls everything back.
  */
 export function updateModel(
   db: Db,
   model: ModelDefinition,
   id: number,
   values: Values,
+  writeMore?: (trx: Trx) => Promise<ApiError | null>,
 ): Promise<WriteResult> {
   if (model.isWrittenElsewhere) return Promise.resolve(buildReadOnlyError())
   return withModelChange(db, model, id, async (trx) => {
@@ -47,6 +48,7 @@ export function updateModel(
     if (model.move) delete columns.parent_id
     await updateRecord(trx, model, id, columns)
     await saveRelations(trx, model, id, values)
+    throwIfRejected(await writeMore?.(trx))
   })
 }
 

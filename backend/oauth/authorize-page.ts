@@ -1,5 +1,6 @@
-import { escapeHtml, type HtmlPage } from "#backend/http/html-page.ts"
+import type { HtmlPage } from "#backend/http/html-page.ts"
 import type { TextName, Translations } from "#backend/texts/translations.ts"
+import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /**

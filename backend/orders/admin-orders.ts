@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
 import type { z } from "zod"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
 import { listOrderSummaries } from "#backend/invoices/order-summaries.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { orderListQuerySchema, WireAdminOrder, WireOrderSummary } from "#lib/contract/order.ts"
 import type { Order } from "./order.ts"
 

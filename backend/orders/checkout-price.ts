@@ -1,6 +1,6 @@
-import { parseAmount } from "#backend/catalogue/amount.ts"
 import { formatDollars } from "#backend/catalogue/format-dollars.ts"
 import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/cart-price.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
 import type { Checkout } from "./resolve-checkout.ts"

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { parseRetryAfter } from "#lib/contract/retry-after.ts"
 import { type ChangeEvent, signatureHeader } from "#lib/contract/webhook.ts"
 import type { SearchEngineNotifier } from "../seo/send-search-pings.ts"
 
@@ -40,8 +41,8 @@ export function buildSearchEngineNotifier(
       if (response === null) continue
       if (response.ok) return { kind: "sent" }
       if (response.status < 500) return { kind: "rejected" }
-      const retryAfterMs = Number(response.headers.get("retry-after")) * 1_000
-      return { kind: "later", afterMs: Number.isFinite(retryAfterMs) ? retryAfterMs : pauseMs }
+      const seconds = parseRetryAfter(response.headers.get("retry-after"))
+      return { kind: "later", afterMs: seconds === null ? pauseMs : seconds * 1_000 }
     }
     return { kind: "later", afterMs: pauseMs }
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { PaymentOutcome, paidSchema } from "#lib/contract/payment.ts"
 import { withSyncThrottle } from "./deduplicate-sync.ts"
 import type { Payment } from "./payment-effects.ts"

@@ -1,4 +1,4 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { GatewayState } from "./payment-gateway.ts"

@@ -1,6 +1,5 @@
 import { buffer } from "node:stream/consumers"
 import type { Kysely } from "kysely"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import { listConsents } from "#backend/consents/consents.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
@@ -8,6 +7,7 @@ import type { FileFolder } from "#backend/files/file-folder.ts"
 import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
 import { models } from "#backend/models/models.ts"
 import { getRecord } from "#backend/models/record-rows.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { findPersonalData, type PersonalData } from "./personal-data-index.ts"
 
 type Db = Kysely<Database>

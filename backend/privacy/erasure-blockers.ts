@@ -1,6 +1,6 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import { type OrderTrx, openStatuses } from "#backend/orders/order.ts"
 import { getAvailableCreditCents } from "#backend/orders/store-credit.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { PersonalData } from "./personal-data-index.ts"
 
 const unsent: ReadonlySet<string> = new Set([...openStatuses, "paid", "processing"])

@@ -1,7 +1,7 @@
 import { buildWirePaymentType, listPaymentTypes } from "#backend/cart/payment-types.ts"
-import { buildAmount, parseAmount } from "#backend/catalogue/amount.ts"
 import { getPaymentResult } from "#backend/payments/get-payment-result.ts"
 import { resolveSurcharge } from "#lib/contract/cart-price.ts"
+import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildRestHandler } from "./rest-handler.ts"
 

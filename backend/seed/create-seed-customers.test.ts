@@ -88,3 +88,10 @@ it("lists an account once, with its newest password", () => {
   expect(notes).toContain("same")
   expect(notes).not.toContain("old")
 })
+
+it("keeps the entry of an account whose email address contains another one", () => {
+  const ann = { email: "ann@example.com", password: "anns", who: "(Ann)" }
+  const joann = { email: "joann@example.com", password: "joanns", who: "(Joann)" }
+  const text = buildDemoAccounts(buildDemoAccounts("", [joann]), [ann])
+  expect(text).toContain("joann@example.com  joanns  (Joann)")
+})

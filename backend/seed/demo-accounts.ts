@@ -27,9 +27,11 @@ const demoAccountsFile = "demo-accounts.txt"
 
 /** Builds the file's text: other accounts of the old text, then these accounts, each once. */
 export function buildDemoAccounts(old: string, accounts: readonly DemoAccount[]): string {
-  const emails = accounts.map(({ email }) => email)
-  const isOther = (line: string) =>
-    line.includes("@") && !emails.some((each) => line.includes(each))
+  const emails = new Set(accounts.map(({ email }) => email))
+  const isOther = (line: string) => {
+    const [email = ""] = line.split(" ", 1)
+    return email.includes("@") && !emails.has(email)
+  }
   const lines = accounts.map(({ email, password, who }) => `${email}  ${password}  ${who}`)
   return [heading, ...old.split("\n").filter(isOther), ...lines, ""].join("\n")
 }

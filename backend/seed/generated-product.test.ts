@@ -1,5 +1,5 @@
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { buildGeneratedProduct } from "./generated-product.ts"
 
 const products = Array.from({ length: 2_000 }, (_, index) => buildGeneratedProduct(index + 1))

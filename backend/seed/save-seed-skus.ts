@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
-import { parseAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import { buildSkuInput } from "./build-product-inputs.ts"
 import { SeedIds, type SeedLookup } from "./seed-ids.ts"
 import type { SeedPicture, SeedSku } from "./seed-types.ts"

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
 import { buildPostcodeRanges, type PostcodeRow } from "./build-postcode-ranges.ts"
 

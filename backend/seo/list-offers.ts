@@ -1,9 +1,9 @@
 import { sql } from "kysely"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
 import { skuVariations } from "#backend/catalogue/sku-variations.ts"
 import type { Deps } from "#backend/deps.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 
 type OfferedSku = WireOfferedProduct["skus"][number]

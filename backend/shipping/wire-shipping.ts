@@ -1,7 +1,7 @@
 import type { ShippingOption } from "#backend/cart/cart-content.ts"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import type { WireShippingQuote } from "#lib/contract/cart.ts"
 import { resolveShipping } from "#lib/contract/cart-price.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { buildShippingPrice } from "./resolve-shipping-option.ts"
 
 /** Builds the API form of a shipping method, with its price for this subtotal of items. */

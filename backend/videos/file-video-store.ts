@@ -1,3 +1,4 @@
+import type { Stats } from "node:fs"
 import { copyFile, type FileHandle, mkdir, open, rename } from "node:fs/promises"
 import { join } from "node:path"
 import { isMissingFile } from "#backend/files/save-file-atomically.ts"
@@ -16,7 +17,7 @@ export function buildFileVideoStore(dataDir: string): VideoStore {
     async find(id) {
       const file = await openIfThere(join(folder, `${id}.mp4`))
       if (file === null) return null
-      const { size: bytes, mtimeMs } = await file.stat()
+      const { size: bytes, mtimeMs } = await statOrClose(file)
       return {
         bytes,
         tag: `"${bytes.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,
@@ -32,6 +33,15 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
     return await open(path, "r")
   } catch (error) {
     if (isMissingFile(error)) return null
+    throw error
+  }
+}
+
+async function statOrClose(file: FileHandle): Promise<Stats> {
+  try {
+    return await file.stat()
+  } catch (error) {
+    await file.close()
     throw error
   }
 }

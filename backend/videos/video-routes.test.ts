@@ -1,12 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { type FileHandle, mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll } from "@jest/globals"
+import { afterAll, beforeAll, jest } from "@jest/globals"
 import Fastify from "fastify"
 import { buildFileVideoStore } from "./file-video-store.ts"
 import { registerVideos } from "./video-routes.ts"
 
 const videoBytes = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256))
+/** Value of `FileHandle.fd` after `close`. */
+const closedFd = -1
 const app = Fastify()
 let dataDir: string
 
@@ -48,7 +50,29 @@ describe("a video", () => {
     const etag = String((await fetchVideo()).headers.etag)
     expect((await fetchVideo({ range: "bytes=0-9", "if-range": etag })).statusCode).toBe(206)
     expect((await fetchVideo({ range: "bytes=0-9", "if-range": '"other"' })).statusCode).toBe(200)
-    expect((await fetchVideo({ "if-none-match": etag })).statusCode).toBe(304)
+  })
+
+  it("responds with 304 if If-None-Match lists its ETag, whatever the range", async () => {
+    const etag = String((await fetchVideo()).headers.etag)
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const headers = { "if-none-match": header, range: "bytes=1000-" }
+      expect((await fetchVideo(headers)).statusCode).toBe(304)
+    }
+    expect((await fetchVideo({ "if-none-match": '"other"' })).statusCode).toBe(200)
+  })
+
+  it("closes its file if its size cannot be read", async () => {
+    const file = await open(join(dataDir, "media/videos/7.mp4"))
+    await file.close()
+    const fileHandle: FileHandle = Object.getPrototypeOf(file)
+    const opened: FileHandle[] = []
+    const stat = jest.spyOn(fileHandle, "stat").mockImplementationOnce(function (this: FileHandle) {
+      opened.push(this)
+      return Promise.reject(new Error("EIO"))
+    })
+    expect((await fetchVideo()).statusCode).toBe(503)
+    stat.mockRestore()
+    expect(opened.map(({ fd }) => fd)).toEqual([closedFd])
   })
 
   it("reports its size in response to HEAD", async () => {

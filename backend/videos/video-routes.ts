@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { matchesEtag } from "#backend/http/matches-etag.ts"
 import { resolveByteRange } from "./byte-range.ts"
 import type { StoredVideo, VideoStore } from "./video-store.ts"
 
@@ -44,9 +45,12 @@ async function sendVideo(video: StoredVideo, request: FastifyRequest, reply: Fas
     request.headers["if-range"] === undefined || request.headers["if-range"] === tag
   const range = isSameFile ? resolveByteRange(request.headers.range, size) : "whole"
   reply.header("accept-ranges", "bytes").header("etag", tag).header("cache-control", cacheControl)
-  if (request.headers["if-none-match"] === tag || range === "unsatisfiable" || size === 0) {
+  if (matchesEtag(request.headers["if-none-match"], tag)) {
     await video.close()
-    if (range !== "unsatisfiable" && size > 0) return reply.code(304).send()
+    return reply.code(304).send()
+  }
+  if (range === "unsatisfiable" || size === 0) {
+    await video.close()
     reply.header("content-range", `bytes */${size}`)
     return sendApiError(reply, buildApiError(416, "BAD_REQUEST", `This video has ${size} bytes.`))
   }

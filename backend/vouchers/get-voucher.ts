@@ -1,12 +1,13 @@
 import type { Kysely, Selectable } from "kysely"
-import { buildAmount } from "#backend/catalogue/amount.ts"
 import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import type { GiftVouchersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { getSeller } from "#backend/invoices/seller.ts"
+import { formatVoucherCode } from "#lib/contract/format-voucher-code.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
-import { buildVoucherCode, formatVoucherCode, hashVoucherCode } from "./voucher-code.ts"
+import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
 import type { VoucherDeps } from "./voucher-parts.ts"
 
 export type Voucher = Selectable<GiftVouchersTable>

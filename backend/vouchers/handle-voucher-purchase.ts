@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
-import { parseAmount } from "#backend/catalogue/amount.ts"
 import { formatDollars } from "#backend/catalogue/format-dollars.ts"
 import { isSelling, notSellingMessage } from "#backend/content/is-selling.ts"
 import type { Database } from "#backend/db/schema.ts"
@@ -10,6 +9,7 @@ import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
 import { createPayment } from "#backend/payments/payments.ts"
 import { startPayment } from "#backend/payments/start-payment.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import {
   type buyVoucherResultSchema,
   type buyVoucherSchema,

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { describe, expect, it } from "@jest/globals"
+import { formatVoucherCode } from "#lib/contract/format-voucher-code.ts"
 import { voucherCodeSchema } from "#lib/contract/voucher.ts"
-import { buildVoucherCode, formatVoucherCode, hashVoucherCode } from "./voucher-code.ts"
+import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
 
 const key = randomBytes(32)
 

@@ -23,8 +23,3 @@ export function buildVoucherCode(key: Buffer, voucherId: string): string {
 export function hashVoucherCode(code: string): string {
   return createHash("sha256").update(`voucher:${code}`).digest("base64url")
 }
-
-/** Formats a code for reading and typing: four groups of four. */
-export function formatVoucherCode(code: string): string {
-  return code.replaceAll(/.{4}(?=.)/g, "$&-")
-}

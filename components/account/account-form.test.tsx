@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from "@jest/globals"
-import { render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { FormAction, FormState } from "#lib/account/form-state.ts"
 import { AccountForm } from "./account-form.tsx"
@@ -190,6 +190,28 @@ describe("AccountForm", () => {
     expect(email()).toHaveAttribute("readonly")
     finish({ kind: "done", typed })
     expect(await screen.findByRole("button", { name: "Log in" })).toBeVisible()
+  })
+
+  it("ignores a second submission before the first has rendered, and accepts a later one", async () => {
+    const { sent, user } = show({ kind: "done", typed }, { kind: "done", typed })
+    const form = screen.getByRole<HTMLFormElement>("form", { name: "A form" })
+    act(() => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+    expect(await screen.findByRole("status")).toHaveTextContent("Saved")
+    expect(sent).toHaveLength(1)
+    await user.click(press("Log in"))
+    expect(sent).toHaveLength(2)
+  })
+
+  it("accepts a submission after the page was restored from the back/forward cache", async () => {
+    const { sent, user } = show(Object.assign(new Error("left"), { digest: "NEXT_REDIRECT" }))
+    await user.click(press("Log in"))
+    expect(press("One moment")).toHaveAttribute("aria-disabled", "true")
+    fireEvent(window, new PageTransitionEvent("pageshow", { persisted: true }))
+    await user.click(press("Log in"))
+    expect(sent).toHaveLength(2)
   })
 })
 

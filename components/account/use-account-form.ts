@@ -30,6 +30,8 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   const [opening] = useState(first)
   const [scriptedState, setScriptedState] = useState<FormState | null>(null)
   const [isBusy, setBusy] = useState(false)
+  /** True while a submission is in flight; unlike `isBusy`, it changes before the next render. */
+  const isInFlight = useRef(false)
   const [pressed, setPressed] = useState("")
   const [counts, setCounts] = useState({ results: 0, round: 0 })
   const state = scriptedState ?? posted
@@ -38,7 +40,10 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   useEffect(() => {
     // The shop's own messages replace native validation, which remains without JavaScript.
     if (form.current) form.current.noValidate = true
-    return onPageRestore(() => setBusy(false))
+    return onPageRestore(() => {
+      isInFlight.current = false
+      setBusy(false)
+    })
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result, also an equal one
   useEffect(() => {
@@ -46,7 +51,8 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   }, [counts.results, hasNewResult])
 
   const submit = async (submitter: HTMLElement | null) => {
-    if (isBusy || !form.current) return
+    if (isInFlight.current || !form.current) return
+    isInFlight.current = true
     const data = new FormData(form.current, submitter)
     setBusy(true)
     setPressed(submitter instanceof HTMLButtonElement ? submitter.value : "")
@@ -57,6 +63,7 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
     setScriptedState(next.kind === "rejected" ? mergeFormState(next, state) : next)
     const round = counts.round + (next.kind === "done" ? 1 : 0)
     setCounts({ results: counts.results + 1, round })
+    isInFlight.current = false
     setBusy(false)
   }
   const change = (name: string) => {

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { getGraphemeCount, resolveMaxLength } from "#lib/contract/addon-text.ts"
-import { formatChange, parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
+import { formatChange } from "#lib/money.ts"
 import { type AddonChoice, resolveAddonQty } from "#lib/variants/addon-values.ts"
 import { FieldError } from "./field-error.tsx"
 import { QuantityField } from "./quantity-field.tsx"

@@ -171,6 +171,26 @@ describe("a press of the buy button", () => {
     expect(getShownCount()).toBe(0)
   })
 
+  it("leaves the confirmation of a later addition when an earlier one is rejected", async () => {
+    api.hold()
+    api.respond = (call, body) =>
+      Object(body).qty === 1
+        ? { ok: false, code: "out_of_stock", message: "None are left.", cart: null }
+        : takeAll(call, body)
+    renderBuyPanel(single)
+    tap("Add to cart")
+    fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "2" } })
+    fireEvent.submit(screen.getByRole("spinbutton"))
+    api.letGo()
+    await advance(100)
+    expect(screen.getByRole("button", { name: "Added to cart" })).toBeEnabled()
+    expect(screen.getByRole("link", { name: "Checkout now" })).toBeInTheDocument()
+    expect(screen.getByRole("alert")).toHaveTextContent("None are left.")
+    await advance(3_000)
+    expect(screen.getByRole("button", { name: "Add to cart" })).toBeEnabled()
+    expect(getShownCount()).toBe(2)
+  })
+
   it("hides the error once another SKU is chosen", async () => {
     api.respond = () => ({ ok: false, code: "out_of_stock", message: "None are left.", cart: null })
     renderBuyPanel()

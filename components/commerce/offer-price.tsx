@@ -1,4 +1,5 @@
-import { formatMoney, parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
 import { Price } from "./price.tsx"
 

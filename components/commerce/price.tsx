@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from "#lib/money.ts"
+import type { Money } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 
 type PriceProps = {
   price: Money

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
-import { parseAmount } from "#lib/money.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import { ProductTile } from "./product-tile.tsx"
 
 const labels = {

@@ -1,4 +1,5 @@
-import { formatMoney, type Money, parseCents } from "#lib/money.ts"
+import { type Money, parseCents } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { maxQuantity, resolveQuantity } from "#lib/variants/resolve-price.ts"
 import { QuantityField } from "./quantity-field.tsx"
 

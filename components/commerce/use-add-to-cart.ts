@@ -38,13 +38,15 @@ export function useAddToCart(): AddToCartState {
     if (confirmedInput.current === text) return
     confirmedInput.current = text
     clearTimeout(timer.current)
-    timer.current = setTimeout(clearConfirmation, addedForMs)
+    const ownTimer = setTimeout(clearConfirmation, addedForMs)
+    timer.current = ownTimer
     setConfirmedSku(input.sku)
     setCount((before) => before + 1)
     setRejected(null)
     const error = await enqueueAddToCart(input)
     if (error === null) return
-    clearConfirmation()
+    // A later addition has started its own timer, and its confirmation stays.
+    if (timer.current === ownTimer) clearConfirmation()
     setCount((before) => before - 1)
     setRejected({ sku: input.sku, error })
   }

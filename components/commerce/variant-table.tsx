@@ -1,4 +1,4 @@
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import type { Variant, VariantSet } from "#lib/variants/variant-set.ts"
 import { Price } from "./price.tsx"
 

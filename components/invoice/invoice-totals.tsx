@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
+import { type Money, parseCents } from "#lib/contract/money.ts"
 import type { Invoice } from "#lib/invoices/invoice.ts"
-import { formatMoney, type Money, parseCents } from "#lib/money.ts"
+import { formatMoney } from "#lib/money.ts"
 
 type TotalLine = { name: string; amount: Money; isStrong?: boolean }
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from "@jest/globals"
 import { within } from "@testing-library/dom"
 import { JSDOM } from "jsdom"
 import { prerenderToNodeStream } from "react-dom/static"
+import { type Money, parseAmount } from "#lib/contract/money.ts"
 import type { Invoice, InvoiceLine } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
-import { type Money, parseAmount } from "#lib/money.ts"
 import { InvoiceView } from "./invoice-view.tsx"
 
 const nothing: Money = parseAmount("0.00")

@@ -1,6 +1,7 @@
 "use client"
 
 import { useEffect } from "react"
+import { getFragmentTarget } from "#components/layout/navigation/get-fragment-target.ts"
 
 /** Opens the tab with the target of the URL fragment, or with a find-in-page match. */
 export function TabOpener({ tabsId }: { tabsId: string }) {
@@ -20,7 +21,7 @@ export function TabOpener({ tabsId }: { tabsId: string }) {
       panel.addEventListener("beforematch", handleBeforeMatch, { signal })
     }
     const openHashTarget = () => {
-      const target = location.hash && document.getElementById(decodeHash(location.hash))
+      const target = getFragmentTarget()
       const panel = target && tabs.contains(target) ? target.closest(".tab-panel") : null
       if (!target || !panel) return
       openTab(panel)
@@ -36,12 +37,4 @@ export function TabOpener({ tabsId }: { tabsId: string }) {
 function openTab(panel: Element): void {
   const radio = panel.parentElement?.querySelector<HTMLInputElement>(":scope > input")
   if (radio) radio.checked = true
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ""
-  }
 }

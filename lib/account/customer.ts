@@ -1,6 +1,6 @@
 import type { StateCode } from "#lib/contract/australia.ts"
+import type { Money } from "#lib/contract/money.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import type { Money } from "#lib/money.ts"
 import type { SavedAddress } from "./saved-address.ts"
 
 /** Names of the details that customers store about themselves. */

@@ -1,5 +1,11 @@
+import { checkoutControls } from "#lib/checkout/field-names.ts"
 import { userInputSchema } from "#lib/contract/user.ts"
-import { addressWireNames, detailWireNames, parseFieldErrors } from "./customer-names.ts"
+import {
+  addressWireNames,
+  checkoutWireNames,
+  detailWireNames,
+  parseFieldErrors,
+} from "./customer-names.ts"
 
 it("maps every customer field that customers may write to a field of the shop", () => {
   const own = new Set<string>(Object.values(detailWireNames))
@@ -19,4 +25,10 @@ it("orders field errors like the shop's fields, whatever the order of the API", 
   const errors = { mobile_phone: "no phone", date_of_birth: "no date", first_name: "no name" }
   const names = Object.keys(parseFieldErrors(errors, detailWireNames))
   expect(names).toEqual(["firstName", "dateOfBirth", "mobilePhone"])
+})
+
+it("moves the error of a promotion code to its control in the checkout", () => {
+  expect(parseFieldErrors({ promotion_code: "too long" }, checkoutWireNames)).toEqual({
+    [checkoutControls.code]: "too long",
+  })
 })

@@ -1,5 +1,6 @@
 import type { DetailName } from "#lib/account/customer.ts"
 import type { AddressFieldName } from "#lib/account/saved-address.ts"
+import type { checkoutControls } from "#lib/checkout/field-names.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import type { UserInput } from "#lib/contract/user.ts"
 
@@ -37,6 +38,12 @@ export const addressWireNames = {
   phone: "phone",
   email: "email",
 } as const satisfies Record<AddressFieldName, keyof AddressInput>
+
+/** API name of each field of the checkout with typed text. */
+export const checkoutWireNames = {
+  ...addressWireNames,
+  promotionCode: "promotion_code",
+} as const satisfies Record<AddressFieldName | typeof checkoutControls.code, string>
 
 /**
  * Returns the field errors under the shop's field names, in the order of its fields. Unmapped

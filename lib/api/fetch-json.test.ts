@@ -28,6 +28,16 @@ describe("a JSON response", () => {
     })
   })
 
+  it("returns the seconds until the HTTP date of Retry-After", async () => {
+    api.setHandler((_call, response) => {
+      response.setHeader("retry-after", new Date(Date.now() + 90_000).toUTCString())
+      sendJson(response, {}, 503)
+    })
+    const { retryAfterSeconds } = await request()
+    expect(retryAfterSeconds).toBeGreaterThan(0)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(90)
+  })
+
   it.each<[string, number, Record<string, string>, string, string]>([
     [
       "that sends on",

@@ -1,4 +1,5 @@
 import "server-only"
+import { parseRetryAfter } from "#lib/contract/retry-after.ts"
 import { ApiError, buildCallError } from "./api-error.ts"
 import { fetchApi } from "./http-client.ts"
 
@@ -40,12 +41,11 @@ export async function parseJsonResponse(call: string, response: Response): Promi
     throw new ApiError(kind, call, `status ${response.status}, not JSON`)
   }
   const text = await readText(call, response)
-  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN)
   return {
     status: response.status,
     json: parseJson(call, text),
     text,
-    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+    retryAfterSeconds: parseRetryAfter(response.headers.get("retry-after")),
   }
 }
 

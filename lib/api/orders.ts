@@ -5,13 +5,13 @@ import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { buildApiRejection } from "#lib/account/validate-account-request.ts"
 import { buildCheckoutRejection, type CheckoutRejection } from "#lib/checkout/checkout-state.ts"
 import { addressInputSchema } from "#lib/contract/address.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import type { submitOrderSchema } from "#lib/contract/order.ts"
 import { getEnv } from "#lib/env.ts"
 import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
-import { parseAmount } from "#lib/money.ts"
 import { requestAsCustomer } from "./account.ts"
 import type { ErrorResponse } from "./authenticated-client.ts"
-import { addressWireNames, parseFieldErrors } from "./customer-names.ts"
+import { addressWireNames, checkoutWireNames, parseFieldErrors } from "./customer-names.ts"
 
 /** Input of an order: the cart of the signed-in customer, with these choices. */
 export type PlaceOrderInput = {
@@ -125,6 +125,6 @@ function parseCheckoutError({
   fields = {},
 }: ErrorResponse): CheckoutRejection {
   if (status === 401) return buildCheckoutRejection("signedOut")
-  const fieldErrors = parseFieldErrors(fields, { ...addressWireNames, code: "promotion_code" })
+  const fieldErrors = parseFieldErrors(fields, checkoutWireNames)
   return buildCheckoutRejection(code, { message, fieldErrors })
 }

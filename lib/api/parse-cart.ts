@@ -16,9 +16,9 @@ import {
   parseLeadDays,
   resolveDeliveryKind,
 } from "#lib/contract/delivery-promise.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import type { WirePaymentType } from "#lib/contract/payment.ts"
 import type { PromiseFormatter } from "#lib/i18n/promise-texts.ts"
-import { parseAmount } from "#lib/money.ts"
 import { parseSavedAddress } from "./parse-customer.ts"
 import { parsePicture } from "./picture.ts"
 

@@ -1,5 +1,5 @@
+import { parseAmount } from "#lib/contract/money.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
-import { parseAmount } from "#lib/money.ts"
 import { isAllOfAustralia } from "#lib/site/is-all-of-australia.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 

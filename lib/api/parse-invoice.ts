@@ -1,6 +1,6 @@
+import { parseAmount } from "#lib/contract/money.ts"
 import type { WireInvoice, WireOrderSummary, WireTickets } from "#lib/contract/order.ts"
 import type { Invoice, InvoiceLine, OrderSummary, Tickets } from "#lib/invoices/invoice.ts"
-import { parseAmount } from "#lib/money.ts"
 import { parseWrittenAddress } from "./parse-customer.ts"
 import { parsePicture } from "./picture.ts"
 

@@ -1,7 +1,7 @@
 import "server-only"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
-import { parseAmount } from "#lib/money.ts"
 import { ApiError } from "./api-error.ts"
 import { requestAccount } from "./authenticated-client.ts"
 import { getClientInfo } from "./client-info.ts"

@@ -15,6 +15,7 @@ import {
 } from "#lib/catalogue/product.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/delivery-promise.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import type {
   WireProduct,
   WireProductAddon,
@@ -22,7 +23,6 @@ import type {
   WireSku,
   WireVideo,
 } from "#lib/contract/product.ts"
-import { parseAmount } from "#lib/money.ts"
 import { registerCacheTags } from "./cache-tags.ts"
 import { listWindow } from "./pagination.ts"
 import { parsePicture } from "./picture.ts"

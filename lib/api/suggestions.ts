@@ -1,6 +1,6 @@
 import "server-only"
+import { type Money, parseAmount } from "#lib/contract/money.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import { type Money, parseAmount } from "#lib/money.ts"
 import { parsePicture } from "./picture.ts"
 import { fetchRest } from "./transport.ts"
 

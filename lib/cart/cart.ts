@@ -1,5 +1,5 @@
+import type { Money } from "#lib/contract/money.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import type { Money } from "#lib/money.ts"
 
 /** A chosen add-on: `value` as it is sent to the API, `label` as it is shown. */
 export type CartAddon = { id: number; name: string; value: string; label: string; price: Money }

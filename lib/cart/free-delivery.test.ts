@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { buildCart, buildCartItem, buildQuote } from "#tests/support/shown-cart.ts"
 import { resolveFreeDeliveryGap } from "./free-delivery.ts"
 
@@ -27,6 +27,14 @@ describe("the free-shipping gap", () => {
       reachedPercent: 100,
     })
     expect(resolve(buildItems(200_01), { quotes: [post] })).toBeNull()
+  })
+
+  it("is one cent and nothing reached for free items, if shipping is free above $0.00", () => {
+    const anyOrder = buildQuote({ freeOver: parseCents(0) })
+    expect(resolve(buildItems(0), { quotes: [anyOrder] })).toEqual({
+      missing: 1,
+      reachedPercent: 0,
+    })
   })
 
   it("uses the limit of the chosen shipping method", () => {

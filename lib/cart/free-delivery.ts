@@ -1,4 +1,4 @@
-import { type Money, parseCents } from "#lib/money.ts"
+import { type Money, parseCents } from "#lib/contract/money.ts"
 import type { Cart } from "./cart.ts"
 
 /** The smallest amount to add for free shipping, and the percentage reached so far. */
@@ -15,8 +15,9 @@ export function resolveFreeDeliveryGap(cart: Cart, anywhere: Money | null): Free
   if (limit === null) return null
   const worth = cart.subtotal - cart.discount
   if (worth > limit) return null
-  const reachedPercent = Math.max(0, Math.round((worth / limit) * 100))
-  return { missing: parseCents(limit - worth + 1), reachedPercent }
+  const needed = limit + 1
+  const reachedPercent = Math.max(0, Math.round((worth / needed) * 100))
+  return { missing: parseCents(needed - worth), reachedPercent }
 }
 
 function resolveLimit(cart: Cart, anywhere: Money | null): Money | null {

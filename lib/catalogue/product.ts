@@ -1,9 +1,9 @@
 import type { AddonTextLimits } from "#lib/contract/addon-text.ts"
 import type { DaySpan } from "#lib/contract/day-span.ts"
 import type { DeliveryKind } from "#lib/contract/delivery-promise.ts"
+import type { Money } from "#lib/contract/money.ts"
 import type { addonTypes } from "#lib/contract/product.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import type { Money } from "#lib/money.ts"
 
 /** Product fields of a tile in a grid. */
 export type ProductTile = {

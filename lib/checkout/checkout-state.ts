@@ -1,4 +1,4 @@
-import type { Money } from "#lib/money.ts"
+import type { Money } from "#lib/contract/money.ts"
 
 /** Why an order was rejected, with messages for the customer. */
 export type CheckoutRejection = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { buildCart, buildItem, buildQuote } from "#tests/support/checkout-cart.ts"
 import {
   buildCheckoutPrice,

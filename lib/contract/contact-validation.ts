@@ -27,8 +27,8 @@ function isDomain(domain: string): boolean {
  * True if a text has the format of a phone number: of any country, optionally with an extension.
  */
 export function isPhoneNumber(text: string): boolean {
-  const [number = "", extension] = text.split(/\s*(?:extension|ext\.?|x)\s*/i)
-  if (extension !== undefined && !/^\d{1,6}$/.test(extension)) return false
+  const [number = "", ...extensions] = text.split(/\s*(?:extension|ext\.?|x)\s*/i)
+  if (extensions.length > 1 || extensions.some((digits) => !/^\d{1,6}$/.test(digits))) return false
   const digits = number.replace(/\D/g, "").length
   return digits >= 6 && digits <= 15 && /^\+?[\d\s().\-/]+$/.test(number)
 }

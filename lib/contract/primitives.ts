@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { amountPattern } from "./money.ts"
 import { sanitiseLine } from "./sanitise-text.ts"
 
 /** Positive row id. */
@@ -14,7 +15,7 @@ export const slugSchema = z
 /** Amount in AUD as a decimal string with exactly two places, such as "24.95". */
 export const amountSchema = z
   .string()
-  .regex(/^-?\d{1,9}\.\d{2}$/, 'must be an amount with two decimals, such as "24.95"')
+  .regex(amountPattern, 'must be an amount with two decimals, such as "24.95"')
 
 /** An amount in a lenient notation: 25, "25", "25.5" or "25.00". It is normalised to "25.00". */
 export const writtenAmountSchema = z
@@ -24,7 +25,7 @@ export const writtenAmountSchema = z
     if (/^-?\d+$/.test(text)) return `${text}.00`
     return /^-?\d+\.\d$/.test(text) ? `${text}0` : text
   })
-  .pipe(z.string().regex(/^-?\d{1,9}\.\d{2}$/, 'must be an amount, such as 25 or "25.00"'))
+  .pipe(z.string().regex(amountPattern, 'must be an amount, such as 25 or "25.00"'))
 
 /** Instant in UTC, ISO 8601 with "Z". */
 export const instantSchema = z.iso.datetime()

@@ -1,4 +1,4 @@
-/** Parcel tracking page of each carrier, by the carrier's name in lower case. */
+/** Parcel tracking page of each carrier, by the carrier's name in lower case, without spaces. */
 const pages: Readonly<Record<string, string>> = {
   auspost: "https://auspost.com.au/mypost/track/details/",
   australiapost: "https://auspost.com.au/mypost/track/details/",
@@ -11,10 +11,14 @@ const pages: Readonly<Record<string, string>> = {
   ups: "https://www.ups.com/track?tracknum=",
 }
 
-/** Returns the URL to track a parcel on its carrier's site; null for an unknown carrier. */
+/**
+ * Returns the URL to track a parcel on its carrier's site; null for an unknown carrier. The first
+ * words of `carrier` are its name.
+ */
 export function buildTrackingUrl(carrier: string, trackingNumber: string): string | null {
-  const name = carrier.toLowerCase().replace(/[^a-z]/g, "")
+  const words = carrier.toLowerCase().split(/[^a-z]+/)
+  const names = words.map((_, at) => words.slice(0, at + 1).join(""))
   const number = trackingNumber.replace(/\s/g, "")
-  const page = Object.entries(pages).find(([each]) => name.startsWith(each))?.[1]
+  const page = Object.entries(pages).find(([name]) => names.includes(name))?.[1]
   return page === undefined || number === "" ? null : page + encodeURIComponent(number)
 }

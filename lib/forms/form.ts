@@ -1,5 +1,5 @@
 import type { FormField } from "#lib/contract/form-fields.ts"
-import type { Money } from "#lib/money.ts"
+import type { Money } from "#lib/contract/money.ts"
 
 /** A form that visitors fill in. The HTML of its fields is sanitised. */
 export type Form = {

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
+import { getOrLoad } from "#lib/get-or-load.ts"
 import { log } from "#lib/log.ts"
 import type english from "../../messages/en.json"
 
@@ -16,9 +17,7 @@ const completed = new Map<Locale, Promise<Messages>>()
 export function getLocaleMessages(locale: Locale): Promise<Messages> {
   if (locale === defaultLocale || process.env.NODE_ENV !== "production")
     return importMessages(locale)
-  const known = completed.get(locale) ?? completeMessages(locale)
-  completed.set(locale, known)
-  return known
+  return getOrLoad(completed, locale, () => completeMessages(locale))
 }
 
 async function importMessages(locale: Locale): Promise<Messages> {

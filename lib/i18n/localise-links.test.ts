@@ -23,6 +23,8 @@ describe("links in CMS content", () => {
     "/v/film.mp4",
     "/guide.pdf",
     "/api/health",
+    "/unsubscribe/token",
+    "/oauth/authorize",
     "//example.com",
   ])("leaves a link to anything but a page unchanged: %s", (href) => {
     expect(localiseHref(href, "de")).toBe(href)

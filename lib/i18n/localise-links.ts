@@ -1,12 +1,9 @@
 import { buildLocalePath, defaultLocale } from "#lib/contract/languages.ts"
-
-/** Paths on the shop's origin that are not localised pages. */
-const isNoPage =
-  /^\/(?:_next|api|assets|auth|brand|enter|feeds|preview|sitemap|v)(?:[/?#]|$)|^\/[^?#]*\.[a-z0-9]{2,11}(?:[?#]|$)/i
+import { isPagePath } from "#lib/site/page-path.ts"
 
 /** Returns the URL of a CMS link for this locale: paths of the shop's own pages get the prefix. */
 export function localiseHref(href: string, locale: string): string {
-  if (locale === defaultLocale || !/^\/(?![/\\])/.test(href) || isNoPage.test(href)) return href
+  if (locale === defaultLocale || !/^\/(?![/\\])/.test(href) || !isPagePath(href)) return href
   const hasLocale = /^\/([a-z]{2})(?:[/?#]|$)/.exec(href)?.[1] === locale
   return hasLocale ? href : buildLocalePath(locale, href)
 }

@@ -1,8 +1,8 @@
 import type { WrittenAddress } from "#lib/account/saved-address.ts"
+import type { Money } from "#lib/contract/money.ts"
 import type { lastPayments } from "#lib/contract/order.ts"
 import type { OrderStatus } from "#lib/contract/order-status.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import type { Money } from "#lib/money.ts"
 
 /**
  * Payment state of an unpaid order: result of its last payment, and until when its stock is

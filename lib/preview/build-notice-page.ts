@@ -1,3 +1,4 @@
+import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 
 /** Texts of a page that explains why a link does not work. */
@@ -16,8 +17,4 @@ export function buildNoticePage(locale: string, { title, texts, home, homePath }
 a{display:inline-block;padding:.625rem 0;color:inherit}</style>
 <body><main><h1>${escapeHtml(title)}</h1>${paragraphs}
 <p><a href="${escapeHtml(homePath)}">${escapeHtml(home)}</a></p></main></body></html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 }

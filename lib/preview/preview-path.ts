@@ -1,8 +1,7 @@
 import { isPrivatePath } from "#lib/auth/private-paths.ts"
 import { getEnv } from "#lib/env.ts"
 import { parseShopPath } from "#lib/seo-tools/shop-path.ts"
-
-const noPage = /^\/(?:[a-z]{2}\/)?(?:api|assets|v|_next|oauth|pay|preview)(?:\/|$)/i
+import { isPagePath } from "#lib/site/page-path.ts"
 
 /**
  * Returns the path and query of a page of this shop that can be previewed; null for other sites,
@@ -12,5 +11,5 @@ export function parsePreviewPath(text: string): string | null {
   const path = parseShopPath(text, getEnv().SITE_URL)
   if (path === null || path.length > 1_000) return null
   const [bare = "/"] = path.split("?", 1)
-  return noPage.test(bare) || isPrivatePath(bare) ? null : path
+  return isPagePath(bare) && !isPrivatePath(bare) ? path : null
 }

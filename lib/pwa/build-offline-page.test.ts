@@ -47,7 +47,7 @@ describe("the offline page", () => {
     const { html } = buildOfflinePage({ ...page, texts })
     expect(html).not.toContain("<b onclick")
     expect(html.split("</script>")).toHaveLength(3)
-    expect(html).toContain("Print &#38; Co.")
+    expect(html).toContain("Print &amp; Co.")
   })
 
   it("allows its two inline scripts by hash, and has no inline event handlers", () => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { type OfflineFacts, renderOfflineState } from "./render-offline-state.ts"
@@ -84,8 +85,4 @@ function writeLogo({ logo, darkLogo }: OfflinePage["shop"]): string {
     ? `<source media="(prefers-color-scheme: dark)" srcset="${escapeHtml(darkLogo)}">`
     : ""
   return `<picture>${dark}<img src="${escapeHtml(logo)}" alt="" width="48" height="48"></picture>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 }

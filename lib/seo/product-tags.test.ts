@@ -1,4 +1,4 @@
-import { parseAmount } from "#lib/money.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import { listProductTags } from "./product-tags.ts"
 
 it("lists the Open Graph tags of a product with its price and availability", () => {

@@ -1,5 +1,5 @@
 import type { ProductTile } from "#lib/catalogue/product.ts"
-import { buildAmount } from "#lib/money.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 
 /** Returns the Open Graph tags of a product, by property: type, price and availability. */
 export function listProductTags(

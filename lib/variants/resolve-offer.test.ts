@@ -1,5 +1,5 @@
 import type { SkuMatch } from "#lib/cart/cart.ts"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { resolveOffer } from "./resolve-offer.ts"
 import type { Variant, VariantSet } from "./variant-set.ts"
 

@@ -1,5 +1,5 @@
 import type { SkuMatch } from "#lib/cart/cart.ts"
-import type { Money } from "#lib/money.ts"
+import type { Money } from "#lib/contract/money.ts"
 import { resolvePrice } from "./resolve-price.ts"
 import { type BuyState, resolveBuyState } from "./resolve-variant.ts"
 import type { Variant, VariantSet } from "./variant-set.ts"

@@ -1,4 +1,4 @@
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { listOptionStates } from "./list-option-states.ts"
 import { resolvePrice, resolveQuantity } from "./resolve-price.ts"
 import { isComplete, resolveBuyState, resolveVariant } from "./resolve-variant.ts"

@@ -1,4 +1,4 @@
-import { type Money, parseAmount, parseCents } from "#lib/money.ts"
+import { type Money, parseAmount, parseCents } from "#lib/contract/money.ts"
 
 /** Value of the choice to type an amount (specification 2, section 5). */
 export const customAmount = "-1"

@@ -1,5 +1,5 @@
+import type { Money } from "#lib/contract/money.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import type { Money } from "#lib/money.ts"
 
 /** A design of a gift voucher; its image is 16:9. */
 export type VoucherTheme = { id: number; name: string; picture: Picture | null }

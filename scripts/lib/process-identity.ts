@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process"
+import { type ChildProcess, spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 
@@ -32,6 +32,11 @@ export function sendProcessSignal(pid: number, signal: NodeJS.Signals): boolean 
   } catch {
     return false
   }
+}
+
+/** True if a child process has exited or was ended by a signal, or did not start. */
+export function hasExited({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid === undefined || exitCode !== null || signalCode !== null
 }
 
 /** Waits until the process with this identity has exited. Returns false after `limitMs`. */

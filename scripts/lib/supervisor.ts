@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process"
 import { setTimeout as sleep } from "node:timers/promises"
 import { deletePidFile, savePidFile } from "#scripts/lib/pid-files.ts"
-import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
+import { hasExited, sendProcessSignal } from "#scripts/lib/process-identity.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { type ProcessExit, resolveRestart } from "#scripts/lib/restart-policy.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
@@ -72,7 +72,7 @@ export async function startSupervisedProcess(
     !(await becomesReady(shutdown, supervision));
     tries -= 1
   ) {
-    if (tries <= 1 || !hasEnded(supervision.run))
+    if (tries <= 1 || !hasExited(supervision.run.child))
       throw new UserError(await explainFailure(supervision))
     await sleep(300)
     supervision.run = startRun(target)
@@ -155,21 +155,17 @@ function saveTargetPidFile({ dataDir, name }: SupervisedProcess, pid: number): v
 
 async function becomesReady(shutdown: Shutdown, { target, run }: Supervision): Promise<boolean> {
   const deadline = run.startedAt + target.readyLimitMs
-  while (performance.now() < deadline && !hasEnded(run)) {
+  while (performance.now() < deadline && !hasExited(run.child)) {
     shutdown.signal.throwIfAborted()
     run.wasReady = await target.isReady()
-    if (run.wasReady) return !hasEnded(run)
+    if (run.wasReady) return !hasExited(run.child)
     await Promise.race([run.ended, sleep(50)])
   }
   return false
 }
 
-function hasEnded({ child }: ProcessRun): boolean {
-  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null
-}
-
 async function explainFailure({ target, run }: Supervision): Promise<string> {
-  if (!hasEnded(run)) {
+  if (!hasExited(run.child)) {
     const limit = Math.round(target.readyLimitMs / 1000)
     return `The ${target.name} was not ready within ${limit} seconds; ${target.explainExit()}`
   }
@@ -186,7 +182,7 @@ async function endProcess({ target, run }: Supervision): Promise<void> {
   const { pid } = run.child
   if (pid === undefined) return
   for (const [signal, waitMs] of target.stopSignals) {
-    if (hasEnded(run)) break
+    if (hasExited(run.child)) break
     sendProcessSignal(signal === "SIGKILL" ? -pid : pid, signal)
     await Promise.race([run.ended, sleep(waitMs, undefined, { ref: false })])
   }

@@ -14,6 +14,7 @@ import { z } from "zod"
 import { saveDurableFile } from "#scripts/lib/durable-file.ts"
 import {
   getProcessIdentity,
+  hasExited,
   sendProcessSignal,
   waitForExit,
 } from "#scripts/lib/process-identity.ts"
@@ -85,7 +86,7 @@ export async function startReusableShop(): Promise<Record<string, string>> {
   child.unref()
   print("  … starting a test shop that stays (npm test -- --stop ends it)")
   const deadline = performance.now() + startLimitMs
-  while (child.exitCode === null && performance.now() < deadline) {
+  while (!hasExited(child) && performance.now() < deadline) {
     const shop = readRecord()
     if (shop) return shop.variables
     await sleep(100)

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { BackendEnv } from "#backend/env.ts"
 import { findFreePort } from "#scripts/lib/ports.ts"
+import { hasExited } from "#scripts/lib/process-identity.ts"
 import { programs, projectRoot } from "#scripts/lib/project.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
 
@@ -46,7 +47,7 @@ export async function createBackendProcess(
       await untilReady(origin, child)
     },
     async kill() {
-      if (child === null || child.exitCode !== null || child.signalCode !== null) return
+      if (child === null || hasExited(child)) return
       const gone = new Promise((resolve) => child?.once("exit", resolve))
       child.kill("SIGKILL")
       await gone
@@ -76,7 +77,7 @@ function spawnBackend(env: NodeJS.ProcessEnv, logPath: string): ChildProcess {
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + readyWithinMs
-  while (Date.now() < until && child.exitCode === null) {
+  while (Date.now() < until && !hasExited(child)) {
     const response = await fetch(`${origin}/api/ready`).catch(() => null)
     await response?.body?.cancel()
     if (response?.status === 200) return

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { createClient } from "@redis/client"
 import { findFreePort } from "#scripts/lib/ports.ts"
+import { hasExited } from "#scripts/lib/process-identity.ts"
 import { eventually } from "#tests/support/eventually.ts"
 
 /** A Redis in a separate process, which can be made to fail in every way. */
@@ -33,7 +34,7 @@ export async function createRedisProcess(program: string): Promise<RedisProcess>
       await eventually(10_000, () => isThere(port))
     },
     async kill() {
-      if (child === null || child.exitCode !== null || child.signalCode !== null) return
+      if (child === null || hasExited(child)) return
       const gone = once(child, "exit")
       child.kill("SIGKILL")
       await gone

@@ -8,13 +8,19 @@ const zip = promisify(gzip)
 
 /** Resolves the encoding for an `Accept-Encoding` header, brotli before gzip; null for neither. */
 export function resolveEncoding(header: string | string[] | undefined): Encoding | null {
-  const accepted = String(header ?? "")
+  if (acceptsEncoding(header, "br")) return "br"
+  return acceptsEncoding(header, "gzip") ? "gzip" : null
+}
+
+/** True if an `Accept-Encoding` header names the encoding, without `q=0`. */
+export function acceptsEncoding(
+  header: string | string[] | undefined,
+  encoding: Encoding,
+): boolean {
+  return String(header ?? "")
     .split(",")
     .map((part) => part.trim().split(";"))
-    .filter(([, quality]) => !/^\s*q=0(?:\.0*)?$/.test(quality ?? ""))
-    .map(([name]) => name)
-  if (accepted.includes("br")) return "br"
-  return accepted.includes("gzip") ? "gzip" : null
+    .some(([name, quality = ""]) => name === encoding && !/^\s*q=0(?:\.0*)?$/.test(quality))
 }
 
 /** Compresses the bytes fast enough for a response that a user waits for. */

@@ -69,6 +69,12 @@ it("responds 503 with Retry-After, no-store and a complete page if a page fails 
   expect(result.cacheControl).toContain("no-store")
 })
 
+it("adds Retry-After and no-store to the 503 of a route, such as a social card", async () => {
+  const result = await fetchPage({ status: 503 }, "/social/shop/curlew/0123456789abcdef.jpg")
+  expect(result).toMatchObject({ status: 503, retry: "10" })
+  expect(result.cacheControl).toContain("no-store")
+})
+
 it("responds 404 with a complete page if a page is missing", async () => {
   const result = await fetchPage({ status: 404 })
   expect(result.status).toBe(404)

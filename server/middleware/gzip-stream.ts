@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { createGzip, type Gzip } from "node:zlib"
+import { acceptsEncoding } from "../compression/compress.ts"
 
 const xmlContentType = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/
 
@@ -8,7 +9,8 @@ const xmlContentType = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/
  * are too long to cache. Buffers no more of it than the client has not read yet.
  */
 export function withGzipStream(request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== "GET" || !/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return
+  const { method, headers } = request
+  if (method !== "GET" || !acceptsEncoding(headers["accept-encoding"], "gzip")) return
   const { write, end, flushHeaders } = response
   let gzip: Gzip | null = null
   const canCompress = () =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getEnv } from "#lib/env.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { getOrLoad } from "#lib/get-or-load.ts"
 import { compressMax, type Encoding, resolveEncoding } from "../compression/compress.ts"
 import { getBodyBytes } from "../request-body.ts"
 import { securityHeaders } from "../security-headers.ts"
@@ -45,11 +46,9 @@ export function openWebVitalsRoute({ nameRoute, measureVital }: Deps) {
 
   const send = async (request: IncomingMessage, response: ServerResponse, text: string) => {
     const encoding = resolveEncoding(request.headers["accept-encoding"])
-    const key = `${encoding} ${request.url}`
-    const body = compressed.get(key) ?? compress(text, encoding)
-    compressed.set(key, body)
-    const bytes = await body
-    for (const { key: name, value } of securityHeaders) response.setHeader(name, value)
+    const cacheKey = `${encoding} ${request.url}`
+    const bytes = await getOrLoad(compressed, cacheKey, () => compress(text, encoding))
+    for (const { key, value } of securityHeaders) response.setHeader(key, value)
     if (encoding) response.setHeader("Content-Encoding", encoding)
     response.writeHead(200, {
       "Content-Type": "text/javascript; charset=utf-8",

@@ -1,6 +1,9 @@
 import { expect, it } from "@jest/globals"
 import { eventually } from "#tests/support/eventually.ts"
-import { PageWarmer } from "./page-warmer.ts"
+
+// The tests provoke a failed render: its warning would only be noise.
+process.env.LOG_LEVEL = "silent"
+const { PageWarmer } = await import("./page-warmer.ts")
 
 it("renders pages one at a time, each when idle, and skips those that were requested first", async () => {
   const rendered: string[] = []
@@ -22,4 +25,21 @@ it("renders pages one at a time, each when idle, and skips those that were reque
   await eventually(1_000, () => expect(idleSignals).toHaveLength(1))
   idleSignals.pop()?.()
   await eventually(1_000, () => expect(rendered).toEqual(["/shop", "/about", "/later"]))
+})
+
+it("renders the other pages, and those added later, after a page that fails", async () => {
+  const rendered: string[] = []
+  const warmer = new PageWarmer({
+    regenerate: async (path) => {
+      if (path === "/broken") throw new Error("render failed")
+      rendered.push(path)
+    },
+    isDue: () => true,
+    waitUntilIdle: async () => {},
+  })
+  warmer.add(["/broken", "/shop"])
+  await eventually(1_000, () => expect(rendered).toEqual(["/shop"]))
+  warmer.add(["/broken"])
+  warmer.add(["/about"])
+  await eventually(1_000, () => expect(rendered).toEqual(["/shop", "/about"]))
 })

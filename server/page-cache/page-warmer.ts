@@ -1,3 +1,4 @@
+import { log } from "#lib/log.ts"
 import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
 import { WarmupQueue } from "./warmup-queue.ts"
 
@@ -37,7 +38,12 @@ export class PageWarmer {
     while (this.#waiting.size > 0) {
       await waitUntilIdle()
       const path = this.#waiting.shift()
-      if (path !== null && isDue(path)) await regenerate(path)
+      try {
+        if (path !== null && isDue(path)) await regenerate(path)
+      } catch (error) {
+        // The page stays stale until it is requested.
+        log.warn({ path, reason: String(error) }, "page-warmup: render failed")
+      }
     }
     this.#isRunning = false
   }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
-import { formatMoney, parseAmount } from "#lib/money.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { type PageUnderTest, parsePageUnderTest } from "#tests/factories/page-under-test.ts"
 import { listDangling, listUnconnected } from "#tests/support/graph-references.ts"
 import {

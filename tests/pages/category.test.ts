@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { formatMoney, parseAmount } from "#lib/money.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import {
   createStockedCategory,
   createUnpooledCategory,

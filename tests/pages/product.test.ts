@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
+import { parseAmount } from "#lib/contract/money.ts"
 import type { WireProduct } from "#lib/contract/product.ts"
-import { formatMoney, parseAmount } from "#lib/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import {

@@ -1,5 +1,5 @@
 import type { Cart, CartItem, PaymentType, ShippingQuote } from "#lib/cart/cart.ts"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 
 const none = parseCents(0)
 

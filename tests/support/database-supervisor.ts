@@ -3,8 +3,9 @@ import { chmodSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { findFreePort } from "#scripts/lib/ports.ts"
+import { hasExited } from "#scripts/lib/process-identity.ts"
 import { createCluster, getSpawnOptions, postgresEnv } from "#scripts/postgres/cluster.ts"
-import { buildDatabaseUrl, findDatabaseError } from "#scripts/postgres/connection.ts"
+import { buildDatabaseUrl, waitForDatabase } from "#scripts/postgres/connection.ts"
 import { resolvePlacement } from "#scripts/postgres/placement.ts"
 
 // A separate process: runs a temporary PostgreSQL in `folder` while the process `runnerPid` is
@@ -13,6 +14,7 @@ import { resolvePlacement } from "#scripts/postgres/placement.ts"
 const [folder, runnerPid] = process.argv.slice(2)
 if (!folder || !runnerPid) throw new Error("Give a folder and the id of the process to outlive.")
 const password = "tests-only"
+const startLimitMs = 45_000
 
 chmodSync(folder, 0o755)
 const placement = resolvePlacement(folder)
@@ -46,20 +48,19 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 
 try {
   const url = buildDatabaseUrl(port, password, "postgres")
-  for (let tries = 0; tries < 200 && (await findDatabaseError(url, 1_000)) !== null; tries++) {
-    await sleep(50)
-  }
+  await waitForDatabase(url, startLimitMs)
   writeFileSync(join(folder, "url.draft"), url)
   renameSync(join(folder, "url.draft"), join(folder, "url"))
-  while (isAlive(Number(runnerPid)) && server.exitCode === null) await sleep(200)
+  while (isAlive(Number(runnerPid)) && !hasExited(server)) await sleep(200)
 } finally {
   server.kill("SIGQUIT")
   await Promise.race([ended, sleep(5_000, undefined, { ref: false })])
   server.kill("SIGKILL")
   rmSync(placement.clusterDir, { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })
-  rmSync(`${folder}.log`, { force: true })
 }
+// After an error, the log stays: the tests name it.
+rmSync(`${folder}.log`, { force: true })
 
 function isAlive(pid: number) {
   try {

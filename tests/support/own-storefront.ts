@@ -6,6 +6,7 @@ import { cp, link, mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { hasExited } from "#scripts/lib/process-identity.ts"
 import { eventually } from "./eventually.ts"
 import { renameBuild } from "./rename-build.ts"
 import { getRunningShop } from "./running-shop.ts"
@@ -166,11 +167,11 @@ async function startProcess({ folder, env, log, origin }: ProcessParts): Promise
   }
   try {
     await eventually(readyWithinMs, async () => {
-      if (child.exitCode !== null) return
+      if (hasExited(child)) return
       const response = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2_000) })
       if (!response.ok) throw new Error(`The storefront responded with ${response.status}`)
     })
-    if (child.exitCode !== null) throw new Error("The storefront ended by itself")
+    if (hasExited(child)) throw new Error("The storefront ended by itself")
   } catch (error) {
     child.kill("SIGKILL")
     throw new Error(`The storefront did not start: ${error}\n${log.slice(-20).join("\n")}`)
@@ -179,7 +180,7 @@ async function startProcess({ folder, env, log, origin }: ProcessParts): Promise
 }
 
 async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasExited(child)) return
   const ended = once(child, "exit")
   child.kill(signal)
   const killer = setTimeout(() => child.kill("SIGKILL"), stopWithinMs)

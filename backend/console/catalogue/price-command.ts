@@ -25,11 +25,9 @@ export const setPriceCommand: Command = {
     const code = input.operand(0)
     const price = parsePriceChange(input)
     if (typeof price === "string") return buildUsageError(price)
-    let isAbove = false
     const changed = await updateSku(db, code, (sku) => {
       const specialCents = price.specialCents === undefined ? sku.specialCents : price.specialCents
-      isAbove = specialCents !== null && specialCents >= price.priceCents
-      if (isAbove) return { price_cents: sku.priceCents }
+      if (specialCents !== null && specialCents >= price.priceCents) return null
       return {
         price_cents: price.priceCents,
         ...(price.specialCents !== undefined && {
@@ -41,7 +39,7 @@ export const setPriceCommand: Command = {
     })
     if (changed === null) return buildErrorResult(`There is no SKU ${code}.`)
     const { before, after } = changed
-    if (isAbove) {
+    if (after === null) {
       return buildErrorResult(
         `The special of ${code} must cost less than ${formatConsoleAmount(price.priceCents)}; add --special or --no-special.`,
       )

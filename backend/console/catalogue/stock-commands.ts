@@ -48,11 +48,11 @@ export const setStockCommand: Command = {
     const resolve = (stock: number) => (by === null ? (count ?? 0) : stock + by)
     const changed = await updateSku(db, code, ({ stock }) => {
       const next = resolve(stock)
-      return { stock: next >= 0 && next <= maxStock ? next : stock }
+      return next >= 0 && next <= maxStock ? { stock: next } : null
     })
     if (changed === null) return buildErrorResult(`There is no SKU ${code}.`)
     const { before, after } = changed
-    if (after.stock !== resolve(before.stock)) {
+    if (after === null) {
       return buildErrorResult(
         `There are ${before.stock} of ${code}; that cannot become ${resolve(before.stock)}.`,
       )

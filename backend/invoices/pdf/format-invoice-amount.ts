@@ -1,5 +1,5 @@
-import { parseAmount } from "#backend/catalogue/amount.ts"
 import { formatDollars } from "#backend/catalogue/format-dollars.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 
 /** Formats an amount of the contract for print, such as "$1,024.95" or "-$5.00". */
 export function formatInvoiceAmount(amount: string): string {

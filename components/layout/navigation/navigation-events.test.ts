@@ -81,6 +81,27 @@ describe("handleNavigationEnd: a new page", () => {
     stop()
   })
 
+  it.each([
+    ["percent-encoded", "#caf%C3%A9"],
+    ["that an id contains as it is", "#50%25"],
+  ])("focuses the element of a fragment %s", async (_case, fragment) => {
+    pages["/encoded"] = '<h1>Menu</h1><p id="café">Café</p><p id="50%25">Café</p>'
+    const { goTo, stop } = await open("/shop/resin")
+    goTo(`/encoded${fragment}`)
+    expect([getFocused(), scrolled]).toEqual(["Café", 0])
+    stop()
+  })
+
+  it.each(["#", "#missing", "#100%", "#%E9"])(
+    "focuses the heading for the fragment %s, which identifies no element",
+    async (fragment) => {
+      const { goTo, stop } = await open("/shop/resin")
+      goTo(`/product/a${fragment}`)
+      expect([getFocused(), scrolled]).toEqual(["A", 1])
+      stop()
+    },
+  )
+
   it("updates the live region once the page has a title", async () => {
     const { stop } = await open("/shop/resin")
     const { handleNavigationEnd, handleNavigationStart } = await import("./navigation-events.ts")

@@ -1,3 +1,4 @@
+import { getFragmentTarget } from "./get-fragment-target.ts"
 import { startProgress, stopProgress } from "./progress.ts"
 import { createRouteAnnouncer, updateRouteAnnouncer } from "./route-announcer.ts"
 
@@ -70,11 +71,6 @@ function isTypingIn(main: Element): boolean {
 
 function findLink(main: Element, path: string): HTMLElement | null {
   return main.querySelector<HTMLElement>(`a[href="${CSS.escape(path)}"]`)
-}
-
-/** Returns the element that the URL's fragment identifies, if any. */
-function getFragmentTarget(): HTMLElement | null {
-  return location.hash === "" ? null : document.getElementById(location.hash.slice(1))
 }
 
 function focusOn(element: HTMLElement): void {

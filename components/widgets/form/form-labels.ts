@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import { maxFieldValueLength } from "#lib/contract/form-value-limits.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { formatMoney, type Money } from "#lib/money.ts"
+import type { Money } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 
 /** Validation messages by the name of their pattern, as templates with {name} and {limit}. */
 export type FieldErrorLabels = Readonly<Record<string, string>>

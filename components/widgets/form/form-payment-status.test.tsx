@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it, jest } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
 import { FormPaymentStatus } from "./form-payment-status.tsx"
 
-const labels = { checking: "Checking", paid: "Paid", failed: "Failed", unknown: "Unknown" }
+const labels = {
+  checking: "Checking",
+  paid: "Paid",
+  failed: "Failed",
+  refunded: "Refunded",
+  unknown: "Unknown",
+}
 const realFetch = globalThis.fetch
 
 afterEach(() => {
@@ -37,6 +43,12 @@ describe("return from the payment page", () => {
     show()
     expect(await screen.findByText(text)).toHaveAttribute("role", role)
     expect(requestedUrls).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
+  })
+
+  it("shows that the payment was refunded", async () => {
+    openReturnUrl("/tours?payum_token=abc", { paid: false, outcome: "refunded" })
+    show()
+    expect(await screen.findByText("Refunded")).toHaveAttribute("role", "status")
   })
 
   it("shows that the payment is being checked until the API responds, then its state", async () => {

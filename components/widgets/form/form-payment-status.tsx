@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react"
 
-export type PaymentLabels = { checking: string; paid: string; failed: string; unknown: string }
+type PaymentState = "checking" | "paid" | "failed" | "refunded" | "unknown"
+type PaymentLabels = Readonly<Record<PaymentState, string>>
 type FormPaymentStatusProps = { formId: string; feeText: string; labels: PaymentLabels }
-type PaymentState = keyof PaymentLabels
 
 const maxTries = 5
 const retryDelayMs = 2_000
@@ -13,6 +13,7 @@ const stateClasses: Record<PaymentState, string> = {
   checking: "border-line text-muted",
   paid: "border-success text-success",
   failed: "border-danger text-danger",
+  refunded: "border-warning text-warning",
   unknown: "border-warning text-warning",
 }
 
@@ -62,7 +63,9 @@ async function pollPaymentState(token: string, signal: AbortSignal): Promise<Pay
       .catch(() => null)
     if (typeof body !== "object" || body === null || !("paid" in body)) continue
     if (body.paid === true) return "paid"
-    if (!("outcome" in body) || body.outcome !== "checking") return "failed"
+    if (!("outcome" in body)) return "failed"
+    if (body.outcome === "refunded") return "refunded"
+    if (body.outcome !== "checking") return "failed"
   }
   return "unknown"
 }

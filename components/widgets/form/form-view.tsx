@@ -27,6 +27,7 @@ export async function FormView({ form, id, heading, locale }: FormViewProps) {
             checking: t("payment.checking"),
             paid: t("payment.paid"),
             failed: t("payment.failed"),
+            refunded: t("payment.refunded"),
             unknown: t("payment.unknown"),
           }}
         />

@@ -2,7 +2,8 @@
 
 import { FieldFrame } from "#components/account/field-frame.tsx"
 import { useField } from "#components/account/form-context.ts"
-import { buildAmount, formatDigits, formatMoney, type Money, parseCents } from "#lib/money.ts"
+import { buildAmount, type Money, parseCents } from "#lib/contract/money.ts"
+import { formatDigits, formatMoney } from "#lib/money.ts"
 import { customAmount, typedAmountPattern } from "#lib/vouchers/voucher-amount.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
 import { ChoiceGroup, choiceCardClass } from "./choice-group.tsx"

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event"
 import { buildAccountRejection } from "#lib/account/account-result.ts"
 import type { FormAction } from "#lib/account/form-state.ts"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { VoucherForms, type VoucherFormsProps } from "./voucher-forms.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import type { Money } from "#lib/money.ts"
+import type { Money } from "#lib/contract/money.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
 import { handleVoucherPurchaseForm } from "#lib/vouchers/voucher-purchase-action.ts"
 import { handleVoucherRedemption } from "#lib/vouchers/voucher-redemption-action.ts"

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { FakeWebStorage } from "#tests/fakes/web-storage.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { buildNamedEvent, buildPaidEvent } from "#tests/support/measured-events.ts"

@@ -1,3 +1,4 @@
+import { parseRetryAfter } from "#lib/contract/retry-after.ts"
 import type { Clock } from "./clock.ts"
 import type { LinkState } from "./link-state.ts"
 
@@ -41,7 +42,8 @@ export function createRequestSender(
         signal: abort.signal,
       })
       link.record(true)
-      return { status, retryAfterSeconds: readSeconds(headers), ...rest }
+      const retryAfterSeconds = parseRetryAfter(headers.get("Retry-After"), clock.now())
+      return { status, retryAfterSeconds, ...rest }
     } catch (cause) {
       if (!parts.isLeaving()) link.record(false)
       throw new NoReply(`no response from ${path.split("?")[0]}`, { cause })
@@ -67,11 +69,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function readSeconds(headers: Headers): number | null {
-  const text = headers.get("Retry-After") ?? ""
-  return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
 /** Builds a POST request with this JSON body. */

@@ -8,7 +8,14 @@ import { openSessionClient, type SessionClientDeps } from "./session-client.ts"
 import type { TabMessage } from "./tab-channel.ts"
 
 type Sent = { atMs: number; path: string; method: string; body: string }
-type Rule = { status?: number; json?: unknown; text?: string; away?: true; hangs?: true }
+type Rule = {
+  status?: number
+  json?: unknown
+  text?: string
+  headers?: Record<string, string>
+  away?: true
+  hangs?: true
+}
 
 const signedIn = {
   signedIn: true,
@@ -40,7 +47,8 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
     const rule = (known.length > 1 ? known.shift() : known[0]) ?? { away: true }
     if (rule.hangs) return hang(init.signal ?? null)
     if (rule.away) throw new TypeError("Failed to fetch")
-    return new Response(rule.text ?? JSON.stringify(rule.json), { status: rule.status ?? 200 })
+    const { status = 200, headers = {} } = rule
+    return new Response(rule.text ?? JSON.stringify(rule.json), { status, headers })
   }
   const parts: SessionClientDeps = {
     line: openRequestThrottle(clock),
@@ -120,6 +128,18 @@ describe("a call of a signed-in user", () => {
     const call = { ...credit, query: { supplier: "x &" } }
     expect(await client.call(call, readBalance)).toEqual({
       error: { status: 400, retryAfterSeconds: null, ...json },
+    })
+  })
+
+  it.each([
+    ["seconds", "90"],
+    ["an HTTP date", "Tue, 03 Nov 2026 00:01:30 GMT"],
+  ])("resolves to an error response with the seconds of Retry-After: %s", async (_what, value) => {
+    const json = { code: "TOO_MANY_REQUESTS", message: "Later." }
+    const rule = { status: 429, json, headers: { "Retry-After": value } }
+    const { client } = openBrowser({ [creditPath]: [rule] }, null)
+    expect(await client.call(credit, readBalance)).toMatchObject({
+      error: { status: 429, retryAfterSeconds: 90 },
     })
   })
 

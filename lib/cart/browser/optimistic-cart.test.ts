@@ -1,4 +1,4 @@
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
 import type { Cart, CartChoices, ShippingQuote } from "../cart.ts"
 import { buildOptimisticCart } from "./optimistic-cart.ts"
@@ -92,6 +92,14 @@ describe("the optimistic cart", () => {
     const unknown = buildPosted({ quotes: [], shipping: null, total: parseCents(6500) })
     expect(apply(unknown, [[2, 2]])).toMatchObject({ shipping: null, total: 8500 })
     expect(apply(unknown, [], { shippingType: 9 })).toMatchObject({ shipping: null, total: 6500 })
+  })
+
+  it("leaves out shipping once the shipping method is cleared", () => {
+    expect(apply(buildPosted(), [], { shippingType: null })).toMatchObject({
+      shippingType: null,
+      shipping: null,
+      total: 6500,
+    })
   })
 
   it("ignores a change of a line that no longer exists", () => {

@@ -1,5 +1,5 @@
 import { resolveCartPrice, resolveShipping } from "#lib/contract/cart-price.ts"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import type { Cart, CartChoices, CartItem, ShippingQuote } from "../cart.ts"
 
 /** Changes that the user has made and the server has not confirmed. */
@@ -14,7 +14,7 @@ export type PendingCartChanges = {
  * update).
  */
 export function buildOptimisticCart(cart: Cart, { quantities, choices }: PendingCartChanges): Cart {
-  const shippingType = choices.shippingType ?? cart.shippingType
+  const { shippingType = cart.shippingType } = choices
   if (quantities.size === 0 && shippingType === cart.shippingType) return cart
   const items = cart.items
     .map((item) => withQuantity(item, quantities.get(item.id)))

@@ -53,6 +53,11 @@ describe("pages in the sitemap", () => {
     const found = findInSite([front, { path: "/a" }, { ...alone, links: [] }])
     expect(found).toEqual([{ code: "orphan", path: "/b", subject: "" }])
   })
+
+  it("accepts the home page of each language without inbound links", () => {
+    const german = { path: "/de", links: ["/de/a"] }
+    expect(findInSite([{ path: "/", links: [] }, german, { path: "/de/a" }])).toEqual([])
+  })
 })
 
 describe("links of a page", () => {

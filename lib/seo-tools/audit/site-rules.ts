@@ -1,3 +1,5 @@
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
 import { parseShopPath } from "../shop-path.ts"
 import { type AuditPage, isBroken, isEndless, isIndexable } from "./audit-page.ts"
 import { validateCanonical } from "./canonical-rules.ts"
@@ -52,13 +54,13 @@ function resolveTargetCode(page: AuditPage): FindingCode | null {
   return page.isMoved ? "link_moved" : null
 }
 
-/** Returns listed pages without inbound links. The home page needs none. */
+/** Returns listed pages without inbound links. The home page needs none, in any language. */
 function listOrphans(pages: readonly AuditPage[]): Finding[] {
   const linked = new Set<string>()
   for (const { links } of pages) for (const path of links) linked.add(path)
   return pages
-    .filter((page) => page.isListed && isIndexable(page) && page.path !== "/")
-    .filter(({ path }) => !linked.has(path))
+    .filter((page) => page.isListed && isIndexable(page) && !linked.has(page.path))
+    .filter(({ path }) => resolvePathInLocale(path, defaultLocale) !== "/")
     .map(({ path }) => ({ code: "orphan", path, subject: "" }))
 }
 

@@ -2,8 +2,8 @@ import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
 import type { Sku } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { DaySpan } from "#lib/contract/day-span.ts"
+import { buildAmount, type Money, parseCents } from "#lib/contract/money.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
-import { buildAmount, type Money, parseCents } from "#lib/money.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import { buildVariantQuery } from "#lib/variants/variant-query.ts"
 import { buildVariantSet } from "#lib/variants/variant-set.ts"
@@ -53,11 +53,9 @@ function buildItem(
   const options = product.variations.map(({ name }) => sku.options[name] ?? "")
   const title = [product.name, ...options].filter((part) => part !== "").join(", ")
   const properties = resolveVariationProperties(product.variations.map(({ name }) => name))
+  const code = sku.code.trim()
   const fields = [
-    buildElement(
-      "g:id",
-      sku.code.length <= maxLengths.id && sku.code !== "" ? sku.code : `sku-${sku.id}`,
-    ),
+    buildElement("g:id", code.length <= maxLengths.id && code !== "" ? code : `sku-${sku.id}`),
     product.skus.length > 1 ? buildElement("g:item_group_id", String(product.id)) : "",
     buildElement("g:title", truncate(title, maxLengths.title)),
     buildElement("g:link", buildSiteUrl(buildProductPath(product.slug)) + query),

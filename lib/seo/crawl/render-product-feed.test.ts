@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
 import type { Sku } from "#lib/catalogue/product.ts"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import { renderProductFeed } from "./render-product-feed.ts"
 
@@ -184,6 +184,12 @@ describe("product feed", () => {
     expect([...item["g:title"]].length).toBeLessThanOrEqual(150)
     expect([...item["g:description"]].length).toBeLessThanOrEqual(5_000)
     expect(item).not.toHaveProperty("g:image_link")
+  })
+
+  it("trims SKU codes, and replaces an empty one with a generated id", async () => {
+    const skus = [" MUG-1\n", "  "].map((code) => [sku(2, { code })])
+    const items = await read(skus.map((each) => product({ skus: each })))
+    expect(items.map((item: object) => Reflect.get(item, "g:id"))).toEqual(["MUG-1", "sku-2"])
   })
 
   it("replaces a SKU code that is too long for Google with a generated id", async () => {

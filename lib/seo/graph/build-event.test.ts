@@ -1,4 +1,4 @@
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { buildImageUrl, buildShown, buildSku } from "#tests/support/graph-records.ts"
 import { buildEvent } from "./build-event.ts"
 

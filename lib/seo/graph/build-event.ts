@@ -1,6 +1,6 @@
 import type { EventLeaf } from "schema-dts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
-import { buildAmount } from "#lib/money.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildGraphImageUrl } from "./build-image-object.ts"
 import { buildPostalAddress } from "./build-postal-address.ts"

@@ -1,6 +1,6 @@
 import type { OfferLeaf } from "schema-dts"
 import type { Sku } from "#lib/catalogue/product.ts"
-import { buildAmount } from "#lib/money.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { buildShippingDetailsId, type PricedShippingMethod } from "./build-shipping-details.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
 

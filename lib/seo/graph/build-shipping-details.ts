@@ -1,7 +1,7 @@
 import type { DefinedRegionLeaf, OfferShippingDetailsLeaf, QuantitativeValueLeaf } from "schema-dts"
 import type { DaySpan } from "#lib/contract/day-span.ts"
 import { buildDeliveryPromise, type PromisedItem } from "#lib/contract/delivery-promise.ts"
-import { buildAmount, type Money, parseCents } from "#lib/money.ts"
+import { buildAmount, type Money, parseCents } from "#lib/contract/money.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import { buildShopId } from "./node-ids.ts"
 import { maxLengths, truncateText } from "./truncate-text.ts"

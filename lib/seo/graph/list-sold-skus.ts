@@ -1,5 +1,5 @@
 import type { Product } from "#lib/catalogue/product.ts"
-import { parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
 import { buildVariantQuery } from "#lib/variants/variant-query.ts"
 import { buildVariantSet, type VariantSet } from "#lib/variants/variant-set.ts"
 import type { PricedSku } from "./build-offer.ts"

@@ -47,6 +47,8 @@ it("retries after 429 and 503, honouring Retry-After up to one hour", async () =
   expect(await ping(503)).toEqual({ kind: "later", reason: "status 503", afterMs: 0 })
   expect(await ping(429, { "retry-after": "120" })).toMatchObject({ afterMs: 120_000 })
   expect(await ping(429, { "retry-after": "999999999" })).toMatchObject({ afterMs: 3_600_000 })
+  const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
+  expect(await ping(429, { "retry-after": tomorrow })).toMatchObject({ afterMs: 3_600_000 })
 })
 
 it.each([400, 403, 422, 302])("does not retry after status %i", async (status) => {

@@ -1,3 +1,4 @@
+import { parseRetryAfter } from "#lib/contract/retry-after.ts"
 import { buildSiteUrl } from "../site-url.ts"
 
 /** Accepted; to be retried after at least `afterMs`; or rejected permanently. */
@@ -41,6 +42,6 @@ function parsePingResult({ status, headers }: Response): PingResult {
   const reason = `status ${status}`
   const isForNow = status === 408 || status === 429 || status >= 500
   if (!isForNow) return { kind: "rejected", reason }
-  const retryAfterMs = Number(headers.get("retry-after")) * 1_000 || 0
-  return { kind: "later", reason, afterMs: Math.min(Math.max(retryAfterMs, 0), maxRetryAfterMs) }
+  const retryAfterMs = (parseRetryAfter(headers.get("retry-after")) ?? 0) * 1_000
+  return { kind: "later", reason, afterMs: Math.min(retryAfterMs, maxRetryAfterMs) }
 }

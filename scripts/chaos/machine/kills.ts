@@ -2,9 +2,8 @@ import { availableParallelism, loadavg } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Scale } from "#scripts/lib/parse-run-args.ts"
 import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
-import { formatSeconds } from "#scripts/lib/progress.ts"
-import { resolvePercentile } from "#scripts/torture/scenario.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
+import { formatReadyTimes } from "./format-ready-times.ts"
 import { getPid } from "./get-pid.ts"
 import { listEmptyFiles } from "./list-empty-files.ts"
 import { listLastingViolations } from "./list-lasting-violations.ts"
@@ -94,7 +93,7 @@ async function killAll(
     where: kind.name,
     expected: `ready within ${limitMs / 1000} s, nothing acknowledged lost, no read fails but those in flight${kind.isBetween ? " or meanwhile" : ""}`,
     saw: [
-      `ready after ${formatSeconds(resolvePercentile(tally.tookMs, 0.5))}, at most ${formatSeconds(Math.max(...tally.tookMs))}`,
+      formatReadyTimes(tally.tookMs),
       `${seen.orders} orders acknowledged and stored`,
       `${seen.failed.length} of ${seen.reads} reads failed`,
       ...describeLoad(),

@@ -38,6 +38,7 @@ export async function measureKills(
       results.push(await kill(victim, traffic))
     }
     await traffic.stop()
+    signal.throwIfAborted()
     const row = buildKillResult(victim, results)
     print(`  ${row.what} ${row.verdict}: ${row.saw}`)
     rows.push(row)

@@ -3,7 +3,7 @@ import { listEditableDetails } from "#lib/account/list-editable-details.ts"
 import { buildProfileSections, type ProfileSection } from "#lib/account/profile-sections.ts"
 import { getAccountOverview, getMarketingConsent } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
-import type { Money } from "#lib/money.ts"
+import type { Money } from "#lib/contract/money.ts"
 
 export type Profile = {
   customer: Customer

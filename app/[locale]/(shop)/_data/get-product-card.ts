@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import type { ProductFacts } from "#components/commerce/product/product-facts.ts"
 import { getOpeningPrice } from "#components/commerce/product/product-labels.ts"
-import { formatMoney, parseCents } from "#lib/money.ts"
+import { parseCents } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import type { SocialCard } from "#lib/seo/social/social-card.ts"
 
 /** Returns the social card (Open Graph image) of a product: first image, name and price. */

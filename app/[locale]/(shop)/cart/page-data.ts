@@ -3,7 +3,7 @@ import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import { type CartNotice, parseCartNotice } from "#lib/cart/cart-notice.ts"
 import type { Group } from "#lib/catalogue/group.ts"
-import type { Money } from "#lib/money.ts"
+import type { Money } from "#lib/contract/money.ts"
 import { listMainCategories } from "#lib/site/list-main-categories.ts"
 
 export type CartPageData = {

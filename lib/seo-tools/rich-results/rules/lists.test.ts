@@ -24,6 +24,16 @@ describe("rich result of a breadcrumb trail", () => {
     ])
   })
 
+  it("recognises the last step where a position is missing", () => {
+    const first = { "@type": "ListItem", name: "Shop", item: buildExampleUrl("/shop") }
+    const last = { "@type": "ListItem", name: "Resin" }
+    for (const right of [trail(first, step(2)), trail(first, last)]) {
+      expect(listRichIssues(right, "breadcrumb")).not.toContain(
+        "error missing itemListElement.item",
+      )
+    }
+  })
+
   it("requires at least two steps with consecutive positions", () => {
     expect(listRichIssues(trail(step(1, buildExampleUrl("/shop"))), "breadcrumb")).toEqual([
       "warning oneCrumb itemListElement",

@@ -19,13 +19,16 @@ export const breadcrumb: RichRule = {
   }),
 }
 
-/** Requires a URL of every step but the last. */
+/** Requires a URL of every step but the last. A step without a position has that of its order. */
 function validateTrail(list: DataNode, graph: DataGraph): RichFinding[] {
   const steps = listSteps(list, graph)
-  const last = Math.max(...steps.map(({ position }) => Number(position)))
-  const lacksUrl = steps.some(({ position, item }) => {
+  const positions = steps.map(({ position }, at) =>
+    /^\d+$/.test(String(position)) ? Number(position) : at + 1,
+  )
+  const last = Math.max(...positions)
+  const lacksUrl = steps.some(({ item }, at) => {
     const url = typeof item === "string" ? item : (graph.resolve(item)?.["@id"] ?? null)
-    const isLast = Number(position) === last
+    const isLast = positions[at] === last
     if (url === null) return !isLast
     return typeof url !== "string" || !URL.canParse(url)
   })

@@ -2,8 +2,9 @@
 
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
+import type { Money } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
-import { formatMoney, type Money } from "#lib/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
 import { DeliveryChoice } from "./delivery-choice.tsx"
 import { EstimateForm } from "./estimate-form.tsx"

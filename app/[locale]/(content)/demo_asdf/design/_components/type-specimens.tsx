@@ -1,6 +1,6 @@
 import { Price } from "#components/commerce/price.tsx"
 import { Prose } from "#components/ui/prose.tsx"
-import { parseAmount } from "#lib/money.ts"
+import { parseAmount } from "#lib/contract/money.ts"
 import { Specimens } from "./both-themes.tsx"
 
 const sizes = [

@@ -3,10 +3,10 @@ import { PrintButton } from "#components/print/print-button.tsx"
 import { PrintPage } from "#components/print/print-page.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { formatVoucherCode } from "#lib/contract/format-voucher-code.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatMoney } from "#lib/money.ts"
-import { formatVoucherCode } from "#lib/vouchers/format-voucher-code.ts"
 import type { Voucher } from "#lib/vouchers/voucher.ts"
 
 type PrintedVoucherProps = { voucher: Voucher; siteUrl: string; locale: string }

@@ -1,7 +1,7 @@
 import type { Instrumentation } from "next"
 import { log } from "#lib/log.ts"
 import { buildLogPath } from "#lib/observability/redact-url.ts"
-import { registerReportedError } from "./reported-errors.ts"
+import { registerReportedError } from "#lib/observability/reported-errors.ts"
 
 type Facts = Parameters<Instrumentation.onRequestError>
 
