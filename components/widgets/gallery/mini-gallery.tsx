@@ -3,7 +3,7 @@ import { ShareButton } from "#components/ui/share-button.tsx"
 import type { Gallery } from "#lib/content/gallery.ts"
 import type { EnlargeLabels } from "./enlarge-link.tsx"
 import { GalleryGrid } from "./gallery-grid.tsx"
-import { GalleryLightbox } from "./gallery-lightbox.tsx"
+import { LazyGalleryLightbox } from "./lazy-gallery-lightbox.tsx"
 
 /** Specification 2, section 9. */
 const lightboxWidthPx = 2000
@@ -49,7 +49,7 @@ export function MiniGallery({
           enlarging={{ labels: labels.enlarge, widthPx: lightboxWidthPx }}
         />
       </div>
-      <GalleryLightbox
+      <LazyGalleryLightbox
         rootId={id}
         labels={labels.lightbox}
         widthPx={lightboxWidthPx}
