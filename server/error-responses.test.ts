@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { sendServerError } from "./error-responses.ts"
+import { sendPlainPage } from "./plain-page.ts"
 
 let server: Server
 
@@ -46,4 +47,16 @@ describe("the response of a request whose handler threw", () => {
       "public, max-age=60",
     ])
   })
+})
+
+it("retains the Retry-After of the app on a plain page with 503, and sends 10 seconds without it", async () => {
+  const page = { status: 503, locale: "en", title: "Not sent", content: "" }
+  const origin = await open((response) => {
+    response.setHeader("Retry-After", "60")
+    sendPlainPage(response, page)
+  })
+  expect((await fetch(origin)).headers.get("Retry-After")).toBe("60")
+  server.close()
+  const plain = await open((response) => sendPlainPage(response, page))
+  expect((await fetch(plain)).headers.get("Retry-After")).toBe("10")
 })

@@ -27,6 +27,7 @@ import { buildDraftKeyReader, openPreview } from "./middleware/draft-mode.ts"
 import { withErrorRequestId } from "./middleware/error-request-id.ts"
 import { withErrorStatus } from "./middleware/error-status.ts"
 import { withGzipStream } from "./middleware/gzip-stream.ts"
+import { updateHeadMethod } from "./middleware/head-method.ts"
 import { handleLanguageChoice, isLanguageChoice } from "./middleware/language-choice.ts"
 import { updateLocaleHeader } from "./middleware/locale-header.ts"
 import { updatePrefetchHeader } from "./middleware/prefetch-header.ts"
@@ -100,6 +101,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
     return
   const wait = isDev ? null : handleStalePage(request, response)
   if (wait && (await wait)) return
+  updateHeadMethod(request)
   withRedirectQuery(request, response)
   openPreview(request, response, getDraftKey)
   withContentSecurityPolicy(request, response)

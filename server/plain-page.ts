@@ -11,12 +11,13 @@ const policy = buildPublicPolicy([buildScriptHash(themeScript)])
 type PlainPage = { status: number; locale: string; title: string; content: string }
 
 /**
- * Sends a page that does not depend on the app, for when the app cannot respond, with `no-store`.
- * `content` is HTML.
+ * Sends a page that does not depend on the app, for when the app cannot respond, with `no-store`. It
+ * has no header of the app but `Retry-After`. `content` is HTML.
  */
 export function sendPlainPage(response: ServerResponse, page: PlainPage): void {
   const { status, locale, title, content } = page
   const line = status >= 500 ? buildRequestLine(status) : ""
+  const retryAfter = response.getHeader("Retry-After") ?? "10"
   for (const name of response.getHeaderNames()) {
     if (name !== "x-request-id") response.removeHeader(name)
   }
@@ -25,7 +26,7 @@ export function sendPlainPage(response: ServerResponse, page: PlainPage): void {
   response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
-    ...(status === 503 && { "Retry-After": "10" }),
+    ...(status === 503 && { "Retry-After": retryAfter }),
   })
   response.end(`<!doctype html><html lang="${getLanguageTag(locale)}" dir="${getDirection(locale)}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

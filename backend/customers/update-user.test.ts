@@ -81,6 +81,7 @@ describe("customer's own record", () => {
     ["a day that is none", { drivers_licence_expiry: "2026-02-30" }, "drivers_licence_expiry"],
     ["a made-up ABN", { abn: "11 111 111 111" }, "abn"],
     ["a link that runs", { website: "javascript:alert(1)" }, "website"],
+    ["a link with a password", { website: "https://user:pw@example.com" }, "website"],
     ["a name too long", { first_name: "a".repeat(101) }, "first_name"],
     ["a NUL character", { mobile_phone: "04\0" }, "mobile_phone"],
     ["a short password", { newpassword: "short" }, "newpassword"],

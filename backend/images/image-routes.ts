@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
-import { matchesEtag } from "#backend/http/matches-etag.ts"
+import { matchesEtag } from "#lib/contract/matches-etag.ts"
 import { resolveFallbackFormat } from "./fallback-format.ts"
 import type { FindImageAccess } from "./image-access.ts"
 import { resolveRendition } from "./rendition.ts"

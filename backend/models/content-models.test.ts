@@ -227,6 +227,11 @@ describe("the site's settings", () => {
         fields: { "opening_hours.monday": expect.stringMatching(/^must be times in order/) },
       },
     })
+    const unknown = await set({ opening_hours: { funday: "closed" } })
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { fields: { opening_hours: expect.stringMatching(/monday, .*not "funday"$/) } },
+    })
     expect((await set({ skype: "curlew" })).body.item).toMatchObject({ opening_hours })
     await backend.takeChanges()
   })

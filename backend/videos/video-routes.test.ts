@@ -80,6 +80,15 @@ describe("a video", () => {
     expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, "1000", ""])
   })
 
+  it.each(["bytes=10-19", "bytes=1000-"])("ignores Range in a HEAD: %s", async (range) => {
+    const { statusCode, headers } = await fetchVideo({ range }, "HEAD")
+    expect([statusCode, headers["content-length"], headers["content-range"]]).toEqual([
+      200,
+      "1000",
+      undefined,
+    ])
+  })
+
   it.each(["/v/8.mp4", "/v/7.avi", "/v/0.mp4", "/v/..%2f7.mp4", "/v/7.mp4%00"])(
     "responds with 404 at %s",
     async (url) => {

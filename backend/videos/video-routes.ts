@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
-import { matchesEtag } from "#backend/http/matches-etag.ts"
+import { matchesEtag } from "#lib/contract/matches-etag.ts"
 import { resolveByteRange } from "./byte-range.ts"
 import type { StoredVideo, VideoStore } from "./video-store.ts"
 
@@ -39,11 +39,13 @@ async function findVideo(store: VideoStore, id: number, request: FastifyRequest)
   }
 }
 
+/** HTTP defines `Range` for GET only (RFC 9110, section 14.2): a HEAD is of the whole video. */
 async function sendVideo(video: StoredVideo, request: FastifyRequest, reply: FastifyReply) {
   const { bytes: size, tag } = video
   const isSameFile =
     request.headers["if-range"] === undefined || request.headers["if-range"] === tag
-  const range = isSameFile ? resolveByteRange(request.headers.range, size) : "whole"
+  const hasRange = request.method === "GET" && isSameFile
+  const range = hasRange ? resolveByteRange(request.headers.range, size) : "whole"
   reply.header("accept-ranges", "bytes").header("etag", tag).header("cache-control", cacheControl)
   if (matchesEtag(request.headers["if-none-match"], tag)) {
     await video.close()

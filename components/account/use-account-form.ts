@@ -2,6 +2,7 @@
 
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { handleUnrecognizedAction } from "#components/layout/handle-unrecognized-action.ts"
+import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
 import type { FormAction, FormState } from "#lib/account/form-state.ts"
 
 /** State and handlers of an account form and its submissions. */
@@ -29,9 +30,7 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   const [posted, action] = useActionState(send, first)
   const [opening] = useState(first)
   const [scriptedState, setScriptedState] = useState<FormState | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  /** True while a submission is in flight; unlike `isBusy`, it changes before the next render. */
-  const isInFlight = useRef(false)
+  const { isBusy, acquire, release } = useSubmissionLock()
   const [pressed, setPressed] = useState("")
   const [counts, setCounts] = useState({ results: 0, round: 0 })
   const state = scriptedState ?? posted
@@ -40,10 +39,6 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   useEffect(() => {
     // The shop's own messages replace native validation, which remains without JavaScript.
     if (form.current) form.current.noValidate = true
-    return onPageRestore(() => {
-      isInFlight.current = false
-      setBusy(false)
-    })
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result, also an equal one
   useEffect(() => {
@@ -51,10 +46,8 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
   }, [counts.results, hasNewResult])
 
   const submit = async (submitter: HTMLElement | null) => {
-    if (isInFlight.current || !form.current) return
-    isInFlight.current = true
+    if (!form.current || !acquire()) return
     const data = new FormData(form.current, submitter)
-    setBusy(true)
     setPressed(submitter instanceof HTMLButtonElement ? submitter.value : "")
     const next = await send(null, data).catch(recover)
     // The browser is navigating to another page.
@@ -63,8 +56,7 @@ export function useAccountForm(send: FormAction, first: FormState | null): SentF
     setScriptedState(next.kind === "rejected" ? mergeFormState(next, state) : next)
     const round = counts.round + (next.kind === "done" ? 1 : 0)
     setCounts({ results: counts.results + 1, round })
-    isInFlight.current = false
-    setBusy(false)
+    release()
   }
   const change = (name: string) => {
     if (state?.kind !== "rejected" || !(name in state.fieldErrors)) return
@@ -99,13 +91,4 @@ function focusOnProblem(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]")
   const target = field ?? form?.querySelector<HTMLElement>("[data-notice]")
   target?.focus()
-}
-
-/** Calls back when the page is restored from the back/forward cache. Returns the cleanup. */
-function onPageRestore(onReturn: () => void): () => void {
-  const listen = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onReturn()
-  }
-  addEventListener("pageshow", listen)
-  return () => removeEventListener("pageshow", listen)
 }

@@ -42,6 +42,13 @@ describe("opening hours of a day", () => {
     ])
   })
 
+  it("rejects unknown days with a message that names them and the days of the week", () => {
+    const { error } = openingHoursInputSchema.safeParse({ funday: "closed", monday: "closed" })
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'must name only monday, tuesday, wednesday, thursday, friday, saturday, sunday, not "funday"',
+    ])
+  })
+
   it("defaults unset days to empty texts", () => {
     expect(openingHoursInputSchema.parse({ monday: "closed" })).toMatchObject({
       monday: "closed",

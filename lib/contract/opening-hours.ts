@@ -54,16 +54,27 @@ const hoursOn = (day: string) =>
 
 /** Opening hours as administrators enter them, day by day; an empty text sets nothing. */
 export const openingHoursInputSchema = z
-  .object({
-    monday: hoursOn("Mondays"),
-    tuesday: hoursOn("Tuesdays"),
-    wednesday: hoursOn("Wednesdays"),
-    thursday: hoursOn("Thursdays"),
-    friday: hoursOn("Fridays"),
-    saturday: hoursOn("Saturdays"),
-    sunday: hoursOn("Sundays"),
-  })
+  .strictObject(
+    {
+      monday: hoursOn("Mondays"),
+      tuesday: hoursOn("Tuesdays"),
+      wednesday: hoursOn("Wednesdays"),
+      thursday: hoursOn("Thursdays"),
+      friday: hoursOn("Fridays"),
+      saturday: hoursOn("Saturdays"),
+      sunday: hoursOn("Sundays"),
+    },
+    {
+      error: (issue) =>
+        issue.code === "unrecognized_keys" ? describeUnknownDays(issue.keys) : undefined,
+    },
+  )
   .prefault({})
+
+function describeUnknownDays(keys: readonly string[]): string {
+  const names = keys.map((key) => JSON.stringify(key)).join(", ")
+  return `must name only ${weekdays.join(", ")}, not ${names}`
+}
 
 /** Opening hours as stored and sent. */
 export const openingHoursSchema = z.partialRecord(z.enum(weekdays), z.string()).default({})

@@ -1,17 +1,19 @@
 import { z } from "zod"
+import { isAbn } from "./abn.ts"
 import { groupSchema } from "./group.ts"
 import { imageHashSchema, imageSchema } from "./image.ts"
 import { openingHoursInputSchema, openingHoursSchema } from "./opening-hours.ts"
 import { pageSchema } from "./page.ts"
 import { hexColourSchema, idSchema, instantSchema } from "./primitives.ts"
+import { isWebAddress } from "./web-address.ts"
 
 const optionalText = z.string().nullable()
 
 const flag = z.boolean("must be true or false")
 const line = z.string().max(500, "must have at most 500 characters")
 const webAddress = line.refine(
-  (text) => text.trim() === "" || /^https?:$/.test(URL.parse(text.trim())?.protocol ?? ""),
-  "must be a whole address, such as https://www.example.com/our-shop",
+  (text) => text.trim() === "" || isWebAddress(text.trim()),
+  "must be a whole address without a user name or password, such as https://www.example.com/our-shop",
 )
 const off = (description: string) => flag.default(false).describe(description)
 const on = (description: string) => flag.default(true).describe(description)
@@ -77,7 +79,13 @@ export const siteInputSchema = z.object({
   seo_title_prefix: line.describe("Put before the title of every page."),
   seo_title_suffix: line.describe("Put after the title of every page."),
   organisation_name: line.describe("Who sells, on invoices; empty, it is the shop's name."),
-  organisation_abn: line.nullable().describe("The seller's ABN, on invoices."),
+  organisation_abn: line
+    .refine(
+      (text) => text.trim() === "" || isAbn(text),
+      "must be an ABN of eleven digits, such as 51 824 753 556",
+    )
+    .nullable()
+    .describe("The seller's ABN, on invoices."),
   organisation_address: line.describe("The seller's address, on invoices."),
   organisation_email: z
     .email("must be an email address, such as hello@shop.example")

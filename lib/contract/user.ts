@@ -4,6 +4,7 @@ import { australianStates } from "./australia.ts"
 import { isEmailAddress, isPhoneNumber } from "./contact-validation.ts"
 import { imageSchema } from "./image.ts"
 import { buildTextLineSchema, idSchema } from "./primitives.ts"
+import { isWebAddress } from "./web-address.ts"
 
 /** An email address in lower case; different notations of one address are one customer. */
 export const emailSchema = z
@@ -38,7 +39,7 @@ const phone = buildTextLineSchema(40).refine(
   "Enter a phone number, such as 0412 345 678.",
 )
 const webAddress = buildTextLineSchema(300).refine(
-  (value) => value === "" || /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
+  (value) => value === "" || isWebAddress(value),
   "Enter a full web address, such as https://example.com.",
 )
 const day = z.union([daySchema, z.literal("")])

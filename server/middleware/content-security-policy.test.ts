@@ -8,6 +8,7 @@ import { themeScript } from "#lib/theme/theme-script.ts"
 import { securityHeaders } from "../security-headers.ts"
 import { withCompression } from "./compress-and-etag.ts"
 import { withContentSecurityPolicy } from "./content-security-policy.ts"
+import { updateHeadMethod } from "./head-method.ts"
 
 const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 const page = `<html><head><script>${themeScript}</script></head><body>${"<p>Resin</p>".repeat(200)}
@@ -17,6 +18,7 @@ const page = `<html><head><script>${themeScript}</script></head><body>${"<p>Resi
 let seen: IncomingMessage["headers"] = {}
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   seen = request.headers
+  updateHeadMethod(request)
   withContentSecurityPolicy(request, response)
   withCompression(request, response)
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
@@ -79,6 +81,16 @@ describe("the Content-Security-Policy of a public page", () => {
     const headers = { "if-none-match": response.headers.get("etag") ?? "" }
     const again = await open("/", { headers })
     expect([again.response.status, again.policy]).toEqual([304, policy])
+  })
+
+  it("is the same for HEAD as for GET, and so are the ETag and the length", async () => {
+    const headers = { "accept-encoding": "br" }
+    const get = await open("/", { headers })
+    const head = await open("/", { headers, method: "HEAD" })
+    expect([head.policy, head.html]).toEqual([get.policy, ""])
+    const names = ["etag", "content-length", "content-encoding", "content-type", "vary"]
+    const list = ({ response }: typeof get) => names.map((name) => response.headers.get(name))
+    expect(list(head)).toEqual(list(get))
   })
 
   it("adds analytics hosts, and allows any inline script only with a tag manager", async () => {

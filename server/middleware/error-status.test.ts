@@ -75,6 +75,18 @@ it("adds Retry-After and no-store to the 503 of a route, such as a social card",
   expect(result.cacheControl).toContain("no-store")
 })
 
+it.each(["/feeds/products.xml", "/shop"])(
+  "leaves the Retry-After that a route has set on its 503, also with an error page: %s",
+  async (path) => {
+    const headers = { "retry-after": "60" }
+    expect(await fetchPage({ status: 503, headers }, path)).toMatchObject({
+      status: 503,
+      retry: "60",
+      text: expect.stringContaining("Unavailable for now"),
+    })
+  },
+)
+
 it("responds 404 with a complete page if a page is missing", async () => {
   const result = await fetchPage({ status: 404 })
   expect(result.status).toBe(404)

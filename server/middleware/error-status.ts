@@ -43,9 +43,9 @@ function isStale(response: ServerResponse): boolean {
 }
 
 /**
- * Sends the correct status of a failure: 503 with `Retry-After` if a page failed to render, 404 if
- * it is missing, both with `no-store`. Both carry a complete page that is readable without
- * JavaScript.
+ * Sends the correct status of a failure: 503 with `Retry-After`, unless the route has set its own, if
+ * a page failed to render, 404 if it is missing, both with `no-store`. Both carry a complete page
+ * that is readable without JavaScript.
  */
 export function withErrorStatus(
   request: IncomingMessage,
@@ -67,7 +67,8 @@ export function withErrorStatus(
   response.writeHead = function writeErrorHead(...args: unknown[]) {
     const originalStatus = typeof args[0] === "number" ? args[0] : response.statusCode
     const status = resolveStatus(originalStatus)
-    if (status === 503) response.setHeader("Retry-After", retryAfterSeconds)
+    if (status === 503 && !response.hasHeader("Retry-After"))
+      response.setHeader("Retry-After", retryAfterSeconds)
     if (status >= 400) response.setHeader("Cache-Control", noStoreCacheControl)
     response.statusCode = status
     deduplicateLocation(response)

@@ -66,14 +66,18 @@ test("shows an offline message for a cart change without a network and leaves th
 }, async ({ page, context, shopper, product, complaints }) => {
   await shopper.addToCart(product)
   await shopper.expectCartCount(1)
-  await page.getByRole("button", { name: "Add to cart" }).isVisible()
+  const addToCart = page.getByRole("button", { name: "Add to cart" })
+  await expect(addToCart).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole("button", { name: "Add to cart" }).click()
+  await addToCart.click()
   await expect(page.getByText(/^You seem to be offline\./)).toBeVisible()
   await shopper.expectCartCount(1)
   await context.setOffline(false)
-  await page.getByRole("button", { name: "Add to cart" }).click()
+  // The count is optimistic: the cart page has the addition only after the response.
+  const response = page.waitForResponse(addToCartUrl)
+  await addToCart.click()
   await shopper.expectCartCount(2)
+  await response
   await expect(page.getByText(/^You seem to be offline\./)).toHaveCount(0)
 
   await shopper.open("/cart")

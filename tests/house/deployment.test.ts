@@ -163,12 +163,33 @@ describe("the nginx configuration", () => {
       /\$(?:request\b|request_uri|args|query_string|uri|http_referer|http_cookie)/,
     )
     const logs = [...listNames(template, /access_log ([^;]*);/g)]
-    expect(logs.filter((log) => log !== "off" && !log.endsWith(" curlew"))).toEqual([])
+    expect(logs.filter((log) => !/ curlew(?: if=\S+)?$/.test(log))).toEqual([])
+  })
+
+  it("logs no message about a request to an error log, which would contain its query string", () => {
+    expect(
+      [...template.matchAll(/^(\s*)error_log \S+ (\w+);$/gm)].map(([, ...log]) => log),
+    ).toEqual([["", "emerg"]])
+    expect(template).toContain('"$upstream_addr" "$upstream_status" "$upstream_response_time"')
   })
 
   it("blocks external access to /api/revalidate and overwrites X-Forwarded-For", () => {
     expect(template).toContain("location = /api/revalidate { return 404; }")
     expect(template).toContain("proxy_set_header X-Forwarded-For $remote_addr;")
+  })
+})
+
+describe("the Caddyfile of a single server", () => {
+  const caddyfile = read("deploy/Caddyfile")
+
+  it("logs failed requests without query strings, long words of a path and referrers", () => {
+    const [, pattern = ""] = /^\t{4}request>uri regexp "(.*)" "\.\.\."$/m.exec(caddyfile) ?? []
+    const filtered = "/invoice/0a1b2c3d4e5f6a7b8c9d0e1f2a3b/pdf?token=abc".replaceAll(
+      new RegExp(pattern, "g"),
+      "...",
+    )
+    expect(filtered).toBe("/invoice/.../pdf...")
+    expect(caddyfile).toMatch(/^\t{4}request>headers>Referer delete$/m)
   })
 })
 

@@ -103,6 +103,27 @@ describe("a BFF request to the API", () => {
     expect(shop.api.calls).toEqual([])
   })
 
+  it.each([
+    "/cognito/page/update",
+    "/cognito/user/delete",
+    "/sell/product/addPhoto",
+    "/sell/order/refund",
+  ])(
+    "is never sent for an administrator's write from a page, by whoever is logged in: %s",
+    async (path) => {
+      const browser = await shop.signIn()
+      shop.api.setHandler((_call, response) =>
+        sendJson(response, { user: Object.assign(buildWireUser(7), { is_admin: true }) }),
+      )
+      const response = await browser.call(`${v1}${path}`, { id: 1 })
+      expect([response.status, JSON.parse(response.text).message]).toEqual([
+        403,
+        "The shop is changed at the API with an administrator's token, never from a page.",
+      ])
+      expect(shop.api.calls).toEqual([])
+    },
+  )
+
   it("is never sent for unlisted calls, token refreshes and other methods", async () => {
     const browser = await shop.signIn()
     for (const path of ["/admin", "/cognito/user/x/y", "/cognito"]) {

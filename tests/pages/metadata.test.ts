@@ -284,6 +284,9 @@ describe("a social media image", () => {
     const etag = all[0]?.headers.get("etag") ?? ""
     const again = await requestPage(path, { headers: { "if-none-match": etag } })
     expect({ status: again.status, bytes: again.bytes }).toEqual({ status: 304, bytes: 0 })
+    const longer = etag.replace(/"$/, '0"')
+    const changed = await requestPage(path, { headers: { "if-none-match": longer } })
+    expect(changed.status).toBe(200)
   })
 
   it("gets a new URL with a new price, and the old URL redirects to it", async () => {

@@ -207,9 +207,13 @@ describe("a malformed URL or method", () => {
     },
   )
 
-  it("responds to HEAD with the status of GET, without a body", async () => {
+  it("responds to HEAD with the status and headers of GET, without a body", async () => {
     const response = await requestPage("/shop", { origin: storefront.origin, method: "HEAD" })
     expect([response.status, response.bytes]).toEqual([200, 0])
+    const { headers } = await fetchPage("/shop")
+    for (const name of ["content-security-policy", "content-type", "etag", "cache-control"]) {
+      expect([name, response.headers[name]]).toEqual([name, headers[name]])
+    }
     expect(
       (await requestPage("/no-such-page", { origin: storefront.origin, method: "HEAD" })).status,
     ).toBe(404)

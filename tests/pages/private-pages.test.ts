@@ -71,10 +71,11 @@ describe("a private page", () => {
     expect(response.headers["cache-control"]).toContain("no-store")
   })
 
-  it.each(pages.slice(0, 4))("%s sends no-store and noindex", async (path) => {
+  it.each(pages.slice(0, 4))("%s sends no-store, noindex and its opener policy", async (path) => {
     const { status, headers, page } = await member.open(path)
     expect(status).toBe(200)
     expect(headers["cache-control"]).toBe("private, no-store")
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin")
     expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toContain("noindex")
   })
 

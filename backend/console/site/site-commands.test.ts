@@ -129,6 +129,18 @@ describe("an invalid setting", () => {
       'opening_hours.monday: must be times in order, such as "09:00-12:00, 13:00-16:30", "by appointment" or "closed".',
     ],
     [
+      ["organisation_abn", "123"],
+      "organisation_abn: must be an ABN of eleven digits, such as 51 824 753 556.",
+    ],
+    [
+      ["organisation_abn", "51 824 753 557"],
+      "organisation_abn: must be an ABN of eleven digits, such as 51 824 753 556.",
+    ],
+    [
+      ["matomo_site_url", "https://user:pw@matomo.example"],
+      "matomo_site_url: must be a whole address without a user name or password, such as https://www.example.com/our-shop.",
+    ],
+    [
       ["organisation_logo_hash", "0".repeat(32)],
       "organisation_logo_hash: It names a record that does not exist.",
     ],

@@ -1,5 +1,6 @@
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { handleUnrecognizedAction } from "#components/layout/handle-unrecognized-action.ts"
+import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
 import type { FormField } from "#lib/contract/form-fields.ts"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"
 import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
@@ -42,14 +43,13 @@ export function useFormSubmission(options: FormSubmissionOptions): FormSubmissio
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef<Attempt | null>(null)
   const { result, setResult, action } = useResult(send, id)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, acquire, release } = useSubmissionLock()
   const [round, setRound] = useState(0)
 
   useEffect(() => {
     attempt.current = startAttempt()
     // Own messages replace the browser's validation, which stays in effect without JavaScript.
     if (form.current) form.current.noValidate = true
-    return subscribePageRestore(() => setBusy(false))
   }, [])
 
   const finish = (next: SendResult) => {
@@ -59,11 +59,10 @@ export function useFormSubmission(options: FormSubmissionOptions): FormSubmissio
       if (next.payment !== null) return location.assign(next.payment)
       setRound(round + 1)
     }
-    setBusy(false)
+    release()
   }
   const submit = async () => {
-    if (isBusy || !form.current || !attempt.current) return
-    setBusy(true)
+    if (!form.current || !attempt.current || !acquire()) return
     const question = result?.kind === "rejected" ? result.question : null
     const rejection = await validateSubmission(form.current, fields, labels)
     if (rejection) return finish({ ...rejection, question })
@@ -162,16 +161,4 @@ function createIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")
-}
-
-/**
- * Calls back when the page is restored from the back/forward cache, as after a payment. Returns a
- * function that unsubscribes.
- */
-function subscribePageRestore(onRestore: () => void): () => void {
-  const listen = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onRestore()
-  }
-  addEventListener("pageshow", listen)
-  return () => removeEventListener("pageshow", listen)
 }

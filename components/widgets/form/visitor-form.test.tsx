@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from "@jest/globals"
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { legacyFieldSchema, questionSchema } from "#lib/contract/form.ts"
 import { listFields } from "#lib/contract/form-fields.ts"
@@ -165,6 +165,24 @@ describe("form submission", () => {
       await screen.findByRole(outcome)
     }
     expect(keys).toEqual([keys[0], keys[0], expect.not.stringContaining(String(keys[0]))])
+  })
+
+  it("submits once if it is submitted twice before the first submission has rendered", async () => {
+    const keys: unknown[] = []
+    const send: SendForm = async (_before, data) => {
+      keys.push(data.get("key"))
+      return rejection
+    }
+    const { container } = show({ questions: [{ field_type: "text", label: "Message" }], send })
+    const form = container.querySelector("form")
+    act(() => {
+      form?.requestSubmit()
+      form?.requestSubmit()
+    })
+    expect(await screen.findByText("Not sent")).toBeVisible()
+    expect(keys).toHaveLength(1)
+    await userEvent.click(screen.getByRole("button", { name: "Send" }))
+    expect(keys).toHaveLength(2)
   })
 
   it("shows thanks, resets the fields, and removes the thanks on the next edit", async () => {

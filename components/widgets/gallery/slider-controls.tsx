@@ -37,7 +37,8 @@ export function SliderControls({ trackId, side, labels }: SliderControlsProps) {
   }
   return (
     <div
-      className={`flex justify-center gap-2 pb-2 @2xl:absolute @2xl:bottom-3 @2xl:pb-0 noscript:hidden ${positionClasses[side]}`}
+      // Fixed columns: a centred row of buttons would move while the page streams in.
+      className={`grid grid-cols-[repeat(3,2.75rem)] justify-center gap-2 pb-2 @2xl:absolute @2xl:bottom-3 @2xl:pb-0 noscript:hidden ${positionClasses[side]}`}
     >
       <button
         type="button"

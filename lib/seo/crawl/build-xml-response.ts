@@ -1,4 +1,5 @@
-import { buildEtag, hasMatchingEtag } from "./etag.ts"
+import { createHash } from "node:crypto"
+import { matchesEtag } from "#lib/contract/matches-etag.ts"
 
 const chunkLength = 16 * 1024
 
@@ -26,7 +27,8 @@ export async function buildXmlResponse(
 ): Promise<Response> {
   const etag = version && buildEtag(version)
   const headers = new Headers({ "Cache-Control": cacheControl, ...(etag && { ETag: etag }) })
-  if (etag && hasMatchingEtag(request, etag)) return new Response(null, { status: 304, headers })
+  if (etag && matchesEtag(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers })
   headers.set("Content-Type", `${type}; charset=utf-8`)
   const chunks = joinChunks(render())
   const first = await chunks.next()
@@ -66,4 +68,10 @@ function buildStream(
     },
     { highWaterMark: 1 },
   )
+}
+
+/** Returns a weak ETag, the hash of all values that a response depends on. */
+function buildEtag(version: readonly unknown[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(version)).digest("base64url")
+  return `W/"${hash.slice(0, 22)}"`
 }

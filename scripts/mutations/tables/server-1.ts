@@ -29,9 +29,17 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "no-retry-after",
     file: "server/middleware/error-status.ts",
-    find: 'if (status === 503) response.setHeader("Retry-After", retryAfterSeconds)',
-    replace: "",
+    find: 'response.setHeader("Retry-After", retryAfterSeconds)',
+    replace: "void 0",
     why: "503 carries Retry-After",
+    caughtBy: buildUnitCatcher("server/middleware/error-status.test.ts"),
+  },
+  {
+    name: "retry-after-of-routes-replaced",
+    file: "server/middleware/error-status.ts",
+    find: ' && !response.hasHeader("Retry-After")',
+    replace: "",
+    why: "the Retry-After of a route is retained",
     caughtBy: buildUnitCatcher("server/middleware/error-status.test.ts"),
   },
   {

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation"
 import { type RefObject, startTransition, useRef, useState } from "react"
+import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
 import { isPhotoDone, maxPhotoBytes, type PhotoResult } from "#lib/account/photo.ts"
 import { renderPhotoPreview } from "./render-photo-preview.ts"
 import { sendPhoto } from "./send-photo.ts"
@@ -25,7 +26,7 @@ export function usePhotoForm(initialResult: PhotoResult | null): PhotoForm {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [result, setResult] = useState(initialResult)
   const [hasPreview, setPreview] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, acquire, release } = useSubmissionLock()
 
   const choose = async (file: File | undefined) => {
     setResult(null)
@@ -37,13 +38,12 @@ export function usePhotoForm(initialResult: PhotoResult | null): PhotoForm {
     if (!isImage) setResult("kind")
   }
   const submit = async (form: HTMLFormElement) => {
-    if (isBusy) return
-    setBusy(true)
+    if (!acquire()) return
     const isTooLarge = [...form.querySelectorAll("input")].some(
       ({ files }) => (files?.[0]?.size ?? 0) > maxPhotoBytes,
     )
     const next = isTooLarge ? "size" : await sendPhoto(form)
-    setBusy(false)
+    release()
     setResult(next)
     if (!isPhotoDone(next)) return
     form.reset()

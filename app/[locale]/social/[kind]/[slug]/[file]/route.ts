@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { getSite } from "#lib/api/site.ts"
 import { isLocale } from "#lib/contract/languages.ts"
+import { matchesEtag } from "#lib/contract/matches-etag.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { CardFileCache } from "#lib/seo/social/card-file-cache.ts"
@@ -48,7 +49,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const version = buildCardVersion(card, site.settings, cardParams.locale)
   if (version !== requestedVersion)
     return redirectTo(buildCardPath(card, version, cardParams.locale))
-  if (request.headers.get("if-none-match")?.includes(version)) {
+  if (matchesEtag(request.headers.get("If-None-Match"), buildEtag(version))) {
     return new Response(null, { status: 304, headers: buildHeaders(version, immutableCaching) })
   }
   return buildCardResponse(card, version, site)
@@ -98,8 +99,10 @@ const buildNotFoundResponse = () => new Response(null, { status: 404 })
 const redirectTo = (path: string) =>
   new Response(null, { status: 307, headers: { Location: path, "Cache-Control": shortCaching } })
 
+const buildEtag = (version: string) => `"${version}"`
+
 const buildHeaders = (version: string, cacheControl: string) => ({
-  ETag: `"${version}"`,
+  ETag: buildEtag(version),
   "Cache-Control": cacheControl,
 })
 

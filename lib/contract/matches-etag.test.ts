@@ -11,7 +11,7 @@ describe("If-None-Match", () => {
     expect(matchesEtag(header, etag)).toBe(true)
   })
 
-  it.each([undefined, "", "a", '"b"', '"aa"', '"a', '"*"'])("%s does not match", (header) => {
+  it.each([undefined, null, "", "a", '"b"', '"aa"', '"a', '"*"'])("%s does not match", (header) => {
     expect(matchesEtag(header, '"a"')).toBe(false)
   })
 })
