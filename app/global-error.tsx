@@ -1,8 +1,8 @@
 "use client"
 
 import { useEffect, useState } from "react"
-import { getMissingScript, reloadOnce } from "#components/layout/chunk-recovery.ts"
 import type { ErrorTexts } from "#components/layout/fetch-error-texts.ts"
+import { getMissingScript, reloadOnce } from "#components/navigation/chunk-recovery.ts"
 import { retryScript } from "#lib/retry-script.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import messages from "../messages/en.json"

@@ -1,7 +1,7 @@
 "use client"
 
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
-import { handleUnrecognizedAction } from "#components/layout/handle-unrecognized-action.ts"
+import { handleUnrecognizedAction } from "#components/navigation/handle-unrecognized-action.ts"
 import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
 import type { FormAction, FormState } from "#lib/account/form-state.ts"
 

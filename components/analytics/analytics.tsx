@@ -1,7 +1,7 @@
 "use client"
 
 import { type ComponentType, useEffect, useState } from "react"
-import { requestIdleAfterLoad } from "#components/layout/navigation/link-delegation.ts"
+import { requestIdleAfterLoad } from "#components/navigation/link-delegation.ts"
 import { openCartAdditionBuffer } from "#lib/analytics/cart-additions.ts"
 import type { AnalyticsIslandProps } from "./analytics-island.tsx"
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { fetchScriptStatus, reloadOnce } from "./chunk-recovery.ts"
+import { fetchScriptStatus, reloadOnce } from "../navigation/chunk-recovery.ts"
 import { PageError, type PageErrorProps } from "./page-error.tsx"
 
 type ChunkLoadErrorProps = Omit<PageErrorProps, "retry"> & {

@@ -1,8 +1,8 @@
 "use client"
 
 import { catchError, type ErrorInfo } from "next/error"
+import { getMissingScript } from "../navigation/chunk-recovery.ts"
 import { ChunkLoadError } from "./chunk-load-error.tsx"
-import { getMissingScript } from "./chunk-recovery.ts"
 import { PageError, type PageErrorProps } from "./page-error.tsx"
 
 function Fallback(props: Omit<PageErrorProps, "retry">, { error, retry }: ErrorInfo) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { registerClientRouter } from "./navigation/navigate.ts"
+import { registerClientRouter } from "../navigation/navigate.ts"
 import { SearchBox } from "./search-box.tsx"
 
 const labels = {

@@ -1,4 +1,4 @@
-import { getConnectionInfo } from "./connection-info.ts"
+import { getConnectionInfo } from "../navigation/connection-info.ts"
 import { getPageFacts } from "./page-facts.tsx"
 
 /** Between the two readings of the specification, 1 s and 2 s. */

@@ -3,7 +3,7 @@
 import { type RefObject, useId } from "react"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { navigateTo } from "./navigation/navigate.ts"
+import { navigateTo } from "../navigation/navigate.ts"
 import { SuggestionOption } from "./suggestion-option.tsx"
 import { useCombobox, useComboboxState, useTypedText } from "./use-combobox.ts"
 import { useSuggestions } from "./use-suggestions.ts"

@@ -1,4 +1,4 @@
-import { getConnectionInfo } from "#components/layout/connection-info.ts"
+import { getConnectionInfo } from "#components/navigation/connection-info.ts"
 import type { PageViewKind, WorkerMessage } from "#lib/pwa/worker-message.ts"
 
 const sentFiles = new Set<string>()

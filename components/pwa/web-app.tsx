@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation"
 import { type ComponentType, useEffect, useState } from "react"
-import { requestIdleAfterLoad } from "#components/layout/navigation/link-delegation.ts"
+import { requestIdleAfterLoad } from "#components/navigation/link-delegation.ts"
 import type { UpdatePromptProps } from "./update-prompt.tsx"
 
 /**

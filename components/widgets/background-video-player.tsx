@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
-import { getConnectionInfo } from "#components/layout/connection-info.ts"
+import { getConnectionInfo } from "#components/navigation/connection-info.ts"
 
 export type VideoLabels = { play: string; pause: string }
 type BackgroundVideoPlayerProps = { src: string; labels: VideoLabels }

@@ -1,7 +1,7 @@
 "use client"
 
 import { useEffect } from "react"
-import { getFragmentTarget } from "#components/layout/navigation/get-fragment-target.ts"
+import { getFragmentTarget } from "#components/navigation/get-fragment-target.ts"
 
 /** Opens the tab with the target of the URL fragment, or with a find-in-page match. */
 export function TabOpener({ tabsId }: { tabsId: string }) {

@@ -1,7 +1,7 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { fetchIsland } from "#components/layout/fetch-island.ts"
+import { fetchIsland } from "#components/navigation/fetch-island.ts"
 
 /** The choice context of a product, loaded only by pages that show a product. */
 export const LazyProductChoice = dynamic(() =>

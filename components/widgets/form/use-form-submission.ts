@@ -1,5 +1,5 @@
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
-import { handleUnrecognizedAction } from "#components/layout/handle-unrecognized-action.ts"
+import { handleUnrecognizedAction } from "#components/navigation/handle-unrecognized-action.ts"
 import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
 import type { FormField } from "#lib/contract/form-fields.ts"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"

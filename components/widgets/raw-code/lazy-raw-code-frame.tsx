@@ -1,7 +1,7 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { fetchIsland } from "#components/layout/fetch-island.ts"
+import { fetchIsland } from "#components/navigation/fetch-island.ts"
 
 /** Lazily loads the frame of an editor's code, on pages with one only. */
 export const LazyRawCodeFrame = dynamic(() =>

@@ -2,7 +2,7 @@
 
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
-import { handleUnrecognizedAction } from "#components/layout/handle-unrecognized-action.ts"
+import { handleUnrecognizedAction } from "#components/navigation/handle-unrecognized-action.ts"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import {
   buildCheckoutRejection,

@@ -1,7 +1,7 @@
 "use client"
 
 import dynamic from "next/dynamic"
-import { fetchIsland } from "#components/layout/fetch-island.ts"
+import { fetchIsland } from "#components/navigation/fetch-island.ts"
 
 /**
  * The shipping quote form as a lazy client component; its chunk loads only when the form is

@@ -1,7 +1,7 @@
 "use client"
 
 import { type FormEvent, useEffect } from "react"
-import { navigateTo } from "#components/layout/navigation/navigate.ts"
+import { navigateTo } from "#components/navigation/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath, defaultLocale } from "#lib/contract/languages.ts"

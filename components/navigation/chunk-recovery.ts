@@ -1,4 +1,4 @@
-import { getNavigationTarget } from "./navigation/navigation-events.ts"
+import { getNavigationTarget } from "./navigation-events.ts"
 
 const storageKey = "recovered"
 /** Maximum number of scripts stored in a tab. */

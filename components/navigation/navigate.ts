@@ -1,5 +1,5 @@
 import { getAndClearPendingUpdate } from "#components/pwa/pending-update.ts"
-import { isOutdatedDocument } from "../chunk-recovery.ts"
+import { isOutdatedDocument } from "./chunk-recovery.ts"
 import { handleNavigationStart } from "./navigation-events.ts"
 import { startLoading, startProgress } from "./progress.ts"
 

@@ -1,5 +1,5 @@
 import { isPrivatePath, isProtectedPath } from "#lib/auth/private-paths.ts"
-import { getConnectionInfo } from "../connection-info.ts"
+import { getConnectionInfo } from "./connection-info.ts"
 import { startLoading } from "./progress.ts"
 
 /** The router functions that links need: navigation and prefetching. */

@@ -21,7 +21,7 @@ async function loadDocument() {
   jest.resetModules()
   return {
     ...(await import("./chunk-recovery.ts")),
-    ...(await import("./navigation/navigation-events.ts")),
+    ...(await import("./navigation-events.ts")),
   }
 }
 
