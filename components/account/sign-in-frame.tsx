@@ -3,7 +3,7 @@ import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 
 type SignInFrameProps = {
-  heading: string
+  heading: ReactNode
   intro?: ReactNode
   children: ReactNode
   /** Links to related pages, below the card. */

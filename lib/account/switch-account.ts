@@ -8,8 +8,8 @@ import type { FormState } from "./form-state.ts"
 import { getTyped } from "./handle-account-form.ts"
 
 /**
- * Switches to the other customer whose token login waits for confirmation, or stays with the
- * current one.
+ * Logs in the customer whose token login awaits confirmation, or stays with the current one; a
+ * guest stays logged out and keeps the cart.
  */
 export async function handleAccountSwitch(
   _before: FormState | null,

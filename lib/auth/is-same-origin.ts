@@ -8,16 +8,16 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   if (site === null && origin === null) return false
   return (
     (site === null || site === "same-origin") &&
-    (origin === null || isOwn(origin, headers, siteUrl))
+    (origin === null || isOwnUrl(origin, headers, siteUrl))
   )
 }
 
 /**
- * True for the configured origin, and for the request's own host, which a page cannot make the
- * browser falsify.
+ * True for a URL or origin of this site, as `Origin` and `Referer` have it: the configured origin,
+ * or the request's own host, which a page cannot make the browser falsify.
  */
-function isOwn(origin: string, headers: Headers, siteUrl: string): boolean {
-  if (!URL.canParse(origin)) return false
-  const { origin: own, host } = new URL(origin)
-  return own === new URL(siteUrl).origin || host === headers.get("host")
+export function isOwnUrl(url: string, headers: Headers, siteUrl: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { origin, host } = new URL(url)
+  return origin === new URL(siteUrl).origin || host === headers.get("host")
 }

@@ -138,6 +138,16 @@ describe("the session is signed out", () => {
   )
 })
 
+it.each(["", createRandomId()])(
+  "a guest's session retains a token login that awaits confirmation, whatever the login cookie is: %j",
+  async (mark) => {
+    const session = { ...buildSession(), pending: { ...held, baseUrl: null }, returnPath: "/shop" }
+    const { jar } = applyWrites(await buildSessionCookies(session, none))
+    jar.set("curlew_signed_in", mark)
+    expect(await parseSessionCookies(applyWrites([], Object.fromEntries(jar)))).toEqual(session)
+  },
+)
+
 it("creates unique fingerprints of 21 characters", () => {
   const drawn = Array.from({ length: 200 }, () => buildSession().fingerprint)
   expect(new Set(drawn).size).toBe(200)

@@ -33,7 +33,8 @@ export type CookieWrite = CookieEntry & {
 /**
  * Parses the session from a browser's cookies, null if there is none. An unreadable cookie is
  * logged and counts as none. Without the matching login cookie the session counts as signed out, so
- * that a response that arrives after a logout cannot restore the login.
+ * that a response that arrives after a logout cannot restore the login. The token login that awaits
+ * a guest's confirmation stays: it belongs to a session that was signed out when it was stored.
  */
 export async function parseSessionCookies(source: CookieSource): Promise<Session | null> {
   const cookies = source.getAll()
@@ -42,7 +43,9 @@ export async function parseSessionCookies(source: CookieSource): Promise<Session
   const session = await unseal(seal)
   if (session === null) return null
   const mark = cookies.find(({ name }) => name === signedInCookie)?.value ?? ""
-  return mark !== "" && mark === session.mark ? session : buildSignedOutSession(session)
+  if (mark !== "" && mark === session.mark) return session
+  const pending = session.mark === "" ? session.pending : null
+  return { ...buildSignedOutSession(session), pending }
 }
 
 /** Builds the cookies that store the session, including the deletion of obsolete chunks. */

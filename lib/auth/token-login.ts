@@ -1,13 +1,16 @@
 import "server-only"
 import { cookies } from "next/headers"
 import { z } from "zod"
-import { requestAsCustomer } from "#lib/api/account.ts"
+import { getAccountUser } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { requestAccount } from "#lib/api/authenticated-client.ts"
 import { getCartCountCookie, getCartKeyCookie } from "#lib/cart/cart-cookie.ts"
 import { accountCalls, tokensSchema } from "#lib/contract/account-calls.ts"
 import { getEnv } from "#lib/env.ts"
-import { getSession, saveSession } from "./current-session.ts"
+import { getSession, saveCookies, saveSession } from "./current-session.ts"
+import { isConfirmationRequired } from "./is-confirmation-required.ts"
+import { buildSignedOutSession, type Session } from "./session.ts"
+import { buildLoginCookie } from "./session-cookie.ts"
 import { signInWithTokens } from "./sign-in.ts"
 import { buildStoredTokens } from "./token-expiry.ts"
 
@@ -28,9 +31,8 @@ const querySchema = z
 
 /**
  * Handles a login with tokens that a partner site passed on. The tokens are verified at their API
- * before anything is stored, and only at a configured API. Confirmation is needed if another user
- * is signed in already, if a guest cart would be merged, and if the request comes from a cross-site
- * page that is no partner's. In route handlers only. Throws an ApiError.
+ * before anything is stored, and only at a configured API. Where confirmation is required, the
+ * tokens wait in the session until the user has decided. In route handlers only. Throws an ApiError.
  */
 export async function handleTokenLogin({ url, headers }: Request): Promise<TokenLogin> {
   const query = new URL(url).searchParams
@@ -42,12 +44,28 @@ export async function handleTokenLogin({ url, headers }: Request): Promise<Token
   const owner = await requestAccount("authUser", accountCalls.authUser, {}, by)
   if ("error" in owner) return { kind: "rejected" }
   const present = await findPresent()
-  const isSame = present?.id === owner.body.user.id && present.baseUrl === baseUrl
-  const isUnasked = present === null && ((await hasGuestCart()) || isForeign(headers))
-  const isToConfirm = !isSame && (present !== null || isUnasked)
-  if (!isToConfirm) return { kind: "signedIn", path: await signInWithTokens(held, baseUrl) }
-  await saveSession({ ...(await getSession()), pending: { ...held, baseUrl } })
+  const isOwner = present?.id === owner.body.user.id && present.baseUrl === baseUrl
+  const arrival = {
+    present: present === null ? "nobody" : isOwner ? "owner" : "other",
+    hasGuestCart: await hasGuestCart(),
+    headers,
+  } as const
+  const { SITE_URL: siteUrl, PARTNER_API_ORIGINS: partnerOrigins } = getEnv()
+  if (!isConfirmationRequired(arrival, { siteUrl, partnerOrigins })) {
+    return { kind: "signedIn", path: await signInWithTokens(held, baseUrl) }
+  }
+  await savePending({ ...held, baseUrl }, present === null)
   return { kind: "toConfirm" }
+}
+
+/**
+ * Saves a token login until it is confirmed. A guest may still have the cookies of a login that has
+ * ended: they are removed, so that the browser's check of that login does not remove the new one.
+ */
+async function savePending(pending: Session["pending"], isGuest: boolean): Promise<void> {
+  const session = await getSession()
+  await saveSession({ ...(isGuest ? buildSignedOutSession(session) : session), pending })
+  if (isGuest) await saveCookies([buildLoginCookie(null)])
 }
 
 /**
@@ -65,13 +83,6 @@ async function hasGuestCart(): Promise<boolean> {
   return getCartKeyCookie(source) !== null && getCartCountCookie(source) > 0
 }
 
-/** True if the request comes from a page of another site, other than of a configured partner. */
-function isForeign(headers: Headers): boolean {
-  if (headers.get("sec-fetch-site") !== "cross-site") return false
-  const from = URL.parse(headers.get("referer") ?? "")?.origin
-  return from === undefined || !getEnv().PARTNER_API_ORIGINS.includes(from)
-}
-
 /**
  * Returns the user who is signed in here now. If the API cannot confirm it, counts as another user,
  * so that confirmation is needed.
@@ -80,8 +91,8 @@ async function findPresent(): Promise<{ id: number | null; baseUrl: string | nul
   const { tokens, baseUrl } = await getSession()
   if (tokens === null) return null
   try {
-    const result = await requestAsCustomer("authUser", {})
-    return "error" in result ? null : { id: result.body.user.id, baseUrl }
+    const user = await getAccountUser()
+    return user && { id: user.id, baseUrl }
   } catch (error) {
     if (error instanceof ApiError) return { id: null, baseUrl }
     throw error

@@ -1,3 +1,4 @@
+import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openShopCustomer } from "#tests/support/shop-customer.ts"
 import {
   clickButton,
@@ -6,10 +7,10 @@ import {
   logIn,
   openForm,
   password,
-  test,
 } from "./account-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
+import { test } from "./shopping-test.ts"
 
 const shopsPage = "Log in with your shop account"
 
@@ -78,5 +79,26 @@ for (const choice of ["No, stay as I am", "Yes, switch"]) {
     await page.goto("/enter/confirm")
     await expect(page).toHaveURL(/\/$/)
     await other.remove()
+  })
+}
+
+for (const choice of ["Log in", "Not now"]) {
+  test(`asks a guest with a cart before a token login: ${choice}`, async ({
+    page,
+    shopper,
+    product,
+    customer,
+  }) => {
+    await shopper.addToCart(product)
+    await page.goto(buildEnterPath(customer))
+    await expect(page).toHaveURL(/\/enter\/confirm$/)
+    await expect(getHeading(page)).toHaveText(`Log in as Ann Example (${customer.email})?`)
+    expect(await listViolations(page)).toEqual([])
+    await waitForHydration(page.locator("#switch"))
+    await clickButton(page, choice)
+    await expect(page).toHaveURL(/\/$/)
+    await shopper.expectCartCount(1)
+    await page.goto("/my-account")
+    await expect(page).toHaveURL(choice === "Log in" ? /\/my-account$/ : /\/login$/)
   })
 }

@@ -116,6 +116,26 @@ describe("a token login by link", () => {
       "/enter/confirm",
     )
     expect(await requestEnter({ cookie: `cart=${"k".repeat(43)}` })).toBe("/")
+    expect(await requestEnter({ "sec-fetch-site": "same-site" })).toBe("/enter/confirm")
+    expect(await requestEnter({ referer: "https://attacker.example/x" })).toBe("/enter/confirm")
+  })
+
+  it("stores the pending tokens of a guest, and removes the cookies of an ended login", async () => {
+    const browser = await shop.signIn()
+    shop.api.setHandler((call, response) => {
+      const isEnded = !call.headers.authorization?.endsWith(" x")
+      const error = { code: "TOKEN_INVALID", message: "No." }
+      sendJson(response, isEnded ? error : { user: buildWireUser(7) }, isEnded ? 401 : 200)
+    })
+    const headers = { "sec-fetch-site": "cross-site" }
+    const { headers: sent } = await browser.request(buildEnterPath({ a: "x", r: "y" }), { headers })
+    expect(sent.location).toBe("/enter/confirm")
+    expect(browser.hasSignedInCookie).toBe(false)
+    expect(await browser.readSession(sessionSecret)).toMatchObject({
+      tokens: null,
+      pending: { access: "x", refresh: "y", baseUrl: null },
+      mark: "",
+    })
   })
 
   it("as the same customer requires no confirmation", async () => {

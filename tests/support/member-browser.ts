@@ -8,9 +8,8 @@ export function buildEnterPath({ access_token, refresh_token }: ShopCustomer): s
   return `/enter/?${new URLSearchParams({ a: access_token, r: refresh_token })}`
 }
 
-/** A signed-in customer with a browser without JavaScript. */
-export type Member = ShopCustomer & {
-  browser: SessionBrowser
+/** Page client of a browser without JavaScript. */
+type PageBrowser = {
   open: (path: string) => Promise<MemberPage>
   /** Fills in the page's form with this id and submits it without JavaScript. */
   send: (
@@ -20,6 +19,8 @@ export type Member = ShopCustomer & {
     headers?: Record<string, string>,
   ) => Promise<MemberPage>
 }
+/** A signed-in customer with a browser without JavaScript. */
+export type Member = ShopCustomer & PageBrowser & { browser: SessionBrowser }
 export type MemberPage = Omit<BrowserResponse, "text"> & { html: string; page: Document }
 
 /** Creates and signs in a customer of the running shop. Remove them after the test. */
@@ -29,10 +30,13 @@ export async function openMember(): Promise<Member> {
   const browser = new SessionBrowser(origin)
   const entered = await browser.request(buildEnterPath(customer))
   if (!browser.hasSignedInCookie) throw new Error(`no user was signed in: ${entered.status}`)
+  return { ...customer, browser, ...openPages(browser, origin) }
+}
+
+/** Returns the page client of a browser at `origin`. */
+export function openPages(browser: SessionBrowser, origin: string): PageBrowser {
   const open = async (path: string) => parseMemberPage(await browser.request(path))
   return {
-    ...customer,
-    browser,
     open,
     send: async (path, formId, values, headers = {}) => {
       const form = (await open(path)).page.querySelector<HTMLFormElement>(`form#${formId}`)

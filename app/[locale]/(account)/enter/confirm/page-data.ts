@@ -1,18 +1,18 @@
 import { getTranslations } from "next-intl/server"
+import { cache } from "react"
 import { getAccountUser } from "#lib/api/account.ts"
 import { requestAccount } from "#lib/api/authenticated-client.ts"
 import { getSession } from "#lib/auth/current-session.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 
 /**
- * Names of the signed-in user and of the user to switch to; null if the login is no longer valid.
+ * Names of the signed-in user, null for a guest, and of the user to switch to, null if the login is
+ * no longer valid.
  */
 export type AccountSwitch = { present: string | null; other: string | null }
 
-/**
- * Returns the account switch that awaits confirmation; null if there is none. Throws an ApiError.
- */
-export async function getPendingAccountSwitch(): Promise<AccountSwitch | null> {
+/** Returns the token login that awaits confirmation; null if there is none. Throws an ApiError. */
+export const getPendingAccountSwitch = cache(async (): Promise<AccountSwitch | null> => {
   const { pending } = await getSession()
   if (!pending) return null
   const by = { bearer: pending.access, baseUrl: pending.baseUrl }
@@ -25,7 +25,7 @@ export async function getPendingAccountSwitch(): Promise<AccountSwitch | null> {
     present: present && (await nameCustomer(present.firstName, present.lastName, present.email)),
     other: other && (await nameCustomer(other.first_name, other.last_name, other.email)),
   }
-}
+})
 
 async function nameCustomer(first: string, last: string, email: string): Promise<string> {
   const t = await getTranslations("myAccount.profile")

@@ -12,7 +12,9 @@ type Props = { params: Promise<{ locale: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: "account.enter" })
-  return getSignInMetadata(locale, "/enter/confirm", t("title"))
+  const accounts = await getPendingAccountSwitch()
+  const title = t(accounts?.present === null ? "guest.title" : "title")
+  return getSignInMetadata(locale, "/enter/confirm", title)
 }
 
 export default async function ConfirmSwitchPage({ params }: Props) {

@@ -6,41 +6,62 @@ import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { handleAccountSwitch } from "#lib/account/switch-account.ts"
 import type { AccountSwitch } from "../page-data.ts"
 
+type SwitchViewProps = { locale: string; accounts: AccountSwitch }
+
 /**
- * Renders the confirmation before the session switches to another account, whose login a partner
- * site has sent.
+ * Renders the confirmation of a token login, which a link or a partner site has sent: before it
+ * logs a guest in, or switches the session to another account.
  */
-export async function SwitchView({
-  locale,
-  accounts,
-}: {
-  locale: string
-  accounts: AccountSwitch
-}) {
+export async function SwitchView({ locale, accounts }: SwitchViewProps) {
   const t = await getTranslations({ locale, namespace: "account.enter" })
-  const { present, other } = accounts
+  const { other } = accounts
+  const texts =
+    accounts.present === null
+      ? await getGuestTexts(locale, other)
+      : await getTexts(locale, accounts)
+  const { heading, question, form, yes, busy, no } = texts
+  const stay = other ? no : t("goOn")
+  return (
+    <SignInFrame heading={heading}>
+      <p>{other ? question : t("ended")}</p>
+      <AccountForm
+        id="switch"
+        name={form}
+        action={handleAccountSwitch}
+        labels={await buildAccountFormLabels(locale, "enter")}
+      >
+        {other && <SendButton intent="switch" label={yes} busy={busy} />}
+        <SendButton intent="stay" kind={other ? "secondary" : "primary"} label={stay} busy={stay} />
+      </AccountForm>
+    </SignInFrame>
+  )
+}
+
+async function getTexts(locale: string, { present, other }: AccountSwitch) {
+  const t = await getTranslations({ locale, namespace: "account.enter" })
   const names = {
     present: () => <strong className="wrap-anywhere">{present}</strong>,
     other: () => <strong className="wrap-anywhere">{other}</strong>,
   }
-  const question = t.rich(present ? "question" : "questionAlone", names)
-  return (
-    <SignInFrame heading={t("heading")}>
-      <p>{other ? question : t("ended")}</p>
-      <AccountForm
-        id="switch"
-        name={t("form")}
-        action={handleAccountSwitch}
-        labels={await buildAccountFormLabels(locale, "enter")}
-      >
-        {other && <SendButton intent="switch" label={t("yes")} busy={t("switching")} />}
-        <SendButton
-          intent="stay"
-          kind={other ? "secondary" : "primary"}
-          label={other ? t("no") : t("goOn")}
-          busy={t("switching")}
-        />
-      </AccountForm>
-    </SignInFrame>
-  )
+  return {
+    heading: t("heading"),
+    question: t.rich("question", names),
+    form: t("form"),
+    yes: t("yes"),
+    busy: t("switching"),
+    no: t("no"),
+  }
+}
+
+async function getGuestTexts(locale: string, other: string | null) {
+  const t = await getTranslations({ locale, namespace: "account.enter.guest" })
+  const names = { other: () => <span className="wrap-anywhere">{other}</span> }
+  return {
+    heading: other ? t.rich("heading", names) : t("title"),
+    question: t("text"),
+    form: t("form"),
+    yes: t("yes"),
+    busy: t("busy"),
+    no: t("no"),
+  }
 }
