@@ -1,5 +1,3 @@
-import { version } from "./version.ts"
-
 const versionHeader = "X-Curlew-Build"
 
 /** Returns a copy of a page for the cache, with a header that names the build. */
@@ -14,3 +12,8 @@ export function buildCachedPage(response: Response): Response {
 export function isOfThisBuild(cached: Response): boolean {
   return cached.headers.get(versionHeader) === version
 }
+
+declare const self: { __WB_MANIFEST: readonly { revision: string }[] }
+
+/** Id of this build, filled in by next.config.mjs. Each build is a new worker. */
+const version = self.__WB_MANIFEST[0]?.revision ?? ""

@@ -1,7 +1,7 @@
+import { createHmac, randomBytes } from "node:crypto"
 import type { Kysely, Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { CartDeps } from "./cart-parts.ts"
-import { createSessionKey, hashSessionKey } from "./session-key.ts"
 import type { Shopper } from "./shopper.ts"
 
 type Trx = Transaction<Database>
@@ -63,4 +63,14 @@ function selectOwn(db: Kysely<Database>, { cart }: CartKeyDeps, { userId, sessio
   if (userId !== null) return carts.where("user_id", "=", userId)
   if (sessionKey === null) return null
   return carts.where("session_hash", "=", hashSessionKey(sessionKey, cart.keys.session))
+}
+
+/** Creates a random session key for a guest's cart: 43 base64url characters. */
+function createSessionKey(): string {
+  return randomBytes(32).toString("base64url")
+}
+
+/** Returns the keyed hash that is stored of a session key. */
+function hashSessionKey(sessionKey: string, key: Buffer): string {
+  return createHmac("sha256", key).update(sessionKey).digest("base64url")
 }

@@ -1,17 +1,17 @@
 import type { ImageLookup } from "#backend/catalogue/image-rows.ts"
+import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import {
   buildShippingPrice,
   resolveShippingOption,
 } from "#backend/shipping/resolve-shipping-option.ts"
 import { hasShippableItems, type ShippingOffer } from "#backend/shipping/shipping-options.ts"
 import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
-import type { WireCart } from "#lib/contract/cart.ts"
+import { cartLimits, type WireCart, type WireCartItem } from "#lib/contract/cart.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { buildContentPrice } from "./build-content-price.ts"
-import type { AppliedPromotion, CartContent } from "./cart-content.ts"
+import type { AppliedPromotion, CartContent, CartLine } from "./cart-content.ts"
 import type { CartPlace } from "./cart-place.ts"
 import { buildWirePaymentType, type PaymentType } from "./payment-types.ts"
-import { buildWireLine } from "./wire-line.ts"
 
 /** Data returned with a cart besides its content. */
 export type CartSurroundings = {
@@ -67,5 +67,42 @@ function buildWirePromotion({ discount, lineIds }: AppliedPromotion): WireCart["
     percent_basis_points: discount.kind === "percent" ? discount.basisPoints : null,
     amount: discount.kind === "fixed" ? buildAmount(discount.cents) : null,
     item_ids: lineIds,
+  }
+}
+
+/** Builds the API record of a cart line. */
+function buildWireLine(line: CartLine, imageOf: ImageLookup): WireCartItem {
+  const image = buildOptionalWireImage(imageOf(line.imageHash), { width: 300, aspect: "4x3" })
+  return {
+    id: line.id,
+    url: line.slug,
+    name: line.skuName,
+    product_name: line.productName,
+    sku_id: line.skuId,
+    sku: { id: line.skuId, code: line.skuCode, variations: line.variations },
+    addons: line.addons.map(({ id, name, value, label, cents }) => ({
+      id,
+      name,
+      value,
+      label,
+      price: buildAmount(cents),
+    })),
+    qty: line.qty,
+    price: buildAmount(line.unitCents),
+    full_price: buildAmount(line.fullUnitCents),
+    subtotal: buildAmount(line.unitCents * line.qty),
+    image,
+    img: image && {
+      url: image.url,
+      webp_url: image.webp_url,
+      placeholder: image.placeholder,
+    },
+    can_purchase_qty: Math.min(line.available, cartLimits.qty),
+    warning: line.warning,
+    is_ticket: line.isTicket,
+    ships_by_quote: line.shipsByQuote,
+    lead_days_min: line.leadDays?.from ?? null,
+    lead_days_max: line.leadDays?.to ?? null,
+    shipping_note: line.shippingNote,
   }
 }

@@ -1,13 +1,13 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { getLastChange } from "#backend/outbox/last-change.ts"
-import type { WireProduct } from "#lib/contract/product.ts"
+import type { WirePhoto, WireProduct, WireVariation } from "#lib/contract/product.ts"
 import { listImageRows } from "./image-rows.ts"
 import { listProductAddons } from "./product-addons.ts"
-import { listProductGroups } from "./product-groups.ts"
-import { listPhotos, type Photo } from "./product-photos.ts"
 import { listProductSkus } from "./product-skus.ts"
 import { listProductTiles, type ProductTile } from "./product-tiles.ts"
-import { listVariations } from "./product-variations.ts"
+import { buildRowsByKey } from "./rows-by-key.ts"
 import { isShownProduct } from "./shown-product.ts"
 import { getVideo, type Video } from "./videos.ts"
 import type { ImageRow } from "./wire-image.ts"
@@ -111,4 +111,73 @@ async function listRelatedProducts(deps: Deps, id: number) {
     deps,
     rows.map((row) => row.related_id),
   )
+}
+
+/** Lists the variations of a product, such as colour and volume, each with its options. */
+async function listVariations(db: Kysely<Database>, productId: number): Promise<WireVariation[]> {
+  const rows = await db
+    .selectFrom("product_variations as variation")
+    .innerJoin("product_variation_options as option", "option.variation_id", "variation.id")
+    .select(["variation.name", "option.name as option"])
+    .where("variation.product_id", "=", productId)
+    .orderBy("variation.sort_order")
+    .orderBy("variation.id")
+    .orderBy("option.sort_order")
+    .orderBy("option.id")
+    .execute()
+  return [...buildRowsByKey(rows, (row) => row.name)].map(([name, options]) => ({
+    name,
+    options: options.map(({ option }) => option),
+  }))
+}
+
+type ProductGroup = WireProduct["groups"][number]
+type ProductGroupRow = {
+  id: number
+  name: string
+  url: string
+  breadcrumbs: ProductGroup["breadcrumbs"]
+}
+
+/** Lists the shown groups of a product, each with its breadcrumbs from the root to itself. */
+async function listProductGroups(
+  { db, showsDrafts = false }: Deps,
+  productId: number,
+): Promise<{ id: number; group: ProductGroup }[]> {
+  const { rows } = await sql<ProductGroupRow>`
+    SELECT g.id, g.name, g.url,
+      jsonb_agg(jsonb_build_object('url', step.url, 'name', step.name) ORDER BY step.lft) AS breadcrumbs
+    FROM product_groups own
+      JOIN groups g ON g.id = own.group_id AND g.model = 'Sell/Product'
+      JOIN groups step ON step.root = g.root AND step.lft <= g.lft AND step.rgt >= g.rgt
+    WHERE own.product_id = ${productId}
+    GROUP BY g.id, own.sort_order
+    HAVING bool_and(step.enabled) OR ${showsDrafts}
+    ORDER BY own.sort_order, g.root, g.lft`.execute(db)
+  return rows.map(({ id, ...group }) => ({ id, group }))
+}
+
+type Photo = Omit<WirePhoto, "image"> & { image: ImageRow }
+
+/** Lists the enabled photos of a product's gallery, in order. */
+async function listPhotos(db: Kysely<Database>, productId: number): Promise<Photo[]> {
+  const rows = await db
+    .selectFrom("photos")
+    .innerJoin("images", "images.hash", "photos.image_hash")
+    .select([
+      "photos.id",
+      "photos.name",
+      "photos.description",
+      "images.hash",
+      "images.alt",
+      "images.average_colour",
+      "images.width",
+      "images.height",
+    ])
+    .where("product_id", "=", productId)
+    .where("enabled", "=", true)
+    .orderBy("sort_order")
+    .orderBy("photos.id")
+    .execute()
+  return rows.map(({ id, name, description, ...image }) => ({ id, name, description, image }))
 }

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { listProductTiles, type ProductTile } from "./product-tiles.ts"
-import { parseSearchWords } from "./search-words.ts"
 import { isShownProduct } from "./shown-product.ts"
 
 export type ProductSearchResult = { data: ProductTile[]; count: number; is_fuzzy: boolean }
@@ -81,4 +80,37 @@ async function find(
   `.execute(deps.db)
   const [row] = rows
   return { ids: row?.ids ?? [], count: row?.count ?? 0 }
+}
+
+const maxWords = 12
+const maxWordLength = 60
+
+/**
+ * Characters that NFKD does not decompose, transliterated like in the database's `unaccent`
+ * dictionary.
+ */
+const transliterations: ReadonlyMap<string, string> = new Map([
+  ["ß", "ss"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ø", "o"],
+  ["đ", "d"],
+  ["ð", "d"],
+  ["þ", "th"],
+  ["ł", "l"],
+  ["ı", "i"],
+])
+
+/**
+ * Parses a search text into the words of the index: lower case, without accents, without
+ * duplicates, at most twelve. Punctuation, emoji and other symbols only separate words.
+ */
+export function parseSearchWords(text: string): string[] {
+  const plain = text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll(/[ßæœøđðþłı]/g, (character) => transliterations.get(character) ?? character)
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords)
 }

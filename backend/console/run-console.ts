@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util"
 import type { Command, CommandInput, CommandResult } from "./command.ts"
 import type { ConsoleDeps } from "./console-deps.ts"
-import { buildCommandHelp, buildOverview } from "./console-help.ts"
+import { formatColumns } from "./format-columns.ts"
 
 const codes = { done: 0, failed: 1, misused: 2 } as const
 
@@ -92,4 +92,53 @@ function formatOperandError(command: Command, values: readonly string[]): string
 function formatParseError(error: unknown): string {
   const [message = ""] = String(Reflect.get(Object(error), "message")).split(". ")
   return `${message.trim().replace(/\.$/, "").split("\n")[0]}.`
+}
+
+const start = "npm run shop --"
+
+/**
+ * Builds the overview of all commands, or of one subject's commands; `isKnown` is false if the
+ * names match neither.
+ */
+function buildOverview(
+  commands: readonly Command[],
+  names: readonly string[],
+): { text: string; isKnown: boolean } {
+  const [subject = ""] = names
+  const matching = commands.filter(({ name }) => name.split(" ")[0] === subject)
+  const isKnown = names.length === 0 || (matching.length > 0 && names.length === 1)
+  const shown = matching.length > 0 ? matching : commands
+  const table = formatColumns(
+    shown.map((command) => [`  ${buildUsage(command)}`, command.description]),
+  )
+  const text = [
+    ...(isKnown ? [] : [`There is no command "${names.join(" ")}".`, ""]),
+    `${start} COMMAND`,
+    "",
+    ...table,
+    "",
+    "Add --help to a command to see its options, and --json for output that programs can read.",
+  ]
+  return { text: text.join("\n"), isKnown }
+}
+
+/** Builds the help of one command. */
+function buildCommandHelp(command: Command): string {
+  const choices = Object.entries(command.options).map(([name, { hint, description }]) => [
+    `  --${name}${hint === undefined ? "" : ` ${hint}`}`,
+    description,
+  ])
+  const lines = [
+    `${start} ${buildUsage(command)}`,
+    "",
+    command.description,
+    "",
+    ...formatColumns([...choices, ["  --json", "Print JSON."]]),
+    ...(command.notes ? ["", ...command.notes] : []),
+  ]
+  return lines.join("\n")
+}
+
+function buildUsage({ name, operands, isRepeatable }: Command): string {
+  return [name, ...operands, ...(isRepeatable ? ["…"] : [])].join(" ")
 }

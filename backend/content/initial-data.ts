@@ -1,10 +1,11 @@
+import type { Kysely } from "kysely"
 import { listAllGroups } from "#backend/catalogue/group-reads.ts"
 import { buildWireGroup } from "#backend/catalogue/wire-product.ts"
+import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import type { WireInitialData } from "#lib/contract/site.ts"
+import type { WireInitialData, WireRedirect } from "#lib/contract/site.ts"
 import { getDomain } from "./domain.ts"
 import { listAllPages } from "./pages.ts"
-import { listRedirects } from "./redirects.ts"
 import { listSitemap } from "./sitemap.ts"
 
 /**
@@ -28,4 +29,23 @@ export async function getInitialData(deps: Deps): Promise<WireInitialData | null
     pages,
     redirects,
   }
+}
+
+/** Lists enabled redirects. Neither `from` nor `to` has a leading slash. */
+async function listRedirects(db: Kysely<Database>): Promise<WireRedirect[]> {
+  const rows = await db
+    .selectFrom("redirects")
+    .select(["id", "from_path", "to_path"])
+    .where("enabled", "=", true)
+    .orderBy("from_path")
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    from: withoutSlash(row.from_path),
+    to: withoutSlash(row.to_path),
+  }))
+}
+
+function withoutSlash(path: string) {
+  return path.replace(/^\/+/, "")
 }

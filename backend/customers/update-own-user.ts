@@ -7,12 +7,48 @@ import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { models } from "#backend/models/models.ts"
 import { buildColumns } from "#backend/models/record-rows.ts"
-import { listEditableFields } from "#lib/contract/editable-fields.ts"
-import type { UserUpdate, WireUser } from "#lib/contract/user.ts"
+import { listEditableFields, type ProfileField } from "#lib/contract/editable-fields.ts"
+import { type UserUpdate, userInputSchema, type WireUser } from "#lib/contract/user.ts"
 import { getAddress } from "./addresses.ts"
 import { createNewPassword, type NewPassword, saveNewPassword } from "./new-password.ts"
 import { getProfileFlags } from "./profile-flags.ts"
-import { type ProfileInput, resolveProfileChange } from "./resolve-profile-change.ts"
+
+/** Requested values of a customer's own record, each field already validated. */
+type ProfileInput = Partial<Record<ProfileField, string | number | null | undefined>>
+
+const fields = userInputSchema.keyof().options
+
+/**
+ * Returns the fields to update: those that differ from the stored record. Returns an error on each
+ * field that the shop does not let customers change; unchanged values of such fields are accepted.
+ */
+function resolveProfileChange(
+  user: WireUser,
+  input: ProfileInput,
+  editable: ReadonlySet<ProfileField>,
+): { values: ProfileInput } | ApiError {
+  const named = fields.filter((name) => isDifferent(user[name], input[name]))
+  const readOnly = named.filter((name) => !editable.has(name))
+  if (readOnly.length > 0) return buildReadOnlyError(readOnly)
+  return { values: Object.fromEntries(named.map((name) => [name, input[name]])) }
+}
+
+function isDifferent(
+  stored: ProfileInput[ProfileField],
+  requested: ProfileInput[ProfileField],
+): boolean {
+  return requested !== undefined && (requested ?? "") !== (stored ?? "")
+}
+
+function buildReadOnlyError(names: readonly ProfileField[]): ApiError {
+  const message = "You can’t change this here. Contact us and we’ll change it for you."
+  return buildApiError(
+    400,
+    "BAD_REQUEST",
+    message,
+    Object.fromEntries(names.map((name) => [name, message])),
+  )
+}
 
 type Trx = Transaction<Database>
 

@@ -1,10 +1,17 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 import type { AddonPattern } from "#lib/contract/addon-text.ts"
 import type { AccountTables } from "./accounts-schema.ts"
-import type { Id, Json, Maybe, MaybeTimestamp, RecordColumns, Stamps } from "./column-types.ts"
+import type {
+  Id,
+  Json,
+  Maybe,
+  MaybeTimestamp,
+  RecordColumns,
+  Stamps,
+  Timestamp,
+} from "./column-types.ts"
 import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
-import type { JobTables } from "./jobs-schema.ts"
 import type { OrderTables } from "./orders-schema.ts"
 import type { PaymentTables } from "./payments-schema.ts"
 import type { SellingTables } from "./selling-schema.ts"
@@ -186,3 +193,23 @@ export type Database = AccountTables &
     change_outbox: ChangeOutboxTable
     search_words: SearchWordsTable
   }
+
+/** The last run of each background job. */
+type JobRunsTable = {
+  name: string
+  due_at: Timestamp
+  started_at: Timestamp
+  succeeded_at: MaybeTimestamp
+  fault: Maybe<string>
+}
+
+/** Queue of changed records with page URLs to submit to search engines (IndexNow). */
+type SearchPingsTable = {
+  kind: string
+  slug: string
+  changed_at: Generated<Date>
+  attempts: Generated<number>
+  next_attempt_at: Generated<Date>
+}
+
+type JobTables = { job_runs: JobRunsTable; search_pings: SearchPingsTable }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
-import { deleteExpiredFormRecords } from "./delete-expired-form-records.ts"
+import { rateMemoryMs } from "#backend/limits/rate-limit.ts"
 import { buildFormKeys, type FormParts } from "./form-parts.ts"
 
 const sweepEveryMs = 600_000
@@ -23,4 +23,12 @@ export function registerForms(app: FastifyInstance, options: FormOptions): FormP
     keys: buildFormKeys(env.TOKEN_SECRET),
     onMail,
   }
+}
+
+/** Deletes expired rate-limit hits and used captcha challenges. */
+async function deleteExpiredFormRecords({ db, now }: Deps): Promise<void> {
+  const at = now()
+  const oldest = new Date(at.getTime() - rateMemoryMs)
+  await db.deleteFrom("rate_marks").where("created_at", "<", oldest).execute()
+  await db.deleteFrom("captcha_uses").where("expires_at", "<", at).execute()
 }

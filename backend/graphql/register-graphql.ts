@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { createSchema, createYoga } from "graphql-yoga"
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  type ParseOptions,
+  parse,
+  type Source,
+} from "graphql"
+import { createSchema, createYoga, type Plugin } from "graphql-yoga"
 import type { AdminGuard } from "#backend/admin/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
+import { buildBadRequest } from "./bad-request.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
-import { buildLimitsPlugin } from "./limits-plugin.ts"
+import { queryLimits, resolveExcess } from "./query-limits.ts"
 import { resolvers } from "./resolvers.ts"
 import { typeDefinitions } from "./type-definitions.ts"
 
@@ -79,4 +87,36 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
     .header("cache-control", "no-cache")
     .type(type)
     .send(await response.text())
+}
+
+/**
+ * Returns a GraphQL Yoga plugin that rejects queries above the limits before they run. Without
+ * introspection it also removes "Did you mean" suggestions, which would reveal field names.
+ */
+function buildLimitsPlugin(options: { hasIntrospection: boolean }): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source: string | Source, options?: ParseOptions) =>
+        parse(source, { ...options, maxTokens: queryLimits.tokens }),
+      )
+    },
+    onValidate({ addValidationRule }) {
+      if (options.hasIntrospection) return
+      addValidationRule(NoSchemaIntrospectionCustomRule)
+      return ({ valid, result, setResult }) => {
+        if (!valid) setResult(result.map(withoutSuggestion))
+      }
+    },
+    onExecute({ args, setResultAndStopExecution }) {
+      const excess = resolveExcess(args.document, args.variableValues ?? {})
+      if (excess !== null) setResultAndStopExecution({ errors: [buildBadRequest(excess)] })
+    },
+  }
+}
+
+function withoutSuggestion(error: Error): Error {
+  if (!(error instanceof GraphQLError)) return error
+  const message = error.message.replace(/ Did you mean .*$/s, "")
+  const { nodes, extensions } = error
+  return new GraphQLError(message, { ...(nodes && { nodes }), extensions })
 }

@@ -1,4 +1,5 @@
 import { GraphQLScalarType } from "graphql"
+import { z } from "zod"
 import {
   type Group,
   getGroup,
@@ -9,15 +10,70 @@ import {
 } from "#backend/catalogue/group-reads.ts"
 import { getProduct, type Product } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
+import { buildOptionalWireImage, type ImageRow } from "#backend/catalogue/wire-image.ts"
+import { type Gallery, getGallery, listGalleries } from "#backend/content/galleries.ts"
 import { getListPage } from "#backend/content/list-pages.ts"
 import { getPage, listAllPages } from "#backend/content/pages.ts"
+import { listTestimonials } from "#backend/content/testimonials.ts"
 import type { Deps } from "#backend/deps.ts"
+import { listVoucherThemes } from "#backend/vouchers/list-voucher-themes.ts"
 import { groupModelSchema } from "#lib/contract/group.ts"
+import { imageAspectSchema, wantedWidthSchema } from "#lib/contract/image.ts"
+import { slugSchema } from "#lib/contract/primitives.ts"
 import { buildBadRequest } from "./bad-request.ts"
-import { isSlug } from "./is-slug.ts"
-import { parseWindow } from "./parse-window.ts"
-import { resolveImage, type Size } from "./resolve-image.ts"
-import { widgetResolvers } from "./widget-resolvers.ts"
+
+const limitSchema = z.number().int().min(1).max(100)
+const windowSchema = z.object({
+  limit: limitSchema,
+  offset: z.number().int().min(0).max(1_000_000),
+})
+
+/** Validates a list's limit (1 to 100) and offset. Throws BAD_REQUEST outside the range. */
+function parseWindow(wanted: { limit: number; offset: number }) {
+  const parsed = windowSchema.safeParse(wanted)
+  if (!parsed.success) throw buildBadRequest("limit must be 1 to 100, offset 0 to 1,000,000.")
+  return parsed.data
+}
+
+/** Validates a list's limit (1 to 100). Throws BAD_REQUEST outside the range. */
+function parseLimit(limit: number): number {
+  const parsed = limitSchema.safeParse(limit)
+  if (!parsed.success) throw buildBadRequest("limit must be 1 to 100.")
+  return parsed.data
+}
+
+type GroupedArguments = { group?: string | null; limit: number }
+type GalleryArguments = GroupedArguments & { url?: string | null }
+
+/** The GraphQL resolvers of the records shown by page widgets. */
+const widgetResolvers = {
+  Query: {
+    cognitoGallery: (_root: unknown, { id }: { id: number }, { db }: Deps) => getGallery(db, id),
+    cognitoGallerys: async (_root: unknown, wanted: GalleryArguments, { db }: Deps) => {
+      if (hasInvalidGroup(wanted)) return []
+      return (await listGalleries(db, { ...buildListQuery(wanted), url: wanted.url })).data
+    },
+    cognitoTestimonials: async (_root: unknown, wanted: GroupedArguments, { db }: Deps) =>
+      hasInvalidGroup(wanted) ? [] : (await listTestimonials(db, buildListQuery(wanted))).data,
+    cognitoGiftVoucherThemes: (_root: unknown, _wanted: unknown, { db }: Deps) =>
+      listVoucherThemes(db),
+  },
+  Gallery: {
+    slides: (gallery: Gallery, { limit }: { limit?: number | null }) =>
+      gallery.loadSlides(typeof limit === "number" ? parseLimit(limit) : null),
+  },
+  Slide: { image: resolveImage("image") },
+  GiftVoucherTheme: { image: resolveImage("image") },
+  Testimonial: { image: resolveImage("image") },
+}
+
+function hasInvalidGroup({ group }: GroupedArguments) {
+  return typeof group === "string" && !isSlug(group)
+}
+
+function buildListQuery({ group, limit }: GroupedArguments) {
+  return { group, limit: parseLimit(limit), offset: 0 }
+}
 
 type ProductsArguments = {
   group?: string | null
@@ -102,4 +158,26 @@ function parseModel(name: string) {
   const parsed = groupModelSchema.safeParse(name)
   if (!parsed.success) throw buildBadRequest("There are no groups of this model.")
   return parsed.data
+}
+
+/** True if a URL segment has the format of a slug. Other values are not queried. */
+function isSlug(url: string): boolean {
+  return slugSchema.safeParse(url).success
+}
+
+/** The requested size of an image. */
+type Size = { width: number; aspect: string }
+
+/** Returns the resolver of an image field. It throws BAD_REQUEST for an unsupported size. */
+function resolveImage<Field extends string>(field: Field) {
+  return (parent: Record<Field, ImageRow | null>, size: Size) =>
+    buildOptionalWireImage(parent[field], parseSize(size))
+}
+
+function parseSize(size: Size) {
+  const width = wantedWidthSchema.safeParse(size.width)
+  const aspect = imageAspectSchema.safeParse(size.aspect)
+  if (!width.success) throw buildBadRequest("Pictures are not rendered at this width.")
+  if (!aspect.success) throw buildBadRequest("Pictures are not rendered at this aspect.")
+  return { width: width.data, aspect: aspect.data }
 }

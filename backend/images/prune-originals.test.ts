@@ -2,8 +2,7 @@ import { afterAll, beforeAll } from "@jest/globals"
 import { sql } from "kysely"
 import sharp from "sharp"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { listUsedHashes } from "./list-used-hashes.ts"
-import { pruneOriginals } from "./prune-originals.ts"
+import { listUsedHashes, pruneOriginals } from "./prune-originals.ts"
 import { saveOriginal } from "./save-original.ts"
 
 const dayMs = 86_400_000

@@ -1,10 +1,12 @@
-import type { Kysely } from "kysely"
+import type { Kysely, Selectable } from "kysely"
+import { z } from "zod"
+import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
+import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
+import type { OrderLinesTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { invoiceSchema, type WireInvoice } from "#lib/contract/order.ts"
 import { getBuyerName } from "./buyer-name.ts"
-import { listInvoiceLines } from "./invoice-lines.ts"
-import { getInvoiceMoney, type InvoiceMoney } from "./invoice-money.ts"
 import { listOrderSummaries, type Order } from "./order-summaries.ts"
 import { getSeller } from "./seller.ts"
 
@@ -46,5 +48,89 @@ function buildAmounts(order: Order, money: InvoiceMoney) {
     payable_amount: buildAmount(order.total_cents - order.credit_cents),
     refunded_amount: buildAmount(money.refundedCents),
     payment_type: money.paymentType,
+  }
+}
+
+/** The payment type and the refunds of an order. */
+type InvoiceMoney = { paymentType: string; refundedCents: number }
+
+/** Reads the payment and the store credit of an order. */
+async function getInvoiceMoney(db: Kysely<Database>, order: Order): Promise<InvoiceMoney> {
+  const payment =
+    order.payment_id === null
+      ? undefined
+      : await db
+          .selectFrom("payments")
+          .select("refunded_cents")
+          .where("id", "=", order.payment_id)
+          .executeTakeFirst()
+  return {
+    paymentType: await getPaymentTypeName(db, order.payment_type),
+    refundedCents: (payment?.refunded_cents ?? 0) + (await countCreditBack(db, order)),
+  }
+}
+
+/** Returns the name of a payment type, or its code if the shop no longer has it. */
+async function getPaymentTypeName(db: Kysely<Database>, code: string): Promise<string> {
+  if (code === "") return ""
+  const type = await db
+    .selectFrom("payment_types")
+    .select("name")
+    .where("code", "=", code)
+    .executeTakeFirst()
+  return type?.name ?? code
+}
+
+/** Returns the cents of store credit that a refund returned; 0 unless the order is refunded. */
+async function countCreditBack(db: Kysely<Database>, order: Order): Promise<number> {
+  if (order.status !== "refunded") return 0
+  const { cents } = await db
+    .selectFrom("credit_entries")
+    .select((eb) => eb.fn.sum<string | null>("amount_cents").as("cents"))
+    .where("order_id", "=", order.id)
+    .where("amount_cents", ">", 0)
+    .executeTakeFirstOrThrow()
+  return Math.min(Number(cents ?? 0), order.credit_cents)
+}
+
+type OrderLine = Selectable<OrderLinesTable>
+type WireLine = WireInvoice["lines"][number]
+
+const imageSize = { width: 300, aspect: "4x3" } as const
+const addonsSchema = z.array(
+  z.object({ name: z.string(), value: z.string(), price_cents: z.number().int() }),
+)
+
+/** Returns the order lines in cart order, each with its image at 4x3 and width 300. */
+async function listInvoiceLines(db: Kysely<Database>, orderId: number): Promise<WireLine[]> {
+  const rows = await db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute()
+  const imageOf = await listImageRows(
+    db,
+    rows.map(({ image_hash }) => image_hash),
+  )
+  return rows.map((row) => buildLine(row, imageOf))
+}
+
+function buildLine(row: OrderLine, imageOf: ImageLookup): WireLine {
+  const addons = addonsSchema.parse(row.addons).map(({ price_cents: cents, ...addon }) => ({
+    ...addon,
+    price: buildAmount(cents),
+  }))
+  return {
+    id: row.id,
+    product_name: row.product_name,
+    name: row.sku_name,
+    sku_code: row.sku_code,
+    addons,
+    qty: row.qty,
+    price: buildAmount(row.unit_cents),
+    subtotal: buildAmount(row.unit_cents * row.qty),
+    image: buildOptionalWireImage(imageOf(row.image_hash), imageSize),
+    is_ticket: row.is_ticket,
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { createWakeableTimer } from "#backend/outbox/wakeable-timer.ts"
+import { isEmailAddress } from "#lib/contract/contact-validation.ts"
 import {
   claimMail,
   getMailDueInMs,
@@ -10,8 +11,7 @@ import {
   saveMailFailure,
   saveMailSent,
 } from "./mail-outbox.ts"
-import type { Mailer } from "./mailer.ts"
-import { resolveMailAddresses } from "./resolve-mail-addresses.ts"
+import type { Mail, Mailer } from "./mailer.ts"
 
 // Longer than one email may take, so that a lease expires only after a crash.
 const leaseMs = 60_000
@@ -92,4 +92,35 @@ async function send({ db, mailer, from }: MailDelivererDeps, queued: QueuedMail)
   const mail = await resolveMailAddresses(db, queued, from)
   await mailer.send(mail)
   await saveMailSent(db, queued.id, { from: mail.from.address, to: mail.to })
+}
+
+/**
+ * Returns a queued email with the addresses of the shop's current settings: the recipient is the
+ * owner if none is set; the sender is `from`, or the owner. Throws an error that names the missing
+ * setting.
+ */
+async function resolveMailAddresses(
+  db: Kysely<Database>,
+  queued: QueuedMail,
+  from: string | null,
+): Promise<Mail> {
+  const owner = await db
+    .selectFrom("domains")
+    .select(["organisation_email", "organisation_name"])
+    .executeTakeFirst()
+  const to = queued.to_address ?? owner?.organisation_email ?? ""
+  const sender = from ?? owner?.organisation_email ?? ""
+  if (!isEmailAddress(to) || !isEmailAddress(sender)) {
+    throw new Error("the site's settings have no email address of the organisation")
+  }
+  return {
+    id: queued.id,
+    from: { name: owner?.organisation_name ?? "", address: sender },
+    to,
+    replyTo: queued.reply_to,
+    subject: queued.subject,
+    text: queued.text_body,
+    html: queued.html_body,
+    date: queued.created_at,
+  }
 }

@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from "kysely"
 import { parseRows, resolveVisibleRows } from "#backend/content/visible-rows.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import type { WireLink } from "#lib/contract/link.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
@@ -12,9 +14,76 @@ import {
 } from "./field.ts"
 import { getGroupAffectedTags } from "./group-affected-tags.ts"
 import { createGroupRecord, deleteGroupRecord, updateGroupRecordParent } from "./group-writes.ts"
-import { deleteMenu, menuRelations } from "./menu-relations.ts"
-import type { ModelDefinition, Trx } from "./model-definition.ts"
-import { validateRedirect } from "./validate-redirect.ts"
+import type { ModelDefinition, ModelRelations, Trx } from "./model-definition.ts"
+
+/** Matches an absolute URL, or what a browser would resolve as one. */
+const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
+
+type RedirectCheck = { from: string; to: string; isPage: boolean; isChain: boolean }
+
+/**
+ * Rejects a redirect to another site, from the URL of a shown page, or in a chain with another
+ * redirect.
+ */
+async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> {
+  const { rows } = await sql<RedirectCheck>`
+    WITH keys AS (
+      SELECT id, lower(trim(BOTH '/ ' FROM from_path)) AS start,
+        lower(trim(BOTH '/ ' FROM split_part(split_part(to_path, '#', 1), '?', 1))) AS target
+      FROM redirects WHERE enabled OR id = ${id})
+    SELECT from_path AS "from", to_path AS "to",
+      EXISTS (SELECT FROM pages WHERE enabled AND url = own.start) AS "isPage",
+      EXISTS (SELECT FROM keys WHERE start = own.target OR target = own.start) AS "isChain"
+    FROM keys AS own JOIN redirects USING (id) WHERE id = ${id}`.execute(trx)
+  const [found] = rows
+  if (!found) return null
+  const { from, to } = found
+  if (elsewhere.test(to)) {
+    return buildFieldError("to", "A redirect leads to a path of this shop, such as about-us.")
+  }
+  if (found.isPage)
+    return buildFieldError("from", `There is a page at "${from}", which is shown instead.`)
+  if (found.isChain) {
+    return buildFieldError(
+      "to",
+      `Redirects do not lead to each other: "${from}" has to lead to the last page.`,
+    )
+  }
+  return null
+}
+
+function buildFieldError(field: "from" | "to", message: string): ApiError {
+  return buildApiError(400, "BAD_REQUEST", message, { [field]: message })
+}
+
+/** A menu's enabled links, in order. They are written through their own model. */
+const menuRelations: ModelRelations = {
+  columns: {},
+  async list(db, ids) {
+    const { rows } = await sql<WireLink & { menu_id: number }>`
+      SELECT menus.id AS menu_id, links.id, links.name, links.link, links.icon
+      FROM menus JOIN links ON links.parent = menus.url
+      WHERE menus.id = ANY(${ids}::integer[]) AND links.enabled
+      ORDER BY links.sort_order, links.id`.execute(db)
+    const listLinks = (id: number) =>
+      rows.filter(({ menu_id }) => menu_id === id).map(({ menu_id: _menu, ...link }) => link)
+    return new Map(ids.map((id) => [id, { links: listLinks(id) }]))
+  },
+  put: async () => null,
+}
+
+/** Deletes an empty menu. Rejects one with links, since the next link would create it again. */
+async function deleteMenu(trx: Trx, id: number): Promise<ApiError | null> {
+  const { rows } = await sql`
+    SELECT FROM links JOIN menus ON menus.url = links.parent WHERE menus.id = ${id} LIMIT 1`.execute(
+    trx,
+  )
+  if (rows.length > 0) {
+    return buildApiError(409, "CONFLICT", "There are links in this menu: remove them first.")
+  }
+  await trx.deleteFrom("menus").where("id", "=", id).execute()
+  return null
+}
 
 const isEnabled = () => sql<SqlBool>`enabled`
 const everyPage = async () => buildAffectedTags([{ kind: "site", slug: "all" }])

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { sql } from "kysely"
 import { z } from "zod"
 import type { AdminGuard } from "#backend/admin/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
-import { type ApiError, isApiError, sendApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, isApiError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import {
   addPhotoSchema,
@@ -14,11 +15,11 @@ import {
   publicModels,
 } from "#lib/contract/model-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { addPhoto } from "./add-photo.ts"
+import type { Db } from "./model-definition.ts"
 import { models } from "./models.ts"
 import { getModel, listModel } from "./read-model.ts"
 import { buildUpdate } from "./update-call.ts"
-import { createModel, deleteModel, updateModelEnabled } from "./write-model.ts"
+import { createModel, deleteModel, updateModelEnabled, withModelChange } from "./write-model.ts"
 
 /** Models whose `detail` and `update` are also customers' calls, handled in `customers/`. */
 const customersOwn: ReadonlySet<ModelName> = new Set<ModelName>(["cognito/user"])
@@ -115,4 +116,42 @@ function registerCall<S extends z.ZodType>(
       .header("cache-control", "no-store")
       .send(result)
   })
+}
+
+/** Adds an uploaded image as the product's last photo. Idempotent by the upload's uuid. */
+async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
+  const image = await db
+    .selectFrom("images")
+    .select("hash")
+    .where("hash", "=", photo.key)
+    .executeTakeFirst()
+  if (image === undefined) {
+    const message = "There is no uploaded file with this key."
+    return buildApiError(400, "BAD_REQUEST", message, { key: message })
+  }
+  const result = await withModelChange(db, models["sell/product"], photo.id, async (trx) => {
+    await sql`UPDATE images SET alt = ${photo.name} WHERE hash = ${photo.key} AND alt = ''`.execute(
+      trx,
+    )
+    await sql`INSERT INTO photos (product_id, image_hash, upload_uuid, name, sort_order)
+      SELECT ${photo.id}::integer, ${photo.key}::text, ${photo.uuid}::uuid, ${photo.name}::text,
+        coalesce(max(sort_order), 0) + 1
+      FROM photos WHERE product_id = ${photo.id}
+      ON CONFLICT (upload_uuid) DO NOTHING`.execute(trx)
+  })
+  return "status" in result ? result : getAddedPhoto(db, photo)
+}
+
+async function getAddedPhoto(
+  db: Db,
+  photo: z.infer<typeof addPhotoSchema>,
+): Promise<{ item: object } | ApiError> {
+  const item = await db
+    .selectFrom("photos")
+    .select(["id", "enabled", "product_id", "image_hash", "name", "description", "sort_order"])
+    .where("upload_uuid", "=", photo.uuid)
+    .executeTakeFirst()
+  if (item?.product_id === photo.id && item.image_hash === photo.key) return { item }
+  const message = "This upload has been used for another photo."
+  return buildApiError(409, "CONFLICT", message, { uuid: message })
 }

@@ -1,18 +1,19 @@
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { type Email, renderEmail } from "#backend/mail/email-template.ts"
 import { enqueueEmail } from "#backend/mail/enqueue-email.ts"
+import { formatReplyLanguage } from "#backend/mail/format-reply-language.ts"
 import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
 import { getOwnerTranslations } from "#backend/mail/owner-translations.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import { listOrderLines, type Order, type OrderLine, type OrderTrx } from "./order.ts"
+import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-email-rows.ts"
 import {
   buildConfirmationEmail,
   buildReturnedPaymentEmail,
   type OrderEmailData,
 } from "./order-emails.ts"
 import type { OrderParts } from "./order-parts.ts"
-import { buildOwnerOrderEmail } from "./owner-email.ts"
 
 /** Enqueues the confirmation to the customer, and the packing email to the owner. */
 export async function enqueuePaidEmails(
@@ -76,4 +77,25 @@ function queue(trx: OrderTrx, data: OrderEmailData, email: Email, step = ""): Pr
  */
 function aboutOrder({ id }: Order): string {
   return `order:${id}`
+}
+
+/** Builds the email to the owner about what to pack, or to get ready for pick-up. */
+function buildOwnerOrderEmail({ order, lines, firstName }: Omit<OrderEmailData, "words">): Email {
+  const words = getOwnerTranslations()
+  const total = words.formatMoney(order.total_cents)
+  return {
+    subject: `Order ${order.id}: ${total}`,
+    paragraphs: [
+      `${firstName === "" ? "A customer" : firstName} (${order.email}) ordered and paid ${total}.`,
+    ],
+    rows: [
+      ...buildItemRows(lines, words, true),
+      ...buildTotalRows(order, words),
+      ...buildAddressRows(order, words, true),
+      ...(order.note === "" ? [] : [{ label: "Note", words: order.note }]),
+    ],
+    code: null,
+    button: null,
+    notes: [`Order number: ${order.id}`, ...formatReplyLanguage(order.language)],
+  }
 }

@@ -3,11 +3,11 @@ import { getCartContent } from "#backend/cart/get-cart-content.ts"
 import { listPaymentTypes, type PaymentType } from "#backend/cart/payment-types.ts"
 import { lockPromotionByCode } from "#backend/promotions/lock-promotion.ts"
 import { resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
+import { hasShippableItems, listShippingOptions } from "#backend/shipping/shipping-options.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import type { OrderTrx } from "./order.ts"
 import { type OrderAddress, resolveOrderAddress } from "./order-address.ts"
 import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
-import { resolveDelivery } from "./resolve-delivery.ts"
 
 /** Everything that an order consists of, in its current state. */
 export type Checkout = {
@@ -69,4 +69,34 @@ async function takePromotion(
   const resolved = await resolvePromotion(trx, code, content.lines, { userId, now })
   if ("applied" in resolved) return resolved
   return isSent ? buildOrderRejection("promotion", resolved.message) : { applied: null }
+}
+
+type DeliveryInput = { content: CartContent; address: OrderAddress | null; optionId: number | null }
+
+/**
+ * Resolves the chosen shipping method at its current price; null if nothing is shipped. Shipping
+ * needs an address, pick-up does not.
+ */
+async function resolveDelivery(
+  trx: OrderTrx,
+  { content, address, optionId }: DeliveryInput,
+): Promise<{ option: ShippingOption | null } | { rejection: OrderRejection }> {
+  const { lines, choices } = content
+  if (!hasShippableItems(lines)) return { option: null }
+  const estimated = choices.postcode === "" ? null : choices
+  const place = address === null ? estimated : { suburb: address.city, postcode: address.postcode }
+  const offer = await listShippingOptions(trx, place, lines)
+  const option = offer.options.find(({ id }) => id === optionId)
+  if (option === undefined && offer.needsQuote)
+    return buildOrderRejection("shipping", offer.message)
+  if (address === null && option?.isPickUp !== true) {
+    return buildOrderRejection("address", "Tell us where to send your order.")
+  }
+  if (option !== undefined) return { option }
+  return buildOrderRejection(
+    "shipping",
+    optionId === null
+      ? "Choose how you’d like to get your order."
+      : "This delivery method is no longer available for your order. Please choose another.",
+  )
 }

@@ -1,9 +1,8 @@
 import type { z } from "zod"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { PaymentOutcome, paidSchema } from "#lib/contract/payment.ts"
-import { withSyncThrottle } from "./deduplicate-sync.ts"
 import type { Payment } from "./payment-effects.ts"
-import type { PaymentDeps } from "./payment-parts.ts"
+import type { PaymentDeps, PaymentParts } from "./payment-parts.ts"
 import { getPayment, isOpenPayment } from "./payments.ts"
 import { syncPayment } from "./sync-payment.ts"
 
@@ -76,4 +75,29 @@ function hasGatewayResponded(deps: PaymentDeps, payment: Payment): Promise<boole
       return false
     }
   })
+}
+
+type RecentSync = { at: number; hasResponded: Promise<boolean> }
+
+const memoryMs = 2_000
+const recentSyncs = new WeakMap<PaymentParts, Map<number, RecentSync>>()
+
+/**
+ * Throttles requests to the gateway to one per payment in two seconds; concurrent callers share its
+ * result: whether the gateway responded.
+ */
+function withSyncThrottle(
+  { payments, now }: { payments: PaymentParts; now: () => Date },
+  paymentId: number,
+  sync: () => Promise<boolean>,
+): Promise<boolean> {
+  const at = now().getTime()
+  const syncsById = recentSyncs.get(payments) ?? new Map<number, RecentSync>()
+  recentSyncs.set(payments, syncsById)
+  for (const [id, { at: since }] of syncsById) if (at - since >= memoryMs) syncsById.delete(id)
+  const recent = syncsById.get(paymentId)
+  if (recent !== undefined) return recent.hasResponded
+  const hasResponded = sync()
+  syncsById.set(paymentId, { at, hasResponded })
+  return hasResponded
 }

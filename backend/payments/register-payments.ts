@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
+import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import { handleGatewayEvent } from "./handle-gateway-event.ts"
@@ -18,7 +19,6 @@ import { buildSandboxGateway } from "./sandbox/sandbox-gateway.ts"
 import { registerSandboxPages } from "./sandbox/sandbox-routes.ts"
 import { buildSandboxWebhookSender } from "./sandbox/sandbox-webhooks.ts"
 import { buildStripeGateway } from "./stripe/stripe-gateway.ts"
-import { registerWebhook } from "./webhook-route.ts"
 
 type PaymentOptions = Deps & {
   env: BackendEnv
@@ -84,4 +84,38 @@ function registerSandbox(
   registerSandboxPages(app, { db, now, webhookSender, pauses })
   app.addHook("onListen", () => webhookSender.start())
   app.addHook("onClose", () => webhookSender.stop())
+}
+
+const bodyLimit = 1_000_000
+const unbelievable = buildApiError(400, "BAD_REQUEST", "This message is not to be believed.")
+const later = {
+  ...buildApiError(503, "UNAVAILABLE", "This cannot be looked into now. Send it again soon."),
+  retryAfterSeconds: 30,
+}
+
+/**
+ * Registers the webhook endpoint of the gateways; each webhook is authenticated by its signature.
+ */
+function registerWebhook(app: FastifyInstance, deps: PaymentDeps): void {
+  app.register(async (scope) => {
+    // The signature covers the raw bytes of the body.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit },
+      async (_: unknown, body: unknown) => body,
+    )
+    scope.post<{ Params: { gateway: string } }>(
+      "/pay/webhook/:gateway",
+      { bodyLimit },
+      async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const { gateway } = request.params
+        const outcome = await handleGatewayEvent(deps, gateway, body, request.headers)
+        reply.header("cache-control", "no-store")
+        if (outcome === "rejected") return sendApiError(reply, unbelievable)
+        return outcome === "later" ? sendApiError(reply, later) : reply.send({ received: true })
+      },
+    )
+  })
 }

@@ -3,12 +3,13 @@ import { isApiError } from "#backend/http/api-error.ts"
 import { deleteUnusedImage } from "#backend/images/delete-unused-image.ts"
 import type { Media } from "#backend/media/open-media.ts"
 import { handleOrderCancellation } from "#backend/orders/change-order.ts"
-import { isOpenOrder, type OrderTrx } from "#backend/orders/order.ts"
+import { isOpenOrder, type OrderTrx, openStatuses } from "#backend/orders/order.ts"
 import type { OrderStepDeps } from "#backend/orders/order-parts.ts"
+import { getAvailableCreditCents } from "#backend/orders/store-credit.ts"
 import { deleteMailFiles } from "#backend/retention/delete-mail-files.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import { deleteCustomerRecords } from "./delete-customer-records.ts"
-import { listErasureBlockers } from "./erasure-blockers.ts"
-import { findPersonalData } from "./personal-data-index.ts"
+import { findPersonalData, type PersonalData } from "./personal-data-index.ts"
 
 /** Result of an erasure. */
 export type Erasure = {
@@ -98,4 +99,27 @@ async function cancelOpenOrders(deps: OrderStepDeps, email: string): Promise<voi
       throw new Error(cancelled.body.message)
     }
   }
+}
+
+const unsent: ReadonlySet<string> = new Set([...openStatuses, "paid", "processing"])
+
+/** Returns open orders, refunds and credit of a customer as messages: reasons against erasure. */
+async function listErasureBlockers(
+  trx: OrderTrx,
+  { userId, orders }: PersonalData,
+): Promise<string[]> {
+  if (userId === null) return []
+  const waiting = orders.filter(({ status }) => unsent.has(status))
+  const due = await trx
+    .selectFrom("payments")
+    .select("id")
+    .where("id", "in", [0, ...orders.flatMap(({ payment_id: id }) => id ?? [])])
+    .whereRef("refunded_cents", "<", "refund_due_cents")
+    .execute()
+  const credit = await getAvailableCreditCents(trx, userId, 0)
+  return [
+    ...waiting.map(({ id, status }) => `Order ${id} is ${status.replaceAll("_", " ")}.`),
+    ...(due.length > 0 ? ["A refund is still on its way."] : []),
+    ...(credit > 0 ? [`There is $${buildAmount(credit)} of store credit left.`] : []),
+  ]
 }

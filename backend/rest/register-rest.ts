@@ -1,8 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { validatorCompiler } from "fastify-type-provider-zod"
+import { handleLogout } from "#backend/accounts/logout.ts"
+import { openSessionByPassword } from "#backend/accounts/open-session-by-password.ts"
+import { refreshSession } from "#backend/accounts/refresh-session.ts"
+import { invalidToken } from "#backend/accounts/token-errors.ts"
+import { getWireUser } from "#backend/accounts/wire-user.ts"
+import { buildWirePaymentType, listPaymentTypes } from "#backend/cart/payment-types.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { sendApiError } from "#backend/http/api-error.ts"
-import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { isApiError, sendApiError } from "#backend/http/api-error.ts"
+import { exchangeCode } from "#backend/oauth/authorization-codes.ts"
+import { handleOrderPaymentRequest } from "#backend/orders/handle-order-payment-request.ts"
+import { handleOrderSubmission } from "#backend/orders/handle-order-submission.ts"
+import { getPaymentResult } from "#backend/payments/get-payment-result.ts"
+import { validateOrderGuessLimit } from "#backend/promotions/guess-limit.ts"
+import { listDeliveryRates } from "#backend/seo/list-delivery-rates.ts"
+import { listOffers } from "#backend/seo/list-offers.ts"
+import { listPublicUrls } from "#backend/seo/list-public-urls.ts"
+import { listUrlChunks } from "#backend/seo/list-url-chunks.ts"
+import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { resolveSurcharge } from "#lib/contract/cart-price.ts"
+import { buildAmount, parseAmount } from "#lib/contract/money.ts"
+import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
+import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogueHandlers } from "./catalogue-handlers.ts"
 import { contentHandlers } from "./content-handlers.ts"
@@ -10,15 +29,122 @@ import { customerHandlers } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
 import { invoiceHandlers } from "./invoice-handlers.ts"
 import { mailCodeHandlers } from "./mail-code-handlers.ts"
-import { oauthHandlers } from "./oauth-handlers.ts"
 import { orderAdminHandlers } from "./order-admin-handlers.ts"
-import { orderHandlers } from "./order-handlers.ts"
-import { paymentHandlers } from "./payment-handlers.ts"
-import type { RestDeps, RestHandler } from "./rest-handler.ts"
-import { seoHandlers } from "./seo-handlers.ts"
-import { sessionHandlers } from "./session-handlers.ts"
+import { resolveClient, resolveNetwork } from "./resolve-client.ts"
+import {
+  buildPrivateHandler,
+  buildRestHandler,
+  type RestDeps,
+  type RestHandler,
+} from "./rest-handler.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 import { widgetHandlers } from "./widget-handlers.ts"
+
+/** The handlers of calls about payments and the surcharges of payment methods. */
+const paymentHandlers = {
+  checkPaid: buildRestHandler(restCalls.checkPaid, async ({ query }, deps) => ({
+    response: await getPaymentResult(deps, query.payum_token),
+  })),
+  creditCardSurchargeOf: buildRestHandler(
+    restCalls.creditCardSurchargeOf,
+    async ({ body }, { db }) => {
+      const cents = parseAmount(body.amount)
+      const card = (await listPaymentTypes(db)).find(({ isCreditCard }) => isCreditCard)
+      const extra = resolveSurcharge(card?.surcharge ?? null, cents)
+      return {
+        response: {
+          amount: buildAmount(cents),
+          surcharge: buildAmount(extra),
+          total: buildAmount(cents + extra),
+        },
+      }
+    },
+  ),
+  paymentSurchargesOf: buildRestHandler(restCalls.paymentSurchargesOf, async ({ body }, { db }) => {
+    const cents = parseAmount(body.amount)
+    const types = await listPaymentTypes(db)
+    return { response: { data: types.map((type) => buildWirePaymentType(type, cents)) } }
+  }),
+}
+
+/** The handlers of calls that create an order from a customer's cart and pay it. */
+const orderHandlers = {
+  submitOrder: buildPrivateHandler(
+    accountCalls.submitOrder,
+    async ({ body }, deps, { userId }, request) => {
+      const guess = {
+        userId,
+        client: resolveClient(deps, request),
+        code: body.promotion_code ?? "",
+      }
+      const message = await validateOrderGuessLimit(deps, guess)
+      if (message !== null)
+        return { response: { success: false, code: "promotion" as const, message } }
+      const network = resolveNetwork(deps, request)
+      return { response: await handleOrderSubmission(deps, { userId, network, body }) }
+    },
+  ),
+  payOrder: buildPrivateHandler(
+    accountCalls.payOrder,
+    async ({ params: { id } }, deps, { userId }) => {
+      const result = await handleOrderPaymentRequest(deps, { userId, id })
+      return isApiError(result) ? { error: result } : { response: result }
+    },
+  ),
+}
+
+/**
+ * The handlers of calls that start, renew and end a session, and of the one that returns its user.
+ */
+const sessionHandlers = {
+  login: buildRestHandler(signInCalls.login, async ({ body }, deps, request) => {
+    const tokens = await openSessionByPassword(deps, request, { ...body, email: body.username })
+    return "status" in tokens ? { error: tokens } : { response: tokens }
+  }),
+  logout: buildRestHandler(signInCalls.logout, async (_input, deps, request) => {
+    const error = await handleLogout(deps, request)
+    return error === null ? { response: { success: true as const } } : { error }
+  }),
+  refreshToken: buildRestHandler(signInCalls.refreshToken, async ({ body }, deps) => {
+    const tokens = await refreshSession(deps, body.refresh_token, body.fingerprint)
+    return "status" in tokens ? { error: tokens } : { response: tokens }
+  }),
+  authUser: buildPrivateHandler(accountCalls.authUser, async (_input, { db }, { userId }) => {
+    const user = await getWireUser(db, userId)
+    return user === null ? { error: invalidToken } : { response: { user } }
+  }),
+}
+
+/** The handlers of calls that list all public records by id, for sitemaps, feeds and audits. */
+const seoHandlers = {
+  listPublicAddresses: buildRestHandler(seoCalls.listPublicAddresses, async ({ query }, deps) => ({
+    response: await listPublicUrls(deps, {
+      kind: query.kind,
+      after: query.after,
+      through: query.through,
+      limit: query.page_size,
+      withCounts: query.with_counts === "1",
+      within: query.within ?? null,
+    }),
+  })),
+  listAddressChunks: buildRestHandler(seoCalls.listAddressChunks, async ({ query }, deps) => ({
+    response: { data: await listUrlChunks(deps, query) },
+  })),
+  listOffers: buildRestHandler(seoCalls.listOffers, async ({ query }, deps) => ({
+    response: await listOffers(deps, { after: query.after, limit: query.page_size }),
+  })),
+  listDeliveryRates: buildRestHandler(seoCalls.listDeliveryRates, async (_input, { db }) => ({
+    response: { data: await listDeliveryRates(db) },
+  })),
+}
+
+/** The handler of the call that completes an authorization-code sign-in. */
+const oauthHandlers = {
+  exchangeCode: buildRestHandler(signInCalls.exchangeCode, async ({ body }, deps) => {
+    const outcome = await exchangeCode(deps, body)
+    return "status" in outcome ? { error: outcome } : { response: outcome }
+  }),
+}
 
 /** The handlers of all named calls of `lib/contract/*-calls.ts`, by their name there. */
 export const restCallHandlers = {

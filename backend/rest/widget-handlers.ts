@@ -9,9 +9,9 @@ import { listPeople } from "#backend/content/people.ts"
 import { listSlides } from "#backend/content/slides.ts"
 import { listTestimonials } from "#backend/content/testimonials.ts"
 import { buildApiError } from "#backend/http/api-error.ts"
+import { type ImageAspect, imageAspectSchema } from "#lib/contract/image.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildImageSize } from "./image-size.ts"
-import { parseAspects } from "./parse-aspects.ts"
 import { buildRestHandler } from "./rest-handler.ts"
 import { buildWindow } from "./window.ts"
 
@@ -63,4 +63,15 @@ export const widgetHandlers = {
 
 function withImage<R extends { image: ImageRow | null }>(record: R, size: ImageSize) {
   return { ...record, image: buildOptionalWireImage(record.image, size) }
+}
+
+/** Parses a comma-separated list of aspects, such as "16x9,1x1"; null if one is not rendered. */
+function parseAspects(list: string): ImageAspect[] | null {
+  const parsed = imageAspectSchema.array().safeParse(
+    list
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== ""),
+  )
+  return parsed.success ? [...new Set(parsed.data)] : null
 }

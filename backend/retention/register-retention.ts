@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify"
+import { sql } from "kysely"
 import { deleteExpiredAccountData } from "#backend/accounts/delete-expired-account-data.ts"
 import { deleteExpiredGuestCarts } from "#backend/cart/delete-expired-guest-carts.ts"
 import type { Deps } from "#backend/deps.ts"
@@ -7,7 +8,6 @@ import { registerJob } from "#backend/jobs/register-job.ts"
 import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
-import { deleteExpiredSubmissions } from "./delete-expired-submissions.ts"
 import { deleteExpiredMailFiles } from "./delete-mail-files.ts"
 import type { Retention } from "./retention-days.ts"
 
@@ -40,4 +40,25 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   }
   await deleteExpiredBuyerNames(deps)
   await deleteExpiredStockHolds(deps)
+}
+
+const atOnce = 500
+const maxRounds = 20
+
+/**
+ * Deletes form submissions created before `before`, with every email about them; at most 10,000 per
+ * call. Related payments are retained.
+ */
+async function deleteExpiredSubmissions({ db }: Pick<Deps, "db">, before: Date): Promise<void> {
+  for (let round = 0; round < maxRounds; round++) {
+    const { rows } = await sql`
+      WITH gone AS (
+        DELETE FROM form_submissions WHERE id IN (
+          SELECT id FROM form_submissions WHERE created_at < ${before}
+          ORDER BY id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED) RETURNING id),
+      mails AS (
+        DELETE FROM mail_outbox WHERE about IN (SELECT 'form_submission:' || id FROM gone))
+      SELECT id FROM gone`.execute(db)
+    if (rows.length < atOnce) return
+  }
 }

@@ -6,9 +6,8 @@ import { z } from "zod"
 import { buildFileFolder } from "#backend/files/file-folder.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { createCustomerSession } from "#tests/support/test-customer.ts"
-import { createSeedCustomers } from "./create-seed-customers.ts"
+import { buildDemoAccounts, createSeedCustomers } from "./create-seed-customers.ts"
 import { seed } from "./data/seed.ts"
-import { buildDemoAccounts } from "./demo-accounts.ts"
 
 let backend: TestBackend
 let dataDir: string

@@ -1,13 +1,16 @@
 import { randomInt } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
 import type { Transaction } from "kysely"
 import { hashPassword } from "#backend/accounts/password.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { createCustomerFile } from "#backend/files/customer-files.ts"
 import type { FileFolder } from "#backend/files/file-folder.ts"
+import { isMissingFile, saveFileAtomically } from "#backend/files/save-file-atomically.ts"
 import { models } from "#backend/models/models.ts"
 import { createRecord } from "#backend/models/record-rows.ts"
-import { buildCustomerInputs } from "./build-customer-inputs.ts"
-import { type DemoAccount, saveDemoAccounts } from "./demo-accounts.ts"
+import { addressInputSchema } from "#lib/contract/address.ts"
+import { modelInputs } from "#lib/contract/model-call.ts"
 import type { Seed, SeedCustomer } from "./seed-types.ts"
 
 type Trx = Transaction<Database>
@@ -74,4 +77,55 @@ async function addAddress(
 function generatePassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("")
   return Array.from({ length: 4 }, group).join("-")
+}
+
+/** Builds a customer's user, address and credit inputs, validated like API input. */
+export function buildCustomerInputs({ addresses, credit, files, ...user }: SeedCustomer) {
+  const creditSchema = modelInputs["cognito/credit"].omit({ user_id: true }).strict()
+  return {
+    user: modelInputs["cognito/user"].strict().parse(user),
+    addresses: addresses.map((address) => addressInputSchema.parse(address)),
+    credit: credit.map((entry) => creditSchema.parse(entry)),
+    files,
+  }
+}
+
+/** Login data of a demo shop account. `who` describes its name and role. */
+type DemoAccount = { email: string; password: string; who: string }
+
+const heading = `These accounts came with the demonstration shop. Their passwords were generated on this machine and
+stand nowhere else. Choose others, or remove the accounts, before the shop opens to the public.
+`
+
+/**
+ * Saves accounts and passwords to a file readable only by the shop's owner (mode 0600). Entries of
+ * other accounts stay in the file.
+ */
+async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
+  const path = join(dataDir, demoAccountsFile)
+  const text = buildDemoAccounts(await readIfThere(path), accounts)
+  await saveFileAtomically(path, Buffer.from(text), 0o600)
+}
+
+/** Name of the file in the data folder. */
+const demoAccountsFile = "demo-accounts.txt"
+
+/** Builds the file's text: other accounts of the old text, then these accounts, each once. */
+export function buildDemoAccounts(old: string, accounts: readonly DemoAccount[]): string {
+  const emails = new Set(accounts.map(({ email }) => email))
+  const isOther = (line: string) => {
+    const [email = ""] = line.split(" ", 1)
+    return email.includes("@") && !emails.has(email)
+  }
+  const lines = accounts.map(({ email, password, who }) => `${email}  ${password}  ${who}`)
+  return [heading, ...old.split("\n").filter(isOther), ...lines, ""].join("\n")
+}
+
+async function readIfThere(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8")
+  } catch (error) {
+    if (isMissingFile(error)) return ""
+    throw error
+  }
 }

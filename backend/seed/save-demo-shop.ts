@@ -1,18 +1,27 @@
-import type { Kysely } from "kysely"
+import { readFile } from "node:fs/promises"
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import type { Kysely, Transaction } from "kysely"
+import { createGroup } from "#backend/catalogue/groups.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { FileFolder } from "#backend/files/file-folder.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
+import { saveOriginal } from "#backend/images/save-original.ts"
+import { buildListChanges, resolveListKind } from "#backend/models/grouped-records.ts"
 import { enqueueChanges } from "#backend/outbox/enqueue-changes.ts"
 import type { VideoStore } from "#backend/videos/video-store.ts"
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
+import { buildGroupInput } from "./build-content-inputs.ts"
+import { listPageInputs } from "./build-page-inputs.ts"
+import { buildVideoInput } from "./build-product-inputs.ts"
+import { buildContentGroupInput } from "./build-widget-inputs.ts"
 import { createSeedCustomers } from "./create-seed-customers.ts"
-import { listSeedChanges } from "./list-seed-changes.ts"
+import { listPictures } from "./list-pictures.ts"
 import { saveSeedContent, saveSeedDomain } from "./save-seed-content.ts"
-import { saveSeedGroups } from "./save-seed-groups.ts"
-import { saveSeedImages, saveSeedVideos } from "./save-seed-media.ts"
 import { saveSeedProducts } from "./save-seed-products.ts"
 import { saveSeedSalesSettings } from "./save-seed-sales-settings.ts"
-import { buildSeedLookup } from "./seed-ids.ts"
-import type { Seed } from "./seed-types.ts"
+import { buildSeedLookup, type SeedLookup } from "./seed-ids.ts"
+import type { Seed, SeedPicture } from "./seed-types.ts"
 
 export type SeedDeps = {
   db: Kysely<Database>
@@ -57,4 +66,123 @@ export async function saveDemoShop(
     if (domain) await enqueueChanges(trx, listSeedChanges(seed, ids))
     return domain ? "refreshed" : "loaded"
   })
+}
+
+type Trx = Transaction<Database>
+type GroupInput = ReturnType<typeof buildGroupInput>
+
+/**
+ * Saves the group trees of products and widget records. Existing groups get the seed's texts and
+ * stay at their position in the tree.
+ */
+async function saveSeedGroups(trx: Trx, seed: Seed, ids: SeedLookup) {
+  for (const group of seed.groups) await saveGroup(trx, buildGroupInput(group, ids), ids)
+  for (const group of seed.contentGroups) {
+    await saveGroup(trx, buildContentGroupInput(group, ids), ids)
+  }
+}
+
+async function saveGroup(trx: Trx, row: GroupInput, ids: SeedLookup) {
+  const existing = await trx
+    .selectFrom("groups")
+    .select("id")
+    .where("model", "=", row.model)
+    .where("url", "=", row.url)
+    .executeTakeFirst()
+  ids.group.set(row.url, existing ? existing.id : await addGroup(trx, row))
+  if (!existing) return
+  const { parent_id: _parent, ...words } = row
+  await trx.updateTable("groups").set(words).where("id", "=", existing.id).execute()
+}
+
+async function addGroup(trx: Trx, row: GroupInput) {
+  const created = await createGroup(trx, row)
+  if (!created.ok) throw new Error(`The group ${row.url} could not be placed: ${created.error}`)
+  return created.id
+}
+
+/** Lists the change events for every record that the seed writes. */
+function listSeedChanges(seed: Seed, ids: SeedLookup): ChangedRecord[] {
+  const of = (kind: ChangedRecord["kind"], slugs: string[]) => slugs.map((slug) => ({ kind, slug }))
+  return [
+    ...of("site", ["all"]),
+    ...of("link", [...new Set(seed.links.map(({ parent }) => parent))]),
+    ...of(
+      "gallery",
+      seed.galleries.map(({ url }) => String(ids.gallery.get(url))),
+    ),
+    ...listListChanges(seed),
+    ...of(
+      "form",
+      seed.forms.map(({ url }) => String(ids.form.get(url))),
+    ),
+    ...of(
+      "page",
+      listPageInputs(seed, ids).map(({ url }) => url),
+    ),
+    ...of(
+      "article",
+      seed.articles.map(({ url }) => url),
+    ),
+    ...of(
+      "group",
+      seed.groups.map(({ url }) => url),
+    ),
+    ...of(
+      "product",
+      seed.products.map(({ url }) => url),
+    ),
+  ]
+}
+
+/** Lists the change events for the lists of FAQs, testimonials, people and galleries. */
+function listListChanges({ contentGroups }: Seed): ChangedRecord[] {
+  return [...new Set(contentGroups.map(({ model }) => model))].flatMap((model) => {
+    const kind = resolveListKind(model)
+    const urls = contentGroups.filter((group) => group.model === model).map(({ url }) => url)
+    return kind === null ? [] : buildListChanges(kind, urls)
+  })
+}
+
+/** Folder of the images and videos in the repository. */
+export const mediaFolder = join(import.meta.dirname, "media")
+
+type MediaDeps = { trx: Transaction<Database>; store: ImageStore; videos: VideoStore }
+
+/** Saves every image of the shop and sets its hash in `ids`. Throws if one is rejected. */
+async function saveSeedImages(deps: MediaDeps, seed: Seed, ids: SeedLookup): Promise<number> {
+  const pictures = listPictures(seed)
+  const waiting = pictures.values()
+  const worker = async () => {
+    for (const picture of waiting) ids.image.set(picture.file, await saveImage(deps, picture))
+  }
+  const workers = Array.from({ length: availableParallelism() }, worker)
+  // Wait for all workers: one still writing after a rollback would leave rows behind.
+  const ended = await Promise.allSettled(workers)
+  const failure = ended.find(({ status }) => status === "rejected")
+  if (failure?.status === "rejected") throw failure.reason
+  return pictures.length
+}
+
+async function saveImage({ trx, store }: MediaDeps, { file, alt }: SeedPicture) {
+  const bytes = await readFile(join(mediaFolder, file))
+  const stored = await saveOriginal({ db: trx, store }, bytes, { alt })
+  if (!("hash" in stored))
+    throw new Error(`The picture ${file} was rejected: ${stored.body.message}`)
+  return stored.hash
+}
+
+/** Saves every video with its record and stores its file for `/v/{id}.mp4`. */
+async function saveSeedVideos({ trx, videos }: MediaDeps, seed: Seed, ids: SeedLookup) {
+  for (const video of seed.videos) {
+    const row = buildVideoInput(video, ids)
+    const { id } = await trx
+      .insertInto("videos")
+      .values(row)
+      .onConflict((conflict) => conflict.column("slug").doUpdateSet(row))
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    await videos.put(id, join(mediaFolder, video.file))
+    ids.video.set(video.slug, id)
+  }
 }

@@ -6,8 +6,6 @@ import {
   buildRedirectInput,
   buildSitemapInput,
 } from "./build-content-inputs.ts"
-import { buildCustomerInputs } from "./build-customer-inputs.ts"
-import { listGalleryInputs, listSlideInputs } from "./build-gallery-inputs.ts"
 import { listBlockInputs, listPageInputs } from "./build-page-inputs.ts"
 import {
   buildAddonInput,
@@ -33,8 +31,10 @@ import {
   listPersonInputs,
   listTestimonialInputs,
 } from "./build-widget-inputs.ts"
+import { buildCustomerInputs } from "./create-seed-customers.ts"
 import { seed } from "./data/seed.ts"
 import { buildNumberedLookup } from "./numbered-lookup.ts"
+import { listGalleryInputs, listSlideInputs } from "./save-seed-galleries.ts"
 
 const ids = buildNumberedLookup(seed)
 

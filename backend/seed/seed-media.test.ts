@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { seed } from "./data/seed.ts"
 import { listPictures } from "./list-pictures.ts"
-import { mediaFolder } from "./save-seed-media.ts"
+import { mediaFolder } from "./save-demo-shop.ts"
 
 async function listFiles(): Promise<Map<string, number>> {
   const files = new Map<string, number>()

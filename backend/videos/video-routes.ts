@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { matchesEtag } from "#lib/contract/matches-etag.ts"
-import { resolveByteRange } from "./byte-range.ts"
 import type { StoredVideo, VideoStore } from "./video-store.ts"
 
 const paramsSchema = z.object({
@@ -70,4 +69,23 @@ const missing = buildApiError(404, "NOT_FOUND", "There is no such video.")
 const unavailable = {
   ...buildApiError(503, "UNAVAILABLE", "Videos cannot be read at the moment. Try again."),
   retryAfterSeconds: 2,
+}
+
+/** The bytes to send, both ends inclusive. `whole` if the header is absent or not supported. */
+type ByteRange = { start: number; end: number } | "whole" | "unsatisfiable"
+
+/** Resolves a Range header for a file size in bytes. Multiple ranges resolve to `whole`. */
+export function resolveByteRange(header: string | undefined, size: number): ByteRange {
+  const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "")
+  if (parts === null) return "whole"
+  const [, first = "", last = ""] = parts
+  if (first === "" && last === "") return "whole"
+  if (first === "") {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== "" && Number(last) < start) return "whole"
+  return start >= size ? "unsatisfiable" : { start, end }
 }

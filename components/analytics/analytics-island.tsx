@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation"
 import { useEffect, useRef, useState } from "react"
 import { type AnalyticsSettings, listConsentCategories } from "#lib/analytics/analytics-settings.ts"
+import type { AnalyticsSession } from "#lib/analytics/browser/analytics-session.ts"
 import {
   buildConsentCookie,
   type Consent,
@@ -13,7 +14,6 @@ import {
 import { isMeasuredPage } from "#lib/analytics/measured-page.ts"
 import { type ConsentLabels, choicesHash } from "./consent-labels.ts"
 import { ConsentPanel } from "./consent-panel.tsx"
-import { measurePageView } from "./measure-page-view.ts"
 
 export type AnalyticsIslandProps = {
   settings: AnalyticsSettings
@@ -107,4 +107,19 @@ function useChoices() {
 function reuseIfEqual(known: Consent, now: Consent): Consent {
   const isSame = known.statistics === now.statistics && known.marketing === now.marketing
   return isSame ? known : now
+}
+
+let measuring: Promise<AnalyticsSession> | null = null
+
+/**
+ * Measures the current page view, as far as the user consents. The analytics code is loaded by the
+ * first call; if that fails, nothing is measured until the next call.
+ */
+async function measurePageView(settings: AnalyticsSettings): Promise<void> {
+  measuring ??= import("#lib/analytics/browser/start-analytics.ts").then(
+    ({ startAnalytics: startMeasuring }) => startMeasuring(settings),
+  )
+  const open = await measuring.catch(() => null)
+  if (open) await open.measure()
+  else measuring = null
 }

@@ -1,8 +1,9 @@
+import { getTranslations } from "next-intl/server"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Site } from "#lib/site/site.ts"
 import { Analytics } from "./analytics.tsx"
-import { buildConsentLabels } from "./build-consent-labels.ts"
+import { type ConsentLabels, consentLabelNames } from "./consent-labels.ts"
 
 const policySlug = "privacy-policy"
 
@@ -18,4 +19,11 @@ export async function FrameAnalytics({ site, locale }: { site: Site; locale: str
       labels={await buildConsentLabels(locale)}
     />
   )
+}
+
+/** Returns the translated texts of the consent panel. */
+async function buildConsentLabels(locale: string): Promise<ConsentLabels> {
+  const t = await getTranslations({ locale, namespace: "consent" })
+  const texts = consentLabelNames.map((name) => [name, t(name)])
+  return Object.fromEntries(texts) as ConsentLabels
 }

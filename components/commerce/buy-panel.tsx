@@ -2,6 +2,8 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
+import { type Money, parseCents } from "#lib/contract/money.ts"
+import { formatMoney } from "#lib/money.ts"
 import {
   type AddonChoice,
   buildInitialValues,
@@ -9,16 +11,16 @@ import {
   resolveAddonsTotal,
 } from "#lib/variants/addon-values.ts"
 import { resolveOffer } from "#lib/variants/resolve-offer.ts"
-import { resolveQuantity } from "#lib/variants/resolve-price.ts"
-import { AddedNote, type AddedNoteLabels } from "./added-note.tsx"
+import { maxQuantity, resolveQuantity } from "#lib/variants/resolve-price.ts"
 import type { AddonLabels } from "./addon-field.tsx"
 import { AddonFields } from "./addon-fields.tsx"
+import { AfterAddingLink } from "./after-adding-link.tsx"
 import { type BuyActionLabels, BuyActions, resolveActionText } from "./buy-actions.tsx"
 import { BuyBar } from "./buy-bar.tsx"
 import { OfferPrice, type Opening } from "./offer-price.tsx"
 import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
 import { useProductChoice } from "./product-choice.tsx"
-import { QuantityRow, type QuantityRowLabels } from "./quantity-row.tsx"
+import { QuantityField } from "./quantity-field.tsx"
 import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
 import { useAddToCart } from "./use-add-to-cart.ts"
 import { type BuyErrorLabels, useBuyValidation } from "./use-buy-validation.ts"
@@ -139,5 +141,81 @@ export function BuyPanel(props: BuyPanelProps) {
         locale={locale}
       />
     </form>
+  )
+}
+
+type AddedNoteLabels = { added: string; viewCart: string }
+
+type AddedNoteProps = {
+  /** Number of additions; the live region is updated for each. */
+  count: number
+  cartPath: string
+  labels: AddedNoteLabels
+}
+
+/** Renders the confirmation and the cart link, as high as the line that it replaces. */
+function AddedNote({ count, cartPath, labels }: AddedNoteProps) {
+  return (
+    <p aria-live="polite" className="text-sm leading-[1.6rem]">
+      {count > 0 && (
+        <span key={count}>
+          <span className="font-semibold text-success">{labels.added}</span>{" "}
+          <AfterAddingLink
+            href={cartPath}
+            className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {labels.viewCart}
+          </AfterAddingLink>
+        </span>
+      )}
+    </p>
+  )
+}
+
+type QuantityRowLabels = {
+  quantity: string
+  /** {amount} is replaced by the sum. */
+  total: string
+  less: string
+  more: string
+}
+
+type QuantityRowProps = {
+  /** The typed value. */
+  quantity: string
+  onChange: (quantity: string) => void
+  /** Unit price; null while no SKU is chosen. */
+  each: Money | null
+  locale: string
+  labels: QuantityRowLabels
+}
+
+/** Renders the quantity field, and the total of several. */
+function QuantityRow({ quantity, onChange, each, locale, labels }: QuantityRowProps) {
+  const count = resolveQuantity(quantity)
+  const [beforeTotal, afterTotal] = labels.total.split("{amount}")
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <span aria-hidden="true" className="font-semibold">
+        {labels.quantity}
+      </span>
+      <QuantityField
+        name="qty"
+        label={labels.quantity}
+        value={quantity}
+        min={1}
+        max={maxQuantity}
+        resolve={resolveQuantity}
+        onChange={onChange}
+        labels={labels}
+      />
+      {each !== null && count > 1 && (
+        <output>
+          {beforeTotal}
+          <strong>{formatMoney(parseCents(each * count), locale)}</strong>
+          {afterTotal}
+        </output>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
+import { getTranslations } from "next-intl/server"
 import type { OrderStatus } from "#lib/contract/order-status.ts"
-import { buildStatusText } from "./order-status-text.ts"
 
 const classes: Record<OrderStatus, string> = {
   placed: "bg-sunken text-warning",
@@ -22,4 +22,10 @@ export async function StatusChip({ status, locale }: { status: OrderStatus; loca
       {await buildStatusText(status, locale)}
     </span>
   )
+}
+
+/** Returns the translated name of an order status. */
+async function buildStatusText(status: OrderStatus, locale: string): Promise<string> {
+  const t = await getTranslations({ locale, namespace: "orders.status" })
+  return t(status)
 }

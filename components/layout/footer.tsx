@@ -2,13 +2,13 @@ import { getTranslations } from "next-intl/server"
 import { choicesHash } from "#components/analytics/consent-labels.ts"
 import { Container } from "#components/ui/container.tsx"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
+import { resolveLink } from "#lib/content/resolve-link.ts"
 import { processingDays } from "#lib/contract/delivery-promise.ts"
 import { listPlaces } from "#lib/i18n/list-places.ts"
 import { formatMoney } from "#lib/money.ts"
-import type { FreeDelivery, Site } from "#lib/site/site.ts"
+import type { FreeDelivery, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
 import { MenuLink } from "./menu-link.tsx"
 import { Organisation } from "./organisation.tsx"
-import { SocialLinks } from "./social-links.tsx"
 
 /** Renders the footer: the business, the menus and the delivery promises. */
 export async function Footer({ site, locale }: { site: Site; locale: string }) {
@@ -71,6 +71,43 @@ async function Promises({ free, locale }: { free: FreeDelivery; locale: string }
         <li key={icon} className="flex items-start gap-3">
           <Icon name={icon} className="mt-0.5 size-5" />
           {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const names: Readonly<Record<SocialNetwork, string>> = {
+  facebook: "Facebook",
+  twitter: "Twitter",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  pinterest: "Pinterest",
+  github: "GitHub",
+  xing: "Xing",
+  skype: "Skype",
+}
+
+/** Renders links to the shop's social media profiles; nothing without any. */
+function SocialLinks({ social, label }: { social: SiteSettings["social"]; label: string }) {
+  const links = social.flatMap(({ network, url }) => {
+    const link = resolveLink(url)
+    return link ? [{ network, href: link.href }] : []
+  })
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-4">
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-11 items-center underline underline-offset-4"
+          >
+            {names[network]}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
 import { buildLanguageButtons } from "#lib/i18n/build-language-buttons.ts"
-import { ThemeChoice } from "./theme-choice.tsx"
+import { themeField } from "#lib/theme/theme-script.ts"
 
 const preferencesId = "preferences"
 
@@ -57,5 +57,37 @@ export async function Preferences({ locale }: { locale: string }) {
       />
       <ThemeChoice locale={locale} />
     </div>
+  )
+}
+
+/** The system's theme first: it is the default. */
+const themes = [
+  ["system", ""],
+  ["light", "light"],
+  ["dark", "dark"],
+] as const
+
+/** Renders the choice of system, light or dark theme. The theme script applies it. */
+async function ThemeChoice({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "layout.theme" })
+  return (
+    <fieldset className="noscript:hidden">
+      <legend className="mb-1 text-sm font-semibold text-muted">{t("label")}</legend>
+      <div className="flex gap-2">
+        {themes.map(([name, value]) => (
+          <label key={name} className="relative grow">
+            <input
+              type="radio"
+              name={themeField}
+              value={value}
+              defaultChecked={value === ""}
+              autoComplete="off"
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="chip px-2">{t(name)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
-import { updateComboboxState } from "./combobox-state.ts"
 
 type Input = RefObject<HTMLInputElement | null>
 type Combobox = {
@@ -84,4 +83,16 @@ function stepChoice(chosen: number, step: number, count: number): number {
   const next = chosen + step
   if (next < -1) return count - 1
   return next >= count ? -1 : next
+}
+
+type ComboboxState = { listId: string; isExpanded: boolean; activeId: string | null }
+
+/** Updates the ARIA combobox attributes of an input with a suggestion list. */
+function updateComboboxState(input: HTMLInputElement, state: ComboboxState): void {
+  input.setAttribute("role", "combobox")
+  input.setAttribute("aria-autocomplete", "list")
+  input.setAttribute("aria-controls", state.listId)
+  input.setAttribute("aria-expanded", String(state.isExpanded))
+  if (state.activeId === null) input.removeAttribute("aria-activedescendant")
+  else input.setAttribute("aria-activedescendant", state.activeId)
 }

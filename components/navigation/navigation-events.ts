@@ -1,6 +1,37 @@
 import { getFragmentTarget } from "./get-fragment-target.ts"
 import { startProgress, stopProgress } from "./progress.ts"
-import { createRouteAnnouncer, updateRouteAnnouncer } from "./route-announcer.ts"
+
+let region: HTMLElement | null = null
+let observer: MutationObserver | null = null
+
+/** Creates the live region for page titles: it must exist before its text changes. */
+function createRouteAnnouncer(): void {
+  if (region?.isConnected) return
+  region = document.createElement("p")
+  region.role = "status"
+  region.className = "sr-only"
+  document.body.append(region)
+}
+
+/**
+ * Writes the title of the shown page into the live region, once the page has a title. Silences the
+ * framework's own live region, which would read the heading that the focus already reads.
+ */
+function updateRouteAnnouncer(): void {
+  document.querySelector("next-route-announcer")?.setAttribute("aria-hidden", "true")
+  observer?.disconnect()
+  if (writeTitle()) return
+  observer = new MutationObserver(() => {
+    if (writeTitle()) observer?.disconnect()
+  })
+  observer.observe(document.head, { childList: true, subtree: true })
+}
+
+function writeTitle(): boolean {
+  const { title } = document
+  if (region && title !== "") region.textContent = title
+  return title !== ""
+}
 
 /** Path of the shown page; null before the first. */
 let currentPath: string | null = null

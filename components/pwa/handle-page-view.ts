@@ -1,14 +1,15 @@
 import type { ComponentType } from "react"
+import { getConnectionInfo } from "#components/navigation/connection-info.ts"
 import { systemClock, wait } from "#lib/auth/browser/clock.ts"
 import { subscribeToLoginCookie } from "#lib/auth/browser/login-cookie-watcher.ts"
 import { parseLoginCookie } from "#lib/auth/login-cookie.ts"
 import { offlineCartKey } from "#lib/cart/offline-cart-key.ts"
 import { deletePersonalData } from "#lib/pwa/delete-personal-data.ts"
 import { restoreFormDraft, saveFormDraft } from "#lib/pwa/form-draft-storage.ts"
+import type { PageViewKind, WorkerMessage } from "#lib/pwa/worker-message.ts"
+import { workerOffTiming } from "#lib/pwa/worker-off-timing.ts"
 import { activateWaitingWorker } from "./activate-waiting-worker.ts"
-import { getDocumentKind, sendNewFiles, sendPageView } from "./notify-worker.ts"
-import { isWorkerOff, registerWorker } from "./register-worker.ts"
-import { startUpdateChecks } from "./start-update-checks.ts"
+import { savePendingUpdate } from "./pending-update.ts"
 import type { UpdatePromptProps } from "./update-prompt.tsx"
 
 type ShowPrompt = (View: ComponentType<UpdatePromptProps>) => void
@@ -83,4 +84,115 @@ function getOfflineCartLoginId(): string | null | undefined {
   } catch {
     return undefined
   }
+}
+
+/** True if the `Server-Timing` header of this document switches the service worker off. */
+function isWorkerOff(): boolean {
+  const [entry] = performance.getEntriesByType("navigation")
+  const timings = entry instanceof PerformanceNavigationTiming ? (entry.serverTiming ?? []) : []
+  return timings.some(({ name }) => name === workerOffTiming)
+}
+
+/**
+ * Registers the service worker (specification 1, section 4). Returns null if the browser has none
+ * or cannot fetch the script; the shop then works without it.
+ */
+async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    // Some browsers resolve to undefined where workers are blocked, such as browsers under test.
+    const registration: ServiceWorkerRegistration | undefined =
+      await navigator.serviceWorker.register("/sw.js", { scope: "/", updateViaCache: "none" })
+    return registration ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Specification 1, section 9. */
+const checkEveryMs = 600_000
+
+/**
+ * Checks for a newer service worker every ten minutes while online, and calls back when one is
+ * installed. A worker that was installing before this page became idle belongs to the page: it is
+ * activated without an offer.
+ */
+export function startUpdateChecks(
+  registration: ServiceWorkerRegistration,
+  onUpdate: () => void,
+): void {
+  const { installing, active } = registration
+  if (installing && active) whenInstalled(installing, () => void activateWaitingWorker(installing))
+  registration.addEventListener("updatefound", () => {
+    const { installing: next, active: before } = registration
+    // The first worker is not newer than the page that registered it.
+    if (!next || !before) return
+    whenInstalled(next, () => {
+      savePendingUpdate(next)
+      onUpdate()
+    })
+  })
+  setInterval(() => void checkForUpdate(registration), checkEveryMs)
+}
+
+/** Calls back after the installation; a worker that fails to install becomes redundant instead. */
+function whenInstalled(worker: ServiceWorker, run: () => void): void {
+  const handleStateChange = () => worker.state !== "redundant" && run()
+  worker.addEventListener("statechange", handleStateChange, { once: true })
+}
+
+async function checkForUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+  if (registration.installing || !navigator.onLine) return
+  try {
+    const { ok } = await fetch("/sw.js", { cache: "no-store" })
+    if (ok) await registration.update()
+  } catch {
+    // The next check follows in ten minutes.
+  }
+}
+
+const sentFiles = new Set<string>()
+
+/**
+ * Notifies the service worker of the shown page and of the shop's files loaded with it, so that all
+ * of it is available offline. With data saving on, nothing is fetched for that.
+ */
+async function sendPageView(
+  registration: ServiceWorkerRegistration,
+  path: string,
+  how: PageViewKind,
+): Promise<void> {
+  if (how === "shown" && getConnectionInfo().savesData) return
+  const { active } = registration.active ? registration : await navigator.serviceWorker.ready
+  send(active, { kind: "visited", path, how, files: listNewFiles(how) })
+}
+
+/** Notifies the worker of further files of a page that bypassed it. */
+function sendNewFiles({ active }: ServiceWorkerRegistration, path: string): void {
+  const files = listNewFiles("more")
+  if (files.length > 0) send(active, { kind: "visited", path, how: "more", files })
+}
+
+function send(worker: ServiceWorker | null, message: WorkerMessage): void {
+  worker?.postMessage(message)
+}
+
+/** Returns how the document was loaded: through the worker, or without it ("loaded"). */
+function getDocumentKind(): PageViewKind {
+  return navigator.serviceWorker.controller ? "cached" : "loaded"
+}
+
+function isPastWorker(how: PageViewKind): boolean {
+  return how === "loaded" || how === "more"
+}
+
+/** Lists files not sent yet; scripts and styles from the second page on, to save device storage. */
+function listNewFiles(how: PageViewKind): string[] {
+  const { origin } = location
+  const starts = [`${origin}/assets/i/`, ...(isPastWorker(how) ? [] : [`${origin}/_next/static/`])]
+  const names = performance.getEntriesByType("resource").map(({ name }) => name)
+  const files = names.filter(
+    (name) => !sentFiles.has(name) && starts.some((each) => name.startsWith(each)),
+  )
+  for (const name of files) sentFiles.add(name)
+  return [...new Set(files)]
 }

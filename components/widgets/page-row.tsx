@@ -1,11 +1,16 @@
-import type { CSSProperties } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { DraftFrame } from "#components/preview/draft-frame.tsx"
+import type { Frame } from "#lib/content/frame.ts"
 import type { DraftReason } from "#lib/content/page.ts"
+import { BackgroundPicture } from "./background-picture.tsx"
+import { BackgroundVideo } from "./background-video.tsx"
 import type { VideoLabels } from "./background-video-player.tsx"
+import { buildScrollAnimation } from "./build-scroll-animation.ts"
 import type { LoadedBlock, LoadedRow, ReadyWidget } from "./fetch-page-data.ts"
+import { buildFrameStyles } from "./frame-style.ts"
+import { LazyTabOpener } from "./lazy-tab-opener.tsx"
 import { LazyUnknownWidget } from "./lazy-unknown-widget.tsx"
-import { RowTabs } from "./row-tabs.tsx"
-import { WidgetFrame } from "./widget-frame.tsx"
+import { animationAttribute } from "./start-scroll-animations.ts"
 
 /** Labels of what surrounds the widgets of a page. */
 type RowLabels = {
@@ -93,4 +98,74 @@ function BlockWidgets({ widgets, labels, fillsRow }: BlockWidgetsProps) {
       </DraftFrame>
     )
   })
+}
+
+type Tab = { id: number; title: string; content: ReactNode }
+type RowTabsProps = { name: string; label: string; tabs: readonly Tab[] }
+
+/**
+ * Renders blocks as tabs, the first one selected. Built on radio buttons, so that it works with
+ * arrow keys and without JavaScript. Find-in-page and fragment links open a closed tab.
+ */
+function RowTabs({ name, label, tabs }: RowTabsProps) {
+  return (
+    <fieldset id={name} className="relative flex min-w-0 flex-wrap gap-x-1">
+      <legend className="sr-only">{label}</legend>
+      {tabs.map(({ id, title, content }, at) => (
+        <div key={id} className="contents">
+          <input
+            type="radio"
+            name={name}
+            id={`${name}-${id}`}
+            defaultChecked={at === 0}
+            className="sr-only"
+          />
+          <label htmlFor={`${name}-${id}`} className="tab">
+            {title || at + 1}
+          </label>
+          <div className="tab-panel noscript:has-[:target]:block">
+            <div className="flex flex-col gap-4 pt-6">{content}</div>
+          </div>
+        </div>
+      ))}
+      <LazyTabOpener tabsId={name} />
+    </fieldset>
+  )
+}
+
+type WidgetFrameProps = { frame: Frame; labels: VideoLabels; children: ReactNode }
+
+/**
+ * Renders a widget in the frame of its CMS settings: spacing, colours, background and animation.
+ */
+export function WidgetFrame({ frame, labels, children }: WidgetFrameProps) {
+  const { anchor, animation, isFullWidth } = frame
+  const plan = animation && buildScrollAnimation(animation)
+  const attributes = {
+    className: `${isFullWidth ? "full-width" : ""} ${anchor ? "scroll-mt-24" : ""}`.trim(),
+    ...(anchor && { id: anchor }),
+    ...(plan && { [animationAttribute]: JSON.stringify(plan) }),
+  }
+  const hasAttributes = attributes.className !== "" || plan !== null
+  const content = (
+    <FrameBackground frame={frame} labels={labels}>
+      {children}
+    </FrameBackground>
+  )
+  return hasAttributes ? <div {...attributes}>{content}</div> : content
+}
+
+function FrameBackground({ frame, labels, children }: WidgetFrameProps) {
+  const { backgroundPicture: picture, backgroundVideo: video } = frame
+  const styles = buildFrameStyles(frame)
+  const content = styles.content ? <div style={styles.content}>{children}</div> : children
+  const style = styles.frame ?? undefined
+  if (!picture && !video) return style ? <div style={style}>{content}</div> : content
+  return (
+    <div className={`relative isolate ${video ? "pb-16" : ""}`.trimEnd()} style={style}>
+      {picture && <BackgroundPicture {...picture} />}
+      {video && <BackgroundVideo {...video} labels={labels} />}
+      {content}
+    </div>
+  )
 }

@@ -9,7 +9,7 @@ import { getTyped } from "./handle-account-form.ts"
 
 /**
  * Logs in the customer whose token login awaits confirmation, or stays with the current one; a
- * guest stays logged out and keeps the cart.
+ * guest stays logged out, with the cart unchanged.
  */
 export async function handleAccountSwitch(
   _before: FormState | null,

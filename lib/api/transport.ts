@@ -2,17 +2,19 @@ import "server-only"
 import { ClientError, GraphQLClient } from "graphql-request"
 import type { z } from "zod"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
 import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
+import { signStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Preview } from "#lib/preview/preview.ts"
+import { getServerNow } from "#lib/runtime/server-clock.ts"
 import { withAdaptiveTimeout } from "./adaptive-timeout.ts"
 import { ApiError, buildCallError } from "./api-error.ts"
 import { buildCallUrl } from "./build-call-url.ts"
 import { fetchApi } from "./http-client.ts"
 import { withNegativeCache } from "./negative-cache.ts"
-import { buildPageCallHeaders } from "./page-call-headers.ts"
 import { parseResponse } from "./parse-response.ts"
 
 type RestCalls = typeof restCalls
@@ -150,5 +152,22 @@ async function readJson(call: string, response: Response): Promise<unknown> {
     const callError = buildCallError(call, error)
     if (callError.kind === "timeout") throw callError
     throw new ApiError("contract", call, "the response is not JSON", error)
+  }
+}
+
+/**
+ * Returns the headers of an API call for a page render. The signature lets the API include
+ * scheduled changes; a preview also signs its own view of the shop.
+ */
+export function buildPageCallHeaders(preview: Preview | null): Record<string, string> {
+  const { REVALIDATE_SECRET: secret } = getEnv()
+  const nowSeconds = getServerNow() / 1_000
+  if (!secret) {
+    if (preview === null) return {}
+    throw new Error("REVALIDATE_SECRET is not set: it signs calls for previews")
+  }
+  return {
+    [storefrontHeader]: signStorefrontCall(secret, nowSeconds),
+    ...(preview && { [previewHeader]: signPreview(preview, secret, nowSeconds) }),
   }
 }

@@ -1,19 +1,39 @@
 import "server-only"
+import { requestAsCustomer } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
+import {
+  buildCallHeaders,
+  type CallInput,
+  type CallResult,
+  callTimeoutMs,
+  type ErrorResponse,
+  parseErrorResponse,
+} from "#lib/api/authenticated-client.ts"
+import { buildCallUrl } from "#lib/api/build-call-url.ts"
+import { requestAsCartOwner } from "#lib/api/cart-client.ts"
+import { getClientInfo } from "#lib/api/client-info.ts"
+import { fetchJson } from "#lib/api/fetch-json.ts"
 import { maxPhotoBodyBytes } from "#lib/auth/body-limits.ts"
+import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { withFreshTokens } from "#lib/auth/with-access-token.ts"
+import { deleteCartKey, getCartKey, saveCartCookies } from "#lib/cart/cart-cookies.server.ts"
+import type { accountCalls } from "#lib/contract/account-calls.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import type { ShopperName } from "#lib/contract/shopper-calls.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { findRoute } from "./find-route.ts"
-import { handleAccountCall } from "./handle-account-call.ts"
-import { handleCartMerge } from "./handle-cart-merge.ts"
-import { handleCartOwnerCall } from "./handle-cart-owner-call.ts"
 import { handleFileDownload } from "./handle-file-download.ts"
-import { handleForwardedCall } from "./handle-forwarded-call.ts"
 import { handleSignInCall } from "./handle-sign-in-call.ts"
 import { parseJsonBody } from "./parse-json-body.ts"
-import { type BffErrorResponse, sendErrorResponse, sendUpstreamError } from "./responses.ts"
-import type { BffRoute } from "./routes.ts"
+import {
+  type BffErrorResponse,
+  sendErrorResponse,
+  sendJson,
+  sendUpstreamError,
+} from "./responses.ts"
+import type { AccountName, BffRoute } from "./routes.ts"
 import { validateInput } from "./validate-input.ts"
 
 /**
@@ -116,4 +136,93 @@ const foreign: BffErrorResponse = {
   status: 403,
   code: "FORBIDDEN",
   message: "You can only do this from a page of this shop.",
+}
+
+/** Handles a call of the signed-in customer. Responds with the contract's fields and no others. */
+async function handleAccountCall(name: AccountName, input: CallInput<RestCall>): Promise<Response> {
+  const typedInput = input as Parameters<typeof requestAsCustomer>[1]
+  const result = await requestAsCustomer(name, typedInput, callTimeoutMs)
+  return "error" in result ? sendErrorResponse(result.error) : sendJson(JSON.stringify(result.body))
+}
+
+/**
+ * Handles a cart call of a guest or a signed-in customer. The key of a guest cart is added on the
+ * server and stays there.
+ */
+async function handleCartOwnerCall(
+  name: ShopperName,
+  input: CallInput<RestCall>,
+): Promise<Response> {
+  const typedInput = input as Parameters<typeof requestAsCartOwner>[1]
+  const result = await requestAsCartOwner(name, typedInput, { timeoutMs: callTimeoutMs })
+  return "error" in result ? sendErrorResponse(result.error) : sendJson(JSON.stringify(result.body))
+}
+
+type Merged = CallResult<(typeof accountCalls)["mergeCart"]>
+
+/**
+ * Merges this browser's guest cart, whichever key was sent, into the cart of the signed-in
+ * customer. Without a guest cart, as after the first merge, there is nothing left to do.
+ */
+async function handleCartMerge(): Promise<Response> {
+  const session = await getCartKey()
+  const result = session === null ? await describeNothing() : await merge(session)
+  if ("error" in result) return sendErrorResponse(result.error)
+  return sendJson(JSON.stringify({ ...result.body, sessionKey: null }))
+}
+
+async function merge(session: string): Promise<Merged> {
+  const result = await requestAsCustomer("mergeCart", { body: { session } })
+  if ("error" in result) return result
+  if (result.body.success) await deleteCartKey()
+  await saveCartCookies({ item_count: result.body.item_count })
+  return result
+}
+
+async function describeNothing(): Promise<Merged> {
+  const user = await requestAsCustomer("authUser", {}, callTimeoutMs)
+  if ("error" in user) return user
+  const cart = await requestAsCartOwner("getCart", { body: {} }, { timeoutMs: callTimeoutMs })
+  if ("error" in cart) return cart
+  const { item_count } = cart.body
+  return { body: { success: true, message: "", sessionKey: null, item_count, id: null } }
+}
+
+type Input = Parameters<typeof buildCallUrl>[1] & { body?: unknown }
+type Sent = { text: string; status: number }
+
+const timeoutMs = 20_000
+
+/**
+ * Forwards a call that is public or that the API guards itself. Responds with the API's body
+ * unchanged.
+ */
+async function handleForwardedCall(
+  name: string,
+  path: string,
+  method: "GET" | "POST",
+  input: Input,
+): Promise<Response> {
+  const session = await getSession()
+  const { baseUrl } = session
+  const visitor = await getClientInfo()
+  const url = buildCallUrl(path, input, baseUrl)
+  const request = async (bearer?: string): Promise<Sent | { error: ErrorResponse }> => {
+    const by = { baseUrl, ...visitor, ...(bearer !== undefined && { bearer }) }
+    const body = method === "POST" ? JSON.stringify(input.body ?? {}) : null
+    const reply = await fetchJson(name, url, {
+      method,
+      body,
+      timeoutMs,
+      headers: buildCallHeaders(by),
+    })
+    if (reply.status >= 500) throw new ApiError("http", name, `status ${reply.status}`)
+    if (reply.status < 200 || reply.status > 299) return { error: parseErrorResponse(reply) }
+    return { text: reply.text, status: reply.status }
+  }
+  const result =
+    session.tokens === null
+      ? await request()
+      : await withFreshTokens({ session, trySave: saveSessionIfPossible }, request)
+  return "error" in result ? sendErrorResponse(result.error) : sendJson(result.text, result.status)
 }

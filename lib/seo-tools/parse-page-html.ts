@@ -1,7 +1,6 @@
 import { type CheerioAPI, load } from "cheerio"
 import { collapseWhitespace } from "./collapse-whitespace.ts"
 import { extractVisibleText } from "./extract-visible-text.ts"
-import { getWordCount } from "./get-word-count.ts"
 import type {
   ParsedHeading,
   ParsedImage,
@@ -109,4 +108,30 @@ function parseWords($: CheerioAPI): Pick<ParsedPage, "words" | "wordCount" | "ma
       ? extractVisibleText(main, ["nav"])
       : extractVisibleText($("body").toArray(), frameElements)
   return { words, wordCount: getWordCount(words), mainWordCount: getWordCount(mainText) }
+}
+
+/** Scripts written without spaces between words. */
+const spaceless =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u
+/**
+ * Segmentation is slow, and no more precision is needed: text beyond this length is split at
+ * spaces.
+ */
+const maxSegmentedChars = 50_000
+
+/** Returns the number of words of a text, as a reader of its language counts them. */
+export function getWordCount(text: string): number {
+  if (!spaceless.test(text)) return countSpacedWords(text)
+  const words = new Intl.Segmenter(undefined, { granularity: "word" })
+  let count = 0
+  for (const { isWordLike } of words.segment(text.slice(0, maxSegmentedChars)))
+    if (isWordLike) count++
+  return count + countSpacedWords(text.slice(maxSegmentedChars))
+}
+
+/**
+ * Counts the words between spaces. A part without alphanumeric characters, such as a dash, is none.
+ */
+function countSpacedWords(text: string): number {
+  return text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from "next"
 import { getEnv } from "#lib/env.ts"
 import type { Site } from "#lib/site/site.ts"
-import { buildDescription } from "./build-description.ts"
 import { listAlternates } from "./list-alternates.ts"
-import { buildOpenGraphLocale } from "./open-graph-locale.ts"
-import { formatSingleLine, truncateAtWord } from "./plain-text.ts"
+import { formatPlainText, formatSingleLine, truncateAtWord } from "./plain-text.ts"
 import { resolveCanonicalUrl } from "./resolve-canonical-url.ts"
 import { buildSiteUrl } from "./site-url.ts"
 import {
@@ -14,7 +12,6 @@ import {
   socialHeightPx,
   socialWidthPx,
 } from "./social/social-card.ts"
-import { parseXHandle } from "./x-handle.ts"
 
 export type PageFacts = {
   /** Path without a language prefix, percent-encoded as in the URL. */
@@ -169,4 +166,55 @@ function buildKind(kind: PageKind) {
     modifiedTime: updatedAt,
     ...(author !== "" && { authors: [author] }),
   }
+}
+
+/** Exceptions from the most likely region of a language (`Intl.Locale#maximize`). */
+const named: Readonly<Record<string, string>> = { en: "en_AU", ar: "ar_AR" }
+
+/** Returns the Open Graph locale of a language, with its country: "en_AU", "pt_BR". */
+export function buildOpenGraphLocale(locale: string): string {
+  const known = named[locale]
+  if (known) return known
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return region ? `${language}_${region}` : language
+}
+
+const hosts = /^(?:www\.|mobile\.)?(?:twitter|x)\.com$/
+
+/** Parses an X handle, with its @, from a profile URL or a bare name; null if it is invalid. */
+export function parseXHandle(link: string | undefined): string | null {
+  if (!link) return null
+  const url = URL.canParse(link) ? new URL(link) : null
+  if (url && !hosts.test(url.hostname)) return null
+  const name = (url ? url.pathname.split("/")[1] : link)?.replace(/^@/, "") ?? ""
+  return /^\w{1,15}$/.test(name) ? `@${name}` : null
+}
+
+/** Number of characters of a description that search results show, approximately. */
+const maxLength = 160
+/** Maximum length of the source text that is parsed, including markup. */
+const maxSourceLength = 8_000
+/** A shorter excerpt is extended by the next text. */
+const minLength = 80
+
+/**
+ * Builds the meta description of a page: the first text in `written`, unabridged; else the start of
+ * `contents`, truncated at a word. Null where there is nothing but markup.
+ */
+function buildDescription(written: readonly string[], contents: readonly string[]): string | null {
+  for (const text of written) {
+    const plain = formatPlainText(text)
+    if (plain !== "") return plain
+  }
+  let derived = ""
+  for (const content of contents) {
+    if (derived.length >= minLength) break
+    derived = join(derived, formatPlainText(content.slice(0, maxSourceLength)))
+  }
+  return derived === "" ? null : truncateAtWord(derived, maxLength)
+}
+
+function join(before: string, next: string): string {
+  if (before === "" || next === "") return before + next
+  return formatSingleLine(`${before}${/\p{P}$/u.test(before) ? "" : "."} ${next}`)
 }

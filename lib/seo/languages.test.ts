@@ -1,6 +1,5 @@
+import { buildOpenGraphLocale, parseXHandle } from "./build-metadata.ts"
 import { listAlternates } from "./list-alternates.ts"
-import { buildOpenGraphLocale } from "./open-graph-locale.ts"
-import { parseXHandle } from "./x-handle.ts"
 
 describe("hreflang alternates", () => {
   it("are null in a shop with one language", () => {

@@ -1,9 +1,23 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, isApiError } from "#backend/http/api-error.ts"
 import { models } from "#backend/models/models.ts"
 import { buildUpdate } from "#backend/models/update-call.ts"
 import { buildErrorResult, buildUsageError, type Command, type CommandResult } from "../command.ts"
-import { findNearest } from "./find-nearest.ts"
 import { getSiteRecord, getValue, type Setting, settings } from "./settings.ts"
+
+const minSimilarity = 0.4
+
+/** Returns the name of the setting most similar to a word; null if none is similar. */
+async function findNearest(db: Kysely<Database>, word: string): Promise<string | null> {
+  const names = settings.map(({ name }) => name)
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM unnest(${names}::text[]) AS name
+    WHERE word_similarity(${word}, name) >= ${minSimilarity}
+    ORDER BY word_similarity(${word}, name) DESC, similarity(${word}, name) DESC, name
+    LIMIT 1`.execute(db)
+  return rows[0]?.name ?? null
+}
 
 const updateSite = buildUpdate(models["cognito/domain"])
 

@@ -2,7 +2,6 @@ import PDFDocument from "pdfkit"
 import { getEmbeddedFont, getFallbackFont } from "./embedded-font.ts"
 import { formatPdfText, isPlainPdfText, listFontPieces, type PdfFont } from "./pdf-text.ts"
 import { resolveVisualOrder } from "./visual-order.ts"
-import { wrapText } from "./wrap-text.ts"
 
 /** The style of a line of text; sizes in points. */
 export type Look = { size: number; isBold?: boolean; isSoft?: boolean }
@@ -142,4 +141,36 @@ function collect(document: Doc): Promise<Buffer> {
     document.on("error", reject)
     document.end()
   })
+}
+
+/** Wraps a text into lines that each satisfy `fits`; breaks a word that does not fit. */
+function wrapText(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  let line = ""
+  for (const word of text.split(" ").filter((each) => each !== "")) {
+    const longer = line === "" ? word : `${line} ${word}`
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line !== "") lines.push(line)
+    const pieces = breakWord(word, fits)
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1) ?? ""
+  }
+  return line === "" ? lines : [...lines, line]
+}
+
+/** Returns pieces of a word that each fit; usually the word itself. */
+function breakWord(word: string, fits: (line: string) => boolean): string[] {
+  const pieces: string[] = []
+  let piece = ""
+  for (const sign of word) {
+    if (piece !== "" && !fits(piece + sign)) {
+      pieces.push(piece)
+      piece = ""
+    }
+    piece += sign
+  }
+  return [...pieces, piece]
 }

@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
+import type { Kysely } from "kysely"
 import { registerAttempts, resolveRateLimitClient } from "#backend/accounts/limits.ts"
+import { lockEmailCodes } from "#backend/accounts/mail-codes.ts"
+import type { Database } from "#backend/db/schema.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
@@ -9,7 +12,6 @@ import { type AuthorizeError, type AuthorizeRequest, buildReturnUri } from "../a
 import type { OauthPageDeps, OauthRequest } from "../handle-authorize.ts"
 import { getPageWords } from "../page-words.ts"
 import { sendRedirect } from "../send-redirect.ts"
-import { resolveGoogleCustomer } from "./google-customer.ts"
 import type { GoogleProfile } from "./openid-provider.ts"
 import { createGoogleSignIn, type GoogleSignIn, resolveSignIn } from "./sign-in-ticket.ts"
 
@@ -132,4 +134,49 @@ function logError({ log }: FastifyRequest, error: unknown): void {
 function buildLimit(deps: OauthPageDeps, request: FastifyRequest) {
   const bucket = `google:client:${resolveRateLimitClient(deps, request)}`
   return { bucket, max: 100, withinMs: 900_000, message: "Too many attempts." }
+}
+
+type Customer = { userId: number } | { problem: "otherGoogleAccount" | "switchedOff" }
+
+/**
+ * Returns the customer of a Google profile: the one linked to the Google account, else the one with
+ * the email address, who is linked from now on, else a new one with the profile's names.
+ */
+async function resolveGoogleCustomer(
+  trx: Kysely<Database>,
+  profile: GoogleProfile & { email: string },
+): Promise<Customer> {
+  await lockEmailCodes(trx, profile.email)
+  const known = await selectUser(trx)
+    .where("google_subject", "=", profile.subject)
+    .executeTakeFirst()
+  if (known !== undefined) return known.enabled ? { userId: known.id } : { problem: "switchedOff" }
+  return linkByEmail(trx, profile)
+}
+
+async function linkByEmail(
+  trx: Kysely<Database>,
+  { subject, email, firstName, lastName }: GoogleProfile & { email: string },
+): Promise<Customer> {
+  await trx
+    .insertInto("users")
+    .values({ email, first_name: firstName, last_name: lastName, google_subject: subject })
+    .onConflict((on) => on.column("email").doNothing())
+    .execute()
+  const user = await selectUser(trx).where("email", "=", email).executeTakeFirstOrThrow()
+  if (!user.enabled) return { problem: "switchedOff" }
+  if (user.google_subject !== null && user.google_subject !== subject) {
+    return { problem: "otherGoogleAccount" }
+  }
+  await trx
+    .updateTable("users")
+    .set({ google_subject: subject })
+    .where("id", "=", user.id)
+    .where("google_subject", "is", null)
+    .execute()
+  return { userId: user.id }
+}
+
+function selectUser(trx: Kysely<Database>) {
+  return trx.selectFrom("users").select(["id", "enabled", "google_subject"]).forUpdate()
 }

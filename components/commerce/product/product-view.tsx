@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
+import { Badge } from "#components/ui/badge.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { handleAddToCart } from "#lib/cart/add-to-cart-action.ts"
 import { buildNextChangeAttribute } from "#lib/catalogue/next-price-change.ts"
+import type { Product } from "#lib/catalogue/product.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildLangAttributes } from "#lib/i18n/lang-attributes.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
@@ -11,7 +13,6 @@ import type { ProductFacts } from "./product-facts.ts"
 import type { ProductIslands } from "./product-islands.ts"
 import { getBuyLabels, getGalleryLabels, getOpeningPrice } from "./product-labels.ts"
 import { ProductMedia } from "./product-media.tsx"
-import { ProductTitleBadges } from "./product-title-badges.tsx"
 
 type ProductViewProps = {
   facts: ProductFacts
@@ -103,5 +104,24 @@ export async function ProductView(props: ProductViewProps) {
         VideoPlayer={VideoPlayer}
       />
     </>
+  )
+}
+
+/** Renders the badges of a product: new, on special, or the shop's own text. */
+async function ProductTitleBadges({
+  product,
+  locale,
+}: {
+  product: Pick<Product, "isNew" | "isOnSpecial" | "badge">
+  locale: string
+}) {
+  if (!product.isNew && !product.isOnSpecial && product.badge === "") return null
+  const t = await getTranslations({ locale, namespace: "product" })
+  return (
+    <p className="flex flex-wrap gap-2">
+      {product.isNew && <Badge tone="info">{t("new")}</Badge>}
+      {product.isOnSpecial && <Badge tone="accent">{t("special")}</Badge>}
+      {product.badge !== "" && <Badge tone="brand">{product.badge}</Badge>}
+    </p>
   )
 }

@@ -1,11 +1,15 @@
 "use client"
 
+import { useState } from "react"
+import { Button } from "#components/ui/button.tsx"
 import { Prose } from "#components/ui/prose.tsx"
+import { maxFieldValueLength } from "#lib/contract/form-value-limits.ts"
+import { createRandomPassword } from "#lib/forms/create-random-password.ts"
 import { buildControlName } from "#lib/forms/form-controls.ts"
 import type { RenderedField } from "#lib/forms/rendered-field.ts"
+import { controlClass } from "./control-class.ts"
 import { DateControl } from "./date-control.tsx"
 import type { FormLabels } from "./form-labels.ts"
-import { PasswordControl } from "./password-control.tsx"
 import { PlainControl } from "./plain-control.tsx"
 
 export type FieldProps = {
@@ -117,6 +121,48 @@ function FieldLabel({ field, labels }: Pick<FieldProps, "field" | "labels">) {
       {field.kind === "date" && (
         <span className="ms-2 text-sm font-normal text-muted">{labels.dateFormat}</span>
       )}
+    </>
+  )
+}
+
+/**
+ * Renders a password input with buttons that reveal it or fill in a generated password, which is
+ * then shown.
+ */
+function PasswordControl({
+  field,
+  control,
+  isLocked,
+  labels,
+}: FieldProps & { control: ControlProps }) {
+  const [isShown, setShown] = useState(false)
+  const suggest = () => {
+    const input = document.getElementById(control.id)
+    if (!(input instanceof HTMLInputElement)) return
+    input.value = createRandomPassword()
+    input.dispatchEvent(new Event("input", { bubbles: true }))
+    setShown(true)
+  }
+  return (
+    <>
+      <input
+        {...control}
+        type={isShown ? "text" : "password"}
+        placeholder={field.placeholder || undefined}
+        autoComplete="new-password"
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={maxFieldValueLength}
+        className={controlClass}
+      />
+      <div inert={isLocked} className="-ms-4 flex flex-wrap noscript:hidden">
+        <Button kind="tertiary" onClick={() => setShown(!isShown)}>
+          {isShown ? labels.hidePassword : labels.showPassword}
+        </Button>
+        <Button kind="tertiary" onClick={suggest}>
+          {labels.suggestPassword}
+        </Button>
+      </div>
     </>
   )
 }

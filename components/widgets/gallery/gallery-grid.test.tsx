@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react"
 import type { Slide } from "#lib/content/gallery.ts"
 import { GalleryGrid } from "./gallery-grid.tsx"
-import { getLightboxEntries } from "./get-lightbox-entries.ts"
+import { getLightboxEntries } from "./gallery-lightbox.tsx"
 
 const picture = {
   hash: "ab".repeat(16),

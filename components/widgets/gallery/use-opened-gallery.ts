@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { Gallery } from "#lib/content/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image-sizes.ts"
-import { fetchGallery } from "./fetch-gallery.ts"
 
 /** State of the opened gallery of a group. */
 export type OpenedGallery =
@@ -36,4 +35,25 @@ export function useOpenedGallery(initial: Gallery | null, aspect: ImageAspect) {
 
 function buildInitialState(gallery: Gallery | null): OpenedGallery {
   return gallery ? { state: "shown", id: gallery.id, gallery } : { state: "closed" }
+}
+
+/**
+ * Fetches a gallery with its slides in this aspect ratio from the same-origin API. Throws on an
+ * error status or an invalid response.
+ */
+async function fetchGallery(
+  id: number,
+  aspect: ImageAspect,
+  signal: AbortSignal,
+): Promise<Gallery> {
+  const query = new URLSearchParams({ id: String(id), aspect })
+  const response = await fetch(`/api/gallery?${query}`, { signal })
+  if (!response.ok) throw new Error(`gallery request failed with status ${response.status}`)
+  return parseGallery(await response.json())
+}
+
+function parseGallery(body: unknown): Gallery {
+  const isGallery = typeof body === "object" && body !== null && "slides" in body
+  if (!isGallery || !Array.isArray(body.slides)) throw new Error("the response is not a gallery")
+  return body as Gallery
 }

@@ -1,7 +1,6 @@
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { Testimonial } from "#lib/content/testimonial.ts"
-import { RatingStars } from "./rating-stars.tsx"
 
 /** Specification 2, section 9: 100 px square; two and three times that for high-density screens. */
 const widths = [100, 200, 300]
@@ -42,5 +41,24 @@ export function TestimonialCard({ testimonial, locale, buildRatingText }: Testim
         </span>
       </figcaption>
     </figure>
+  )
+}
+
+/** Renders five stars, filled by the rating. `label` is their accessible name. */
+function RatingStars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className="relative inline-block text-xl leading-none tracking-wide text-line [forced-color-adjust:none]"
+    >
+      ★★★★★
+      <span
+        className="absolute inset-y-0 start-0 overflow-hidden whitespace-nowrap text-accent"
+        style={{ width: `${rating * 20}%` }}
+      >
+        ★★★★★
+      </span>
+    </span>
   )
 }

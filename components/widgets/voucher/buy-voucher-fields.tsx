@@ -5,15 +5,18 @@ import { useField, useForm } from "#components/account/form-context.ts"
 import { TextField } from "#components/account/text-field.tsx"
 import { useSignedIn } from "#components/layout/use-signed-in.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { Picture } from "#components/ui/picture.tsx"
 import type { Money } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
+import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
 import { customAmount, resolveAmount } from "#lib/vouchers/voucher-amount.ts"
 import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
 import { AmountChoice } from "./amount-choice.tsx"
+import { ChoiceGroup, choiceCardClass } from "./choice-group.tsx"
 import { PageUrlField } from "./page-url-field.tsx"
-import { ThemeCards } from "./theme-cards.tsx"
 import type { VoucherFormsProps } from "./voucher-forms.tsx"
+import type { VoucherLabels } from "./voucher-labels.ts"
 
 type BuyVoucherFieldsProps = Omit<VoucherFormsProps, "actions">
 
@@ -98,5 +101,39 @@ function PayButton({ selection, locale, labels }: PayButtonProps) {
         <span aria-live="polite">{isBusy ? labels.busy : label}</span>
       </button>
     </div>
+  )
+}
+
+type ThemeCardsProps = { themes: readonly VoucherTheme[]; labels: VoucherLabels }
+
+/** Renders the designs of a voucher as a radio group, with the first one preselected. */
+function ThemeCards({ themes, labels }: ThemeCardsProps) {
+  const { typed = String(themes[0]?.id ?? "") } = useField(controls.theme)
+  return (
+    <ChoiceGroup name={controls.theme} label={labels.theme}>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {themes.map(({ id, name, picture }) => (
+          <label key={id} className={`${choiceCardClass} flex flex-col overflow-hidden`}>
+            <input
+              type="radio"
+              name={controls.theme}
+              value={id}
+              defaultChecked={typed === String(id)}
+              className="sr-only"
+            />
+            {picture && (
+              <Picture
+                picture={picture}
+                alt=""
+                widths={[200, 400]}
+                sizes="(width < 40rem) 50vw, 220px"
+                className="w-full"
+              />
+            )}
+            <span className="grid grow place-content-center p-2 text-sm">{name}</span>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
   )
 }

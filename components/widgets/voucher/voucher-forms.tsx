@@ -3,14 +3,18 @@
 import { useEffect, useState } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { PaymentRedirect } from "#components/account/payment-redirect.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
+import { TextField } from "#components/account/text-field.tsx"
+import { useSignedIn } from "#components/layout/use-signed-in.ts"
+import { NeedsLogin } from "#components/session/needs-login.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Money } from "#lib/contract/money.ts"
 import { payStep } from "#lib/payments/pay-step.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
+import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
 import { BuyVoucherFields } from "./buy-voucher-fields.tsx"
-import { getSelectedMode, type Mode, ModeChoice, selectRedeemMode } from "./mode-choice.tsx"
-import { RedeemVoucherFields } from "./redeem-voucher-fields.tsx"
-import { getAndRemoveVoucherCode } from "./stored-code.ts"
+import { PageUrlField } from "./page-url-field.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 
 export type VoucherFormsProps = {
@@ -68,4 +72,126 @@ export function VoucherForms(props: VoucherFormsProps) {
       </fieldset>
     </div>
   )
+}
+
+type Mode = "buy" | "redeem"
+
+type ModeChoiceProps = {
+  id: string
+  choose: (mode: Mode) => void
+  labels: VoucherLabels
+}
+
+/** Renders the choice between buying and redeeming a voucher. */
+function ModeChoice({ id, choose, labels }: ModeChoiceProps) {
+  const option = (optionMode: Mode) => (
+    <label className="grid min-h-11 grow cursor-pointer place-content-center rounded-lg px-4 py-2 text-center font-semibold has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+      <input
+        type="radio"
+        id={`${id}-mode-${optionMode}`}
+        name={`${id}-mode`}
+        data-mode={optionMode}
+        value={optionMode}
+        defaultChecked={optionMode === "buy"}
+        onChange={() => choose(optionMode)}
+        className="sr-only"
+      />
+      {labels[optionMode]}
+    </label>
+  )
+  return (
+    <fieldset className="rounded-card border border-line bg-sunken p-1">
+      <legend className="sr-only">{labels.modes}</legend>
+      <div className="flex flex-wrap gap-1">
+        {option("buy")}
+        {option("redeem")}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Returns the selected mode from the DOM, which may have changed before hydration. */
+function getSelectedMode(id: string): Mode {
+  return getRedeemButton(id)?.checked ? "redeem" : "buy"
+}
+
+/** Selects the redeem mode, for a user who returns from the login. */
+function selectRedeemMode(id: string): void {
+  const button = getRedeemButton(id)
+  if (button) button.checked = true
+}
+
+function getRedeemButton(id: string): HTMLInputElement | null {
+  const button = document.getElementById(`${id}-mode-redeem`)
+  return button instanceof HTMLInputElement ? button : null
+}
+
+type RedeemVoucherFieldsProps = {
+  id: string
+  /** The code that was typed before the login. */
+  storedCode: string
+  locale: string
+  labels: VoucherLabels
+}
+
+/**
+ * Renders the fields to redeem a voucher. Submission redirects to the login if no user is signed
+ * in.
+ */
+function RedeemVoucherFields({ id, storedCode, locale, labels }: RedeemVoucherFieldsProps) {
+  const isSignedIn = useSignedIn()
+  const handleInput = ({ target }: { target: EventTarget }) => {
+    if (!isSignedIn && target instanceof HTMLInputElement) saveVoucherCode(target.value)
+  }
+  return (
+    <div onInput={handleInput} className="stack-6">
+      <PageUrlField id={id} />
+      <p className={`rounded-card border-2 border-warning p-4 ${isSignedIn ? "hidden" : ""}`}>
+        <NeedsLogin
+          loginPath={buildLocalePath(locale, "/login")}
+          className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {labels.needsLogin}
+        </NeedsLogin>
+      </p>
+      <TextField
+        name={controls.code}
+        label={labels.code}
+        note={labels.codeNote}
+        value={storedCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        isRequired
+      />
+      <SendButton label={labels.redeemButton} busy={labels.busy} />
+    </div>
+  )
+}
+
+const key = "voucher-code"
+
+/**
+ * Saves a voucher code in `sessionStorage` for a user who has to log in first; an empty code
+ * removes it.
+ */
+function saveVoucherCode(code: string): void {
+  try {
+    if (code === "") sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, code)
+  } catch {
+    // Without storage the user types the code again.
+  }
+}
+
+/** Returns the saved voucher code and removes it; empty if there is none. */
+function getAndRemoveVoucherCode(): string {
+  try {
+    const code = sessionStorage.getItem(key) ?? ""
+    sessionStorage.removeItem(key)
+    return code
+  } catch {
+    return ""
+  }
 }

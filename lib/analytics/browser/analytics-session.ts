@@ -1,14 +1,18 @@
 import { type ConsentCategory, consentCategories } from "../analytics-settings.ts"
 import { buildAddEvent } from "../build-shop-events.ts"
-import { buildReportedReferrer, isMeasuredPage } from "../measured-page.ts"
+import type { CartAddition, CartAdditionGlobals } from "../cart-additions.ts"
+import {
+  buildReportedPath,
+  buildReportedReferrer,
+  buildReportedUrl,
+  isMeasuredPage,
+} from "../measured-page.ts"
 import { deleteQueuedEvents, dequeueEvents, enqueueEvent, type QueueDeps } from "../queue.ts"
-import type { GrantedConsent, Service } from "../service.ts"
+import type { GrantedConsent, PageView, Service } from "../service.ts"
 import { buildExpiredCookies, listServiceCookies } from "../service-cookies.ts"
-import type { ShopEvent } from "../shop-event.ts"
+import { parseShopEvent, type ShopEvent } from "../shop-event.ts"
 import { withAnalyticsLock } from "../stored-list.ts"
-import { getPageView, listPageEvents } from "./get-page-view.ts"
 import type { AvailableService } from "./list-available-services.ts"
-import { subscribeToCartAdditions } from "./subscribe-to-cart-additions.ts"
 
 export type AnalyticsDeps = QueueDeps & {
   services: readonly AvailableService[]
@@ -140,4 +144,37 @@ function stopWithdrawnServices(
     for (const end of buildExpiredCookies(name, location.hostname)) document.cookie = end
   }
   if (ended.some(({ offered }) => offered.endsWithPage)) deps.reload()
+}
+
+/** Calls `onAddition` for the buffered additions and for each new one. Returns the unsubscriber. */
+function subscribeToCartAdditions(onAddition: (addition: CartAddition) => void): () => void {
+  const globals = globalThis as CartAdditionGlobals
+  const buffered = globals.cartAdditions
+  globals.cartAdditions = { push: onAddition }
+  if (Array.isArray(buffered)) for (const addition of buffered) onAddition(addition)
+  return () => {
+    globals.cartAdditions = []
+  }
+}
+
+const selector = "data[data-shop-event]"
+
+/** Returns the analytics events of the page (see MeasuredEvent), with their elements. */
+function listPageEvents(root: ParentNode): { place: Element; event: ShopEvent }[] {
+  return [...root.querySelectorAll<HTMLDataElement>(selector)].flatMap((place) => {
+    const event = parseShopEvent(place.value)
+    return event ? [{ place, event }] : []
+  })
+}
+
+/** Returns the page view of the open page, as it is sent to services. */
+function getPageView(root: Document, referrer: string): PageView {
+  const view = listPageEvents(root).find(({ event }) => event.kind === "view_item")
+  return {
+    url: buildReportedUrl(root.location),
+    path: buildReportedPath(root.location.pathname),
+    title: root.title,
+    referrer,
+    item: view?.event.items[0] ?? null,
+  }
 }

@@ -1,6 +1,7 @@
 import type { AnalyticsSettings, ConsentCategory } from "../analytics-settings.ts"
+import { buildGoogleParameters } from "../google-event.ts"
 import type { FetchScript, GrantedConsent, Service } from "../service.ts"
-import { openGoogleAnalytics } from "./google-analytics.ts"
+import { buildGoogleConsent, buildGtagCommand, deniedConsent } from "./google-consent.ts"
 import { openMatomo } from "./matomo.ts"
 import { openPixel } from "./pixel.ts"
 import { openTagManager } from "./tag-manager.ts"
@@ -45,4 +46,56 @@ export function fetchScript(url: string): void {
   script.async = true
   script.src = url
   document.head.append(script)
+}
+
+/** A dedicated data layer: the Tag Manager would read entries of its own layer as events. */
+const dataLayerName = "gtagLayer"
+
+type GoogleWindow = { [dataLayerName]?: unknown[] } & Record<`ga-disable-${string}`, boolean>
+
+/**
+ * Opens Google Analytics (gtag.js) in this document. Page views are sent explicitly, and their
+ * reported URL is set for all events: the URL of the browser may contain private data.
+ */
+function openGoogleAnalytics(key: string, granted: GrantedConsent, load: FetchScript): Service {
+  const globals = globalThis as unknown as GoogleWindow
+  globals[dataLayerName] ??= []
+  const dataLayer = globals[dataLayerName]
+  const gtag = (...args: unknown[]) => dataLayer.push(buildGtagCommand(...args))
+  globals[`ga-disable-${key}`] = false
+  gtag("consent", "default", buildGoogleConsent(deniedConsent))
+  gtag("consent", "update", buildGoogleConsent(granted))
+  gtag("set", "ads_data_redaction", true)
+  gtag("js", new Date())
+  let isConfigured = false
+  const configure = () => {
+    if (isConfigured) return
+    isConfigured = true
+    gtag("config", key, {
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+      ...(location.protocol === "https:" && { cookie_flags: "SameSite=Lax;Secure" }),
+    })
+    load(`https://www.googletagmanager.com/gtag/js?id=${key}&l=${dataLayerName}`)
+  }
+  return {
+    showPage: ({ url, title, referrer }) => {
+      const page = { page_location: url, page_title: title, page_referrer: referrer }
+      gtag("set", page)
+      configure()
+      gtag("event", "page_view", { ...page, send_to: key })
+    },
+    send: (event) => {
+      gtag("event", event.kind, { ...buildGoogleParameters(event), send_to: key })
+    },
+    update: (newConsent) => {
+      globals[`ga-disable-${key}`] = false
+      gtag("consent", "update", buildGoogleConsent(newConsent))
+    },
+    stop: () => {
+      globals[`ga-disable-${key}`] = true
+      gtag("consent", "update", buildGoogleConsent(deniedConsent))
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { type BffCall, type BffResult, requestBff } from "./bff-call.ts"
-import type { Clock } from "./clock.ts"
+import { type Clock, startInterval } from "./clock.ts"
 import { buildPost, createRequestSender, NoReply } from "./http.ts"
 import { type LinkState, openLinkState } from "./link-state.ts"
 import {
@@ -11,7 +11,6 @@ import { parseSessionCheck, type SessionCheck } from "./parse-session-check.ts"
 import type { Readiness } from "./readiness.ts"
 import type { RequestThrottle } from "./request-throttle.ts"
 import type { TabMessage, Tabs } from "./tab-channel.ts"
-import { startTokenPolling, type TokenEnd } from "./token-polling.ts"
 
 /** The browser APIs that the client depends on. */
 export type SessionClientDeps = LinkStateStorageDeps & {
@@ -138,4 +137,42 @@ async function requestSessionCheck(request: RequestSender): Promise<SessionCheck
 
 function resolveEnd({ expiresInSeconds }: SessionCheck, nowMs: number): TokenEnd {
   return expiresInSeconds === null ? "none" : nowMs + expiresInSeconds * 1_000
+}
+
+/** Specification 1, sections 4 and 9. */
+const everyMs = 10_000
+const renewWithinMs = 30_000
+
+/** Expiry of the access token as far as known: a timestamp, signed out, or not known yet. */
+export type TokenEnd = number | "none" | "unknown"
+
+/** True if the session is due for a check, which refreshes a token with 30 seconds or less left. */
+export function isCheckDue(end: TokenEnd, nowMs: number): boolean {
+  if (end === "none") return false
+  return end === "unknown" || end - nowMs <= renewWithinMs
+}
+
+type TokenPollingDeps = {
+  clock: Clock
+  getEnd: () => TokenEnd
+  /** While the server is unreachable every poll checks the session. */
+  isLinkActive: () => boolean
+  check: () => void
+}
+
+/**
+ * Polls at once and every ten seconds whether the session is due for a check. Returns the function
+ * that stops it.
+ */
+export function startTokenPolling({
+  clock,
+  getEnd,
+  isLinkActive,
+  check,
+}: TokenPollingDeps): () => void {
+  const look = () => {
+    if (!isLinkActive() || isCheckDue(getEnd(), clock.now())) check()
+  }
+  look()
+  return startInterval(clock, everyMs, look)
 }

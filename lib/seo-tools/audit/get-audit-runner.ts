@@ -1,13 +1,15 @@
 import "server-only"
+import { listSitemapUrls } from "#lib/api/addresses.ts"
 import { ApiError } from "#lib/api/api-error.ts"
+import { buildLocalePath, type Locale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { log } from "#lib/log.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 import { fetchAuditedPage } from "../fetch-page.ts"
+import type { AuditUrl } from "./audit-page.ts"
 import { AuditRunner, type AuditWork } from "./audit-runner.ts"
 import { saveLastAudit } from "./last-audit.ts"
-import { listAuditUrls } from "./list-audit-urls.ts"
 import { runAudit } from "./run-audit.ts"
 
 /** Returns the process-wide runner of audits of this shop. It saves their results. */
@@ -32,5 +34,15 @@ const runShopAudit: AuditWork = async (signal, reportProgress, locale) => {
     signal.throwIfAborted()
     log.warn({ err: error }, "seo-audit: run failed")
     return { type: "failed", reason: error instanceof ApiError ? "addresses" : "broken" }
+  }
+}
+
+/**
+ * Yields every URL of the sitemap in this language, and the further pages of lists, which the
+ * sitemap omits. Throws an ApiError, also during iteration.
+ */
+async function* listAuditUrls(locale: Locale): AsyncGenerator<AuditUrl> {
+  for await (const { path, kind } of listSitemapUrls()) {
+    yield { path: buildLocalePath(locale, path), isListed: kind !== "further" }
   }
 }

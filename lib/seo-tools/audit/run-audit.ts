@@ -3,10 +3,9 @@ import type { FetchedPage } from "../fetch-page.ts"
 import { parseShopPath } from "../shop-path.ts"
 import type { Audit } from "./audit.ts"
 import { type AuditPage, type AuditUrl, isIndexable } from "./audit-page.ts"
-import { buildAudit } from "./build-audit.ts"
 import { buildPageSummary } from "./build-page-summary.ts"
 import { type Finding, getFindingRule, type Severity } from "./finding.ts"
-import { FindingGroups } from "./group-findings.ts"
+import { type FindingGroup, FindingGroups } from "./group-findings.ts"
 import { validatePage } from "./page-rules.ts"
 import { validateSite } from "./site-rules.ts"
 
@@ -170,4 +169,38 @@ class AuditCrawl {
 function isTransient(fetched: FetchedPage): boolean {
   if (fetched.kind === "page") return fetched.page.status === 503
   return fetched.problem === "timeout" || fetched.problem === "unreachable"
+}
+
+type AuditInput = {
+  startedAt: Date
+  finishedAt: Date
+  isCut: boolean
+  pages: ReadonlyMap<string, AuditPage>
+  groups: readonly FindingGroup[]
+}
+
+/** Builds the stored form of an audit from its pages and findings. */
+function buildAudit({ pages, groups, ...facts }: AuditInput): Audit {
+  const indexByPath = new Map([...pages.keys()].map((path, at) => [path, at]))
+  const getIndexes = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const at = indexByPath.get(path)
+      return at === undefined ? [] : [at]
+    })
+  return {
+    version: 1,
+    startedAt: facts.startedAt.toISOString(),
+    finishedAt: facts.finishedAt.toISOString(),
+    isCut: facts.isCut,
+    pages: [...pages.values()].map(({ path, isListed, status, links }) => ({
+      path,
+      isListed,
+      status,
+      links: getIndexes(links),
+    })),
+    groups: groups.map(({ paths, ...group }) => ({
+      ...group,
+      pages: getIndexes(paths),
+    })),
+  }
 }

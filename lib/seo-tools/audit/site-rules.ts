@@ -2,9 +2,7 @@ import { defaultLocale } from "#lib/contract/languages.ts"
 import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
 import { parseShopPath } from "../shop-path.ts"
 import { type AuditPage, isBroken, isEndless, isIndexable } from "./audit-page.ts"
-import { validateCanonical } from "./canonical-rules.ts"
 import type { Finding, FindingCode } from "./finding.ts"
-import { validateAlternates } from "./hreflang-rules.ts"
 
 /** Fetched pages by their requested path. */
 export type CrawledSite = { pages: ReadonlyMap<string, AuditPage>; siteUrl: string }
@@ -85,4 +83,53 @@ function* listDuplicates(
 /** True if a page is its own canonical URL or has none. */
 function isSelfCanonical({ canonical, path }: AuditPage, siteUrl: string): boolean {
   return canonical === null || parseShopPath(canonical, siteUrl) === path
+}
+
+/** Yields the findings about a page's hreflang alternates: each must be indexable and link back. */
+function* validateAlternates(page: AuditPage, site: CrawledSite): Generator<Finding> {
+  if (!isIndexable(page)) return
+  for (const target of new Set(listTargets(page, site))) {
+    const other = site.pages.get(target)
+    if (target === page.path || other === undefined) continue
+    const finding = { path: page.path, subject: target }
+    if (!isIndexable(other)) yield { ...finding, code: "hreflang_broken" }
+    else if (!listTargets(other, site).includes(page.path)) {
+      yield { ...finding, code: "hreflang_not_returned" }
+    }
+  }
+}
+
+function listTargets({ hreflang }: AuditPage, { siteUrl }: CrawledSite): string[] {
+  return hreflang.flatMap(({ href }) => parseShopPath(href, siteUrl) ?? [])
+}
+
+/** Returns the finding about the canonical URL of a page, if any. */
+function validateCanonical(page: AuditPage, site: CrawledSite): Finding[] {
+  if (!isIndexable(page)) return []
+  const { path, canonical } = page
+  const code = resolveCanonicalCode(page, site)
+  return code === null ? [] : [{ code, path, subject: canonical ?? "" }]
+}
+
+function resolveCanonicalCode(
+  { path, canonical }: AuditPage,
+  { pages, siteUrl }: CrawledSite,
+): FindingCode | null {
+  if (canonical === null) return "canonical_missing"
+  const target = parseShopPath(canonical, siteUrl)
+  if (target === null)
+    return isOtherScheme(canonical, siteUrl) ? "canonical_scheme" : "canonical_host"
+  if (target === path) return null
+  const page = pages.get(target)
+  // Not requested because of the maximum number of URLs: only this much is certain.
+  if (page === undefined) return "canonical_elsewhere"
+  if (isBroken(page)) return "canonical_broken"
+  if (page.chain.length > 0) return "canonical_moved"
+  return page.isNoindex ? "canonical_noindex" : "canonical_elsewhere"
+}
+
+function isOtherScheme(canonical: string, siteUrl: string): boolean {
+  if (!URL.canParse(canonical)) return false
+  const [one, other] = [new URL(canonical), new URL(siteUrl)]
+  return /^https?:$/.test(one.protocol) && one.host === other.host
 }

@@ -1,9 +1,9 @@
-import type { OrganizationLeaf, StoreLeaf } from "schema-dts"
+import type { OpeningHoursSpecificationLeaf, OrganizationLeaf, StoreLeaf } from "schema-dts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
+import type { DayHours, OpenSpan, Weekday, WeekdayHours } from "#lib/contract/opening-hours.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildOpeningHours } from "./build-opening-hours.ts"
 import { buildPostalAddress } from "./build-postal-address.ts"
 import { buildReference, buildShopId } from "./node-ids.ts"
 
@@ -75,4 +75,45 @@ function listProfiles(social: Settings["social"]): string[] {
 
 function buildLogoUrl(logo: Picture): string {
   return buildSiteUrl(buildPictureUrl({ ...logo, aspect: "1x1" }, logoWidthPx))
+}
+
+const names = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const satisfies Record<Weekday, string>
+
+/** A shop that sets no hours takes orders all day, every day (specification 2, section 9). */
+const allDay: OpenSpan = { opens: "00:00", closes: "23:59" }
+
+/** Google's notation for a closed day. */
+const closedDay: OpenSpan = { opens: "00:00", closes: "00:00" }
+
+/**
+ * Builds the opening hours, with days of the same hours in one entry. Omits days by appointment,
+ * and unset days if other days are set.
+ */
+export function buildOpeningHours(week: readonly WeekdayHours[]): OpeningHoursSpecificationLeaf[] {
+  const isSet = week.some(({ hours }) => hours !== null)
+  const entries = week.flatMap(({ day, hours }) =>
+    (isSet ? listSpans(hours) : [allDay]).map((span) => ({ day: names[day], span })),
+  )
+  const spans = new Map(entries.map(({ span }) => [`${span.opens} ${span.closes}`, span]))
+  return [...spans.values()].map(({ opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: entries
+      .filter(({ span }) => span.opens === opens && span.closes === closes)
+      .map(({ day }) => day),
+    opens,
+    closes,
+  }))
+}
+
+function listSpans(hours: DayHours): readonly OpenSpan[] {
+  if (hours === "closed") return [closedDay]
+  return hours === null || hours === "appointment" ? [] : hours
 }

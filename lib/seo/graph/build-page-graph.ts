@@ -1,14 +1,25 @@
+import type {
+  BreadcrumbListLeaf,
+  ListItemLeaf,
+  QuestionLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from "schema-dts"
+import type { BreadcrumbStep } from "#lib/catalogue/breadcrumbs.ts"
+import type { Faq } from "#lib/content/faq.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildBreadcrumbs } from "./build-breadcrumbs.ts"
+import { buildImageObject } from "./build-image-object.ts"
 import { buildOrganisation, buildShortOrganisation, buildStore } from "./build-organisation.ts"
 import { buildPartNodes, type PartNodes } from "./build-part-nodes.ts"
-import { buildQuestions } from "./build-questions.ts"
 import { buildRatings } from "./build-ratings.ts"
-import { buildWebPage } from "./build-web-page.ts"
-import { buildShortWebsite, buildWebsite } from "./build-website.ts"
-import type { GraphNode, PageGraph } from "./graph-node.ts"
+import { getVisibleText } from "./get-visible-text.ts"
+import type { GraphNode, PageGraph, PageNode } from "./graph-node.ts"
 import type { GraphPage, GraphPart } from "./graph-part.ts"
+import { buildPartId, buildReference, buildShopId } from "./node-ids.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
 type Shop = Pick<SiteSettings, "name" | "organisation" | "openingHours" | "social">
 
@@ -92,4 +103,99 @@ function removeDuplicates(nodes: readonly GraphNode[]): GraphNode[] {
 
 function listId(node: GraphNode): string[] {
   return node["@id"] === undefined ? [] : [node["@id"]]
+}
+
+/** Builds the Question nodes of an FAQ, each once. Omits entries whose reply has no text. */
+export function buildQuestions(faqs: readonly Faq[]): QuestionLeaf[] {
+  const each = new Map(faqs.map((faq) => [faq.id, faq] as const))
+  return [...each.values()].flatMap(({ question, answer }) => {
+    const name = truncateText(question, maxLengths.description)
+    const text = truncateText(getVisibleText(answer), maxLengths.body)
+    if (name === "" || text === "") return []
+    return [
+      { "@type": "Question" as const, name, acceptedAnswer: { "@type": "Answer" as const, text } },
+    ]
+  })
+}
+
+/** Builds a BreadcrumbList; null for fewer than two steps, which search engines ignore. */
+export function buildBreadcrumbs(
+  steps: readonly BreadcrumbStep[],
+  { url, locale, at }: { url: string; locale: string; at: number },
+): BreadcrumbListLeaf | null {
+  if (steps.length < 2) return null
+  return {
+    "@type": "BreadcrumbList",
+    "@id": buildPartId(url, at === 0 ? "trail" : `trail-${at + 1}`),
+    itemListElement: steps.map((step, index) => buildStep(step, index + 1, locale)),
+  }
+}
+
+/** Builds a ListItem. The last step is the page itself and has no URL. */
+function buildStep({ name, href }: BreadcrumbStep, position: number, locale: string): ListItemLeaf {
+  return {
+    "@type": "ListItem",
+    position,
+    name: truncateText(name, maxLengths.name),
+    ...(href !== null && { item: buildSiteUrl(href, locale) }),
+  }
+}
+
+/** Builds the WebSite with only its identifying properties, for every page. */
+export function buildShortWebsite({ name }: Pick<SiteSettings, "name">): WebSiteLeaf {
+  return {
+    "@type": "WebSite",
+    "@id": buildShopId("website"),
+    name,
+    url: buildSiteUrl("/"),
+    publisher: buildReference(buildShopId("organisation")),
+  }
+}
+
+/** Builds the WebSite with its SearchAction. */
+export function buildWebsite(settings: Pick<SiteSettings, "name">, locale: string): WebSiteLeaf {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      // Appended to the URL, because URL encoding would escape the braces.
+      urlTemplate: `${buildSiteUrl("/search/", locale)}{search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  }
+  return { ...buildShortWebsite(settings), potentialAction: search }
+}
+
+/** Nodes of the page's graph that the page node references. */
+type PageReferences = {
+  trailIds: readonly string[]
+  mainIds: readonly string[]
+  otherIds: readonly string[]
+  questions: readonly QuestionLeaf[]
+}
+
+/** Builds the page node. A page with an FAQ is an FAQPage, regardless of its other type. */
+function buildWebPage(page: GraphPage, references: PageReferences): PageNode {
+  const { trailIds, mainIds, otherIds, questions } = references
+  const url = buildSiteUrl(page.path, page.locale)
+  const main = [...questions, ...mainIds.map(buildReference)]
+  return {
+    "@type": questions.length > 0 ? "FAQPage" : page.kind,
+    "@id": buildPartId(url, "page"),
+    url,
+    name: truncateText(page.name, maxLengths.name),
+    inLanguage: getLanguageTag(page.locale),
+    isPartOf: buildReference(buildShopId("website")),
+    ...(page.introducesShop && { about: buildReference(buildShopId("organisation")) }),
+    ...(page.picture && { primaryImageOfPage: buildImageObject(page.picture) }),
+    ...(trailIds.length > 0 && { breadcrumb: unwrapSingle(trailIds.map(buildReference)) }),
+    ...(main.length > 0 && { mainEntity: unwrapSingle(main) }),
+    ...(otherIds.length > 0 && { mentions: unwrapSingle(otherIds.map(buildReference)) }),
+  }
+}
+
+/** Unwraps an array with one element. */
+function unwrapSingle<T>(things: readonly T[]): T | readonly T[] {
+  const [first, ...others] = things
+  return first !== undefined && others.length === 0 ? first : things
 }

@@ -1,11 +1,11 @@
 import { buildArticleOf, buildImageUrl, buildPicture } from "#tests/support/graph-records.ts"
-import { buildArticle } from "./build-article.ts"
-import { buildBreadcrumbs } from "./build-breadcrumbs.ts"
-import { buildItemList } from "./build-item-list.ts"
-import { buildQuestions } from "./build-questions.ts"
-import { buildReturnPolicy } from "./build-return-policy.ts"
-import { buildVideo } from "./build-video.ts"
-import { buildShortWebsite, buildWebsite } from "./build-website.ts"
+import {
+  buildBreadcrumbs,
+  buildQuestions,
+  buildShortWebsite,
+  buildWebsite,
+} from "./build-page-graph.ts"
+import { buildArticle, buildItemList, buildReturnPolicy, buildVideo } from "./build-part-nodes.ts"
 
 const site = "http://localhost:3000"
 

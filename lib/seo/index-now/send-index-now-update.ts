@@ -1,6 +1,7 @@
+import { parseRetryAfter } from "#lib/contract/retry-after.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
-import { type PingResult, sendPing } from "./send-ping.ts"
+import { buildSiteUrl } from "../site-url.ts"
 
 /** Sends changed pages to search engines by IndexNow. Does nothing without INDEXNOW_KEY. */
 export async function sendIndexNowUpdate(paths: readonly string[]): Promise<PingResult> {
@@ -12,4 +13,49 @@ export async function sendIndexNowUpdate(paths: readonly string[]): Promise<Ping
   else if (result.kind === "later") log.warn(fields, "index-now: submission deferred")
   else log.error(fields, "index-now: submission rejected")
   return result
+}
+
+/** Accepted; to be retried after at least `afterMs`; or rejected permanently. */
+type PingResult =
+  | { kind: "accepted" }
+  | { kind: "later"; reason: string; afterMs: number }
+  | { kind: "rejected"; reason: string }
+
+const timeoutMs = 10_000
+const maxRetryAfterMs = 3_600_000
+
+/** Sends changed URLs to an IndexNow endpoint (https://www.indexnow.org/documentation). */
+export async function sendPing(
+  { endpoint, key }: { endpoint: string; key: string },
+  paths: readonly string[],
+): Promise<PingResult> {
+  const body = {
+    host: new URL(buildSiteUrl("/")).host,
+    key,
+    keyLocation: buildSiteUrl(`/${key}.txt`),
+    urlList: paths.map((path) => buildSiteUrl(path)),
+  }
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify(body),
+      redirect: "manual",
+      cache: "no-store",
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    return parsePingResult(response)
+  } catch (error) {
+    return { kind: "later", reason: String(error), afterMs: 0 }
+  }
+}
+
+function parsePingResult({ status, headers }: Response): PingResult {
+  if (status >= 200 && status <= 299) return { kind: "accepted" }
+  const reason = `status ${status}`
+  const isForNow = status === 408 || status === 429 || status >= 500
+  if (!isForNow) return { kind: "rejected", reason }
+  const retryAfterMs = (parseRetryAfter(headers.get("retry-after")) ?? 0) * 1_000
+  return { kind: "later", reason, afterMs: Math.min(retryAfterMs, maxRetryAfterMs) }
 }

@@ -4,19 +4,19 @@ import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 export const accountsMutations: readonly Mutation[] = [
   {
     name: "password-guessing",
-    file: "backend/accounts/login-attempts.ts",
+    file: "backend/accounts/validate-credentials.ts",
     find: "device}`, max: 10,",
     replace: "device}`, max: 10_000,",
     why: "ten tries at a password in 15 minutes",
-    caughtBy: buildUnitCatcher("backend/accounts/login-attempts.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/validate-credentials.test.ts"),
   },
   {
     name: "password-guessing-from-network",
-    file: "backend/accounts/login-attempts.ts",
+    file: "backend/accounts/validate-credentials.ts",
     find: "client}`, max: 50,",
     replace: "client}`, max: 50_000,",
     why: "fifty tries from one network address in 15 minutes",
-    caughtBy: buildUnitCatcher("backend/accounts/login-attempts.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/validate-credentials.test.ts"),
   },
   {
     name: "sessions-survive-recovery",

@@ -186,7 +186,7 @@ export const componentsMutations: readonly Mutation[] = [
   },
   {
     name: "undo-before-removal",
-    file: "app/[locale]/(shop)/cart/_components/use-removed-line.ts",
+    file: "app/[locale]/(shop)/cart/_components/use-cart-page-state.ts",
     find: "const { error: removalError } = await getCartWriter().whenIdle()",
     replace: "const removalError = null",
     why: "a removed line is put back once its removal has arrived",

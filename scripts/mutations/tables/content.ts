@@ -108,11 +108,11 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     name: "clobbering-id-allowed",
-    file: "lib/content/safe-id.ts",
+    file: "lib/content/sanitise-html-attributes.ts",
     find: "isPlain && !reserved.has(id) &&",
     replace: "isPlain &&",
     why: "an editor's id shadows no global name",
-    caughtBy: buildUnitCatcher("lib/content/safe-id.test.ts"),
+    caughtBy: buildUnitCatcher("lib/content/sanitise-html-attributes.test.ts"),
   },
   {
     name: "javascript-link",

@@ -44,7 +44,7 @@ export const ordersMutations2: readonly Mutation[] = [
   },
   {
     name: "wrong-amount-accepted",
-    file: "backend/payments/resolve-state-action.ts",
+    file: "backend/payments/update-payment-state.ts",
     find: "state.capturedCents === payment.amount_cents",
     replace: "state.capturedCents > 0",
     why: "a payment of another amount does not pay the order",
@@ -52,7 +52,7 @@ export const ordersMutations2: readonly Mutation[] = [
   },
   {
     name: "wrong-currency-accepted",
-    file: "backend/payments/resolve-state-action.ts",
+    file: "backend/payments/update-payment-state.ts",
     find: "if (state.currency.toUpperCase() !== payment.currency)",
     replace: 'if (state.currency === "")',
     why: "a payment in another currency does not pay the order",
@@ -60,7 +60,7 @@ export const ordersMutations2: readonly Mutation[] = [
   },
   {
     name: "paid-becomes-declined",
-    file: "backend/payments/resolve-state-action.ts",
+    file: "backend/payments/update-payment-state.ts",
     find: 'if (payment.status === "paid" || state.status',
     replace: "if (state.status",
     why: "a paid payment stays paid",

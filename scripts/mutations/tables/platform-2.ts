@@ -156,7 +156,7 @@ export const platformMutations2: readonly Mutation[] = [
   },
   {
     name: "referenced-image-pruned",
-    file: "backend/images/list-used-hashes.ts",
+    file: "backend/images/prune-originals.ts",
     find: "WHERE NOT is_text OR length(words) = 32",
     replace: "WHERE length(words) = 32",
     why: "an image that JSON references is not pruned",

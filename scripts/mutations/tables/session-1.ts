@@ -28,19 +28,19 @@ export const sessionMutations1: readonly Mutation[] = [
   },
   {
     name: "token-login-merges-guest-cart-unconfirmed",
-    file: "lib/auth/is-confirmation-required.ts",
+    file: "lib/auth/token-login.ts",
     find: "if (hasGuestCart) return true",
     replace: "",
     why: "a token login does not merge a guest cart without confirmation",
-    caughtBy: buildUnitCatcher("lib/auth/is-confirmation-required.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/token-login.test.ts"),
   },
   {
     name: "token-login-from-another-site-unconfirmed",
-    file: "lib/auth/is-confirmation-required.ts",
+    file: "lib/auth/token-login.ts",
     find: 'site !== "same-origin" && site !== "none"',
     replace: 'site === "cross-site"',
     why: "a token login from another page of the same site requires confirmation too",
-    caughtBy: buildUnitCatcher("lib/auth/is-confirmation-required.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/token-login.test.ts"),
   },
   {
     name: "session-readable-by-scripts",

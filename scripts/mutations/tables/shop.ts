@@ -156,11 +156,11 @@ export const shopMutations: readonly Mutation[] = [
   },
   {
     name: "file-name-in-header",
-    file: "backend/files/content-disposition.ts",
+    file: "backend/files/file-routes.ts",
     find: 'name.replaceAll(/[\\p{Cc}\\p{Cf}\\p{Cs}/\\\\:*?"<>|]/gu, "_")',
     replace: "name",
     why: "a file name cannot break its header",
-    caughtBy: buildUnitCatcher("backend/files/content-disposition.test.ts"),
+    caughtBy: buildUnitCatcher("backend/files/file-routes.test.ts"),
   },
   {
     name: "unsubscribe-anyone",

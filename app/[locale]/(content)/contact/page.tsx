@@ -1,10 +1,12 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
+import { getSite } from "#lib/api/site.ts"
+import type { SiteSettings } from "#lib/site/site.ts"
 import { handleMissingPath } from "../../_data/handle-missing-path.ts"
 import { ContentPage } from "../_components/content-page.tsx"
 import { buildContentMetadata } from "../_data/build-content-metadata.ts"
+import { type ContentPageData, getContentPage } from "../_data/get-content-page.ts"
 import { ContactDetails } from "./_components/contact-details.tsx"
-import { getContactPage } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -24,4 +26,12 @@ export default async function ContactPage({ params }: Props) {
       <ContactDetails settings={data.settings} locale={locale} />
     </ContentPage>
   )
+}
+
+type ContactPageData = { content: ContentPageData; settings: SiteSettings }
+
+/** Returns the contact page and the site settings; null if there is no such page. */
+async function getContactPage(locale: string): Promise<ContactPageData | null> {
+  const [content, site] = await Promise.all([getContentPage("contact", locale), getSite()])
+  return content && { content, settings: site.settings }
 }

@@ -1,10 +1,9 @@
 import { getTranslations } from "next-intl/server"
 import { Notice } from "#components/ui/notice.tsx"
 import { locales } from "#lib/contract/languages.ts"
-import { buildDataTree } from "#lib/seo-tools/data-tree.ts"
+import { buildDataTree, type DataBranch } from "#lib/seo-tools/data-tree.ts"
 import type { PageReport } from "#lib/seo-tools/page-report.ts"
 import { validateRichResults } from "#lib/seo-tools/rich-results/validate-rich-results.ts"
-import { DataTree } from "./data-tree.tsx"
 import { RichResultCard } from "./rich-result-card.tsx"
 import { StudioSection } from "./studio-section.tsx"
 
@@ -48,5 +47,45 @@ export async function DataSection({ page, locale }: { page: PageReport; locale: 
         </details>
       ))}
     </StudioSection>
+  )
+}
+
+/** Depth down to which the tree is open at first. */
+const openDepth = 2
+
+type DataTreeProps = {
+  branch: DataBranch
+  formatLeftOut: (count: number) => string
+  depth?: number
+}
+
+/** Renders structured data as a collapsible tree. */
+function DataTree({ branch, formatLeftOut, depth = 0 }: DataTreeProps) {
+  const { name, type, value, children, leftOut } = branch
+  if (children.length === 0 && leftOut === 0) {
+    return (
+      <p className="wrap-anywhere" dir="auto">
+        <code>{name}</code> {type || value}
+      </p>
+    )
+  }
+  const below = (
+    <ul className="studio-tree">
+      {children.map((child) => (
+        <li key={child.name}>
+          <DataTree branch={child} formatLeftOut={formatLeftOut} depth={depth + 1} />
+        </li>
+      ))}
+      {leftOut > 0 && <li>{formatLeftOut(leftOut)}</li>}
+    </ul>
+  )
+  if (name === "" && depth === 0) return below
+  return (
+    <details open={depth <= openDepth}>
+      <summary>
+        <code>{name}</code> {type && <strong>{type}</strong>}
+      </summary>
+      {below}
+    </details>
   )
 }

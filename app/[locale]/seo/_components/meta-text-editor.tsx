@@ -3,9 +3,8 @@
 import { useDeferredValue, useId, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { resolveCardText } from "#lib/seo-tools/resolve-card-text.ts"
-import { CopyButton } from "./copy-button.tsx"
-import type { MetaTextEditorProps, Texts } from "./meta-text-props.ts"
-import { SearchPreview } from "./search-preview.tsx"
+import { type SearchDevice, truncateForSearch } from "#lib/seo-tools/search-snippet.ts"
+import type { MetaTextEditorProps, MetaTextLabels, SearchFrame, Texts } from "./meta-text-props.ts"
 import { SocialCards } from "./social-cards.tsx"
 import { StudioSection } from "./studio-section.tsx"
 import { MeasuredTextField } from "./text-field.tsx"
@@ -99,4 +98,79 @@ export function MetaTextEditor(props: MetaTextEditorProps) {
 /** Returns a URL that shows the same draft to others. */
 function buildLink(action: string, query: Readonly<Record<string, string>>, texts: Texts): string {
   return new URL(`${action}?${new URLSearchParams({ ...query, ...texts })}`, location.origin).href
+}
+
+type CopyButtonProps = {
+  label: string
+  text: () => string
+  labels: { done: string; failed: string }
+}
+
+/** Renders a button that copies a text to the clipboard and shows whether that succeeded. */
+function CopyButton({ label, text, labels }: CopyButtonProps) {
+  const [state, setState] = useState<"rest" | "done" | "failed">("rest")
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text())
+      setState("done")
+    } catch {
+      // Browsers may reject the call; without HTTPS there is no clipboard API at all.
+      setState("failed")
+    }
+  }
+  return (
+    <span className="studio-live">
+      <Button kind="secondary" onClick={copy} onBlur={() => setState("rest")}>
+        {label}
+      </Button>
+      <span role="status" className="ms-2 text-sm">
+        {state !== "rest" && labels[state]}
+      </span>
+    </span>
+  )
+}
+
+type SearchPreviewProps = {
+  device: SearchDevice
+  texts: Texts
+  frame: SearchFrame
+  labels: MetaTextLabels["search"]
+}
+
+/** Renders a search result as Google shows it, truncated where Google truncates it. */
+function SearchPreview({ device, texts, frame, labels }: SearchPreviewProps) {
+  const { siteName, domain, faviconPath, trail, day, facts } = frame
+  const datePrefix = day === "" ? "" : `${day} — `
+  const cut = truncateForSearch({ ...texts, description: datePrefix + texts.description }, device)
+  const hasDescription = texts.description.trim() !== ""
+  // Phones show only the domain.
+  const address = device === "phone" ? [domain] : trail
+  return (
+    <figure className="studio-search" data-device={device}>
+      <figcaption className="text-sm font-semibold">{labels[device]}</figcaption>
+      <div className="search-result">
+        <div className="search-site">
+          <span className="search-icon">
+            {/* biome-ignore lint/performance/noImgElement: shows the original file as Google would */}
+            {faviconPath && <img src={faviconPath} alt="" width={18} height={18} />}
+          </span>
+          <span className="min-w-0">
+            <span className="search-name">{siteName}</span>
+            <span className="search-address">{address.join(" › ")}</span>
+          </span>
+        </div>
+        <p className="search-title" dir="auto">
+          {cut.title.text || <i>{labels.noTitle}</i>}
+        </p>
+        <p className="search-description" dir="auto">
+          {hasDescription ? cut.description.text : <i>{labels.noDescription}</i>}
+        </p>
+        {facts.map((fact) => (
+          <p key={fact} className="search-fact">
+            {fact}
+          </p>
+        ))}
+      </div>
+    </figure>
+  )
 }

@@ -2,14 +2,15 @@ import { getTranslations } from "next-intl/server"
 import { buildLocalePath, getLanguageTag } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
+import { buildTextPicker } from "#lib/i18n/texts-of.ts"
 import { buildSearchFacts, type SearchFacts } from "#lib/seo-tools/build-search-facts.ts"
 import { buildEditorUrl } from "#lib/seo-tools/editor-url.ts"
 import { isNoindex } from "#lib/seo-tools/is-noindex.ts"
 import { parseShopPath } from "#lib/seo-tools/shop-path.ts"
+import { networks } from "#lib/seo-tools/social-cards.ts"
 import type { StudioQuery, StudioReport } from "../page-data.ts"
-import { buildMetaTextLabels } from "./build-meta-text-labels.ts"
 import { MetaTextEditor } from "./meta-text-editor.tsx"
-import type { CardFrame, SearchFrame } from "./meta-text-props.ts"
+import type { CardFrame, MetaTextLabels, SearchFrame } from "./meta-text-props.ts"
 
 type TextsSectionProps = { report: StudioReport; query: StudioQuery; locale: string }
 
@@ -89,5 +90,33 @@ function buildCardFrame({ page }: StudioReport, facts: SearchFacts, siteUrl: str
     picture: path === null ? null : { path, alt: (og["og:image:alt"] ?? "").slice(0, 200) },
     isSmallOnX: twitter["twitter:card"] !== "summary_large_image",
     own: { title: og["og:title"] ?? "", description: og["og:description"] ?? "" },
+  }
+}
+
+/** Maps each placeholder to itself, so that the browser can fill it in. */
+const placeholders = {
+  width: "{width}",
+  max: "{max}",
+  characters: "{characters}",
+  domain: "{domain}",
+}
+
+/** Returns the labels of the meta text editor in the reader's language. */
+async function buildMetaTextLabels(locale: string): Promise<MetaTextLabels> {
+  const t = await getTranslations({ locale, namespace: "studio.proposal" })
+  const tSections = await getTranslations({ locale, namespace: "studio.sections" })
+  const some = buildTextPicker<"studio.proposal">(t, placeholders)
+  const part = buildTextPicker<"studio.sections">(tSections, placeholders)
+  return {
+    texts: part("texts", ["heading", "intro"]),
+    cards: part("cards", ["heading", "intro"]),
+    fields: some("fields", ["title", "description", "show", "reset"]),
+    length: some("length", ["measure", "empty", "short", "good", "long"]),
+    copy: some("copy", ["title", "description", "link", "done", "failed"]),
+    search: some("search", ["desktop", "phone", "noTitle", "noDescription"]),
+    networks: some("networks", networks),
+    themes: some("themes", ["light", "dark"]),
+    from: t("from", placeholders),
+    noPicture: t("noPicture"),
   }
 }

@@ -1,19 +1,23 @@
 "use client"
 
-import { FormContext, type FormContextValue } from "#components/account/form-context.ts"
+import { FieldFrame } from "#components/account/field-frame.tsx"
+import { FormContext, type FormContextValue, useField } from "#components/account/form-context.ts"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { EmptyState } from "#components/ui/empty-state.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { SavedAddress, TypedAddress } from "#lib/account/saved-address.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import type { CheckoutState, SendCheckout } from "#lib/checkout/checkout-state.ts"
 import { checkoutControls as names } from "#lib/checkout/field-names.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { AddressSection } from "./address-section.tsx"
 import { CheckoutNotice } from "./checkout-notice.tsx"
+import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import { CodeSection } from "./code-section.tsx"
 import { DeliverySection } from "./delivery-section.tsx"
-import { EmptyCheckout, PlacedOrder } from "./ended-checkout.tsx"
 import { ItemsSection } from "./items-section.tsx"
-import { NoteSection } from "./note-section.tsx"
 import { PaymentSection } from "./payment-section.tsx"
 import { SummarySection } from "./summary-section.tsx"
 import { useCheckout } from "./use-checkout.ts"
@@ -127,4 +131,79 @@ function buildContext(state: CheckoutState | null, pressed: string | null): Form
     ...shared,
     state: { kind: "rejected", code: "BAD_REQUEST", message, fieldErrors, typed },
   }
+}
+
+/** Limit of an order's note. */
+const maxCharacters = 1_000
+
+/** Renders the note to the shop and the consent to marketing emails. */
+function NoteSection({ texts, step }: { texts: CheckoutTexts; step: number }) {
+  const note = useField(names.note)
+  const marketing = useField(names.marketing)
+  return (
+    <CheckoutSection id="note" heading={texts.note.heading} step={step}>
+      <FieldFrame name={names.note} label={texts.note.label} note={texts.note.hint}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={maxCharacters}
+            readOnly={note.isBusy}
+            defaultValue={note.typed ?? ""}
+            className="control"
+          />
+        )}
+      </FieldFrame>
+      <label htmlFor={marketing.id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          id={marketing.id}
+          name={names.marketing}
+          value="1"
+          defaultChecked={(marketing.typed ?? "") !== ""}
+          className="mt-0.5 size-5 shrink-0"
+        />
+        <span>{texts.marketing}</span>
+      </label>
+    </CheckoutSection>
+  )
+}
+
+/** Renders the empty state of the checkout. */
+function EmptyCheckout({ texts, locale }: { texts: CheckoutTexts; locale: string }) {
+  return (
+    <EmptyState
+      icon="cart"
+      title={texts.empty.text}
+      actions={
+        <>
+          <ShopLink href={buildLocalePath(locale, "/shop")} prefetch className={buildButtonClass()}>
+            {texts.empty.shop}
+          </ShopLink>
+          <ShopLink
+            href={buildLocalePath(locale, "/my-account")}
+            className={buildButtonClass("secondary")}
+          >
+            {texts.empty.orders}
+          </ShopLink>
+        </>
+      }
+    />
+  )
+}
+
+/**
+ * Renders the redirect to an external payment page for browsers without JavaScript. A form
+ * submission cannot redirect there itself.
+ */
+export function PlacedOrder({ address, texts }: { address: string; texts: CheckoutTexts }) {
+  return (
+    <div className="card stack-4 p-5 sm:p-6" role="status">
+      <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <p>{texts.placed.text}</p>
+      <a href={address} rel="noreferrer" className={buildButtonClass()}>
+        {texts.placed.go}
+      </a>
+    </div>
+  )
 }

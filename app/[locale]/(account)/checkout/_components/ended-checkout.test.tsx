@@ -2,7 +2,7 @@
 import { expect, it } from "@jest/globals"
 import { render, screen } from "@testing-library/react"
 import { buildCheckoutTexts } from "./build-checkout-texts.ts"
-import { PlacedOrder } from "./ended-checkout.tsx"
+import { PlacedOrder } from "./checkout-form.tsx"
 
 const texts = await buildCheckoutTexts("en")
 

@@ -3,6 +3,8 @@
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
 import { handleUnrecognizedAction } from "#components/navigation/handle-unrecognized-action.ts"
+import { publishCartChange } from "#lib/cart/browser/cart-channel.ts"
+import { fetchCart } from "#lib/cart/browser/cart-store.ts"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import {
   buildCheckoutRejection,
@@ -21,13 +23,6 @@ import {
   resolveDelivery,
   resolvePaymentCode,
 } from "#lib/checkout/price-checkout.ts"
-import { createIdempotencyKey } from "./create-idempotency-key.ts"
-import {
-  fetchAndPublishCart,
-  focusFirstError,
-  hasRestoredChoices,
-  subscribeToPageRestore,
-} from "./page-lifecycle.ts"
 
 /** Choices of radio buttons and checkboxes; typed text stays in the uncontrolled form. */
 type Chosen = PriceChoices & {
@@ -180,4 +175,51 @@ function isSamePlace(
   if (typeof place === "number") return known?.addressId === place
   const isTyped = known !== null && known.addressId === null
   return isTyped && known.suburb === place.suburb && known.postcode === place.postcode
+}
+
+/**
+ * Creates the idempotency key of an order: a random UUID. `crypto.randomUUID` is missing on pages
+ * served over plain HTTP.
+ */
+function createIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+}
+
+/**
+ * Focuses the first invalid field, else the notice, so that sighted and screen reader users get the
+ * response at once.
+ */
+function focusFirstError(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]")
+  const target = field ?? form?.querySelector<HTMLElement>("[data-notice]")
+  target?.focus()
+}
+
+/**
+ * Calls back when the page is restored from the back/forward cache, as after a payment page.
+ * Returns the unsubscribe function.
+ */
+function subscribeToPageRestore(onReturn: () => void): () => void {
+  const listen = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn()
+  }
+  addEventListener("pageshow", listen)
+  return () => removeEventListener("pageshow", listen)
+}
+
+/**
+ * Fetches the cart from the server and publishes it to the page. A failed request changes nothing.
+ */
+async function fetchAndPublishCart(): Promise<void> {
+  await fetchCart().then(publishCartChange, () => {})
+}
+
+/** True if the browser has restored form choices from before the page was left. */
+function hasRestoredChoices(form: HTMLFormElement | null): form is HTMLFormElement {
+  const choices = form?.querySelectorAll<HTMLInputElement>("[type=radio], [type=checkbox]") ?? []
+  return [...choices].some(({ checked, defaultChecked }) => checked !== defaultChecked)
 }

@@ -2,18 +2,21 @@ import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { CodeStep } from "#components/account/code-step.tsx"
+import { buildPasswordLabels } from "#components/account/form-labels.ts"
 import { Notice } from "#components/account/form-notice.tsx"
+import { PasswordField } from "#components/account/password-field.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
+import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { TypedValue } from "#components/account/typed-value.tsx"
+import { Button } from "#components/ui/button.tsx"
 import type { FormState } from "#lib/account/form-state.ts"
 import { handleLoginForm } from "#lib/account/log-in.ts"
 import type { EmailLink } from "#lib/auth/parse-email-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
 import type { LoginProblem } from "../login-problem.ts"
-import { LoginFields } from "./login-fields.tsx"
-import { OAuthLogins } from "./oauth-logins.tsx"
 
 type LoginViewProps = {
   locale: string
@@ -78,6 +81,73 @@ async function LoginLinks({ locale, isCodeOnly }: { locale: string; isCodeOnly: 
           link: (words) => <TextLink href={buildLocalePath(locale, "/signup")}>{words}</TextLink>,
         })}
       </p>
+    </>
+  )
+}
+
+/** Renders the OAuth logins: the shop's own account page, and Google. */
+async function OAuthLogins({ locale, offersGoogle }: { locale: string; offersGoogle: boolean }) {
+  const t = await getTranslations({ locale, namespace: "account.login" })
+  return (
+    <section aria-labelledby="other-ways" className="stack-3 border-t border-line pt-5">
+      <h2 id="other-ways" className="font-semibold">
+        {t("others")}
+      </h2>
+      {offersGoogle && <OAuthLogin provider="google" label={t("google")} />}
+      <OAuthLogin provider="shop" label={t("shop")} />
+    </section>
+  )
+}
+
+function OAuthLogin({ provider, label }: { provider: "google" | "shop"; label: string }) {
+  return (
+    <form method="post" action="/api/session/oauth">
+      <input type="hidden" name="provider" value={provider} />
+      <Button type="submit" kind="secondary" className="w-full">
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+/**
+ * Renders the fields for email address and password; if the shop has no passwords, only for the
+ * email address.
+ */
+async function LoginFields({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
+  const t = await getTranslations({ locale, namespace: "account" })
+  const email = (
+    <TextField
+      name="email"
+      label={t("email")}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      isRequired
+    />
+  )
+  const busy = t("login.submitting")
+  if (isCodeOnly) {
+    return (
+      <>
+        {email}
+        <SendButton intent="mail" label={t("login.mailCode")} busy={busy} />
+      </>
+    )
+  }
+  return (
+    <>
+      {email}
+      <PasswordField
+        name="password"
+        label={t("login.password")}
+        kind="current"
+        labels={await buildPasswordLabels(locale)}
+        isRequired
+      />
+      <SendButton intent="password" label={t("login.submit")} busy={t("login.busy")} />
+      <SendButton intent="mail" kind="secondary" isLenient label={t("login.mail")} busy={busy} />
     </>
   )
 }

@@ -1,19 +1,21 @@
 import { getTranslations } from "next-intl/server"
 import { AccountCard } from "#components/account/account-card.tsx"
 import { AccountPage } from "#components/account/account-page.tsx"
+import { buildSaveFormLabels } from "#components/account/build-save-form-labels.ts"
 import { PhotoView } from "#components/account/photo-view.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import type { MarketingConsent } from "#lib/account/customer.ts"
 import { handleMarketingConsent } from "#lib/account/marketing-action.ts"
 import type { PhotoResult } from "#lib/account/photo.ts"
 import { savePassword } from "#lib/account/save-password.ts"
 import { saveProfile } from "#lib/account/save-profile.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { Profile } from "../page-data.ts"
 import { buildDetailTexts, buildPasswordTexts, buildPhotoLabels } from "./build-labels.ts"
-import { buildMarketingTexts } from "./build-marketing-texts.ts"
 import { DetailsForm } from "./details-form.tsx"
-import { MarketingForm } from "./marketing-form.tsx"
+import { MarketingForm, type MarketingTexts } from "./marketing-form.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { PhotoForm } from "./photo-form.tsx"
 
@@ -82,4 +84,41 @@ export async function ProfileView({ profile, photoResult, locale }: ProfileViewP
       </AccountCard>
     </AccountPage>
   )
+}
+
+/** Builds the translated texts about marketing emails for the customer's consent. */
+async function buildMarketingTexts(
+  locale: string,
+  consent: MarketingConsent | null,
+): Promise<MarketingTexts> {
+  const [t, tProfile, tCheckout, form] = await Promise.all([
+    getTranslations({ locale, namespace: "profile.emails" }),
+    getTranslations({ locale, namespace: "profile" }),
+    getTranslations({ locale, namespace: "checkout" }),
+    buildSaveFormLabels(locale),
+  ])
+  const isWanted = consent?.isCurrent ?? false
+  const date = consent && formatDate(consent.givenAt, locale)
+  const signedOut = tProfile("password.signedOut")
+  const sessionErrors = {
+    UNAUTHENTICATED: signedOut,
+    TOKEN_INVALID: signedOut,
+    TOKEN_EXPIRED: signedOut,
+  }
+  return {
+    state: date === null ? t("none") : isWanted ? t("agreed", { date }) : t("earlier", { date }),
+    consentText: isWanted ? null : tCheckout("marketing"),
+    orders: t("orders"),
+    buttons: {
+      ...(!isWanted && { agree: t("agree") }),
+      ...(consent !== null && { withdraw: t("withdraw") }),
+    },
+    saving: tProfile("saving"),
+    done: { agree: t("done"), withdraw: t("withdrawn") },
+    form: {
+      ...form,
+      unavailable: t("unavailable"),
+      errorMessages: { ...form.errorMessages, ...sessionErrors },
+    },
+  }
 }

@@ -1,9 +1,12 @@
 import { useRouter } from "next/navigation"
 import { type RefObject, startTransition, useRef, useState } from "react"
 import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
-import { isPhotoDone, maxPhotoBytes, type PhotoResult } from "#lib/account/photo.ts"
-import { renderPhotoPreview } from "./render-photo-preview.ts"
-import { sendPhoto } from "./send-photo.ts"
+import {
+  isPhotoDone,
+  maxPhotoBytes,
+  type PhotoResult,
+  parsePhotoResult,
+} from "#lib/account/photo.ts"
 
 /** State of the photo form. */
 export type PhotoForm = {
@@ -54,4 +57,39 @@ export function usePhotoForm(initialResult: PhotoResult | null): PhotoForm {
     })
   }
   return { canvas, result, hasPreview, isBusy, choose, submit }
+}
+
+/**
+ * Renders the centre of an image on a square canvas, like CSS `object-fit: cover`. Returns false if
+ * the file is not an image.
+ */
+async function renderPhotoPreview(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
+  const image = await createImageBitmap(file).catch(() => null)
+  if (!image) return false
+  const side = Math.min(image.width, image.height)
+  const [left, top] = [(image.width - side) / 2, (image.height - side) / 2]
+  const { width, height } = canvas
+  canvas.getContext("2d")?.drawImage(image, left, top, side, side, 0, 0, width, height)
+  image.close()
+  return true
+}
+
+/**
+ * Sends the photo form with `fetch` and returns the result. Never throws: network errors and
+ * invalid responses become "unavailable".
+ */
+async function sendPhoto(form: HTMLFormElement): Promise<PhotoResult> {
+  try {
+    const response = await fetch(form.action, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new FormData(form),
+    })
+    if (response.status === 413) return "size"
+    const body: unknown = await response.json()
+    const outcome = typeof body === "object" && body && "outcome" in body ? body.outcome : null
+    return parsePhotoResult(outcome) ?? "unavailable"
+  } catch {
+    return "unavailable"
+  }
 }

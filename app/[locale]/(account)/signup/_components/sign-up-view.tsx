@@ -3,14 +3,16 @@ import type { ReactNode } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { CodeStep } from "#components/account/code-step.tsx"
+import { DateField } from "#components/account/date-field.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
 import { SignInFrame } from "#components/account/sign-in-frame.tsx"
+import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { HiddenTypedField, TypedValue } from "#components/account/typed-value.tsx"
 import type { FormState } from "#lib/account/form-state.ts"
 import { handleSignUpForm } from "#lib/account/sign-up.ts"
 import type { EmailLink } from "#lib/auth/parse-email-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { SignUpFields } from "./sign-up-fields.tsx"
 
 type SignUpViewProps = {
   locale: string
@@ -62,5 +64,52 @@ export async function SignUpView({
         <SignUpFields locale={locale} hasBirthDateField={hasBirthDateField} />
       </AccountForm>
     </SignInFrame>
+  )
+}
+
+/** Renders the fields for the new customer's name, email address and date of birth. */
+async function SignUpFields({
+  locale,
+  hasBirthDateField,
+}: {
+  locale: string
+  hasBirthDateField: boolean
+}) {
+  const t = await getTranslations({ locale, namespace: "account" })
+  const names = { isRequired: true, maxLength: 100 }
+  return (
+    <>
+      <TextField
+        name="first_name"
+        label={t("signUp.firstName")}
+        autoComplete="given-name"
+        {...names}
+      />
+      <TextField
+        name="last_name"
+        label={t("signUp.lastName")}
+        autoComplete="family-name"
+        {...names}
+      />
+      <TextField
+        name="email"
+        label={t("email")}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+      {hasBirthDateField && (
+        <DateField
+          name="date_of_birth"
+          label={t("signUp.dateOfBirth")}
+          value=""
+          format={t("signUp.dateFormat")}
+          autoComplete="bday"
+        />
+      )}
+      <SendButton intent="mail" label={t("signUp.submit")} busy={t("signUp.busy")} />
+    </>
   )
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { listArticles } from "#lib/api/content.ts"
+import { getArticle, listArticles } from "#lib/api/content.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Article } from "#lib/content/article.ts"
+import { slugSchema } from "#lib/contract/primitives.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { withBlogFeed } from "#lib/seo/crawl/blog-feed-link.ts"
 import { handleMissingPath } from "../../../_data/handle-missing-path.ts"
 import { buildAbsentMetadata } from "../../_data/build-content-metadata.ts"
 import { getArticleCard } from "../../_data/get-article-card.ts"
 import { ArticleView } from "./_components/article-view.tsx"
-import { getArticlePage } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string; article: string }> }
 
@@ -55,4 +55,9 @@ export default async function ArticlePage({ params }: Props) {
   const article = await getArticlePage(slug)
   if (!article) return handleMissingPath(locale, `/blog/${slug}`)
   return <ArticleView article={article} locale={locale} />
+}
+
+/** Returns the article of a URL segment; null if there is none or the segment is not a slug. */
+async function getArticlePage(segment: string): Promise<Article | null> {
+  return slugSchema.safeParse(segment).success ? getArticle(segment) : null
 }

@@ -1,13 +1,15 @@
 "use client"
 
-import type { Cart, CartChoices } from "#lib/cart/cart.ts"
+import { useId, useState } from "react"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import type { Cart, CartChoices, Place } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
 import type { Money } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useCartPage } from "./cart-context.ts"
+import { CartErrorMessage, CartForm } from "./cart-form.tsx"
 import { DeliveryChoice } from "./delivery-choice.tsx"
-import { EstimateForm } from "./estimate-form.tsx"
 
 type CartDeliverySectionProps = {
   cart: Cart
@@ -49,5 +51,57 @@ export function CartDeliverySection({ cart, freeOver, choose }: CartDeliverySect
       )}
       {cart.quotes.length > 0 && <DeliveryChoice cart={cart} choose={choose} />}
     </section>
+  )
+}
+
+type EstimateFormProps = { place: Place | null; choose: (choices: CartChoices) => void }
+
+/** Renders the form for the destination of a delivery estimate: suburb and postcode. */
+function EstimateForm({ place, choose }: EstimateFormProps) {
+  const { labels, error } = useCartPage()
+  const id = useId()
+  const [isWrong, setWrong] = useState(false)
+  const fieldError = error?.intent === "estimate" ? error : null
+  const text = isWrong ? labels.delivery.postcodeError : (fieldError?.text ?? "")
+  const send = (data: FormData) => {
+    const read = (name: string) => String(data.get(name) ?? "").trim()
+    const [suburb, postcode] = [read("suburb"), read("postcode")]
+    const isPostcode = /^\d{4}$/.test(postcode)
+    setWrong(!isPostcode)
+    if (isPostcode) choose({ place: { suburb, postcode } })
+  }
+  return (
+    <CartForm intent="estimate" onSend={send} className="stack-3 print:hidden">
+      <p className="text-sm text-muted">{labels.delivery.where}</p>
+      <div className="grid grid-cols-[1fr_6rem] gap-2">
+        <label className="min-w-0 stack-1 text-sm">
+          <span className="block font-semibold">{labels.delivery.suburb}</span>
+          <input
+            name="suburb"
+            maxLength={120}
+            autoComplete="shipping address-level2"
+            defaultValue={fieldError?.typed.suburb ?? place?.suburb}
+            className="control"
+          />
+        </label>
+        <label className="min-w-0 stack-1 text-sm">
+          <span className="block font-semibold">{labels.delivery.postcode}</span>
+          <input
+            name="postcode"
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="shipping postal-code"
+            defaultValue={fieldError?.typed.postcode ?? place?.postcode}
+            aria-invalid={text === "" ? undefined : true}
+            aria-describedby={text === "" ? undefined : `${id}-error`}
+            className="control"
+          />
+        </label>
+      </div>
+      {text !== "" && <CartErrorMessage id={`${id}-error`} text={text} />}
+      <button type="submit" className={buildButtonClass("secondary", "w-full")}>
+        {labels.delivery.estimate}
+      </button>
+    </CartForm>
   )
 }

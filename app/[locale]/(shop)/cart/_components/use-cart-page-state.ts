@@ -1,14 +1,16 @@
 "use client"
 
-import { type RefObject, useActionState, useEffect, useRef } from "react"
+import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
+import type { CartRequestError } from "#lib/cart/browser/cart-error.ts"
+import { getCartWriter } from "#lib/cart/browser/cart-store.ts"
+import { enqueueAddToCart } from "#lib/cart/browser/enqueue-add-to-cart.ts"
 import { saveOfflineCart } from "#lib/cart/browser/offline-cart.ts"
 import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
 import type { ShownError } from "./cart-context.ts"
 import { useCartErrors } from "./use-cart-errors.ts"
-import { useRemovedLine } from "./use-removed-line.ts"
 
 type CartPageState = {
   cart: Cart
@@ -72,4 +74,34 @@ export function useCartPageState(
       live.choose(choices)
     },
   }
+}
+
+type RemovedLine = {
+  /** The last removed line, while it can be restored; null for none. */
+  removed: CartItem | null
+  record: (item: CartItem) => void
+  putBack: () => void
+  /** Why the line could not be restored. */
+  error: CartRequestError | null
+}
+
+/**
+ * Returns the last removed line, with its quantity and addons, and the function that restores it.
+ */
+function useRemovedLine(): RemovedLine {
+  const [removed, setRemoved] = useState<CartItem | null>(null)
+  const [error, setError] = useState<CartRequestError | null>(null)
+  const record = (item: CartItem | null) => {
+    setRemoved(item)
+    setError(null)
+  }
+  const putBack = async ({ skuId, qty, addons }: CartItem) => {
+    record(null)
+    // An addition before the removal is saved would be removed as well.
+    const { error: removalError } = await getCartWriter().whenIdle()
+    if (removalError !== null) return
+    const values = addons.map(({ id, value }) => ({ id, value }))
+    setError(await enqueueAddToCart({ sku: skuId, qty, addons: values }))
+  }
+  return { removed, record, putBack: () => removed && void putBack(removed), error }
 }

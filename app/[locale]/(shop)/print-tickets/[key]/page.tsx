@@ -1,12 +1,14 @@
 import type { Metadata } from "next"
-import { notFound } from "next/navigation"
+import { notFound, redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
-import { parseOrderKey } from "#lib/invoices/invoice-paths.ts"
+import { type OrderKey, parseOrderKey } from "#lib/invoices/invoice-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { TicketsView } from "./_components/tickets-view.tsx"
-import { requireTickets } from "./page-data.ts"
 import "../../../../site.css"
+import { getTickets } from "#lib/api/invoices.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import type { Tickets } from "#lib/invoices/invoice.ts"
 
 type Props = { params: Promise<{ locale: string; key: string }> }
 
@@ -24,4 +26,15 @@ export default async function TicketsPage({ params }: Props) {
   if (orderKey === null) notFound()
   const tickets = await requireTickets(orderKey, locale)
   return <TicketsView tickets={tickets} orderKey={orderKey} locale={locale} />
+}
+
+/**
+ * Returns the tickets of an order. Calls `notFound` for an unpaid or refunded order; redirects a
+ * guest to the login.
+ */
+async function requireTickets(key: OrderKey, locale: string): Promise<Tickets> {
+  const tickets = await getTickets(key)
+  if (tickets === null) notFound()
+  if (tickets === "signedOut") redirect(buildLocalePath(locale, "/login"))
+  return tickets
 }

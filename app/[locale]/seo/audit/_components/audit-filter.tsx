@@ -3,7 +3,6 @@ import { Button } from "#components/ui/button.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { type AuditQuery, auditPath, sortKeys } from "#lib/seo-tools/audit/audit-query.ts"
 import { findingKinds, severities } from "#lib/seo-tools/audit/finding.ts"
-import { FilterChoice } from "./filter-choice.tsx"
 
 /** Renders the filter and sort form of the findings. Its state is part of the page's URL. */
 export async function AuditFilter({ query, locale }: { query: AuditQuery; locale: string }) {
@@ -61,5 +60,32 @@ export async function AuditFilter({ query, locale }: { query: AuditQuery; locale
         </Button>
       </form>
     </search>
+  )
+}
+
+type FilterChoiceProps = {
+  id: string
+  name: string
+  label: string
+  value: string
+  /** Value and label of each option. */
+  options: readonly (readonly [string, string])[]
+}
+
+/** Renders a labelled select field. */
+function FilterChoice({ id, name, label, value, options }: FilterChoiceProps) {
+  return (
+    <div className="stack-1">
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="control">
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

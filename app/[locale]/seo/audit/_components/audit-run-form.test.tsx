@@ -8,8 +8,8 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { getTranslations } from "next-intl/server"
 import type { AuditMessage } from "#lib/seo-tools/audit/audit-message.ts"
 import { AuditRunForm } from "./audit-run-form.tsx"
+import { LanguageField } from "./audit-view.tsx"
 import { buildRunLabels } from "./build-run-labels.ts"
-import { LanguageField } from "./language-field.tsx"
 
 Object.assign(globalThis, { TextDecoder })
 const labels = buildRunLabels(await getTranslations({ locale: "en", namespace: "audit" }), true)

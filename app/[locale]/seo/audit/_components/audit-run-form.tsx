@@ -1,12 +1,10 @@
 "use client"
 
-import type { FormEvent, ReactNode } from "react"
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import type { RunLabels } from "./build-run-labels.ts"
-import { RunProgress } from "./run-progress.tsx"
-import { useAuditProgress } from "./use-audit-progress.ts"
-import { type AuditRun, useAuditRun } from "./use-audit-run.ts"
+import { type AuditProgressMessage, type AuditRun, useAuditRun } from "./use-audit-run.ts"
 
 type AuditRunFormProps = {
   locale: string
@@ -66,4 +64,62 @@ function getFailure(reason: Extract<AuditRun, { reason: string }>["reason"], lab
     signedOut: labels.signedOut,
   }
   return failures[reason]
+}
+
+type RunProgressProps = { progress: AuditProgressMessage | null; labels: RunLabels }
+
+/** Renders the progress of an audit as a bar and as text, with the findings so far. */
+function RunProgress({ progress, labels }: RunProgressProps) {
+  const reading = progress === null ? labels.starting : formatProgress(labels.reading, progress)
+  return (
+    <div className="stack-1">
+      <progress
+        aria-label={labels.progress}
+        aria-valuetext={reading}
+        className="audit-progress"
+        {...(progress && { value: progress.done, max: Math.max(progress.total, 1) })}
+      />
+      <p className="text-sm tabular-digits">{reading}</p>
+      {progress && (
+        <p className="text-sm text-muted tabular-digits">
+          {formatProgress(labels.found, progress)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Interval of screen reader updates: short enough to show activity, long enough not to disturb. */
+const updateIntervalMs = 10_000
+
+/**
+ * Returns the text of the live region: the start of an audit, its progress at intervals, and its
+ * end.
+ */
+function useAuditProgress(run: AuditRun, labels: RunLabels): string {
+  const latest = useRef(run)
+  latest.current = run
+  const [progressText, setProgressText] = useState("")
+  const isRunning = run.phase === "running"
+  useEffect(() => {
+    if (!isRunning) return
+    setProgressText(labels.starting)
+    const timer = setInterval(() => {
+      const { current } = latest
+      if (current.phase !== "running" || current.progress === null) return
+      setProgressText(formatProgress(labels.reading, current.progress))
+    }, updateIntervalMs)
+    return () => clearInterval(timer)
+  }, [isRunning, labels.starting, labels.reading])
+  if (run.phase === "done") return labels.done
+  if (run.phase === "stopped") return labels.stopped
+  return isRunning ? progressText : ""
+}
+
+/** Formats a progress text: inserts the numbers in place of "{done}" and the other placeholders. */
+function formatProgress(text: string, { done, total, counts }: AuditProgressMessage): string {
+  const numbers: Readonly<Record<string, number>> = { done, total, ...counts }
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(numbers[name] ?? placeholder),
+  )
 }

@@ -4,13 +4,14 @@ import { Container } from "#components/ui/container.tsx"
 import { EmptyState } from "#components/ui/empty-state.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
-import type { AuditData } from "../page-data.ts"
+import type { AuditData, AuditSummary } from "../page-data.ts"
 import { AuditResult } from "./audit-result.tsx"
 import { AuditRunForm } from "./audit-run-form.tsx"
 import { buildRunLabels } from "./build-run-labels.ts"
-import { LanguageField } from "./language-field.tsx"
-import { LastRun } from "./last-run.tsx"
 import "./audit.css"
+import { defaultLocale, getLanguageTag, type Locale } from "#lib/contract/languages.ts"
+import { languageNames } from "#lib/i18n/language-names.ts"
+import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
 
 /** Renders the audit page: the form that starts an audit, and the result of the last one. */
 export async function AuditView({ query, failed, result, locale }: AuditData & { locale: string }) {
@@ -50,5 +51,40 @@ export async function AuditView({ query, failed, result, locale }: AuditData & {
         </EmptyState>
       )}
     </Container>
+  )
+}
+
+type LanguageFieldProps = { label: string; chosen?: Locale | undefined }
+
+/** Renders a select field of languages, each by its native name. */
+export function LanguageField({ label, chosen = defaultLocale }: LanguageFieldProps) {
+  return (
+    <label className="flex items-center gap-2 text-sm">
+      {label}
+      <select name="language" defaultValue={chosen} className="control w-auto">
+        {Object.entries(languageNames).map(([language, name]) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Renders date, duration, page count and language of the last audit. */
+async function LastRun({ summary, locale }: { summary: AuditSummary; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const { finishedAt, pageCount, seconds, locale: language } = summary
+  const date = new Intl.DateTimeFormat(getLanguageTag(locale), {
+    ...({ dateStyle: "long", timeStyle: "short" } as const),
+    timeZone: shopTimeZone,
+  }).format(new Date(finishedAt))
+  return (
+    <p className="text-sm text-muted">
+      <span>{t("last", { date, pages: pageCount, seconds })}</span>
+      {" · "}
+      <span lang={getLanguageTag(language)}>{languageNames[language]}</span>
+    </p>
   )
 }

@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server"
+import { buildStudioPath } from "#app/[locale]/seo/_components/build-studio-path.ts"
+import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildDetail, buildWhy } from "#lib/seo-tools/audit/build-detail.ts"
-import { getFindingRule } from "#lib/seo-tools/audit/finding.ts"
+import { type FindingCode, getFindingRule } from "#lib/seo-tools/audit/finding.ts"
 import type { AuditRow } from "#lib/seo-tools/audit/list-audit-rows.ts"
-import { AffectedPages } from "./affected-pages.tsx"
+import { resolveEditor } from "#lib/seo-tools/audit/resolve-editor.ts"
 import { SeverityLabel } from "./severity-label.tsx"
 
 /** Renders one finding: its name, reason and fix, and the affected pages. */
@@ -31,5 +33,69 @@ export async function FindingRow({ row, locale }: { row: AuditRow; locale: strin
       </td>
       <td className="audit-count">{t("pageCount", { count })}</td>
     </tr>
+  )
+}
+
+/** Maximum number of pages listed here; the CSV file lists more. */
+const maxListedPages = 20
+
+/** Renders the pages that have a finding: the first one, and the others in a collapsible list. */
+async function AffectedPages({ row, locale }: { row: AuditRow; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const [first, ...others] = row.pages
+  const named = others.slice(0, maxListedPages - 1)
+  const unnamed = row.count - 1 - named.length
+  return (
+    <>
+      {first && <AffectedPage code={row.code} path={first.path} locale={locale} />}
+      {named.length > 0 && (
+        <details className="audit-why">
+          <summary>{t("more", { count: row.count - 1 })}</summary>
+          <ul>
+            {named.map(({ path }) => (
+              <li key={path}>
+                <AffectedPage code={row.code} path={path} locale={locale} />
+              </li>
+            ))}
+          </ul>
+          {unnamed > 0 && <p>{t("unnamed", { count: unnamed })}</p>}
+        </details>
+      )}
+    </>
+  )
+}
+
+type AffectedPageProps = { code: FindingCode; path: string; locale: string }
+
+/** Renders a page that has a finding, with links to its report, to the page and to the editor. */
+async function AffectedPage({ code, path, locale }: AffectedPageProps) {
+  const t = await getTranslations({ locale, namespace: "audit" })
+  const editor = resolveEditor(code, path)
+  return (
+    <div className="audit-page">
+      <ShopLink
+        href={buildStudioPath(locale, { path })}
+        title={t("studioLink", { path })}
+        className="audit-link wrap-anywhere"
+      >
+        <bdi dir="ltr">{path}</bdi>
+      </ShopLink>
+      <span className="audit-actions">
+        <a href={path} aria-label={t("openLabel", { path })} className="audit-link">
+          {t("open")}
+        </a>
+        {editor !== null && (
+          <a
+            href={editor}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t("editLabel", { path })}
+            className="audit-link"
+          >
+            {t("edit")}
+          </a>
+        )}
+      </span>
+    </div>
   )
 }

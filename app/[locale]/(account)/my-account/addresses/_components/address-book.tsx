@@ -10,7 +10,6 @@ import type { AccountOverview } from "#lib/account/customer.ts"
 import { sortAddresses } from "#lib/account/saved-address.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { AddressCard } from "./address-card.tsx"
-import { AddressNoticeLine } from "./address-notice-line.tsx"
 
 type AddressBookProps = {
   overview: AccountOverview
@@ -56,5 +55,21 @@ export async function AddressBook({ overview, canManage, notice, locale }: Addre
       )}
       {addresses.length > 0 && add}
     </AccountPage>
+  )
+}
+
+const bad: readonly AddressNotice[] = ["failed", "rejected", "signedOut"]
+
+/** Renders the result of the last address action. */
+async function AddressNoticeLine({ notice, locale }: { notice: AddressNotice; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "address" })
+  const isBad = bad.includes(notice)
+  return (
+    <p
+      role={isBad ? "alert" : "status"}
+      className={`rounded-card border-s-4 bg-sunken p-4 font-semibold ${isBad ? "border-danger text-danger" : "border-success text-success"}`}
+    >
+      {t(`notices.${notice}`)}
+    </p>
   )
 }

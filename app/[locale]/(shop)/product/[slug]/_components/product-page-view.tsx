@@ -9,10 +9,11 @@ import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShareButton } from "#components/ui/share-button.tsx"
+import type { ProductTile } from "#lib/catalogue/product.ts"
+import { listProductTags } from "#lib/seo/product-tags.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 import { buildProductGraph } from "../build-product-graph.ts"
 import type { ProductPageData } from "../page-data.ts"
-import { ProductTags } from "./product-tags.tsx"
 
 /** Renders a product page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
@@ -62,4 +63,11 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
       <PageFacts kind="product" slug={product.slug} updatedAt={product.updatedAt} />
     </Container>
   )
+}
+
+/** Renders the Open Graph tags for a product's price and stock. React hoists them into the head. */
+function ProductTags({ product }: { product: Pick<ProductTile, "price" | "isInStock"> }) {
+  return listProductTags(product).map(([property, content]) => (
+    <meta key={property} property={property} content={content} />
+  ))
 }

@@ -1,7 +1,16 @@
 import { join } from "node:path"
+import { buildPageCard } from "#app/[locale]/(content)/_data/build-page-card.ts"
+import { getArticleCard } from "#app/[locale]/(content)/_data/get-article-card.ts"
+import { getContentPage } from "#app/[locale]/(content)/_data/get-content-page.ts"
+import { getCategoryCard } from "#app/[locale]/(shop)/_data/get-category-card.ts"
+import { getProductCard } from "#app/[locale]/(shop)/_data/get-product-card.ts"
+import { buildProductFacts } from "#components/commerce/product/product-facts.ts"
+import { getArticle } from "#lib/api/content.ts"
+import { getProduct } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { isLocale } from "#lib/contract/languages.ts"
 import { matchesEtag } from "#lib/contract/matches-etag.ts"
+import { slugSchema } from "#lib/contract/primitives.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { CardFileCache } from "#lib/seo/social/card-file-cache.ts"
@@ -11,9 +20,9 @@ import {
   buildCardVersion,
   buildShopCard,
   type SocialCard,
+  socialKinds,
 } from "#lib/seo/social/social-card.ts"
 import type { Site } from "#lib/site/site.ts"
-import { type CardParams, getCard } from "./get-card.ts"
 import { renderCard } from "./render-card.ts"
 
 export const dynamic = "force-dynamic"
@@ -111,4 +120,34 @@ function buildJpegResponse(jpeg: Buffer, headers: Record<string, string>): Respo
   return new Response(new Uint8Array(jpeg), {
     headers: { ...headers, "Content-Type": "image/jpeg", "Content-Length": length },
   })
+}
+
+type CardParams = { locale: string; kind: string; slug: string }
+
+/** Returns the current content of the social card at this route; null if there is no such page. */
+async function getCard({ locale, kind, slug }: CardParams, site: Site): Promise<SocialCard | null> {
+  const knownKind = socialKinds.find((one) => one === kind)
+  if (!knownKind || !slugSchema.safeParse(slug).success) return null
+  switch (knownKind) {
+    case "shop": {
+      const card = buildShopCard(site.settings)
+      return card.slug === slug ? card : null
+    }
+    case "product": {
+      const product = await getProduct(slug)
+      return product && getProductCard(locale, buildProductFacts(product))
+    }
+    case "category": {
+      const group = site.groups.find((one) => one.slug === slug)
+      return group ? getCategoryCard(locale, group, site.groups) : null
+    }
+    case "article": {
+      const article = await getArticle(slug)
+      return article && getArticleCard(locale, article)
+    }
+    case "page": {
+      const content = await getContentPage(slug, locale)
+      return content && buildPageCard(content)
+    }
+  }
 }
