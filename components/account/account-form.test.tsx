@@ -2,12 +2,12 @@
 import { describe, expect, it } from "@jest/globals"
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { PasswordField } from "#app/[locale]/(account)/_components/password-field.tsx"
+import { TypedValue } from "#app/[locale]/(account)/_components/typed-value.tsx"
 import type { FormAction, FormState } from "#lib/account/form-state.ts"
 import { AccountForm } from "./account-form.tsx"
-import { PasswordField } from "./password-field.tsx"
 import { SendButton } from "./send-button.tsx"
 import { TextField } from "./text-field.tsx"
-import { TypedValue } from "./typed-value.tsx"
 
 const labels = {
   check: "Please check:",

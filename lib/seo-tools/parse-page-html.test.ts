@@ -165,7 +165,7 @@ describe("page rendered by Next.js", () => {
   it("is parsed the same with and without RSC payload and styles", () => {
     const head = "<title>Vase</title>"
     const body = "<main><h1>Vase</h1><p>Oak.</p></main>"
-    const data = '<script nonce="x">self.__next_f.push([1,"\\u003ch1>no\\u003c/h1>"])</script>'
+    const data = `<script nonce="x">self.__next_f.push([1,'<h1>no</h1>'])</script>`
     const begin = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>"
     const style = '<style data-precedence="next">h1::after{content:"no"}</style>'
     expect(read(`${style}${head}`, `${begin}${body}${data}`)).toEqual(read(head, body))

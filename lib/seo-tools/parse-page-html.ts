@@ -12,9 +12,9 @@ import { parseHead } from "./parse-head.ts"
 import { resolveUrl } from "./resolve-url.ts"
 import { parseShopPath } from "./shop-path.ts"
 
-/** RSC payload scripts and style elements, unless they contain something like a closing tag. */
+/** RSC payload scripts, unless they contain a closing script tag, and style elements. */
 const frameworkCode =
-  /<script(?: nonce="[^"]*")?>\(?self\.__next_f[^<]*(?:<(?!\/)[^<]*)*<\/script>|<style(?: [^<>]*)?>[^<]*<\/style>/g
+  /<script(?: nonce="[^"]*")?>\(?self\.__next_f[^<]*(?:<(?!\/script)[^<]*)*<\/script>|<style(?: [^<>]*)?>[^<]*<\/style>/g
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const
 /** Elements that repeat on every page. */

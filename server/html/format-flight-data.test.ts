@@ -30,8 +30,14 @@ describe("flight data in single quotes", () => {
   it("does not end its script or start a comment in it, whatever its text", () => {
     const text = "</script><script><SCRIPT><!-- --></ScRiPt>"
     const requoted = formatFlightData(write(text, ' nonce="abc"'))
-    expect(requoted.slice(0, -"</script>".length)).not.toMatch(/<(?:\/|!|s)(?!cript nonce)/i)
+    expect(requoted.slice(0, -"</script>".length)).not.toMatch(
+      /<(?:\/script|!--|script(?! nonce))/i,
+    )
     expect(read(requoted)).toBe(text)
+  })
+
+  it("repeats closing tags as they are in the HTML", () => {
+    expect(formatFlightData(write("<p>One</p>"))).toContain("'<p>One</p>'")
   })
 
   it("is shorter than before", () => {

@@ -73,7 +73,7 @@ function GridPicture(props: GridSlideProps & { className: string }) {
   if (!picture) return null
   const isNamed = slide.heading !== "" || slide.subHeading !== ""
   return (
-    <div className={`overflow-clip ${className}`} style={buildSlideBackground(slide)}>
+    <div className={`overflow-clip ${className}`.trimEnd()} style={buildSlideBackground(slide)}>
       <SlideLink
         slide={slide}
         number={number}

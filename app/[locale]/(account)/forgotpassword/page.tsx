@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { getSignInMetadata } from "#app/[locale]/(account)/_components/get-sign-in-metadata.ts"
 import { getMailedCodeState } from "#lib/account/mailed-code.ts"
 import { type PageQuery, parseEmailLink } from "#lib/auth/parse-email-link.ts"
 import { RecoveryView } from "./_components/recovery-view.tsx"

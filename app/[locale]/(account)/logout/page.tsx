@@ -1,11 +1,11 @@
 import type { Metadata } from "next"
 import { headers } from "next/headers"
 import { getTranslations, setRequestLocale } from "next-intl/server"
+import { getSignInMetadata } from "#app/[locale]/(account)/_components/get-sign-in-metadata.ts"
+import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
-import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { DeletePersonalData } from "#components/pwa/delete-personal-data.tsx"
 import { handleLogoutForm } from "#lib/account/log-out.ts"
 

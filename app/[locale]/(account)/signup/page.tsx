@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { getSignInMetadata } from "#app/[locale]/(account)/_components/get-sign-in-metadata.ts"
 import { getMailedCodeState } from "#lib/account/mailed-code.ts"
 import { getSite } from "#lib/api/site.ts"
 import { getCurrentUserHint } from "#lib/auth/get-current-user-hint.ts"

@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { getSignInMetadata } from "#components/account/get-sign-in-metadata.ts"
+import { getSignInMetadata } from "#app/[locale]/(account)/_components/get-sign-in-metadata.ts"
 import { isServerActionRequest } from "#lib/account/is-server-action-request.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { SwitchView } from "./_components/switch-view.tsx"

@@ -1,7 +1,7 @@
 "use client"
 
+import { DateField } from "#app/[locale]/(account)/_components/date-field.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { DateField } from "#components/account/date-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { StateField } from "#components/account/state-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"

@@ -1,10 +1,10 @@
 "use client"
 
+import { PasswordField } from "#app/[locale]/(account)/_components/password-field.tsx"
+import { UsernameField } from "#app/[locale]/(account)/_components/username-field.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
 import type { FormLabels, PasswordLabels } from "#components/account/form-labels.ts"
-import { PasswordField } from "#components/account/password-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
-import { UsernameField } from "#components/account/username-field.tsx"
 import type { FormAction } from "#lib/account/form-state.ts"
 
 /** Texts of the password form. */

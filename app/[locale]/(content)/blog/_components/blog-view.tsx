@@ -94,7 +94,7 @@ function ArticleCard({ article, locale, isLcpImage }: ArticleCardProps) {
         />
       )}
       <div className="flex grow flex-col gap-2 p-4">
-        <h2 className="text-lg leading-snug font-semibold" {...buildLangAttributes(locale)}>
+        <h2 className="text-lg leading-tight font-semibold" {...buildLangAttributes(locale)}>
           <ShopLink
             href={buildLocalePath(locale, `/blog/${slug}`)}
             prefetch

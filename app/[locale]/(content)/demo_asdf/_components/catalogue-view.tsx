@@ -25,7 +25,7 @@ export function CatalogueView({ sections }: { sections: readonly LoadedSection[]
 
 function CatalogueSection({ id, title, type, purpose, entries }: LoadedSection) {
   return (
-    <div id={id} className="flex scroll-mt-32 flex-col gap-6 border-t border-line pt-6">
+    <div id={id} className="flex scroll-mt-24 flex-col gap-6 border-t border-line pt-6">
       <div>
         <h2 className="text-2xl font-bold">{title}</h2>
         {type && <code className="text-muted">{type}</code>}
@@ -40,7 +40,7 @@ function CatalogueSection({ id, title, type, purpose, entries }: LoadedSection) 
 
 function CatalogueExample({ id, name, settings, loaded }: LoadedSection["entries"][number]) {
   return (
-    <figure id={id} className="grid scroll-mt-32 gap-3 lg:grid-cols-12 lg:gap-6">
+    <figure id={id} className="grid scroll-mt-24 gap-3 lg:grid-cols-12 lg:gap-6">
       <figcaption className="font-semibold lg:col-span-12">{name}</figcaption>
       <div data-example={id} className="min-w-0 lg:col-span-8">
         <PageRows rows={[loaded]} />

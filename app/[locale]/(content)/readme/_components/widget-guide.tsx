@@ -8,7 +8,7 @@ export function WidgetGuide({ widget, locale }: { widget: Widget; locale: string
   const id = buildSectionId(widget.type)
   const settings = widget.describeSettings()
   return (
-    <section id={id} aria-labelledby={`${id}-name`} className="scroll-mt-32">
+    <section id={id} aria-labelledby={`${id}-name`} className="scroll-mt-24">
       <h3 id={`${id}-name`} className="text-xl font-bold">
         {widget.name} <code className="text-base font-normal text-muted">{widget.type}</code>
       </h3>
@@ -19,7 +19,7 @@ export function WidgetGuide({ widget, locale }: { widget: Widget; locale: string
         </ShopLink>
       </p>
       {settings.length > 0 && (
-        <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-[minmax(10rem,auto)_1fr]">
+        <dl className="mt-3 grid gap-x-6 gap-y-2 md:grid-cols-[1fr_3fr]">
           {settings.map((setting) => (
             <SettingGuide key={setting.name} {...setting} />
           ))}

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server"
+import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import { SignInFrame } from "#components/account/sign-in-frame.tsx"
 import { handleAccountSwitch } from "#lib/account/switch-account.ts"
 import type { AccountSwitch } from "../page-data.ts"
 

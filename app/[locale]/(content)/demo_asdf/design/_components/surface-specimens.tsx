@@ -36,8 +36,8 @@ export function SurfaceSpecimens() {
           {["first", "second"].map((tile) => (
             <div key={tile} className="stack-3">
               <div className="skeleton aspect-4/3" />
-              <div style={{ width: "75%" }} className="skeleton h-6" />
-              <div style={{ width: "33%" }} className="skeleton h-6" />
+              <div style={{ width: "75%" }} className="skeleton size-6" />
+              <div style={{ width: "33%" }} className="skeleton size-6" />
             </div>
           ))}
         </div>

@@ -1,8 +1,8 @@
 "use client"
 
+import { FieldFrame, type FieldProps } from "#components/account/field-frame.tsx"
+import { useField } from "#components/account/form-context.ts"
 import { handleDateInput } from "#components/widgets/form/date-control.tsx"
-import { FieldFrame, type FieldProps } from "./field-frame.tsx"
-import { useField } from "./form-context.ts"
 
 type DateFieldProps = FieldProps & {
   /** Initial value, such as 31/05/1984. */

@@ -1,11 +1,11 @@
 "use client"
 
 import { useState } from "react"
+import { FieldFrame, type FieldProps } from "#components/account/field-frame.tsx"
+import { useField } from "#components/account/form-context.ts"
+import type { PasswordLabels } from "#components/account/form-labels.ts"
 import { Button } from "#components/ui/button.tsx"
 import { createRandomPassword } from "#lib/forms/create-random-password.ts"
-import { FieldFrame, type FieldProps } from "./field-frame.tsx"
-import { useField } from "./form-context.ts"
-import type { PasswordLabels } from "./form-labels.ts"
 
 const suggestedLength = 16
 

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
+import { SendButton } from "#components/account/send-button.tsx"
+import { TextField } from "#components/account/text-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { startOver } from "#lib/account/mailed-code.ts"
 import type { EmailLink } from "#lib/auth/parse-email-link.ts"
-import { SendButton } from "./send-button.tsx"
-import { TextField } from "./text-field.tsx"
 import { TypedValue } from "./typed-value.tsx"
 import { UsernameField } from "./username-field.tsx"
 

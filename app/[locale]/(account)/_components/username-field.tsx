@@ -1,6 +1,6 @@
 "use client"
 
-import { useField } from "./form-context.ts"
+import { useField } from "#components/account/form-context.ts"
 
 /**
  * Renders a hidden field with the user's email address, submitted as "email" and read by password

@@ -1,6 +1,6 @@
 "use client"
 
-import { useField } from "./form-context.ts"
+import { useField } from "#components/account/form-context.ts"
 
 /** Renders the value typed in an earlier step; `value` before the first submission. */
 export function TypedValue({ name, value = "" }: { name: string; value?: string }) {
