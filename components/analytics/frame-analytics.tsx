@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildRecord } from "#lib/contract/record.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Site } from "#lib/site/site.ts"
 import { Analytics } from "./analytics.tsx"
@@ -24,6 +25,5 @@ export async function FrameAnalytics({ site, locale }: { site: Site; locale: str
 /** Returns the translated texts of the consent panel. */
 async function buildConsentLabels(locale: string): Promise<ConsentLabels> {
   const t = await getTranslations({ locale, namespace: "consent" })
-  const texts = consentLabelNames.map((name) => [name, t(name)])
-  return Object.fromEntries(texts) as ConsentLabels
+  return buildRecord(consentLabelNames, (name) => t(name))
 }

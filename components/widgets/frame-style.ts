@@ -90,6 +90,8 @@ function resolveSideSpacing(step: string | null): string | null {
 }
 
 function pickSet(style: Readonly<Record<string, string | null>>): CSSProperties | null {
-  const entries = Object.entries(style).filter(([, value]) => value !== null)
+  const entries = Object.entries(style).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value]],
+  )
   return entries.length > 0 ? Object.fromEntries(entries) : null
 }

@@ -3,6 +3,7 @@
 import { redirect } from "next/navigation"
 import { saveAddress as sendAddress } from "#lib/api/customer.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
+import { buildRecord } from "#lib/contract/record.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { buildAccountRejection } from "./account-result.ts"
 import { buildAddressBookPath } from "./address-paths.ts"
@@ -25,6 +26,5 @@ export async function saveAddress(_before: FormState | null, data: FormData): Pr
 }
 
 function readAddress(data: FormData): TypedAddress {
-  const typed = addressFieldNames.map((name) => [name, getTyped(data, name)])
-  return Object.fromEntries(typed) as TypedAddress
+  return buildRecord(addressFieldNames, (name) => getTyped(data, name))
 }

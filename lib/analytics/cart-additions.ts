@@ -3,19 +3,17 @@ import type { Cart } from "#lib/cart/cart.ts"
 /** A successful addition to the cart: the SKU, the added quantity, and the cart after it. */
 export type CartAddition = { sku: number; qty: number; cart: Cart }
 
-/** Global that receives additions: an array buffers them until a subscriber replaces it. */
-export type CartAdditionGlobals = {
-  cartAdditions?: CartAddition[] | { push: (addition: CartAddition) => unknown }
+declare global {
+  /** Receives additions: an array buffers them until a subscriber replaces it. */
+  var cartAdditions: CartAddition[] | { push: (addition: CartAddition) => unknown } | undefined
 }
 
 /** Publishes an addition to analytics; discards it where no analytics service is configured. */
 export function publishCartAddition(addition: CartAddition): void {
-  const globals = globalThis as CartAdditionGlobals
-  globals.cartAdditions?.push(addition)
+  globalThis.cartAdditions?.push(addition)
 }
 
 /** Opens the buffer that stores additions until a subscriber reads them. */
 export function openCartAdditionBuffer(): void {
-  const globals = globalThis as CartAdditionGlobals
-  globals.cartAdditions ??= []
+  globalThis.cartAdditions ??= []
 }

@@ -40,9 +40,6 @@ export function isDecided(consent: Consent, categories: readonly ConsentCategory
 
 /** True if the browser signals Global Privacy Control or Do Not Track. Takes `navigator`. */
 export function hasTrackingOptOut(browser: object): boolean {
-  const { globalPrivacyControl, doNotTrack } = browser as {
-    globalPrivacyControl?: unknown
-    doNotTrack?: unknown
-  }
-  return globalPrivacyControl === true || doNotTrack === "1" || doNotTrack === "yes"
+  if ("globalPrivacyControl" in browser && browser.globalPrivacyControl === true) return true
+  return "doNotTrack" in browser && /^(?:1|yes)$/.test(String(browser.doNotTrack))
 }

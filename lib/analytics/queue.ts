@@ -1,3 +1,4 @@
+import { isRecord } from "#lib/contract/record.ts"
 import { deleteSeenKeys, isFirstTime } from "./seen-keys.ts"
 import { isShopEvent, type NamedEvent, type ShopEvent } from "./shop-event.ts"
 import { getStoredList, type ListStorage, saveStoredList } from "./stored-list.ts"
@@ -51,7 +52,7 @@ function getQueue({ storage, now }: QueueDeps): QueuedEvent[] {
 }
 
 function isQueuedEvent(entry: unknown): entry is QueuedEvent {
-  if (typeof entry !== "object" || entry === null) return false
-  const { atMs, event } = entry as Record<string, unknown>
+  if (!isRecord(entry)) return false
+  const { atMs, event } = entry
   return typeof atMs === "number" && isShopEvent(event) && "id" in event
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#lib/contract/record.ts"
 import { getStoredList, type ListStorage, saveStoredList } from "./stored-list.ts"
 
 const name = "curlew-counted"
@@ -32,7 +33,7 @@ function getSeenKeys(storage: ListStorage, nowMs: number): SeenKey[] {
 }
 
 function isSeenKey(entry: unknown): entry is SeenKey {
-  if (typeof entry !== "object" || entry === null) return false
-  const { key, untilMs } = entry as Record<string, unknown>
+  if (!isRecord(entry)) return false
+  const { key, untilMs } = entry
   return typeof key === "string" && typeof untilMs === "number"
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#lib/contract/record.ts"
 /** An item of an analytics event. `cents` is the unit price in AUD. */
 export type MeasuredItem = {
   /** Code of the SKU. */
@@ -47,8 +48,8 @@ export function parseShopEvent(json: string): ShopEvent | null {
 
 /** True if a value has the shape of an event; items and order are not checked in depth. */
 export function isShopEvent(value: unknown): value is ShopEvent {
-  if (typeof value !== "object" || value === null) return false
-  const { kind, items, cents, coupon, order, cart } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { kind, items, cents, coupon, order, cart } = value
   const isWhole = Number.isSafeInteger(cents) && typeof coupon === "string" && Array.isArray(items)
   return isWhole && kinds.includes(kind) && typeof order === "object" && typeof cart === "object"
 }

@@ -39,6 +39,6 @@ export function saveStoredList(
  * does not support them.
  */
 export async function withAnalyticsLock<T>(run: () => T): Promise<T> {
-  const { locks } = navigator as { locks?: LockManager }
+  const locks: LockManager | undefined = navigator.locks
   return locks ? locks.request("curlew-analytics", async () => run()) : run()
 }

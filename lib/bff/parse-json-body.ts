@@ -1,3 +1,4 @@
+import { isRecord } from "#lib/contract/record.ts"
 import type { BffErrorResponse } from "./responses.ts"
 
 /** Maximum bytes of a body, and maximum nesting depth of its arrays and objects. */
@@ -53,8 +54,7 @@ function isTooDeep(text: string): boolean {
 function parseObject(text: string): Record<string, unknown> | null {
   try {
     const json: unknown = JSON.parse(text)
-    const isObject = typeof json === "object" && json !== null && !Array.isArray(json)
-    return isObject ? (json as Record<string, unknown>) : null
+    return isRecord(json) ? json : null
   } catch {
     return null
   }

@@ -3,8 +3,9 @@
 import { buildAccountRejection } from "#lib/account/account-result.ts"
 import type { FormState } from "#lib/account/form-state.ts"
 import { getTyped, handleAccountForm } from "#lib/account/handle-account-form.ts"
-import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import { addressFieldNames } from "#lib/account/saved-address.ts"
 import { requestQuote } from "#lib/api/cart.ts"
+import { buildRecord } from "#lib/contract/record.ts"
 
 /** An address is optional for a quote; the email address that the reply goes to is not. */
 const needsEmail = "Enter an email address, so that we can write to you."
@@ -15,8 +16,7 @@ export async function handleQuoteRequest(
   data: FormData,
 ): Promise<FormState> {
   return handleAccountForm(data, addressFieldNames, async () => {
-    const entries = addressFieldNames.map((name) => [name, getTyped(data, name)])
-    const typed = Object.fromEntries(entries) as TypedAddress
+    const typed = buildRecord(addressFieldNames, (name) => getTyped(data, name))
     const { ok, message, fields } = await requestQuote(typed)
     if (ok) return { kind: "done" }
     const missing = typed.email.trim() === "" ? { email: needsEmail } : {}

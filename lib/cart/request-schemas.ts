@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import { addressFieldNames } from "#lib/account/saved-address.ts"
 import {
   cartAddSchema,
   cartRemoveSchema,
@@ -8,6 +8,7 @@ import {
   searchSkuSchema,
 } from "#lib/contract/cart.ts"
 import { buildTextLineSchema, idSchema } from "#lib/contract/primitives.ts"
+import { buildRecord } from "#lib/contract/record.ts"
 import type { CartChoices } from "./cart.ts"
 
 /** Schema of the suburb and postcode for a shipping estimate. */
@@ -34,9 +35,7 @@ const choicesSchema = z
   })
 
 const typedLine = buildTextLineSchema(254).default("")
-const typedAddressSchema = z
-  .object(Object.fromEntries(addressFieldNames.map((name) => [name, typedLine])))
-  .transform((typed) => typed as TypedAddress)
+const typedAddressSchema = z.object(buildRecord(addressFieldNames, () => typedLine))
 
 /** Schemas of the cart requests that our own scripts send; validated before the API is called. */
 export const cartRequestSchemas = {

@@ -1,5 +1,6 @@
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
 import type { CartChoices } from "#lib/cart/cart.ts"
+import { buildRecord } from "#lib/contract/record.ts"
 import {
   type CheckoutIntent,
   checkoutIntents,
@@ -34,7 +35,6 @@ export function parseCheckoutForm(data: FormData): CheckoutInput {
     return typeof value === "string" ? value : ""
   }
   const code = read(names.code).trim()
-  const typed = addressFieldNames.map((name) => [name, read(name)])
   return {
     // The order is placed only if the pay button was pressed.
     intent: checkoutIntents.find((intent) => intent === read(names.intent)) ?? "price",
@@ -43,7 +43,7 @@ export function parseCheckoutForm(data: FormData): CheckoutInput {
     expectedPayable: read(names.expectedPayable),
     locale: read(names.locale),
     addressId: parseId(read(names.address)),
-    address: Object.fromEntries(typed) as TypedAddress,
+    address: buildRecord(addressFieldNames, read),
     deliveryId: parseId(read(names.delivery)),
     paymentCode: read(names.payment),
     useCredit: read(names.credit) !== "",

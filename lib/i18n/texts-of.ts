@@ -1,3 +1,4 @@
+import { buildRecord } from "#lib/contract/record.ts"
 import type { Messages } from "./load-messages.ts"
 
 /** The part of the catalogue at this dotted path. */
@@ -35,12 +36,5 @@ export function buildTextPicker<Part extends string>(
   t: TextsOf<Part>,
   places: Values,
 ): PickTexts<PartOf<Messages, Part>> {
-  return (group, names) => parseTexts(names, (name) => t(`${group}.${name}` as never, places))
-}
-
-function parseTexts<Name extends string>(
-  names: readonly Name[],
-  translate: (name: Name) => string,
-) {
-  return Object.fromEntries(names.map((name) => [name, translate(name)])) as Record<Name, string>
+  return (group, names) => buildRecord(names, (name) => t(`${group}.${name}` as never, places))
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#lib/contract/record.ts"
 /** A node of structured data for display, with its children. */
 export type DataBranch = {
   /** Name of the property, or position in a list; "" at the root. */
@@ -25,8 +26,8 @@ export function buildDataTree(data: unknown, name = "", depth = 0): DataBranch {
       depth,
     )
   }
-  if (typeof data === "object" && data !== null) {
-    const { "@type": type, ...rest } = data as Record<string, unknown>
+  if (isRecord(data)) {
+    const { "@type": type, ...rest } = data
     return buildBranch(name, listWords(type), Object.entries(rest), depth)
   }
   const text = String(data)

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import type { Slide } from "#lib/content/gallery.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { GridSlide, type GridType } from "./grid-slide.tsx"
@@ -38,7 +37,7 @@ export function GalleryGrid(props: GalleryGridProps) {
   return (
     <ul
       className={isCentred ? centredRows : rows}
-      style={{ "--narrow": narrow, "--wide": columns } as CSSProperties}
+      style={{ "--narrow": narrow, "--wide": columns }}
     >
       {slides.map((slide, at) => (
         <li key={slide.id} data-slide="" className={isCentred ? centredColumn : undefined}>

@@ -29,8 +29,7 @@ export function resolveSlideSide(
  */
 export function buildSlideSide(side: "left" | "right"): CSSProperties {
   if (side === "left") return {}
-  const variables = { "--side": side, "--away": oppositeSide[side] }
-  return variables as CSSProperties
+  return { "--side": side, "--away": oppositeSide[side] }
 }
 
 /** Returns the colour behind a slide's image, visible through a translucent one. */
@@ -47,12 +46,11 @@ export function buildSlideBackground({
  */
 export function buildSlideTextColours({ textColour }: Pick<Slide, "textColour">): CSSProperties {
   const ink = resolveColour(textColour) ?? "#ffffff"
-  const variables = {
+  return {
     "--ink": ink,
     "--scrim": resolveScrim(ink),
     ...(ink === "#000000" && { "--scheme": "light" }),
   }
-  return variables as CSSProperties
 }
 
 /** Theme colours change with the colour scheme; their contrast is defined against its canvas. */

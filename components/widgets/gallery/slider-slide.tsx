@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { Slide } from "#lib/content/gallery.ts"
@@ -47,12 +46,7 @@ export function SliderSlide(props: SliderSlideProps) {
     <li aria-label={label} data-slide="" className="relative w-full shrink-0 snap-start">
       <div
         className={`aspect-(--aspect) w-full bg-sunken ${isWide ? "max-[45rem]:aspect-4/3" : ""}`}
-        style={
-          {
-            "--aspect": aspect.replace("x", " / "),
-            ...buildSlideBackground(slide),
-          } as CSSProperties
-        }
+        style={{ "--aspect": aspect.replace("x", " / "), ...buildSlideBackground(slide) }}
       >
         {picture && (
           <div className="size-full" style={buildSlideImageStyle(slide)}>

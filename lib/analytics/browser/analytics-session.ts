@@ -1,6 +1,6 @@
 import { type ConsentCategory, consentCategories } from "../analytics-settings.ts"
 import { buildAddEvent } from "../build-shop-events.ts"
-import type { CartAddition, CartAdditionGlobals } from "../cart-additions.ts"
+import type { CartAddition } from "../cart-additions.ts"
 import {
   buildReportedPath,
   buildReportedReferrer,
@@ -148,12 +148,11 @@ function stopWithdrawnServices(
 
 /** Calls `onAddition` for the buffered additions and for each new one. Returns the unsubscriber. */
 function subscribeToCartAdditions(onAddition: (addition: CartAddition) => void): () => void {
-  const globals = globalThis as CartAdditionGlobals
-  const buffered = globals.cartAdditions
-  globals.cartAdditions = { push: onAddition }
+  const buffered = globalThis.cartAdditions
+  globalThis.cartAdditions = { push: onAddition }
   if (Array.isArray(buffered)) for (const addition of buffered) onAddition(addition)
   return () => {
-    globals.cartAdditions = []
+    globalThis.cartAdditions = []
   }
 }
 

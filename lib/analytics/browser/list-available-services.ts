@@ -48,21 +48,27 @@ export function fetchScript(url: string): void {
   document.head.append(script)
 }
 
+/** Sets the global by which gtag.js stops sending the hits of a measurement id. */
+function setGoogleDisabled(key: string, isDisabled: boolean): void {
+  Object.assign(globalThis, { [`ga-disable-${key}`]: isDisabled })
+}
+
 /** A dedicated data layer: the Tag Manager would read entries of its own layer as events. */
 const dataLayerName = "gtagLayer"
 
-type GoogleWindow = { [dataLayerName]?: unknown[] } & Record<`ga-disable-${string}`, boolean>
+declare global {
+  var gtagLayer: unknown[] | undefined
+}
 
 /**
  * Opens Google Analytics (gtag.js) in this document. Page views are sent explicitly, and their
  * reported URL is set for all events: the URL of the browser may contain private data.
  */
 function openGoogleAnalytics(key: string, granted: GrantedConsent, load: FetchScript): Service {
-  const globals = globalThis as unknown as GoogleWindow
-  globals[dataLayerName] ??= []
-  const dataLayer = globals[dataLayerName]
+  globalThis[dataLayerName] ??= []
+  const dataLayer = globalThis[dataLayerName]
   const gtag = (...args: unknown[]) => dataLayer.push(buildGtagCommand(...args))
-  globals[`ga-disable-${key}`] = false
+  setGoogleDisabled(key, false)
   gtag("consent", "default", buildGoogleConsent(deniedConsent))
   gtag("consent", "update", buildGoogleConsent(granted))
   gtag("set", "ads_data_redaction", true)
@@ -90,11 +96,11 @@ function openGoogleAnalytics(key: string, granted: GrantedConsent, load: FetchSc
       gtag("event", event.kind, { ...buildGoogleParameters(event), send_to: key })
     },
     update: (newConsent) => {
-      globals[`ga-disable-${key}`] = false
+      setGoogleDisabled(key, false)
       gtag("consent", "update", buildGoogleConsent(newConsent))
     },
     stop: () => {
-      globals[`ga-disable-${key}`] = true
+      setGoogleDisabled(key, true)
       gtag("consent", "update", buildGoogleConsent(deniedConsent))
     },
   }

@@ -1,17 +1,19 @@
 import { buildMatomoCalls, buildMatomoPage, type MatomoCall } from "../matomo-calls.ts"
 import type { FetchScript, PageView, Service } from "../service.ts"
 
-type MatomoWindow = { _paq?: { push: (...calls: MatomoCall[]) => unknown } }
+declare global {
+  var _paq: { push: (...calls: MatomoCall[]) => unknown } | undefined
+}
 
 /** Opens Matomo in this document. */
 export function openMatomo(
   { url, siteId }: { url: string; siteId: string },
   load: FetchScript,
 ): Service {
-  const globals = globalThis as MatomoWindow
-  globals._paq ??= [] as MatomoCall[]
+  const queue: MatomoCall[] = []
+  globalThis._paq ??= queue
   // Matomo's script replaces the array with another object.
-  const pushCalls = (calls: readonly MatomoCall[]) => globals._paq?.push(...calls)
+  const pushCalls = (calls: readonly MatomoCall[]) => globalThis._paq?.push(...calls)
   pushCalls([
     ["setTrackerUrl", `${url}matomo.php`],
     ["setSiteId", siteId],

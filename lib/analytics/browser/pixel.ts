@@ -9,12 +9,14 @@ type Fbq = ((...parts: unknown[]) => void) & {
   version: string
   disablePushState: boolean
 }
-type PixelWindow = { fbq?: Fbq; _fbq?: Fbq }
+declare global {
+  var fbq: Fbq | undefined
+  var _fbq: Fbq | undefined
+}
 
 /** Opens the Facebook pixel in this document, without its automatic events. */
 export function openPixel(key: string, load: FetchScript): Service {
-  const globals = globalThis as PixelWindow
-  const fbq = globals.fbq ?? buildQueue(globals)
+  const fbq = globalThis.fbq ?? buildQueue()
   fbq("consent", "grant")
   fbq("set", "autoConfig", false, key)
   fbq("init", key)
@@ -41,7 +43,7 @@ export function openPixel(key: string, load: FetchScript): Service {
 }
 
 /** Builds the stub that queues calls until the pixel's script has loaded and replaces it. */
-function buildQueue(globals: PixelWindow): Fbq {
+function buildQueue(): Fbq {
   const queue: unknown[][] = []
   const fbq: Fbq = Object.assign(
     (...args: unknown[]) => {
@@ -51,7 +53,7 @@ function buildQueue(globals: PixelWindow): Fbq {
     { queue, loaded: true, version: "2.0", disablePushState: true },
   ) as Fbq
   fbq.push = fbq
-  globals.fbq = fbq
-  globals._fbq ??= fbq
+  globalThis.fbq = fbq
+  globalThis._fbq ??= fbq
   return fbq
 }

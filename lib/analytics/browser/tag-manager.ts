@@ -2,13 +2,14 @@ import { buildGoogleParameters } from "../google-event.ts"
 import type { FetchScript, GrantedConsent, Service } from "../service.ts"
 import { buildGoogleConsent, buildGtagCommand, deniedConsent } from "./google-consent.ts"
 
-type TagWindow = { dataLayer?: unknown[] }
+declare global {
+  var dataLayer: unknown[] | undefined
+}
 
 /** Opens the Tag Manager in this document. Its container decides what to do with the events. */
 export function openTagManager(key: string, granted: GrantedConsent, load: FetchScript): Service {
-  const globals = globalThis as TagWindow
-  globals.dataLayer ??= []
-  const dataLayer = globals.dataLayer
+  globalThis.dataLayer ??= []
+  const { dataLayer } = globalThis
   dataLayer.push(buildGtagCommand("consent", "default", buildGoogleConsent(deniedConsent)))
   dataLayer.push(buildGtagCommand("consent", "update", buildGoogleConsent(granted)))
   dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" })

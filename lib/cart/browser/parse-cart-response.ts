@@ -1,3 +1,4 @@
+import { isRecord } from "#lib/contract/record.ts"
 import type { Cart, CartResult, SkuMatch } from "../cart.ts"
 import { CartFailure } from "./cart-error.ts"
 
@@ -33,8 +34,4 @@ function isCart(value: unknown): value is Cart {
   const { items, quotes, itemCount, total } = value
   const hasLists = Array.isArray(items) && Array.isArray(quotes)
   return hasLists && Number.isSafeInteger(itemCount) && Number.isSafeInteger(total)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -4,6 +4,7 @@ import { buildPasswordLabels, type FormLabels } from "#components/account/form-l
 import { type DetailName, detailNames } from "#lib/account/customer.ts"
 import { type PhotoResult, photoProblems } from "#lib/account/photo.ts"
 import type { ProfileSectionName } from "#lib/account/profile-sections.ts"
+import { buildRecord } from "#lib/contract/record.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
 import type { PasswordTexts } from "./password-form.tsx"
 
@@ -28,10 +29,6 @@ export async function buildDetailTexts(
   additionalMemberLabel: string,
 ): Promise<DetailTexts> {
   const t = await getTranslations({ locale, namespace: "profile" })
-  const fields = detailNames.map((name) => [
-    name,
-    name === "additionalMember" ? additionalMemberLabel : t(`fields.${name}`),
-  ])
   return {
     email: t("email"),
     emailNote: t("emailNote"),
@@ -47,7 +44,9 @@ export async function buildDetailTexts(
       licence: t("sections.licence"),
       emergency: t("sections.emergency"),
     },
-    fields: Object.fromEntries(fields) as Record<DetailName, string>,
+    fields: buildRecord(detailNames, (name) =>
+      name === "additionalMember" ? additionalMemberLabel : t(`fields.${name}`),
+    ),
     form: await buildSaveFormLabels(locale),
   }
 }
@@ -95,7 +94,6 @@ export type PhotoLabels = {
 /** Builds the translated texts of the photo form. */
 export async function buildPhotoLabels(locale: string): Promise<PhotoLabels> {
   const t = await getTranslations({ locale, namespace: "profile.photo" })
-  const problems = photoProblems.map((problem) => [problem, t(`problems.${problem}`)])
   return {
     choose: t("choose"),
     note: t("note"),
@@ -104,7 +102,7 @@ export async function buildPhotoLabels(locale: string): Promise<PhotoLabels> {
     remove: t("remove"),
     preview: t("preview"),
     results: {
-      ...(Object.fromEntries(problems) as Record<PhotoResult, string>),
+      ...buildRecord(photoProblems, (problem) => t(`problems.${problem}`)),
       saved: t("saved"),
       removed: t("removed"),
     },

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { addressFieldNames } from "#lib/account/saved-address.ts"
+import { buildRecord } from "#lib/contract/record.ts"
 import type { QuoteTexts } from "./quote-form.tsx"
 
 /** Builds the translated texts of the shipping quote form. */
@@ -7,9 +8,8 @@ export async function buildQuoteTexts(locale: string): Promise<QuoteTexts> {
   const t = await getTranslations({ locale, namespace: "cart.quote" })
   const tAddress = await getTranslations({ locale, namespace: "address" })
   const tErrors = await getTranslations({ locale, namespace: "cart.errors" })
-  const fields = addressFieldNames.map((name) => [name, tAddress(`fields.${name}`)])
   return {
-    fields: Object.fromEntries(fields) as QuoteTexts["fields"],
+    fields: buildRecord(addressFieldNames, (name) => tAddress(`fields.${name}`)),
     heading: t("heading"),
     text: t("text"),
     optional: tAddress("optional"),
