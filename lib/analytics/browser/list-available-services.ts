@@ -48,7 +48,7 @@ export function fetchScript(url: string): void {
   document.head.append(script)
 }
 
-/** Sets the global by which gtag.js stops sending the hits of a measurement id. */
+/** Sets the global with which gtag.js is disabled for a measurement id. */
 function setGoogleDisabled(key: string, isDisabled: boolean): void {
   Object.assign(globalThis, { [`ga-disable-${key}`]: isDisabled })
 }
