@@ -19,11 +19,38 @@ import type { ModelDefinition, ModelRelations, Trx } from "./model-definition.ts
 /** Matches an absolute URL, or what a browser would resolve as one. */
 const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 
+/** Paths of the shop's own pages that need no record; they are shown before any redirect. */
+const ownPaths = [
+  "blog",
+  "cart",
+  "checkout",
+  "cms",
+  "contact",
+  "demo_asdf",
+  "demo_asdf/design",
+  "enter/confirm",
+  "forgotpassword",
+  "home",
+  "login",
+  "logout",
+  "my-account",
+  "my-account/addresses",
+  "my-account/addresses/new",
+  "my-account/orders",
+  "payment-return",
+  "profile",
+  "readme",
+  "search",
+  "seo",
+  "seo/audit",
+  "signup",
+]
+
 type RedirectCheck = { from: string; to: string; isPage: boolean; isChain: boolean }
 
 /**
- * Rejects a redirect to another site, from the URL of a shown page, or in a chain with another
- * redirect.
+ * Rejects a redirect to another site, from the URL of a shown page, category, product or article,
+ * or in a chain with another redirect.
  */
 async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> {
   const { rows } = await sql<RedirectCheck>`
@@ -32,7 +59,13 @@ async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> 
         lower(trim(BOTH '/ ' FROM split_part(split_part(to_path, '#', 1), '?', 1))) AS target
       FROM redirects WHERE enabled OR id = ${id})
     SELECT from_path AS "from", to_path AS "to",
-      EXISTS (SELECT FROM pages WHERE enabled AND url = own.start) AS "isPage",
+      (own.start IN ('', ${sql.join(ownPaths)})
+        OR EXISTS (SELECT FROM pages WHERE enabled AND url = own.start)
+        OR EXISTS (SELECT FROM products WHERE enabled AND 'product/' || url = own.start)
+        OR EXISTS (SELECT FROM groups JOIN groups AS top ON top.id = groups.root
+          WHERE groups.enabled AND top.url IN ('shop', 'shop-christmas')
+            AND own.start = concat_ws('/', top.url, nullif(groups.url, top.url)))
+        OR EXISTS (SELECT FROM articles WHERE enabled AND 'blog/' || url = own.start)) AS "isPage",
       EXISTS (SELECT FROM keys WHERE start = own.target OR target = own.start) AS "isChain"
     FROM keys AS own JOIN redirects USING (id) WHERE id = ${id}`.execute(trx)
   const [found] = rows
