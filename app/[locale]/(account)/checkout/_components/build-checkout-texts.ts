@@ -27,7 +27,7 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
       fields: await buildAddressFieldTexts(locale),
     },
     delivery: some("delivery", ["heading", "unknown", "nothing", "quote", "requesting"]),
-    code: some("code", ["heading", "label", "apply", "applied"]),
+    code: some("code", ["heading", "label", "apply", "applied", "without"]),
     note: some("note", ["heading", "label", "hint"]),
     payment: some("payment", ["heading", "adds", "addsNothing"]),
     credit: some("credit", ["heading", "use", "pays", "least"]),

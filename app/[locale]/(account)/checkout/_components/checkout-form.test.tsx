@@ -350,6 +350,7 @@ describe("checkout submission", () => {
     await user.click(payButton())
     // In the error summary and at the field.
     expect(await screen.findAllByText(message)).toHaveLength(2)
+    expect(screen.getByText("You can still place your order without it.")).toBeVisible()
     await user.click(payButton())
     expect(sent.map((each) => [each[names.code], each[names.rejectedCode]])).toEqual([
       ["WRONG", ""],

@@ -11,7 +11,7 @@ export type CheckoutTexts = {
     fields: AddressFieldTexts
   }
   delivery: { heading: string; unknown: string; nothing: string; quote: string; requesting: string }
-  code: { heading: string; label: string; apply: string; applied: string }
+  code: { heading: string; label: string; apply: string; applied: string; without: string }
   note: { heading: string; label: string; hint: string }
   payment: { heading: string; adds: string; addsNothing: string }
   credit: { heading: string; use: string; pays: string; least: string }

@@ -21,10 +21,12 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
   // The field shows this message already.
   const isShownAtField =
     checkout.state?.kind === "rejected" && names.code in checkout.state.fieldErrors
+  const rejection = isShownAtField ? "" : message
+  const result = applied ? formatTemplate(texts.code.applied, { code, amount }) : rejection
   return (
     <CheckoutSection id="code" heading={texts.code.heading}>
       <input type="hidden" name={names.rejectedCode} value={rejectedCode} readOnly />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 grow basis-32">
           <TextField
             name={names.code}
@@ -36,25 +38,27 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
             maxLength={60}
           />
         </div>
-        <button
-          type="submit"
-          name={names.intent}
-          value="price"
-          className={buildButtonClass("secondary")}
-        >
-          {texts.code.apply}
-        </button>
+        <div className="stack-1">
+          {/* As high as the label, so that the button stays beside the field above an error. */}
+          <span aria-hidden="true" className="block font-semibold">
+            &nbsp;
+          </span>
+          <button
+            type="submit"
+            name={names.intent}
+            value="price"
+            className={buildButtonClass("secondary")}
+          >
+            {texts.code.apply}
+          </button>
+        </div>
       </div>
-      <p
-        role="status"
-        className={`text-sm font-semibold empty:hidden ${applied ? "text-success" : "text-danger"}`}
-      >
-        {applied
-          ? formatTemplate(texts.code.applied, { code, amount })
-          : isShownAtField
-            ? ""
-            : message}
-      </p>
+      <div role="status" className="stack-1 text-sm empty:hidden">
+        {result !== "" && (
+          <p className={`font-semibold ${applied ? "text-success" : "text-danger"}`}>{result}</p>
+        )}
+        {rejectedCode !== "" && <p className="text-muted">{texts.code.without}</p>}
+      </div>
     </CheckoutSection>
   )
 }
