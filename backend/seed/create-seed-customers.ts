@@ -94,7 +94,7 @@ export function buildCustomerInputs({ addresses, credit, files, ...user }: SeedC
 type DemoAccount = { email: string; password: string; who: string }
 
 const heading = `These accounts came with the demonstration shop. Their passwords were generated on this machine and
-stand nowhere else. Choose others, or remove the accounts, before the shop opens to the public.
+aren’t stored anywhere else. Choose others, or remove the accounts, before the shop opens to the public.
 `
 
 /**

@@ -13,87 +13,85 @@ const flag = z.boolean("must be true or false")
 const line = z.string().max(500, "must have at most 500 characters")
 const webAddress = line.refine(
   (text) => text.trim() === "" || isWebAddress(text.trim()),
-  "must be a whole address without a user name or password, such as https://www.example.com/our-shop",
+  "must be a full web address without a username or password, such as https://www.example.com/our-shop",
 )
 const off = (description: string) => flag.default(false).describe(description)
 const on = (description: string) => flag.default(true).describe(description)
 const logo = (description: string) =>
-  imageHashSchema.nullable().describe(`${description}, as the hash of an uploaded picture.`)
+  imageHashSchema.nullable().describe(`${description}, as the hash of an uploaded image.`)
 const profileOf = (network: string) =>
-  webAddress
-    .nullable()
-    .describe(`Address of the shop on ${network}, for the links of the page foot.`)
+  webAddress.nullable().describe(`The shop’s page on ${network}, linked in the footer.`)
 
 /**
  * Switches and labels of the site, with the defaults of the specification (1, section 3). Their
  * descriptions are the help texts for the owner.
  */
 export const siteConfigSchema = z.object({
-  ecommerce: on("Goods can be bought; off, the site only shows them."),
-  payment_to_user_id: idSchema.default(1).describe("Who is paid. This shop does not read it."),
-  show_back_to_top: on("Long pages have a button back to their top."),
-  list_page_content: off("Content pages are read from the list of pages, with their blocks."),
+  ecommerce: on("Customers can buy; when off, the site only shows products."),
+  payment_to_user_id: idSchema.default(1).describe("Who gets paid. This shop doesn’t use it."),
+  show_back_to_top: on("Long pages have a back-to-top button."),
+  list_page_content: off("Content pages come from the list of pages, with their blocks."),
   profile: z
     .object({
-      edit_name: off("Customers may change their name."),
-      edit_date_of_birth: off("Customers without a date of birth may give it."),
-      change_date_of_birth: off("With edit_date_of_birth: they may change it later, too."),
-      edit_drivers_licence: off("Customers may give and change their driver's licence."),
-      edit_emergency_contact: off("Customers may give and change whom to call in an emergency."),
-      edit_company_name: off("Customers may change the name of their company."),
-      edit_company_phone: off("Customers may change the phone of their company."),
-      edit_trading_name: off("Customers may change the name they trade under."),
-      edit_abn: off("Customers may change their ABN."),
-      edit_website: off("Customers may change the address of their website."),
-      edit_facebook: off("Customers may change the address of their Facebook page."),
-      club_additional_member: off("The profile asks for a second member of the club."),
+      edit_name: off("Customers can change their name."),
+      edit_date_of_birth: off("Customers can add their date of birth if it’s missing."),
+      change_date_of_birth: off("With edit_date_of_birth: customers can also change it later."),
+      edit_drivers_licence: off("Customers can add and change their driver’s licence."),
+      edit_emergency_contact: off("Customers can add and change their emergency contact."),
+      edit_company_name: off("Customers can change their company name."),
+      edit_company_phone: off("Customers can change their company phone."),
+      edit_trading_name: off("Customers can change their trading name."),
+      edit_abn: off("Customers can change their ABN."),
+      edit_website: off("Customers can change their website."),
+      edit_facebook: off("Customers can change their Facebook page."),
+      club_additional_member: off("The profile asks for a second club member."),
       club_additional_member_label: z
         .string()
         .default("Partner Name")
-        .describe("What the second member is called there."),
-      manage_addresses: off("Customers may keep addresses for their orders."),
+        .describe("The label for the second member."),
+      manage_addresses: off("Customers can save delivery addresses."),
     })
     .prefault({}),
   login: z
     .object({
-      code_only: off("Customers sign in with a code by mail, never with a password."),
-      google: off("Customers may sign in with Google, where its keys are set."),
+      code_only: off("Customers log in with an emailed code, never with a password."),
+      google: off("Customers can log in with Google, if its keys are set."),
     })
     .prefault({}),
   sign_up: z
-    .object({ ask_date_of_birth: off("Who opens an account is asked for the date of birth.") })
+    .object({ ask_date_of_birth: off("New customers are asked for their date of birth.") })
     .prefault({}),
   racers: z
     .object({
-      clientApiId: z.string().default("").describe("This shop does not read it."),
-      eventManager: z.string().default("").describe("This shop does not read it."),
+      clientApiId: z.string().default("").describe("This shop doesn’t use it."),
+      eventManager: z.string().default("").describe("This shop doesn’t use it."),
     })
     .prefault({}),
 })
 
 /** The site's own record as administrators enter it, each field with its help text. */
 export const siteInputSchema = z.object({
-  name: line.min(1, "must not be empty").describe("What the shop is called, on every page."),
-  theme_colour: hexColourSchema.describe("Colour of the browser's own frame."),
-  dark_theme_colour: hexColourSchema.describe("The same for visitors who have it dark."),
-  seo_title_prefix: line.describe("Put before the title of every page."),
-  seo_title_suffix: line.describe("Put after the title of every page."),
-  organisation_name: line.describe("Who sells, on invoices; empty, it is the shop's name."),
+  name: line.min(1, "must not be empty").describe("The shop’s name, shown on every page."),
+  theme_colour: hexColourSchema.describe("The browser’s toolbar colour."),
+  dark_theme_colour: hexColourSchema.describe("The browser’s toolbar colour in dark mode."),
+  seo_title_prefix: line.describe("Added before the title of every page."),
+  seo_title_suffix: line.describe("Added after the title of every page."),
+  organisation_name: line.describe("The seller’s name on invoices; the shop’s name if empty."),
   organisation_abn: line
     .refine(
       (text) => text.trim() === "" || isAbn(text),
       "must be an ABN of eleven digits, such as 51 824 753 556",
     )
     .nullable()
-    .describe("The seller's ABN, on invoices."),
-  organisation_address: line.describe("The seller's address, on invoices."),
+    .describe("The seller’s ABN on invoices."),
+  organisation_address: line.describe("The seller’s address on invoices."),
   organisation_email: z
     .email("must be an email address, such as hello@shop.example")
-    .describe("Where customers write to; on invoices."),
-  organisation_phone: line.nullable().describe("Where customers call; on invoices."),
+    .describe("The shop’s email address, also on invoices."),
+  organisation_phone: line.nullable().describe("The shop’s phone number, also on invoices."),
   opening_hours: openingHoursInputSchema,
   organisation_logo_hash: logo("Logo"),
-  organisation_logo_dark_hash: logo("Logo for a dark ground"),
+  organisation_logo_dark_hash: logo("Logo for dark mode"),
   facebook: profileOf("Facebook"),
   twitter: profileOf("X"),
   instagram: profileOf("Instagram"),
@@ -102,14 +100,14 @@ export const siteInputSchema = z.object({
   pinterest: profileOf("Pinterest"),
   github: profileOf("GitHub"),
   xing: profileOf("Xing"),
-  skype: line.nullable().describe("Name or address of the shop on Skype, for the page foot."),
+  skype: line.nullable().describe("The shop’s Skype name or link, for the footer."),
   google_analytics_key: line.nullable().describe("Google Analytics, such as G-ABC1234567."),
   google_tag_manager_key: line.nullable().describe("Google Tag Manager, such as GTM-ABC1234."),
-  google_site_verification: line.nullable().describe("Shows Google whose site this is."),
-  bing_site_verification: line.nullable().describe("Shows Bing whose site this is."),
+  google_site_verification: line.nullable().describe("Verifies the site with Google."),
+  bing_site_verification: line.nullable().describe("Verifies the site with Bing."),
   facebook_pixel_key: line.nullable().describe("Meta Pixel, a number."),
-  matomo_site_url: webAddress.nullable().describe("Where your Matomo is, with https://."),
-  matomo_site_id: line.nullable().describe("The site's number in your Matomo."),
+  matomo_site_url: webAddress.nullable().describe("The address of your Matomo, with https://."),
+  matomo_site_id: line.nullable().describe("The site’s number in your Matomo."),
   config: siteConfigSchema,
 })
 

@@ -30,10 +30,7 @@ it("reports that a shop has no settings yet", async () => {
 describe("the settings of the site", () => {
   it("are all shown, each with its meaning", async () => {
     const { printed } = await fixture.run("site", "show")
-    expect(printed.slice(0, 2)).toEqual([
-      "name: Shop",
-      "    What the shop is called, on every page.",
-    ])
+    expect(printed.slice(0, 2)).toEqual(["name: Shop", "    The shop’s name, shown on every page."])
     expect(printed).toContain("config.profile.club_additional_member_label: Partner Name")
     expect(settings.filter(({ meaning }) => meaning === "")).toEqual([])
     const shown = new Set(settings.map(({ name }) => name.split(".")[0]))
@@ -43,7 +40,7 @@ describe("the settings of the site", () => {
     expect(output[0]).toEqual({
       name: "name",
       value: "Shop",
-      meaning: "What the shop is called, on every page.",
+      meaning: "The shop’s name, shown on every page.",
     })
   })
 
@@ -138,7 +135,7 @@ describe("an invalid setting", () => {
     ],
     [
       ["matomo_site_url", "https://user:pw@matomo.example"],
-      "matomo_site_url: must be a whole address without a user name or password, such as https://www.example.com/our-shop.",
+      "matomo_site_url: must be a full web address without a username or password, such as https://www.example.com/our-shop.",
     ],
     [
       ["organisation_logo_hash", "0".repeat(32)],

@@ -5,7 +5,7 @@ const delivery: Record<DeliveryKind, string> = {
   quote:
     "It is too long for the post. Ask for a delivery price from your cart and we write back within one business day, or pick it up from our workshop in Calliope for nothing.",
   ticket:
-    "Nothing is posted. Your tickets come by email and stand in your account, one for each person. Print them, or show them on your phone at the door.",
+    "Nothing is posted. Your tickets come by email and are in your account too, one for each person. Print them, or show them on your phone at the door.",
 }
 const fromStock = "Packed in Calliope within 2 to 3 business days."
 
