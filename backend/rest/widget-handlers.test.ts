@@ -169,6 +169,12 @@ describe("a gallery and its slides", () => {
     expect(headings((await get(`slide?gallery=${gallery}&page_size=2&page=2`)).data)).toEqual(["c"])
   })
 
+  it("returns the slides of every gallery without a gallery, in widths rounded up to 25 px", async () => {
+    const { data, count } = await get("slide?image_width=401")
+    expect([headings(data), count]).toEqual([["a", "b", "c"], 3])
+    expect(data[0].image.width).toBe(425)
+  })
+
   it("returns no slides once it is disabled", async () => {
     await database.db
       .updateTable("galleries")

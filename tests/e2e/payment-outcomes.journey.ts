@@ -43,6 +43,20 @@ test("charges nothing for a declined payment and retries the payment of the same
   expect(await listSubjects(customer.email)).toContain(`Thank you for your order ${order}`)
 })
 
+test("fits the payment page with a long email address into 360 px", async ({
+  page,
+  shopper,
+  product,
+  customer,
+}) => {
+  expect(customer.email.length).toBeGreaterThan(35)
+  await shopper.prepareCheckout(customer, product)
+  await shopper.placeOrder()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.locator("body")).toContainText(customer.email)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test("leaves the cart unchanged after a cancelled payment", async ({
   page,
   shopper,

@@ -112,6 +112,15 @@ describe("the Compose file", () => {
   })
 })
 
+describe("the settings of npm", () => {
+  it("hide warnings about the Node.js that runs npm, which runs nothing else", () => {
+    expect(read(".npmrc")).toMatch(/^loglevel=error$/m)
+    const { engines, dependencies } = JSON.parse(read("package.json"))
+    expect(engines).toEqual({ node: ">=20" })
+    expect(dependencies.node).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+})
+
 describe("the nginx configuration", () => {
   const placeholders = listNames(template, /\$\{([A-Z_]+)\}/g)
 
