@@ -1,6 +1,7 @@
 import { z } from "zod"
+import { errorDetailSchema, fieldDetailsSchema } from "./error-detail.ts"
 
-/** Machine-readable error codes. The message beside them is for people. */
+/** Classes of errors, for programs. The message beside them is for people. */
 export const errorCodes = [
   "BAD_REQUEST",
   "UNAUTHENTICATED",
@@ -17,13 +18,16 @@ export const errorCodes = [
 ] as const
 
 /**
- * Body of every response outside 200–299. `fields` maps each invalid field to a message. Server
- * errors carry `request_id`, which identifies the request in the log.
+ * Body of every response outside 200–299. `detail` is the cause with its parameters, and `message`
+ * the same in English. `fields` maps each invalid field to a message, `field_details` to its cause.
+ * Server errors carry `request_id`, which identifies the request in the log.
  */
 export const errorBodySchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
+  detail: errorDetailSchema,
   fields: z.record(z.string(), z.string()).optional(),
+  field_details: fieldDetailsSchema.optional(),
   request_id: z.string().optional(),
 })
 
