@@ -42,8 +42,10 @@ export type ErrorMessage = { message: string; detail?: ErrorDetail | null | unde
 
 const definitions: ErrorDefinitions = errorDefinitions
 
-/** Returns the English message of an error, for clients of the API. */
-export function formatErrorDetail({ code, params }: ErrorDetail): string {
+/** Returns the English message of an error, for clients of the API; empty for none. */
+export function formatErrorDetail(detail: ErrorDetail | null): string {
+  if (detail === null) return ""
+  const { code, params } = detail
   return formatErrorMessage(definitions[code] ?? { message: code }, params)
 }
 
@@ -72,6 +74,16 @@ export const fieldDetailsSchema = z
 /** Encodes an error as the message of a zod check, which can carry a text only. */
 export function buildIssueMessage(detail: ErrorDetail): string {
   return JSON.stringify(detail)
+}
+
+/** Returns an error with its English message. */
+export function buildErrorMessage(detail: ErrorDetail): ErrorMessage {
+  return { message: formatErrorDetail(detail), detail }
+}
+
+/** True if the catalogues of the storefront have a message for the error. */
+export function isShopError(detail: ErrorDetail): detail is ErrorOf<typeof shopErrors> {
+  return Object.hasOwn(shopErrors, detail.code)
 }
 
 /** Parses the message of a zod issue: zod's own messages become `value_invalid`. */

@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { errorDetailSchema, fieldDetailsSchema } from "./error-detail.ts"
+import {
+  type ErrorDetail,
+  type ErrorMessage,
+  errorDetailSchema,
+  fieldDetailsSchema,
+  formatErrorDetail,
+  formatFieldDetails,
+} from "./error-detail.ts"
 
 /** Classes of errors, for programs. The message beside them is for people. */
 export const errorCodes = [
@@ -33,3 +40,27 @@ export const errorBodySchema = z.object({
 
 export type ErrorCode = (typeof errorCodes)[number]
 export type ErrorBody = z.infer<typeof errorBodySchema>
+
+/**
+ * Builds the body of an error response: the cause with its parameters and its English message, and
+ * the same for each rejected field.
+ */
+export function buildErrorBody(
+  code: ErrorCode,
+  detail: ErrorDetail,
+  fields?: Readonly<Record<string, ErrorDetail>>,
+): ErrorBody {
+  const body: ErrorBody = { code, message: formatErrorDetail(detail), detail }
+  if (fields === undefined) return body
+  return { ...body, fields: formatFieldDetails(fields), field_details: { ...fields } }
+}
+
+/** Returns the message of each rejected field with its cause. */
+export function listFieldErrors({
+  fields = {},
+  field_details: details = {},
+}: Pick<ErrorBody, "fields" | "field_details">): Record<string, ErrorMessage> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, { message, detail: details[name] }]),
+  )
+}

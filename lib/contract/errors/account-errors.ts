@@ -67,6 +67,10 @@ export const accountErrors = {
   photo_required: { message: "Choose a picture." },
   photo_too_large: { message: "A photo can be up to 10 MB." },
   photo_unreadable: { message: "This isn’t a picture." },
+  picture_file_too_large: { message: "This picture is larger than 20 MB." },
+  picture_megapixels_exceeded: { message: "This picture has more than 40 megapixels." },
+  picture_type_unsupported: { message: "Only JPEG, PNG, WebP and GIF pictures are taken." },
+  picture_undecodable: { message: "This picture cannot be decoded." },
   photos_busy: {
     message: "We’re receiving a lot of photos right now. Please try again in a moment.",
   },

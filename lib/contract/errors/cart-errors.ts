@@ -22,6 +22,10 @@ export const cartErrors = {
     message:
       "{name}: Only {count, plural, one {# is left} other {# are left}}. Please choose fewer.",
   },
+  line_amount_full: {
+    params: { name: "text", amount: "money" },
+    message: "{name}: We don’t take orders of {amount} or more online. Please contact us.",
+  },
   line_not_in_cart: { message: "This is no longer in your cart." },
   stock_left: {
     params: { count: "number" },

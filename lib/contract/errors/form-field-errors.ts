@@ -1,7 +1,8 @@
-import type { ErrorDefinitions } from "./error-definition.ts"
+import type { ErrorDefinitions, ErrorOf } from "./error-definition.ts"
 
 /** Errors about the value of one form field, found by the same rules in browsers and in the back end. */
 export const formFieldErrors = {
+  field_message: { params: { message: "text" }, message: "{message}" },
   field_required: { params: { name: "text" }, message: "Please fill in “{name}”." },
   field_tick_required: { params: { name: "text" }, message: "Please tick “{name}”." },
   field_option_required: {
@@ -70,3 +71,6 @@ export const formFieldErrors = {
     message: "“{name}” must go in steps of {step}, counted from {start}.",
   },
 } as const satisfies ErrorDefinitions
+
+/** Error of one field of a form. */
+export type FieldError = ErrorOf<typeof formFieldErrors>

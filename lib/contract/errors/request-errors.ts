@@ -14,7 +14,6 @@ export const requestErrors = {
   shop_closed: { message: "The shop is closed at the moment. Please come back later." },
   cross_site_request: { message: "You can only do this from a page of this shop." },
   rate_limited: { message: "You’ve done that too often. Please try again later." },
-  field_message: { params: { message: "text" }, message: "{message}" },
   captcha_required: { message: "Please answer the question to show you’re a person." },
   captcha_wrong: { message: "That answer was wrong or too late. Please try the new question." },
   captcha_question: {
