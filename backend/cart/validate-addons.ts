@@ -93,9 +93,9 @@ function checkText(addon: OfferedAddon, value: string): Verdict {
 function describeBroken(name: string, broken: BrokenLimit): ErrorDetail {
   switch (broken.limit) {
     case "letters":
-      return { code: "addon_letters_only", params: { name } }
+      return { code: "addon_alphabetic_only", params: { name } }
     case "letters_and_numbers":
-      return { code: "addon_letters_and_numbers_only", params: { name } }
+      return { code: "addon_alphanumeric_only", params: { name } }
     case "a_to_z":
       return { code: "addon_a_to_z_only", params: { name } }
     case "length":

@@ -10,7 +10,7 @@ export type ApiError = {
 }
 
 /**
- * Builds an error response as the contract defines it: the cause with its parameters and its
+ * Builds an error response as the contract defines it: the detail with its parameters and its
  * English message, and the same for each rejected field.
  */
 export function buildApiError(
@@ -22,7 +22,7 @@ export function buildApiError(
   return { status, body: buildErrorBody(code, detail, fields) }
 }
 
-/** Builds the error response whose cause is one field. */
+/** Builds the error response about one rejected field. */
 export function buildFieldError(
   field: string,
   detail: ErrorDetail,

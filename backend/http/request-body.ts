@@ -31,7 +31,7 @@ export function resolveBody<S extends z.ZodType>(
 
 /**
  * Builds the 400 response to input with these field errors. `message` lists them in English; the
- * cause is the one error that they share, otherwise a general one.
+ * detail is the one error that they share, otherwise a general one.
  */
 export function buildInputError(
   fields: Readonly<Record<string, ErrorDetail>>,

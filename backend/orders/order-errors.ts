@@ -1,7 +1,7 @@
 import type { CartErrorCode } from "#lib/contract/cart.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 
-/** Why an order was rejected, as the contract's code and its exact cause; nothing was stored. */
+/** Why an order was rejected, as the contract's code and its detail; nothing was stored. */
 export type OrderRejection = {
   code: CartErrorCode
   detail: ErrorDetail
@@ -9,7 +9,7 @@ export type OrderRejection = {
   totalCents?: number
 }
 
-/** Builds a rejection with its cause. */
+/** Builds a rejection with its detail. */
 export function buildOrderRejection(
   code: CartErrorCode,
   detail: ErrorDetail,

@@ -87,7 +87,7 @@ describe("the shipping methods", () => {
     expect(await offer(place("Perth", "6000"), [ticket])).toEqual({
       options: [],
       needsQuote: false,
-      message: "",
+      detail: null,
     })
     expect(await namesFor(place("Perth", "6000"), [ticket, item])).toHaveLength(2)
   })

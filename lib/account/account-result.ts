@@ -11,7 +11,7 @@ type Rejection<Text> = {
   fieldErrors: Readonly<Record<string, Text>>
 }
 
-/** An action that the API or the form checks rejected, with the causes. */
+/** An action that the API or the form checks rejected, with the details. */
 export type AccountRejection = Rejection<ErrorMessage>
 
 /** The same with messages in the visitor's language. */

@@ -20,7 +20,7 @@ export type CallInput<C extends RestCall> = {
   query?: z.input<C["query"]>
   body?: z.input<C["body"]>
 }
-/** Error response of the API. `message` and `fields` are in English, with their causes beside. */
+/** Error response of the API. `message` and `fields` are in English, with their details beside. */
 export type ErrorResponse = ErrorBody & { status: number; retryAfterSeconds: number | null }
 export type CallResult<C extends RestCall> =
   | { body: z.output<C["response"]> }
@@ -114,7 +114,8 @@ export function buildCallHeaders({
 
 /**
  * Parses the error response of a status outside 200–299, whichever server sent it. A body whose
- * class is none of ours gets the class and the message of its status; a cause that is known is kept.
+ * class is none of ours gets the class and the message of its status, and retains a detail that is
+ * known.
  */
 export function parseErrorResponse(reply: {
   status: number

@@ -24,7 +24,7 @@ export type CheckoutResult =
   /** A shipping quote was requested from the shop. */
   | { kind: "quoteRequested"; message: string }
 
-/** The same rejection with the causes, before it is translated. */
+/** The same rejection with the details, before it is translated. */
 export type CheckoutError = Omit<CheckoutRejection, "message" | "fieldErrors"> & {
   message: ErrorMessage | ""
   fieldErrors: Readonly<Record<string, ErrorMessage>>

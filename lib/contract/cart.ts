@@ -135,7 +135,7 @@ export const cartItemSchema = z.object({
 
 /**
  * A cart with its prices. `shipping_amount` is null while unknown, and `total_amount` then excludes
- * it. `promotion_message` explains why an entered code takes nothing off. Each message has its cause
+ * it. `promotion_message` explains why an entered code takes nothing off. Each message has its detail
  * beside it, as `…_detail`.
  */
 export const cartSchema = z.object({
@@ -226,7 +226,7 @@ export const skuSearchResultSchema = z.object({
   in_stock: z.boolean(),
   can_purchase_qty: z.number().int().nonnegative(),
   addon_faults: z.record(z.string(), z.string()),
-  addon_details: fieldDetailsSchema.default({}),
+  addon_details: fieldDetailsSchema.optional(),
 })
 
 export type WireCart = z.infer<typeof cartSchema>

@@ -32,12 +32,12 @@ export const errorDefinitions = { ...shopErrors, ...apiClientErrors }
 export type ShopErrorCode = keyof typeof shopErrors
 
 /**
- * Exact cause of an error, finer than the `code` of the response: which message to show, and its
- * values. Undeclared codes and missing or extra parameters do not compile.
+ * What exactly an error is about, finer than the class in `code` of the response: which message to
+ * show, and its values. Undeclared codes and missing or extra parameters do not compile.
  */
 export type ErrorDetail = ErrorOf<typeof errorDefinitions>
 
-/** A message for people in English, and its cause where the server sends one that is known. */
+/** A message for people in English, and its detail where the server sends one that is known. */
 export type ErrorMessage = { message: string; detail?: ErrorDetail | null | undefined }
 
 const definitions: ErrorDefinitions = errorDefinitions
@@ -58,10 +58,10 @@ export function formatFieldDetails(
   )
 }
 
-/** Validates the cause of an error; one that this version does not know becomes null. */
+/** Validates the detail of an error; one that this version does not know becomes null. */
 export const errorDetailSchema = z.custom<ErrorDetail>(isErrorDetail).nullish().catch(null)
 
-/** Validates the causes of field errors; unknown ones are dropped. */
+/** Validates the details of field errors; unknown ones are dropped. */
 export const fieldDetailsSchema = z
   .record(z.string(), errorDetailSchema)
   .catch({})

@@ -25,8 +25,8 @@ export const errorCodes = [
 ] as const
 
 /**
- * Body of every response outside 200–299. `detail` is the cause with its parameters, and `message`
- * the same in English. `fields` maps each invalid field to a message, `field_details` to its cause.
+ * Body of every response outside 200–299. `detail` is the detail with its parameters, and `message`
+ * the same in English. `fields` maps each invalid field to a message, `field_details` to its detail.
  * Server errors carry `request_id`, which identifies the request in the log.
  */
 export const errorBodySchema = z.object({
@@ -42,7 +42,7 @@ export type ErrorCode = (typeof errorCodes)[number]
 export type ErrorBody = z.infer<typeof errorBodySchema>
 
 /**
- * Builds the body of an error response: the cause with its parameters and its English message, and
+ * Builds the body of an error response: the detail with its parameters and its English message, and
  * the same for each rejected field.
  */
 export function buildErrorBody(
@@ -55,7 +55,7 @@ export function buildErrorBody(
   return { ...body, fields: formatFieldDetails(fields), field_details: { ...fields } }
 }
 
-/** Returns the message of each rejected field with its cause. */
+/** Returns the message of each rejected field with its detail. */
 export function listFieldErrors({
   fields = {},
   field_details: details = {},

@@ -4,10 +4,7 @@ import { resolveFieldParser } from "./form-field-parsers.ts"
 import type { FormField } from "./form-fields.ts"
 import { maxFieldValueLength, maxFormValuesLength } from "./form-value-limits.ts"
 
-type OversizeError = Extract<
-  ErrorDetail,
-  { code: "form_answer_too_long" | "form_answers_too_long" }
->
+type OversizeError = Extract<ErrorDetail, { code: "form_value_too_long" | "form_values_too_long" }>
 
 /** Submitted values by field name, not yet validated. */
 export type RawFormValues = Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -69,8 +66,8 @@ export function listOversizes(
 
 function buildOversizeError(name: string, isAlone: boolean): OversizeError {
   return isAlone
-    ? { code: "form_answer_too_long", params: { name, count: maxFieldValueLength } }
-    : { code: "form_answers_too_long", params: { name, count: maxFormValuesLength } }
+    ? { code: "form_value_too_long", params: { name, count: maxFieldValueLength } }
+    : { code: "form_values_too_long", params: { name, count: maxFormValuesLength } }
 }
 
 function labelOf(fields: readonly FormField[], name: string): string {

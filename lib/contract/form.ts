@@ -149,7 +149,7 @@ export const formErrorCodes = [
 
 /**
  * `error` is the message for the user, `fields` the message per invalid field, `detail` and
- * `field_details` their causes. `payment` is the URL to pay at, on the shop's own origin or the
+ * `field_details` their details. `payment` is the URL to pay at, on the shop's own origin or the
  * gateway's.
  */
 export const formResultSchema = z.object({
@@ -158,7 +158,7 @@ export const formResultSchema = z.object({
   error: z.string().default(""),
   detail: errorDetailSchema,
   fields: z.record(z.string(), z.string()).default({}),
-  field_details: fieldDetailsSchema.default({}),
+  field_details: fieldDetailsSchema.optional(),
   payment: z.string().nullable().default(null),
 })
 

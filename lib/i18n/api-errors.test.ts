@@ -11,7 +11,7 @@ describe("translating errors of the API", () => {
     expect(t(buildErrorMessage(start))).toContain("1. Dezember 2026")
   })
 
-  it("uses the catalogue and not the server's words if the cause is known", async () => {
+  it("uses the catalogue and not the server's words if the detail is known", async () => {
     const t = await buildErrorTranslator("de")
     expect(t({ message: "Dein Wagen ist leer.", detail: { code: "cart_empty" } })).toBe(
       "Ihr Warenkorb ist leer.",
@@ -46,7 +46,7 @@ describe("translating errors of the API", () => {
     expect(t({ message: "" })).toBe("")
   })
 
-  it("says generally what only API clients can mend, and in English exactly", async () => {
+  it("words an error that only API clients can fix generally, and exactly in English", async () => {
     const error = { code: "BAD_REQUEST", ...buildErrorMessage({ code: "body_not_json" }) }
     expect((await buildErrorTranslator("de"))(error)).toBe("Das war nicht möglich.")
     expect((await buildErrorTranslator("en"))(error)).toBe("The body is not JSON.")

@@ -50,7 +50,7 @@ export function formatFieldErrors(
   )
 }
 
-/** Message of each class of errors that says all there is to say. */
+/** Message of each class of errors for which one message is enough. */
 const generalErrors: ReadonlyMap<string, ShopErrorCode> = new Map([
   ["UNAUTHENTICATED", "login_required_again"],
   ["TOKEN_EXPIRED", "login_required_again"],
@@ -60,7 +60,7 @@ const generalErrors: ReadonlyMap<string, ShopErrorCode> = new Map([
   ["INTERNAL", "server_error_retry"],
 ] as const satisfies readonly (readonly [ErrorCode, ShopErrorCode])[])
 
-/** Message of the other classes, for causes that only API clients meet. */
+/** Message of the other classes, for details that only API clients meet. */
 const rejectedErrors: ReadonlyMap<string, ShopErrorCode> = new Map([
   ["BAD_REQUEST", "request_rejected"],
   ["FORBIDDEN", "request_rejected"],

@@ -100,8 +100,8 @@ async function getLimitTexts(
 }
 
 const patternMessages = {
-  letters: "addon_letters_only",
-  letters_and_numbers: "addon_letters_and_numbers_only",
+  letters: "addon_alphabetic_only",
+  letters_and_numbers: "addon_alphanumeric_only",
   a_to_z: "addon_a_to_z_only",
 } as const satisfies Record<AddonPattern, string>
 

@@ -75,8 +75,8 @@ export const cartErrors = {
     params: { name: "text", quantity: "number" },
     message: "Enter {quantity} for “{name}”.",
   },
-  addon_letters_only: { params: { name: "text" }, message: "Use letters only for “{name}”." },
-  addon_letters_and_numbers_only: {
+  addon_alphabetic_only: { params: { name: "text" }, message: "Use letters only for “{name}”." },
+  addon_alphanumeric_only: {
     params: { name: "text" },
     message: "Use letters and numbers only for “{name}”.",
   },

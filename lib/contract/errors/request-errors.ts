@@ -31,12 +31,12 @@ export const requestErrors = {
     message: "You’ve already sent this form several times. Please try again in ten minutes.",
   },
   forms_rate_limited: { message: "You’ve sent a lot of forms today. Please try again tomorrow." },
-  form_answers_too_long: {
+  form_values_too_long: {
     params: { name: "text", count: "number" },
     message:
       "Your answers are too long together: at most {count, plural, one {# character fits} other {# characters fit}}. Please shorten “{name}”.",
   },
-  form_answer_too_long: {
+  form_value_too_long: {
     params: { name: "text", count: "number" },
     message:
       "“{name}” is too long: at most {count, plural, one {# character fits} other {# characters fit}}. Please shorten it.",
