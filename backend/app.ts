@@ -77,7 +77,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   registerPreviews(app, { secret: env.REVALIDATE_SECRET, now })
   app.addHook("preValidation", async (request, reply) => {
     if (!isTooDeep(request.body)) return undefined
-    return sendApiError(reply, buildApiError(400, "BAD_REQUEST", "The body nests too deeply."))
+    return sendApiError(reply, buildApiError(400, "BAD_REQUEST", { code: "body_too_deep" }))
   })
   const deps = { db, now, hasGoogle: hasGoogleKeys(env) }
   const onMail = registerMails(app, { ...appDeps, now })

@@ -23,7 +23,7 @@ export function registerEmailRequest(
     bucket: `mails:client:${resolveRateLimitClient(deps, request)}`,
     max: 20,
     withinMs: hourMs,
-    message: "You’ve asked for a lot of emails in a short time. Please try again in an hour.",
+    detail: { code: "email_rate_limited" },
   }
   return registerAttempts(deps, [limit])
 }
@@ -41,7 +41,7 @@ export async function withCodeTry<T>(
     bucket: `codes:client:${resolveRateLimitClient(deps, request)}`,
     max: 50,
     withinMs: 900_000,
-    message: "Too many attempts. Please try again in 15 minutes.",
+    detail: { code: "login_rate_limited" },
   }
   const taken = await consumeRateLimits(deps.db, [limit], deps.now())
   if ("reached" in taken) return buildRateLimitError(taken.reached, deps.now())
@@ -57,5 +57,5 @@ export async function withCodeTry<T>(
  */
 export function buildEmailLimit(deps: AccountDeps, email: string, device: string | null): Limit {
   const bucket = `mails:to:${buildEmailHash(deps, email)}:${device ?? "unknown"}`
-  return { bucket, max: 5, withinMs: hourMs, message: "" }
+  return { bucket, max: 5, withinMs: hourMs, detail: { code: "email_rate_limited" } }
 }

@@ -23,7 +23,7 @@ export async function registerAttempts(
 export function buildRateLimitError(reached: ReachedLimit, now: Date): ApiError {
   const waitMs = reached.freeAt.getTime() - now.getTime()
   return {
-    ...buildApiError(429, "RATE_LIMITED", reached.message),
+    ...buildApiError(429, "RATE_LIMITED", reached.detail),
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   }
 }

@@ -4,6 +4,7 @@ import { type MailVisitor, openMailVisitor, visitor } from "#tests/support/mail-
 const rejected = {
   code: "LOGIN_REFUSED",
   message: "That code is wrong or has expired. Ask for a new one.",
+  detail: { code: "mail_code_wrong" },
 }
 
 let shop: MailVisitor

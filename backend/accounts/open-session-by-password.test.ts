@@ -123,6 +123,7 @@ describe("rejected login", () => {
     expect(responses[0]?.json()).toEqual({
       code: "LOGIN_REFUSED",
       message: "Incorrect email or password.",
+      detail: { code: "credentials_wrong" },
     })
   })
 

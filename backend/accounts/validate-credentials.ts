@@ -11,7 +11,7 @@ import { isPassword } from "./password.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
 const withinMs = 900_000
-const message = "Too many attempts. Please try again in 15 minutes."
+const detail = { code: "login_rate_limited" } as const
 
 /**
  * Counts one login attempt: 10 for the account and 50 for the IP address in 15 minutes. Attempts
@@ -29,9 +29,9 @@ async function registerLoginAttempt(
   const client = resolveRateLimitClient(deps, request)
   const isKnown = await isKnownDevice(deps, at)
   const device = isKnown ? at.fingerprintHash : "unknown"
-  const tries: Limit[] = [{ bucket: `login:${account}:${device}`, max: 10, withinMs, message }]
-  if (!isKnown) tries.push({ bucket: `login:client:${client}`, max: 50, withinMs, message })
-  const all: Limit = { bucket: `login:all:${client}`, max: 300, withinMs, message }
+  const tries: Limit[] = [{ bucket: `login:${account}:${device}`, max: 10, withinMs, detail }]
+  if (!isKnown) tries.push({ bucket: `login:client:${client}`, max: 50, withinMs, detail })
+  const all: Limit = { bucket: `login:all:${client}`, max: 300, withinMs, detail }
   const taken = await consumeRateLimits(deps.db, [...tries, all], deps.now())
   if ("reached" in taken) return buildRateLimitError(taken.reached, deps.now())
   return { marks: taken.marks.slice(0, tries.length) }
@@ -52,11 +52,9 @@ async function isKnownDevice(
 }
 
 /** The same error for a wrong password, an unknown email address and a disabled customer. */
-export const invalidCredentialsError = buildApiError(
-  401,
-  "LOGIN_REFUSED",
-  "Incorrect email or password.",
-)
+export const invalidCredentialsError = buildApiError(401, "LOGIN_REFUSED", {
+  code: "credentials_wrong",
+})
 
 /** A customer whose password was correct; `passwordHash` is the hash it was compared with. */
 export type CheckedPassword = { userId: number; passwordHash: string }

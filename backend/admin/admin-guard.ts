@@ -35,10 +35,7 @@ export function buildAdminGuard(deps: AccountDeps): AdminGuard {
         return sendApiError(reply.header("www-authenticate", "Bearer"), caller)
       }
       if (isAdministrator(caller)) return undefined
-      return sendApiError(
-        reply,
-        buildApiError(403, "FORBIDDEN", "Only administrators may do this."),
-      )
+      return sendApiError(reply, buildApiError(403, "FORBIDDEN", { code: "admin_only" }))
     },
     async isAdmin(request) {
       const caller = await resolveCaller(deps, request)

@@ -1,5 +1,6 @@
 import type { Deps } from "#backend/deps.ts"
 import { createRateLimitHits, findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireCaptcha } from "#lib/contract/form.ts"
 import { isChallengeSpent, type PassedChallenge, saveUsedChallenge } from "./passed-challenge.ts"
 import { buildProofOfWork, resolveProofOfWork } from "./proof-of-work.ts"
@@ -9,11 +10,7 @@ const validForMs = 600_000
 
 export type CaptchaResult =
   | { passed: PassedChallenge }
-  | { code: "captcha" | "too_many"; message: string }
-
-const missing = "Please answer the question to show you’re a person."
-const wrongOrExpired = "That answer was wrong or too late. Please try the new question."
-const guessedTooOften = "Too many wrong answers. Please try again in ten minutes."
+  | { code: "captcha" | "too_many"; detail: ErrorDetail }
 
 /**
  * Creates a new challenge, valid for ten minutes: a proof of work for a script and a question for
@@ -35,20 +32,18 @@ export async function validateCaptcha(
   captcha: string,
   by: { key: Buffer; client: string },
 ): Promise<CaptchaResult> {
-  if (captcha === "") return { code: "captcha", message: missing }
+  if (captcha === "") return { code: "captcha", detail: { code: "captcha_required" } }
   const passed = isQuestionResponse(captcha)
     ? await checkGuess({ db, now }, captcha, by)
     : await resolveProofOfWork(captcha, by.key, now())
-  if (passed === null) return { code: "captcha", message: wrongOrExpired }
-  if ("message" in passed) return { code: "too_many", message: passed.message }
-  if (await isChallengeSpent(db, passed.id)) return buildUsedCaptchaError()
+  if (passed === null) return wrongCaptcha
+  if ("detail" in passed) return { code: "too_many", detail: passed.detail }
+  if (await isChallengeSpent(db, passed.id)) return wrongCaptcha
   return { passed }
 }
 
-/** Builds the error for a challenge that was already used by another submission. */
-export function buildUsedCaptchaError(): { code: "captcha"; message: string } {
-  return { code: "captcha", message: wrongOrExpired }
-}
+/** Error for a wrong or late response, and for a challenge that another submission has used. */
+export const wrongCaptcha = { code: "captcha", detail: { code: "captcha_wrong" } } as const
 
 async function checkGuess(
   { db, now }: Deps,
@@ -59,7 +54,7 @@ async function checkGuess(
     bucket: `guess:${client}`,
     max: 10,
     withinMs: validForMs,
-    message: guessedTooOften,
+    detail: { code: "captcha_rate_limited" },
   }
   const reached = await findReachedLimit(db, [guesses], now())
   if (reached !== null) return reached

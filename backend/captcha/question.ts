@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto"
+import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
+import type { WireCaptcha } from "#lib/contract/form.ts"
 import type { PassedChallenge } from "./passed-challenge.ts"
 
 const prefix = "question:"
@@ -26,12 +28,13 @@ const words = [
 ]
 
 /** Creates an addition for people, with a token that only the correct result matches. */
-export function buildQuestion(key: Buffer, expiresAt: Date): { text: string; token: string } {
+export function buildQuestion(key: Buffer, expiresAt: Date): WireCaptcha["challenge"]["question"] {
   const [first, second] = [randomInt(1, 10), randomInt(1, 10)]
   const id = randomBytes(16).toString("base64url")
   const at = expiresAt.getTime()
   const token = `${id}.${at}.${sign(key, id, at, first + second).toString("base64url")}`
-  return { text: `What is ${first} plus ${second}?`, token }
+  const detail: ErrorDetail = { code: "captcha_question", params: { first, second } }
+  return { text: formatErrorDetail(detail), detail, token }
 }
 
 /** True if a submission's `captcha` is the response to a question. */

@@ -86,6 +86,7 @@ describe("adding to a cart", () => {
       success: false,
       code: "addons",
       message: "This extra is no longer available.",
+      detail: { code: "addon_not_sold" },
       sessionKey: null,
       item_count: 0,
     })

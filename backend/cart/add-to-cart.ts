@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely"
-import { isSelling, notSellingMessage } from "#backend/content/is-selling.ts"
+import { isSelling, shopClosed } from "#backend/content/is-selling.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
+import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import {
   buildAcceptedChange,
   buildRejectedChange,
@@ -21,8 +22,8 @@ type Trx = Transaction<Database>
 type AddToCartInput = { sku: number; qty: number; addons: readonly EnteredAddon[] }
 type NewCartItem = { skuId: number; qty: number; taken: readonly TakenAddon[] }
 
-const unknownSku: CartError = { code: "unknown_sku", message: "This is no longer available." }
-const notSelling: CartError = { code: "unavailable", message: notSellingMessage }
+const unknownSku: CartError = { code: "unknown_sku", detail: { code: "item_not_sold" } }
+const notSelling: CartError = { code: "unavailable", detail: shopClosed }
 
 /**
  * Adds a quantity of a SKU to the cart, or returns why it cannot. A guest's first item creates the
@@ -40,11 +41,14 @@ export async function addToCart(
   if (productId === null) return reject(unknownSku)
   const offered = await listOfferedAddons(deps.db, [productId])
   const { taken, errors } = validateAddons(offered.get(productId) ?? [], input.addons)
-  const messages = Object.values(errors)
-  if (messages.length > 0) return reject({ code: "addons", message: messages.join(" ") })
+  const [detail, ...others] = Object.values(errors)
+  if (detail !== undefined) {
+    const rejected = await reject({ code: "addons", detail })
+    return { ...rejected, message: [detail, ...others].map(formatErrorDetail).join(" ") }
+  }
   if (found === null && shopper.userId === null) {
     const use = await consumeRateLimits(deps.db, [limitNewCarts(shopper)], deps.now())
-    if ("reached" in use) return reject({ code: "too_many", message: use.reached.message })
+    if ("reached" in use) return reject({ code: "too_many", detail: use.reached.detail })
   }
   const item = { skuId: input.sku, qty: input.qty, taken }
   return deps.db.transaction().execute((trx) => saveItem(trx, deps, shopper, item))
@@ -103,7 +107,6 @@ function limitNewCarts({ client }: Shopper): Limit {
     bucket: `cart:${client}`,
     max: 200,
     withinMs: 3_600_000,
-    message:
-      "Too many carts have been started from here in a short time. Please try again in an hour.",
+    detail: { code: "cart_rate_limited" },
   }
 }

@@ -1,12 +1,15 @@
 import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/cart-price.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { CartContent } from "./cart-content.ts"
 
 /** Maximum value of an order in cents; larger orders are agreed in person. */
 export const maxWorthCents = 99_999_999
 
-/** Message for a cart above that maximum. */
-export const maxWorthMessage =
-  "We don’t take orders of $1,000,000.00 or more online. Please contact us."
+/** Error for a cart above that maximum. */
+export const maxWorthExceeded = {
+  code: "cart_amount_full",
+  params: { amount: maxWorthCents + 1 },
+} as const satisfies ErrorDetail
 
 /**
  * Returns the price of a cart's lines with its promotion, and with shipping, a payment surcharge

@@ -2,13 +2,14 @@ import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
 import type { CartErrorCode, cartChangeSchema } from "#lib/contract/cart.ts"
+import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import type { ShopperCart } from "./shopper-cart.ts"
 
 /** Response to a change of a cart. */
 export type CartChange = z.input<typeof cartChangeSchema>
 
 /** Why a cart was not changed. */
-export type CartError = { code: CartErrorCode; message: string }
+export type CartError = { code: CartErrorCode; detail: ErrorDetail }
 
 /** Builds the response to a successful change; `id` is the line that was changed. */
 export async function buildAcceptedChange(
@@ -25,7 +26,8 @@ export async function buildRejectedChange(
   cart: ShopperCart | null,
   error: CartError,
 ): Promise<CartChange> {
-  return { success: false, ...error, ...(await describe(db, cart)) }
+  const message = formatErrorDetail(error.detail)
+  return { success: false, message, ...error, ...(await describe(db, cart)) }
 }
 
 async function describe(db: Kysely<Database>, cart: ShopperCart | null) {

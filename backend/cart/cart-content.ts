@@ -1,5 +1,7 @@
 import type { Discount } from "#lib/contract/cart-price.ts"
 import type { DaySpan } from "#lib/contract/day-span.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { LineWarning } from "./line-warning.ts"
 
 /** A chosen add-on: `value` as entered, `label` as displayed, price for one product. */
 export type TakenAddon = { id: number; name: string; value: string; label: string; cents: number }
@@ -24,8 +26,8 @@ export type CartLine = {
   fullUnitCents: number
   /** How many of the SKU can be bought, all lines together; 0 if it is no longer sold. */
   available: number
-  /** Why the line cannot be ordered as it is; empty if it can. */
-  warning: string
+  /** Why the line cannot be ordered as it is; null if it can. */
+  warning: LineWarning | null
   /** The product's groups and all of their ancestors. */
   groupIds: number[]
   shipsByQuote: boolean
@@ -61,12 +63,12 @@ export type CartChosen = {
   postcode: string
 }
 
-/** A cart with current prices. `promotionMessage`: why the stored code gives no discount. */
+/** A cart with current prices. `promotionError`: why the stored code gives no discount. */
 export type CartContent = {
   id: string
   lines: CartLine[]
   promotion: AppliedPromotion | null
   promotionCode: string
-  promotionMessage: string
+  promotionError: ErrorDetail | null
   choices: CartChosen
 }

@@ -4,7 +4,7 @@ import { resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { resolveUnitPrice } from "#lib/contract/addon-price.ts"
 import { parseLeadDays } from "#lib/contract/delivery-promise.ts"
-import { buildContentPrice, maxWorthCents, maxWorthMessage } from "./build-content-price.ts"
+import { buildContentPrice, maxWorthCents, maxWorthExceeded } from "./build-content-price.ts"
 import type { CartLine } from "./cart-content.ts"
 import { type LineRow, listLineRows } from "./line-rows.ts"
 import { buildLineWarning } from "./line-warning.ts"
@@ -31,7 +31,7 @@ export async function listCartLines(
     }),
   )
   return buildContentPrice({ lines, promotion: null }).subtotal > maxWorthCents
-    ? lines.map((line) => ({ ...line, warning: line.warning || maxWorthMessage }))
+    ? lines.map((line) => ({ ...line, warning: line.warning ?? maxWorthExceeded }))
     : lines
 }
 

@@ -12,7 +12,7 @@ import { updateCartTimestamp } from "./update-cart-timestamp.ts"
 
 const unknownLine: CartError = {
   code: "unknown_line",
-  message: "This is no longer in your cart.",
+  detail: { code: "line_not_in_cart" },
 }
 
 /**

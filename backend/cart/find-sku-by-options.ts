@@ -5,6 +5,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { resolveUnitPrice } from "#lib/contract/addon-price.ts"
 import { cartLimits, type searchSkuSchema, type skuSearchResultSchema } from "#lib/contract/cart.ts"
+import { formatFieldDetails } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { sanitiseText } from "#lib/contract/sanitise-text.ts"
 import { listOfferedAddons } from "./offered-addons.ts"
@@ -26,7 +27,8 @@ export async function findSkuByOptions(
   const offered = await listOfferedAddons(db, [input.product])
   const { taken, errors } = validateAddons(offered.get(input.product) ?? [], input.addons)
   const sku = await findSku(db, input)
-  if (sku === null) return { ...nothing, addon_faults: errors }
+  if (sku === null)
+    return { ...nothing, addon_faults: formatFieldDetails(errors), addon_details: errors }
   const { eachCents, fullCents, isOnSpecial } = resolveSkuPrice(sku, now())
   const extras = taken.map(({ cents }) => cents)
   return {
@@ -36,7 +38,8 @@ export async function findSkuByOptions(
     on_special: isOnSpecial,
     in_stock: sku.stock > 0,
     can_purchase_qty: Math.min(sku.stock, cartLimits.qty),
-    addon_faults: errors,
+    addon_faults: formatFieldDetails(errors),
+    addon_details: errors,
   }
 }
 

@@ -38,10 +38,10 @@ async function readPromotion(
   code: string,
   lines: readonly CartLine[],
   reader: Reader,
-): Promise<Pick<CartContent, "promotion" | "promotionMessage">> {
-  if (code === "" || lines.length === 0) return { promotion: null, promotionMessage: "" }
+): Promise<Pick<CartContent, "promotion" | "promotionError">> {
+  if (code === "" || lines.length === 0) return { promotion: null, promotionError: null }
   const resolved = await resolvePromotion(db, code, lines, reader)
   return "applied" in resolved
-    ? { promotion: resolved.applied, promotionMessage: "" }
-    : { promotion: null, promotionMessage: resolved.message }
+    ? { promotion: resolved.applied, promotionError: null }
+    : { promotion: null, promotionError: resolved.detail }
 }

@@ -21,7 +21,7 @@ const emptyCart: CartContent = {
   lines: [],
   promotion: null,
   promotionCode: "",
-  promotionMessage: "",
+  promotionError: null,
   choices: { shippingTypeId: null, addressId: null, suburb: "", postcode: "" },
 }
 
@@ -35,10 +35,10 @@ export async function getCart(
   const { userId } = shopper
   const cart = await findShopperCart(db, deps, shopper)
   const saved =
-    cart === null ? { message: "" } : await saveCartOptions(deps, shopper, cart, options)
+    cart === null ? { codeError: null } : await saveCartOptions(deps, shopper, cart, options)
   if ("error" in saved) return saved
   const read = cart === null ? emptyCart : await getCartContent(db, cart, { now: now(), userId })
-  const content = saved.message === "" ? read : { ...read, promotionMessage: saved.message }
+  const content = saved.codeError === null ? read : { ...read, promotionError: saved.codeError }
   const [delivery, paymentTypes, imageOf, own] = await Promise.all([
     listDelivery(db, content, userId),
     listPaymentTypes(db),
@@ -62,7 +62,7 @@ async function listDelivery(
   const place = await resolveCartPlace(db, choices, userId)
   const offer = hasShippableItems(lines)
     ? await listShippingOptions(db, place, lines)
-    : { options: [], needsQuote: false, message: "" }
+    : { options: [], needsQuote: false, detail: null }
   return { place, offer }
 }
 

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { listShippingOptions, type ShippingPlace } from "#backend/shipping/shipping-options.ts"
 import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
 import type { shippingQuotesSchema } from "#lib/contract/cart.ts"
+import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildContentPrice } from "./build-content-price.ts"
 import type { CartDeps } from "./cart-parts.ts"
 import { getCartContent } from "./get-cart-content.ts"
@@ -18,15 +19,12 @@ export async function getShippingQuotes(
   const cart = await findShopperCart(db, deps, shopper)
   const reader = { now: now(), userId: shopper.userId }
   const content = cart === null ? null : await getCartContent(db, cart, reader)
-  const { options, needsQuote, message } = await listShippingOptions(
-    db,
-    place,
-    content?.lines ?? [],
-  )
+  const { options, needsQuote, detail } = await listShippingOptions(db, place, content?.lines ?? [])
   const { subtotal, discount } = buildContentPrice(content ?? { lines: [], promotion: null })
   return {
     data: options.map((option) => buildWireShipping(option, subtotal - discount)),
     needs_quote: needsQuote,
-    message,
+    message: formatErrorDetail(detail),
+    detail,
   }
 }

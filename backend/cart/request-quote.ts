@@ -9,6 +9,7 @@ import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
 import { getOwnerTranslations } from "#backend/mail/owner-translations.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
+import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import type { CartLine } from "./cart-content.ts"
 import { listCartLines } from "./cart-lines.ts"
 import type { CartDeps } from "./cart-parts.ts"
@@ -17,16 +18,10 @@ import type { Shopper } from "./shopper.ts"
 import { findShopperCart } from "./shopper-cart.ts"
 
 type Trx = Transaction<Database>
-export type QuoteResult = { success: boolean; message: string }
+export type QuoteResult = { success: boolean; message: string; detail: ErrorDetail }
 /** The destination, and the language of the confirmation. */
 export type QuoteInput = { address: AddressInput; language: string }
 type QuoteRequest = QuoteInput & { lines: readonly CartLine[]; client: string }
-
-const messages = {
-  empty: "Your cart is empty, so there’s nothing to deliver yet.",
-  email: "Enter an email address, so that we can answer you.",
-  sent: "Thank you. We’ll work out your delivery and email you a price.",
-}
 
 /**
  * Emails the shop's owner a request for a delivery quote of the caller's cart, and a confirmation
@@ -37,16 +32,20 @@ export async function requestQuote(
   shopper: Shopper,
   input: QuoteInput,
 ): Promise<QuoteResult> {
-  if (input.address.email === "") return { success: false, message: messages.email }
+  if (input.address.email === "") return buildResult(false, { code: "quote_email_required" })
   const cart = await findShopperCart(deps.db, deps, shopper)
   const lines = cart === null ? [] : await listCartLines(deps.db, cart.id, deps.now())
-  if (lines.length === 0) return { success: false, message: messages.empty }
+  if (lines.length === 0) return buildResult(false, { code: "quote_cart_empty" })
   const request = { ...input, lines, client: shopper.client }
   const outcome = await deps.db.transaction().execute((trx) => sendOnce(trx, deps, request))
   if (outcome === "sent") deps.cart.onMail()
   return typeof outcome === "string"
-    ? { success: true, message: messages.sent }
-    : { success: false, message: outcome.reached.message }
+    ? buildResult(true, { code: "quote_requested" })
+    : buildResult(false, outcome.reached.detail)
+}
+
+function buildResult(success: boolean, detail: ErrorDetail): QuoteResult {
+  return { success, message: formatErrorDetail(detail), detail }
 }
 
 async function sendOnce(
@@ -99,19 +98,19 @@ function listLimits({ lines, address, client }: QuoteRequest, key: Buffer): Limi
       bucket: `quote:same:${wordOf({ items, address })}`,
       max: 1,
       withinMs: hour,
-      message: "",
+      detail: { code: "quote_rate_limited" },
     },
     {
       bucket: `quote:${client}`,
       max: 5,
       withinMs: hour,
-      message: "You’ve already asked several times. Please try again in an hour.",
+      detail: { code: "quote_rate_limited" },
     },
     {
       bucket: `quote:to:${wordOf(address.email.toLowerCase())}`,
       max: 5,
       withinMs: 24 * hour,
-      message: "We’ve emailed this address several times today. Please try again tomorrow.",
+      detail: { code: "quote_recipient_rate_limited" },
     },
   ]
 }

@@ -7,6 +7,7 @@ import type { ApiError } from "#backend/http/api-error.ts"
 import { validateGuessLimit } from "#backend/promotions/guess-limit.ts"
 import { buildPromotionCode } from "#backend/promotions/resolve-promotion.ts"
 import type { getCartSchema } from "#lib/contract/cart.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { CartDeps } from "./cart-parts.ts"
 import { findAddressPlace } from "./cart-place.ts"
 import type { Shopper } from "./shopper.ts"
@@ -17,23 +18,22 @@ export type CartOptions = Omit<z.output<typeof getCartSchema>, "session">
 type Change = Updateable<CartsTable>
 
 /**
- * Saves the options with the cart. `message` explains why a promotion code was rejected, else it is
- * empty. Returns a 404 error for someone else's address and then saves nothing.
+ * Saves the options with the cart. `codeError` is why a promotion code was rejected, else null. Returns a 404 error for someone else's address and then saves nothing.
  */
 export async function saveCartOptions(
   deps: CartDeps,
   shopper: Shopper,
   cart: { id: string },
   options: CartOptions,
-): Promise<{ message: string } | { error: ApiError }> {
+): Promise<{ codeError: ErrorDetail | null } | { error: ApiError }> {
   const place = await planPlace(deps.db, shopper.userId, options.shipping_address)
   if ("status" in place) return { error: place }
-  const { message, ...code } = await planCode(deps, shopper, cart, options.promotion_code)
+  const { codeError, ...code } = await planCode(deps, shopper, cart, options.promotion_code)
   const change = { ...place, ...code, ...(await planShipping(deps.db, options.shipping_type)) }
   if (Object.keys(change).length > 0) {
     await deps.db.updateTable("carts").set(change).where("id", "=", cart.id).execute()
   }
-  return { message }
+  return { codeError }
 }
 
 async function planPlace(
@@ -56,18 +56,18 @@ async function planCode(
   { client }: Shopper,
   cart: { id: string },
   promotionCode: CartOptions["promotion_code"],
-): Promise<Change & { message: string }> {
-  if (promotionCode === undefined) return { message: "" }
+): Promise<Change & { codeError: ErrorDetail | null }> {
+  if (promotionCode === undefined) return { codeError: null }
   const code = buildPromotionCode(promotionCode ?? "")
-  if (code === "") return { message: "", promotion_code: "" }
+  if (code === "") return { codeError: null, promotion_code: "" }
   const stored = await deps.db
     .selectFrom("carts")
     .select("promotion_code")
     .where("id", "=", cart.id)
     .executeTakeFirst()
-  if (stored?.promotion_code === code) return { message: "" }
-  const message = await validateGuessLimit(deps, client, code)
-  return message === null ? { message: "", promotion_code: code } : { message }
+  if (stored?.promotion_code === code) return { codeError: null }
+  const codeError = await validateGuessLimit(deps, client, code)
+  return codeError === null ? { codeError, promotion_code: code } : { codeError }
 }
 
 async function planShipping(

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { cartLimits } from "#lib/contract/cart.ts"
-import { maxWorthCents, maxWorthMessage } from "./build-content-price.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import { maxWorthCents, maxWorthExceeded } from "./build-content-price.ts"
 import type { CartError } from "./cart-change.ts"
-import { buildStockMessage } from "./line-warning.ts"
 import { buildOwnReservationQuery } from "./own-reservation.ts"
 
 /** Availability of a SKU for a cart, and the quantity that is already in it. */
@@ -47,18 +47,19 @@ export function validateQuantity(
   { from, to }: { from: number; to: number },
 ): CartError | null {
   const { isSold, available, priceCents, inCart, lineCount } = standing
-  if (!isSold) return { code: "unknown_sku", message: "This is no longer available." }
+  if (!isSold) return { code: "unknown_sku", detail: { code: "item_not_sold" } }
   // A lower quantity is always accepted, even if it is still too high.
   if (to > from && inCart - from + to > available) {
-    return { code: "out_of_stock", message: buildShortage(available, inCart) }
+    return { code: "out_of_stock", detail: buildShortage(available, inCart) }
   }
   if (to > cartLimits.qty) {
-    return { code: "too_many", message: `A cart can hold at most ${cartLimits.qty} of one item.` }
+    const params = { count: cartLimits.qty }
+    return { code: "too_many", detail: { code: "cart_quantity_full", params } }
   }
-  if (to * priceCents > maxWorthCents) return { code: "too_many", message: maxWorthMessage }
+  if (to * priceCents > maxWorthCents) return { code: "too_many", detail: maxWorthExceeded }
   if (from === 0 && lineCount >= cartLimits.lines) {
-    const message = `A cart can hold at most ${cartLimits.lines} different items.`
-    return { code: "too_many", message }
+    const params = { count: cartLimits.lines }
+    return { code: "too_many", detail: { code: "cart_lines_full", params } }
   }
   return null
 }
@@ -76,15 +77,14 @@ export function findMaxQuantity(
   const qty = available - inCart + from
   const isMore = code === "out_of_stock" && qty > from
   if (!isMore || validateQuantity(standing, { from, to: qty }) !== null) return null
-  return { qty, error: { code, message: buildShortage(available, available) } }
+  return { qty, error: { code, detail: buildShortage(available, available) } }
 }
 
-function buildShortage(available: number, inCart: number): string {
-  if (available === 0) return "This is out of stock."
-  const message = buildStockMessage(available)
-  if (inCart === 0) return message
-  if (inCart >= available) {
-    return `${message} ${available === 1 ? "It’s" : "They’re all"} in your cart already.`
-  }
-  return `${message} You have ${inCart} in your cart already.`
+function buildShortage(available: number, inCart: number): ErrorDetail {
+  if (available === 0) return { code: "item_sold_out" }
+  const params = { count: available }
+  if (inCart === 0) return { code: "stock_left", params }
+  return inCart >= available
+    ? { code: "stock_left_all_in_cart", params }
+    : { code: "stock_left_some_in_cart", params: { ...params, in_cart: inCart } }
 }

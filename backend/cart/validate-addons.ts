@@ -1,15 +1,16 @@
 import { resolveAddonPrice } from "#lib/contract/addon-price.ts"
 import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { TakenAddon } from "./cart-content.ts"
 import type { OfferedAddon } from "./offered-addons.ts"
 
 /** An add-on's value as it is entered, and as it is stored. */
 export type EnteredAddon = { id: number; value: string | number | boolean }
 
-/** The chosen add-ons, by id, and the error messages of the others by id. */
-export type CheckedAddons = { taken: TakenAddon[]; errors: Record<string, string> }
+/** The chosen add-ons, by id, and the errors of the others by id. */
+export type CheckedAddons = { taken: TakenAddon[]; errors: Record<string, ErrorDetail> }
 
-type Verdict = { value: string } | { error: string }
+type Verdict = { value: string } | { error: ErrorDetail }
 
 /** Validates the entered add-ons of a product against those it offers. */
 export function validateAddons(
@@ -17,11 +18,11 @@ export function validateAddons(
   entered: readonly EnteredAddon[],
 ): CheckedAddons {
   const valueById = new Map(entered.map(({ id, value }) => [id, normalise(value)]))
-  const errors: Record<string, string> = {}
+  const errors: Record<string, ErrorDetail> = {}
   const taken: TakenAddon[] = []
   for (const [id, value] of valueById) {
     if (value !== "" && !offered.some((addon) => addon.id === id)) {
-      errors[id] = "This extra is no longer available."
+      errors[id] = { code: "addon_not_sold" }
     }
   }
   for (const addon of [...offered].sort((one, other) => one.id - other.id)) {
@@ -53,9 +54,10 @@ function checkAddon(addon: OfferedAddon, value: string): Verdict {
 
 function checkCheckbox({ name, isRequired }: OfferedAddon, value: string): Verdict {
   if (value === "" || value === "0") {
-    return isRequired ? { error: `“${name}” has to be ticked.` } : { value: "" }
+    return isRequired ? { error: { code: "addon_tick_required", params: { name } } } : { value: "" }
   }
-  return value === "1" ? { value } : { error: `“${name}” can only be ticked, or not.` }
+  if (value === "1") return { value }
+  return { error: { code: "addon_tick_only", params: { name } } }
 }
 
 function checkQty({ name, isRequired, minQty, maxQty }: OfferedAddon, value: string): Verdict {
@@ -64,37 +66,40 @@ function checkQty({ name, isRequired, minQty, maxQty }: OfferedAddon, value: str
   if (!isRequired && (value === "" || value === "0")) return { value: "" }
   const qty = /^\d{1,9}$/.test(value) ? Number(value) : 0
   if (qty >= least && qty <= most) return { value: String(qty) }
-  const range = least === most ? String(least) : `a whole number from ${least} to ${most}`
-  return { error: `Enter ${range} for “${name}”.` }
+  return least === most
+    ? { error: { code: "addon_quantity_exact", params: { name, quantity: least } } }
+    : { error: { code: "addon_quantity_range", params: { name, min: least, max: most } } }
 }
 
 function checkDropdown({ name, isRequired, options }: OfferedAddon, value: string): Verdict {
   if (value === "" || value === "0") {
-    return isRequired ? { error: `Choose an option for “${name}”.` } : { value: "" }
+    return isRequired
+      ? { error: { code: "addon_option_required", params: { name } } }
+      : { value: "" }
   }
   if (options.some(({ id }) => String(id) === value)) return { value }
-  return { error: `This option of “${name}” is no longer available. Choose another one.` }
+  return { error: { code: "addon_option_not_sold", params: { name } } }
 }
 
 function checkText(addon: OfferedAddon, value: string): Verdict {
   const { name, isRequired } = addon
-  if (value === "") return isRequired ? { error: `Enter a text for “${name}”.` } : { value }
+  if (value === "") {
+    return isRequired ? { error: { code: "addon_text_required", params: { name } } } : { value }
+  }
   const broken = findBrokenLimit(value, addon)
   return broken === null ? { value } : { error: describeBroken(name, broken) }
 }
 
-function describeBroken(name: string, broken: BrokenLimit): string {
+function describeBroken(name: string, broken: BrokenLimit): ErrorDetail {
   switch (broken.limit) {
     case "letters":
-      return `Use letters only for “${name}”.`
+      return { code: "addon_alphabetic_only", params: { name } }
     case "letters_and_numbers":
-      return `Use letters and numbers only for “${name}”.`
+      return { code: "addon_alphanumeric_only", params: { name } }
     case "a_to_z":
-      return `Use letters from A to Z only for “${name}”.`
+      return { code: "addon_a_to_z_only", params: { name } }
     case "length":
-      return broken.max === 1
-        ? `“${name}” can have 1 character at most.`
-        : `“${name}” can have ${broken.max} characters at most.`
+      return { code: "addon_text_too_long", params: { name, count: broken.max } }
   }
 }
 

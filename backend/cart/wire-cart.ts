@@ -7,6 +7,7 @@ import {
 import { hasShippableItems, type ShippingOffer } from "#backend/shipping/shipping-options.ts"
 import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
 import { cartLimits, type WireCart, type WireCartItem } from "#lib/contract/cart.ts"
+import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { buildContentPrice } from "./build-content-price.ts"
 import type { AppliedPromotion, CartContent, CartLine } from "./cart-content.ts"
@@ -41,14 +42,16 @@ export function buildWireCart(content: CartContent, around: CartSurroundings): W
     item_count: lines.reduce((sum, { qty }) => sum + qty, 0),
     items: lines.map((line) => buildWireLine(line, around.imageOf)),
     subtotal: buildAmount(price.subtotal),
-    all_in_stock: lines.every(({ warning }) => warning === ""),
+    all_in_stock: lines.every(({ warning }) => warning === null),
     promotion_code: content.promotionCode,
-    promotion_message: content.promotionMessage,
+    promotion_message: formatErrorDetail(content.promotionError),
+    promotion_detail: content.promotionError,
     promotion: content.promotion && buildWirePromotion(content.promotion),
     discount_amount: buildAmount(price.discount),
     needs_shipping: isPosted,
     needs_quote: around.offer.needsQuote,
-    shipping_message: around.offer.message,
+    shipping_message: formatErrorDetail(around.offer.detail),
+    shipping_detail: around.offer.detail,
     shipping_quotes: options.map((option) => buildWireShipping(option, itemsCents)),
     shipping_type: shipping?.id ?? null,
     shipping_amount: isKnown ? buildAmount(price.shipping) : null,
@@ -98,7 +101,8 @@ function buildWireLine(line: CartLine, imageOf: ImageLookup): WireCartItem {
       placeholder: image.placeholder,
     },
     can_purchase_qty: Math.min(line.available, cartLimits.qty),
-    warning: line.warning,
+    warning: formatErrorDetail(line.warning),
+    warning_detail: line.warning,
     is_ticket: line.isTicket,
     ships_by_quote: line.shipsByQuote,
     lead_days_min: line.leadDays?.from ?? null,

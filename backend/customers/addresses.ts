@@ -8,7 +8,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 
 /** 404 response for a missing address and for another customer's. */
-export const missingAddress = buildApiError(404, "NOT_FOUND", "There is no such address.")
+export const missingAddress = buildApiError(404, "NOT_FOUND", { code: "address_not_found" })
 
 /** Maximum number of addresses per customer. */
 export const maxAddresses = 50
@@ -125,13 +125,8 @@ function selectOwn(db: Db, userId: number) {
   return db.selectFrom("addresses").select(columns).where("user_id", "=", userId)
 }
 
-const closed = buildApiError(
-  403,
-  "FORBIDDEN",
-  "You can’t change addresses here. Contact us and we’ll change them for you.",
-)
-const tooMany = buildApiError(
-  409,
-  "CONFLICT",
-  `You’ve saved ${maxAddresses} addresses, which is the maximum. Edit one of them instead.`,
-)
+const closed = buildApiError(403, "FORBIDDEN", { code: "addresses_read_only" })
+const tooMany = buildApiError(409, "CONFLICT", {
+  code: "addresses_full",
+  params: { count: maxAddresses },
+})

@@ -7,7 +7,7 @@ import { enqueuePasswordChangedEmail } from "#backend/accounts/password-changed-
 import { revokeSessions } from "#backend/accounts/sessions.ts"
 import { validateCurrentPassword } from "#backend/accounts/validate-credentials.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 
 /** A new password hash, and the hash that was checked before; `was` is null if there was none. */
 export type NewPassword = { hash: string; was: string | null }
@@ -29,11 +29,12 @@ export async function createNewPassword(
     .executeTakeFirst()
   if (user?.password_hash) {
     const password = input.current_password ?? ""
-    if (password === "") return buildCurrentPasswordError("Enter your current password.")
+    if (password === "")
+      return buildFieldError("current_password", { code: "current_password_required" })
     const checked = await validateCurrentPassword(deps, request, { sessionId, password })
     if ("status" in checked) {
       return checked.status === 401
-        ? buildCurrentPasswordError("That’s not your current password.")
+        ? buildFieldError("current_password", { code: "current_password_wrong" })
         : checked
     }
     return { hash: await hashPassword(input.newpassword), was: checked.passwordHash }
@@ -59,13 +60,9 @@ export async function saveNewPassword(
     .returning(["id", "email", "first_name", "language"])
     .executeTakeFirst()
   if (user === undefined) {
-    return buildCurrentPasswordError("Your password was changed a moment ago. Enter the new one.")
+    return buildFieldError("current_password", { code: "current_password_changed" })
   }
   await revokeSessions(trx, userId, { reason: "password", now: deps.now(), except: sessionId })
   await enqueuePasswordChangedEmail(trx, deps, user)
   return null
-}
-
-function buildCurrentPasswordError(message: string): ApiError {
-  return buildApiError(400, "BAD_REQUEST", message, { current_password: message })
 }

@@ -4,8 +4,8 @@ import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { type Caller, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/token-errors.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
-import { type ApiError, buildApiError, isApiError, sendApiError } from "#backend/http/api-error.ts"
-import { resolveBody } from "#backend/http/request-body.ts"
+import { type ApiError, isApiError, sendApiError } from "#backend/http/api-error.ts"
+import { buildInputError, resolveBody } from "#backend/http/request-body.ts"
 import { findOrder } from "#backend/invoices/find-order.ts"
 import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
 import { listInvoices } from "#backend/invoices/list-invoices.ts"
@@ -132,7 +132,7 @@ function addCall(app: FastifyInstance, deps: AccountDeps, path: string, handler:
 function resolveWords<S extends z.ZodType>(schema: S, body: unknown) {
   const resolved = resolveBody(schema, body)
   if (!("status" in resolved)) return resolved
-  const { fields = {} } = resolved.body
+  const { fields = {}, field_details: details = {} } = resolved.body
   const words = [...new Set(Object.values(fields))].slice(0, 10).join(" ")
-  return buildApiError(400, "BAD_REQUEST", words, fields)
+  return buildInputError(details, words)
 }

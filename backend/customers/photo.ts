@@ -12,6 +12,8 @@ import { buildJobQueue } from "#backend/images/job-queue.ts"
 import { resolveOriginalType } from "#backend/images/original-type.ts"
 import { saveOriginal, validateStoreSpace } from "#backend/images/save-original.ts"
 import { openImage } from "#backend/images/sharp-image.ts"
+import type { Limit } from "#backend/limits/rate-limit.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireImage } from "#lib/contract/image.ts"
 
 const megabyte = 1_000_000
@@ -19,9 +21,9 @@ const megabyte = 1_000_000
 const maxPhotoBytes = 10 * megabyte
 
 const storedSidePx = 1200
-const daily = {
+const daily: Pick<Limit, "withinMs" | "detail"> = {
   withinMs: 86_400_000,
-  message: "You have changed your photo many times today. Please try again tomorrow.",
+  detail: { code: "photo_rate_limited" },
 }
 const maxUploads = 20
 const maxUploadedMegabytes = 60
@@ -47,9 +49,9 @@ export async function saveCustomerPhoto(
 ): Promise<ApiError | null> {
   if (image === null) return savePhoto(deps, userId, null)
   const bytes = decode(image)
-  if (bytes === null) return buildImageError(400, "BAD_REQUEST", "This isn’t a picture.")
+  if (bytes === null) return buildImageError(400, "BAD_REQUEST", { code: "photo_unreadable" })
   if (bytes.length > maxPhotoBytes) {
-    return buildImageError(413, "TOO_LARGE", "A photo can be up to 10 MB.")
+    return buildImageError(413, "TOO_LARGE", { code: "photo_too_large" })
   }
   const error = (await validateStoreSpace(deps.store)) ?? (await takeUpload(deps, userId, bytes))
   if (error !== null) return error
@@ -58,7 +60,8 @@ export async function saveCustomerPhoto(
   // An image that cannot be resized is invalid; storing it returns the reason.
   const stored = await saveOriginal(deps, (await small) ?? bytes, { alt: "", isPrivate: true })
   if ("status" in stored) {
-    return { ...stored, body: { ...stored.body, fields: { image: stored.body.message } } }
+    const { status, body } = stored
+    return body.detail ? buildImageError(status, body.code, body.detail) : stored
   }
   return savePhoto(deps, userId, stored.hash)
 }
@@ -122,18 +125,14 @@ async function shrink(bytes: Buffer): Promise<Buffer | null> {
 }
 
 const tooBusy: ApiError = {
-  ...buildImageError(
-    503,
-    "UNAVAILABLE",
-    "We’re receiving a lot of photos right now. Please try again in a moment.",
-  ),
+  ...buildImageError(503, "UNAVAILABLE", { code: "photos_busy" }),
   retryAfterSeconds: 5,
 }
 
 function buildImageError(
   status: ApiError["status"],
   code: ApiError["body"]["code"],
-  message: string,
+  detail: ErrorDetail,
 ) {
-  return buildApiError(status, code, message, { image: message })
+  return buildApiError(status, code, detail, { image: detail })
 }

@@ -2,7 +2,7 @@ import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import type { Caller } from "#backend/accounts/caller.ts"
 import type { ClientRequest } from "#backend/accounts/limits.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { Trx, Values } from "#backend/models/model-definition.ts"
 import { models } from "#backend/models/models.ts"
 import { updateModel } from "#backend/models/write-model.ts"
@@ -41,5 +41,4 @@ export async function updateAnyUser(
   return user === null ? missingUser : { item: { ...written.item, ...user } }
 }
 
-const message = "Only the customers themselves can choose their password."
-const foreignPassword = buildApiError(400, "BAD_REQUEST", message, { newpassword: message })
+const foreignPassword = buildFieldError("newpassword", { code: "password_of_other_customer" })

@@ -4,10 +4,11 @@ import type { SessionCaller } from "#backend/accounts/caller.ts"
 import type { ClientRequest } from "#backend/accounts/limits.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { models } from "#backend/models/models.ts"
 import { buildColumns } from "#backend/models/record-rows.ts"
 import { listEditableFields, type ProfileField } from "#lib/contract/editable-fields.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { type UserUpdate, userInputSchema, type WireUser } from "#lib/contract/user.ts"
 import { getAddress } from "./addresses.ts"
 import { createNewPassword, type NewPassword, saveNewPassword } from "./new-password.ts"
@@ -41,12 +42,12 @@ function isDifferent(
 }
 
 function buildReadOnlyError(names: readonly ProfileField[]): ApiError {
-  const message = "You can’t change this here. Contact us and we’ll change it for you."
+  const detail: ErrorDetail = { code: "field_read_only" }
   return buildApiError(
     400,
     "BAD_REQUEST",
-    message,
-    Object.fromEntries(names.map((name) => [name, message])),
+    detail,
+    Object.fromEntries(names.map((name) => [name, detail])),
   )
 }
 
@@ -79,7 +80,7 @@ export async function updateOwnUser(
 }
 
 /** 404 response for a missing customer and for another customer's record. */
-export const missingUser = buildApiError(404, "NOT_FOUND", "There is no such customer.")
+export const missingUser = buildApiError(404, "NOT_FOUND", { code: "customer_not_found" })
 
 async function write(
   trx: Trx,
@@ -119,7 +120,4 @@ async function plan(
   return chosen?.enabled ? planned : foreignAddress
 }
 
-const unknownAddressMessage = "Choose one of your saved addresses."
-const foreignAddress = buildApiError(400, "BAD_REQUEST", unknownAddressMessage, {
-  current_address_id: unknownAddressMessage,
-})
+const foreignAddress = buildFieldError("current_address_id", { code: "saved_address_required" })

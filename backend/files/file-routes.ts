@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { resolveCaller } from "#backend/accounts/caller.ts"
 import { type AdminGuard, isAdministrator } from "#backend/admin/admin-guard.ts"
-import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { buildApiError, buildFieldError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
@@ -100,11 +100,9 @@ function resolveMime(header: string | undefined): string {
   return mimePattern.test(mime) && !runnable.test(mime) ? mime : "application/octet-stream"
 }
 
-const emptyFile = buildApiError(400, "BAD_REQUEST", "This file is empty.")
-const missing = buildApiError(404, "NOT_FOUND", "There is no such file.")
-const missingCustomer = buildApiError(400, "BAD_REQUEST", "There is no such customer.", {
-  user_id: "There is no such customer.",
-})
+const emptyFile = buildApiError(400, "BAD_REQUEST", { code: "file_empty" })
+const missing = buildApiError(404, "NOT_FOUND", { code: "file_not_found" })
+const missingCustomer = buildFieldError("user_id", { code: "customer_not_found" })
 
 /**
  * Builds the `Content-Disposition` header of a download (RFC 6266): an ASCII name for old browsers,

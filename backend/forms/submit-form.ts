@@ -1,6 +1,11 @@
 import type { z } from "zod"
-import { buildUsedCaptchaError, validateCaptcha } from "#backend/captcha/captcha.ts"
+import { validateCaptcha, wrongCaptcha } from "#backend/captcha/captcha.ts"
 import { findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
+import {
+  type ErrorDetail,
+  formatErrorDetail,
+  formatFieldDetails,
+} from "#lib/contract/error-detail.ts"
 import type {
   FormSubmission,
   formErrorCodes,
@@ -21,13 +26,6 @@ type FormResult = z.input<typeof formResultSchema>
 /** `language` is that of the page that the form was sent from. */
 type Sender = { client: string; isSignedIn: boolean; language: string }
 
-const messages = {
-  login: "Please log in to send this form.",
-  invalid: "Some answers need another look. Nothing has been sent yet.",
-  too_large: "Something you wrote is too long for this form.",
-  unavailable: "We can’t take payments at the moment. You haven’t been charged. Please try again.",
-}
-
 /** Handles a form submission and returns the result; null if there is no such form. */
 export async function handleFormSubmission(
   deps: FormDeps,
@@ -42,8 +40,8 @@ export async function handleFormSubmission(
   const fields = listFields(form)
   const oversizes = listOversizes(fields, submission.data)
   if (Object.keys(oversizes).length > 0) {
-    const [message] = Object.values(oversizes)
-    return rejectSubmission("too_large", message ?? messages.too_large, oversizes)
+    const [first] = Object.values(oversizes)
+    return rejectSubmission("too_large", first ?? { code: "form_too_large" }, oversizes)
   }
   const { values, fieldErrors } = validateFormValues(fields, submission.data)
   const digest = buildDigest(form.id, values, deps.forms.keys.digest)
@@ -61,7 +59,7 @@ export async function handleFormSubmission(
     const first = await findFirst()
     return first === null ? access.rejection : acceptSubmission(deps, form, first)
   }
-  if (!isValid) return rejectSubmission("invalid", messages.invalid, fieldErrors)
+  if (!isValid) return rejectSubmission("invalid", { code: "form_invalid" }, fieldErrors)
   const path = resolveReturnPath(submission.url, deps.forms.siteUrl)
   const { challenge } = access
   const outcome = await saveSubmission(deps, {
@@ -83,16 +81,16 @@ async function authorizeSubmission(
   { submission, sender, limits }: { submission: FormSubmission; sender: Sender; limits: Limit[] },
 ) {
   const reached = await findReachedLimit(deps.db, limits, deps.now())
-  if (reached !== null) return { rejection: rejectSubmission("too_many", reached.message) }
+  if (reached !== null) return { rejection: rejectSubmission("too_many", reached.detail) }
   const passed = form.use_captcha
     ? await validateCaptcha(deps, submission.captcha, {
         key: deps.forms.keys.captcha,
         client: sender.client,
       })
     : { passed: null }
-  if ("code" in passed) return { rejection: rejectSubmission(passed.code, passed.message) }
+  if ("code" in passed) return { rejection: rejectSubmission(passed.code, passed.detail) }
   if (form.must_be_logged_on && !sender.isSignedIn) {
-    return { rejection: rejectSubmission("login", messages.login) }
+    return { rejection: rejectSubmission("login", { code: "form_login_required" }) }
   }
   return { challenge: passed.passed }
 }
@@ -102,8 +100,8 @@ async function resolveResult(
   form: WireForm,
   outcome: StoreOutcome,
 ): Promise<FormResult> {
-  if ("reached" in outcome) return rejectSubmission("too_many", outcome.reached.message)
-  if ("rejected" in outcome) return rejectSubmission("captcha", buildUsedCaptchaError().message)
+  if ("reached" in outcome) return rejectSubmission("too_many", outcome.reached.detail)
+  if ("rejected" in outcome) return rejectSubmission("captcha", wrongCaptcha.detail)
   if ("repeated" in outcome) return acceptSubmission(deps, form, outcome.repeated)
   deps.forms.onMail()
   return acceptSubmission(deps, form, outcome.stored)
@@ -115,7 +113,8 @@ async function acceptSubmission(
   submission: Submission,
 ): Promise<FormResult> {
   const payment = await startSubmissionPayment(deps, submission, form.cost)
-  if ("isUnavailable" in payment) return rejectSubmission("unavailable", messages.unavailable)
+  if ("isUnavailable" in payment)
+    return rejectSubmission("unavailable", { code: "form_payment_unavailable" })
   return { success: true, payment: payment.address }
 }
 
@@ -125,21 +124,28 @@ function listLimits(formId: number, client: string): Limit[] {
       bucket: `form:${formId}:${client}`,
       max: 5,
       withinMs: 600_000,
-      message: "You’ve already sent this form several times. Please try again in ten minutes.",
+      detail: { code: "form_rate_limited" },
     },
     {
       bucket: `forms:${client}`,
       max: 30,
       withinMs: 86_400_000,
-      message: "You’ve sent a lot of forms today. Please try again tomorrow.",
+      detail: { code: "forms_rate_limited" },
     },
   ]
 }
 
 function rejectSubmission(
   code: (typeof formErrorCodes)[number],
-  error: string,
-  fields: Record<string, string> = {},
+  detail: ErrorDetail,
+  fields: Readonly<Record<string, ErrorDetail>> = {},
 ): FormResult {
-  return { success: false, code, error, fields }
+  return {
+    success: false,
+    code,
+    error: formatErrorDetail(detail),
+    detail,
+    fields: formatFieldDetails(fields),
+    field_details: { ...fields },
+  }
 }

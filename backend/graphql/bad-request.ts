@@ -1,6 +1,12 @@
 import { GraphQLError } from "graphql"
+import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 
-/** Builds a BAD_REQUEST error with a message that is safe to return to the client. */
-export function buildBadRequest(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } })
+/**
+ * Builds a BAD_REQUEST error with a message that is safe to return to the client, and its detail as
+ * `extensions.detail`.
+ */
+export function buildBadRequest(detail: ErrorDetail): GraphQLError {
+  return new GraphQLError(formatErrorDetail(detail), {
+    extensions: { code: "BAD_REQUEST", detail },
+  })
 }

@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 
 /** Maximum values per query. The shop's own largest query stays below half of each. */
 export const queryLimits = { tokens: 1_500, depth: 12, aliases: 20, cost: 6_000 } as const
@@ -35,7 +36,7 @@ type Weight = { cost: number; depth: number; aliases: number }
  * Returns an error message if a query exceeds a limit, or null. The cost counts every field once
  * per expected row. The document must be valid: no cyclic fragments.
  */
-export function resolveExcess(document: DocumentNode, variables: Variables): string | null {
+export function resolveExcess(document: DocumentNode, variables: Variables): ErrorDetail | null {
   const weight: Weight = { cost: 0, depth: 0, aliases: 0 }
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions) {
@@ -52,11 +53,13 @@ export function resolveExcess(document: DocumentNode, variables: Variables): str
   return describeExcess(weight)
 }
 
-function describeExcess({ cost, depth, aliases }: Weight) {
-  if (depth > queryLimits.depth) return `The query is nested deeper than ${queryLimits.depth}.`
+function describeExcess({ cost, depth, aliases }: Weight): ErrorDetail | null {
+  if (depth > queryLimits.depth) {
+    return { code: "graphql_depth_exceeded", params: { max: queryLimits.depth } }
+  }
   if (aliases > queryLimits.aliases)
-    return `The query has more than ${queryLimits.aliases} aliases.`
-  if (cost > queryLimits.cost) return "The query requests too much at once."
+    return { code: "graphql_aliases_exceeded", params: { max: queryLimits.aliases } }
+  if (cost > queryLimits.cost) return { code: "graphql_cost_exceeded" }
   return null
 }
 

@@ -31,14 +31,14 @@ const windowSchema = z.object({
 /** Validates a list's limit (1 to 100) and offset. Throws BAD_REQUEST outside the range. */
 function parseWindow(wanted: { limit: number; offset: number }) {
   const parsed = windowSchema.safeParse(wanted)
-  if (!parsed.success) throw buildBadRequest("limit must be 1 to 100, offset 0 to 1,000,000.")
+  if (!parsed.success) throw buildBadRequest({ code: "graphql_window_invalid" })
   return parsed.data
 }
 
 /** Validates a list's limit (1 to 100). Throws BAD_REQUEST outside the range. */
 function parseLimit(limit: number): number {
   const parsed = limitSchema.safeParse(limit)
-  if (!parsed.success) throw buildBadRequest("limit must be 1 to 100.")
+  if (!parsed.success) throw buildBadRequest({ code: "graphql_limit_invalid" })
   return parsed.data
 }
 
@@ -144,7 +144,7 @@ async function listWantedGroups(wanted: GroupsArguments, deps: Deps): Promise<Gr
   const model = parseModel(wanted.model)
   const { root, parent, parents_of: below } = wanted
   const named = [root, parent, below].filter((url) => typeof url === "string")
-  if (named.length > 1) throw buildBadRequest("Give one of root, parent and parents_of.")
+  if (named.length > 1) throw buildBadRequest({ code: "graphql_group_arguments" })
   if (!named.every(isSlug)) return []
   if (typeof parent === "string") return listChildGroups(db, model, parent, deps)
   if (typeof below === "string") return listParentGroups(db, model, below, deps)
@@ -156,7 +156,7 @@ async function listWantedGroups(wanted: GroupsArguments, deps: Deps): Promise<Gr
 
 function parseModel(name: string) {
   const parsed = groupModelSchema.safeParse(name)
-  if (!parsed.success) throw buildBadRequest("There are no groups of this model.")
+  if (!parsed.success) throw buildBadRequest({ code: "graphql_group_model_unknown" })
   return parsed.data
 }
 
@@ -177,7 +177,7 @@ function resolveImage<Field extends string>(field: Field) {
 function parseSize(size: Size) {
   const width = wantedWidthSchema.safeParse(size.width)
   const aspect = imageAspectSchema.safeParse(size.aspect)
-  if (!width.success) throw buildBadRequest("Pictures are not rendered at this width.")
-  if (!aspect.success) throw buildBadRequest("Pictures are not rendered at this aspect.")
+  if (!width.success) throw buildBadRequest({ code: "graphql_picture_width" })
+  if (!aspect.success) throw buildBadRequest({ code: "graphql_picture_aspect" })
   return { width: width.data, aspect: aspect.data }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify"
-import type { ErrorBody, ErrorCode } from "#lib/contract/error.ts"
+import { buildErrorBody, type ErrorBody, type ErrorCode } from "#lib/contract/error.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 
 /** An error response that the client can act on. */
 export type ApiError = {
@@ -9,15 +10,26 @@ export type ApiError = {
 }
 
 /**
- * Builds an error response as the contract defines it; `fields` has a message per rejected field.
+ * Builds an error response as the contract defines it: the detail with its parameters and its
+ * English message, and the same for each rejected field.
  */
 export function buildApiError(
   status: ApiError["status"],
   code: ErrorCode,
-  message: string,
-  fields?: Record<string, string>,
+  detail: ErrorDetail,
+  fields?: Readonly<Record<string, ErrorDetail>>,
 ): ApiError {
-  return { status, body: fields === undefined ? { code, message } : { code, message, fields } }
+  return { status, body: buildErrorBody(code, detail, fields) }
+}
+
+/** Builds the error response about one rejected field. */
+export function buildFieldError(
+  field: string,
+  detail: ErrorDetail,
+  status: 400 | 409 = 400,
+): ApiError {
+  const code = status === 400 ? "BAD_REQUEST" : "CONFLICT"
+  return buildApiError(status, code, detail, { [field]: detail })
 }
 
 /** True if a result is an error response. */

@@ -1,15 +1,25 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
+import { buildErrorBody } from "#lib/contract/error.ts"
+import {
+  type ErrorDetail,
+  formatErrorDetail,
+  parseIssueMessage,
+} from "#lib/contract/error-detail.ts"
 import { type ApiError, buildApiError, sendApiError } from "./api-error.ts"
+import { buildInputError } from "./request-body.ts"
 
-const messages: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: "The body is not JSON.",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty.",
-  FST_ERR_CTP_BODY_TOO_LARGE: "The body is too large.",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "This kind of body is not taken here.",
-  FST_ERR_BAD_URL: "The address is not well formed.",
-  FST_ERR_MAX_PARAM_LENGTH: "A part of the address is too long.",
+const details: Readonly<Record<string, ErrorDetail>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: "body_not_json" },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: "body_empty" },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: "body_too_large" },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "body_type_unsupported" },
+  FST_ERR_BAD_URL: { code: "url_malformed" },
+  FST_ERR_MAX_PARAM_LENGTH: { code: "url_part_too_long" },
 }
+
+/** Body of a response to an error of our own code. */
+export const serverErrorBody = buildErrorBody("INTERNAL", { code: "server_error" })
 
 /** Codes of a full or read-only disk, of an unreachable database and of conflicting writes. */
 const transientErrorCodes = new Set([
@@ -42,31 +52,23 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     .code(500)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send({
-      code: "INTERNAL",
-      message: "Something went wrong on our side.",
-      request_id: request.id,
-    })
+    .send({ ...serverErrorBody, request_id: request.id })
 }
 
 /** Returns the API error for a thrown error; null for an error of our own code. */
 export function resolveError(error: FastifyError): ApiError | null {
   const validation = validationSchema.safeParse(error.validation)
-  if (validation.success) return buildFieldError(validation.data)
+  if (validation.success) return buildValidationError(validation.data)
   if (isPassing(error)) {
-    const apiError = buildApiError(
-      503,
-      "UNAVAILABLE",
-      "The shop can’t do this right now. Try again soon.",
-    )
+    const apiError = buildApiError(503, "UNAVAILABLE", { code: "shop_unavailable" })
     return { ...apiError, retryAfterSeconds: 5 }
   }
-  const message = messages[error.code] ?? "The request is not well formed."
-  if (error.statusCode === 413) return buildApiError(413, "TOO_LARGE", message)
-  if (error.statusCode === 415) return buildApiError(415, "BAD_REQUEST", message)
-  if (error.statusCode === 404) return buildApiError(404, "NOT_FOUND", "There is nothing here.")
+  const detail = details[error.code] ?? { code: "request_malformed" }
+  if (error.statusCode === 413) return buildApiError(413, "TOO_LARGE", detail)
+  if (error.statusCode === 415) return buildApiError(415, "BAD_REQUEST", detail)
+  if (error.statusCode === 404) return buildApiError(404, "NOT_FOUND", { code: "route_not_found" })
   const status = error.statusCode ?? 500
-  return status >= 400 && status < 500 ? buildApiError(400, "BAD_REQUEST", message) : null
+  return status >= 400 && status < 500 ? buildApiError(400, "BAD_REQUEST", detail) : null
 }
 
 function isPassing(error: FastifyError): boolean {
@@ -77,10 +79,13 @@ function isPassing(error: FastifyError): boolean {
   )
 }
 
-function buildFieldError(issues: z.infer<typeof validationSchema>): ApiError {
+function buildValidationError(issues: z.infer<typeof validationSchema>): ApiError {
   const fields = Object.fromEntries(
-    issues.map((issue) => [issue.instancePath.slice(1).replaceAll("/", "."), issue.message]),
+    issues.map((issue) => [
+      issue.instancePath.slice(1).replaceAll("/", "."),
+      parseIssueMessage(issue.message),
+    ]),
   )
-  const message = issues.map((issue) => issue.message).join(" ")
-  return buildApiError(400, "BAD_REQUEST", message, fields)
+  const messages = issues.map((issue) => formatErrorDetail(parseIssueMessage(issue.message)))
+  return buildInputError(fields, messages.join(" "))
 }

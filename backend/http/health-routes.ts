@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { listMigrations } from "#backend/db/migrate.ts"
 import type { Deps } from "#backend/deps.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildApiError, sendApiError } from "./api-error.ts"
 
 const readyWithinMs = 2_000
@@ -24,17 +25,17 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
 async function getReadinessProblem(
   deps: Deps,
   onError: (error: unknown) => void,
-): Promise<string | null> {
+): Promise<ErrorDetail | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("the database is slow to respond")), readyWithinMs)
   })
   try {
     const missing = await Promise.race([listMissing(deps), tooLate])
-    return missing.length === 0 ? null : "The database still has to be migrated."
+    return missing.length === 0 ? null : { code: "database_not_migrated" }
   } catch (error) {
     onError(error)
-    return "The database cannot be reached."
+    return { code: "database_unreachable" }
   } finally {
     clearTimeout(timer)
   }

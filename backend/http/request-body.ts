@@ -1,4 +1,9 @@
 import type { z } from "zod"
+import {
+  type ErrorDetail,
+  formatErrorDetail,
+  parseIssueMessage,
+} from "#lib/contract/error-detail.ts"
 import { type ApiError, buildApiError } from "./api-error.ts"
 
 const maxDepth = 64
@@ -13,12 +18,29 @@ export function resolveBody<S extends z.ZodType>(
 ): { data: z.infer<S> } | ApiError {
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return { data: parsed.data }
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join(".")] ??= issue.message
-  const named = Object.entries(fields).map(([field, message]) =>
-    field ? `${field}: ${message}` : message,
-  )
-  return buildApiError(400, "BAD_REQUEST", named.slice(0, 10).join("; "), fields)
+  const fields: Record<string, ErrorDetail> = {}
+  for (const issue of parsed.error.issues) {
+    fields[issue.path.join(".")] ??= parseIssueMessage(issue.message)
+  }
+  const named = Object.entries(fields).map(([field, detail]) => {
+    const message = formatErrorDetail(detail)
+    return field ? `${field}: ${message}` : message
+  })
+  return buildInputError(fields, named.slice(0, 10).join("; "))
+}
+
+/**
+ * Builds the 400 response to input with these field errors. `message` lists them in English; the
+ * detail is the one error that they share, otherwise a general one.
+ */
+export function buildInputError(
+  fields: Readonly<Record<string, ErrorDetail>>,
+  message: string,
+): ApiError {
+  const [first, ...others] = new Set(Object.values(fields).map((detail) => JSON.stringify(detail)))
+  const shared = others.length === 0 && first !== undefined ? Object.values(fields)[0] : undefined
+  const error = buildApiError(400, "BAD_REQUEST", shared ?? { code: "input_invalid" }, fields)
+  return { ...error, body: { ...error.body, message } }
 }
 
 /** True if a parsed body nests deeper than anything the shop sends. */

@@ -17,11 +17,15 @@ export function registerUnknownRoute(app: FastifyInstance): void {
     const path = request.url.split("?", 1)[0] ?? ""
     const allowed = routes.filter((route) => isRouteOf(path, route)).map(({ method }) => method)
     if (allowed.length === 0 || allowed.includes(request.method)) {
-      return sendApiError(reply, buildApiError(404, "NOT_FOUND", "There is nothing here."))
+      return sendApiError(reply, buildApiError(404, "NOT_FOUND", { code: "route_not_found" }))
     }
     reply.header("allow", [...new Set(allowed)].sort().join(", "))
-    const message = `This address does not take ${request.method}.`
-    return sendApiError(reply, buildApiError(405, "BAD_REQUEST", message))
+    const { method } = request
+    const apiError = buildApiError(405, "BAD_REQUEST", {
+      code: "method_not_allowed",
+      params: { method },
+    })
+    return sendApiError(reply, apiError)
   })
 }
 

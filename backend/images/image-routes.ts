@@ -61,4 +61,4 @@ export function registerImages(
   })
 }
 
-const noPicture = buildApiError(404, "NOT_FOUND", "There is no such picture.")
+const noPicture = buildApiError(404, "NOT_FOUND", { code: "picture_not_found" })

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyBaseLogger } from "fastify"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { ImageFormat } from "#lib/contract/image.ts"
 import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
 import type { ImageStore } from "./image-store.ts"
@@ -64,15 +65,15 @@ export function buildRenditionService(deps: {
 
   const render = async (rendition: Rendition): Promise<Rendered> => {
     const original = await deps.store.getOriginal(rendition.hash)
-    if (original === null) return buildApiError(404, "NOT_FOUND", "There is no such picture.")
+    if (original === null) return buildApiError(404, "NOT_FOUND", { code: "picture_not_found" })
     try {
       const bytes = await (deps.render ?? renderRendition)(original, rendition)
       await deps.cache.put(rendition, bytes)
       return { bytes, format: rendition.format }
     } catch (error) {
       deps.log.error({ err: error, hash: rendition.hash }, "images: render failed")
-      if (isTimeout(error)) return unavailable("This picture takes too long to render.")
-      return buildApiError(404, "NOT_FOUND", "This picture is damaged and cannot be shown.")
+      if (isTimeout(error)) return unavailable({ code: "picture_render_timeout" })
+      return buildApiError(404, "NOT_FOUND", { code: "picture_damaged" })
     }
   }
 
@@ -90,10 +91,10 @@ export function buildRenditionService(deps: {
       if (rendered !== null) return rendered
       if (fallbackFormat !== null)
         return await getRendition({ ...rendition, format: fallbackFormat }, null)
-      return unavailable("Too many pictures are being rendered.")
+      return unavailable({ code: "picture_renders_busy" })
     } catch (error) {
       deps.log.error({ err: error, hash: rendition.hash }, "images: read failed")
-      return unavailable("Pictures cannot be read at the moment.")
+      return unavailable({ code: "picture_store_unavailable" })
     }
   }
   return { getRendition }
@@ -124,6 +125,6 @@ export function buildRenditionTag({ hash, aspect, width, format }: Rendition): s
   return `${hash}-${aspect}-${width}-${format}-${renditionRecipe}`
 }
 
-function unavailable(message: string): ApiError {
-  return { ...buildApiError(503, "UNAVAILABLE", `${message} Try again.`), retryAfterSeconds: 2 }
+function unavailable(detail: ErrorDetail): ApiError {
+  return { ...buildApiError(503, "UNAVAILABLE", detail), retryAfterSeconds: 2 }
 }

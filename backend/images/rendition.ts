@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import {
   type ImageAspect,
   type ImageFormat,
@@ -24,27 +25,26 @@ export function resolveRendition(params: unknown): Rendition | ApiError {
   const parsed = paramsSchema.safeParse(params)
   const hash = imageHashSchema.safeParse(parsed.data?.hash)
   const name = fileNamePattern.exec(parsed.data?.file ?? "")
-  if (!hash.success || name === null) return notFound("There is no such picture.")
+  if (!hash.success || name === null) return notFound({ code: "picture_not_found" })
   const aspect = imageAspectSchema.safeParse(parsed.data?.aspect)
-  if (!aspect.success) return notFound("Pictures are not rendered in this aspect.")
+  if (!aspect.success) return notFound({ code: "picture_aspect_unsupported" })
   const format = imageFormatSchema.safeParse(name[4])
-  if (!format.success) return notFound("Pictures are rendered as avif, webp or jpeg.")
+  if (!format.success) return notFound({ code: "picture_format_unsupported" })
   const prefixed = name[1] !== undefined
   const width = imageWidthSchema.safeParse(prefixed ? name[1] : name[3])
   if (!width.success || !imageWidthSchema.safeParse(name[3]).success) {
-    return badSize("Pictures are rendered at listed widths only: multiples of 25 up to 2000.")
+    return buildFieldError("width", { code: "picture_width_unsupported" })
   }
   const height = getImageHeight(aspect.data, width.data)
   if (prefixed && Math.abs(Number(name[2]) - height) > 1) {
-    return badSize(`At ${aspect.data} a width of ${width.data} has a height of ${height}.`)
+    return buildFieldError("width", {
+      code: "picture_height_mismatch",
+      params: { aspect: aspect.data, width: width.data, height },
+    })
   }
   return { hash: hash.data, aspect: aspect.data, width: width.data, format: format.data }
 }
 
-function notFound(message: string): ApiError {
-  return buildApiError(404, "NOT_FOUND", message)
-}
-
-function badSize(message: string): ApiError {
-  return buildApiError(400, "BAD_REQUEST", message, { width: message })
+function notFound(detail: ErrorDetail): ApiError {
+  return buildApiError(404, "NOT_FOUND", detail)
 }

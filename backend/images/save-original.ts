@@ -12,8 +12,10 @@ export const maxOriginalBytes = 20_000_000
 /** Returns a 503 error while the image store is nearly full, or null. */
 export async function validateStoreSpace(store: ImageStore): Promise<ApiError | null> {
   if (await store.hasRoom()) return null
-  const message = "There is no room for more pictures at the moment. Please try again later."
-  return { ...buildApiError(503, "UNAVAILABLE", message), retryAfterSeconds: 600 }
+  return {
+    ...buildApiError(503, "UNAVAILABLE", { code: "photo_storage_full" }),
+    retryAfterSeconds: 600,
+  }
 }
 
 type ImageProperties = { width: number; height: number; averageColour: string }
@@ -37,17 +39,16 @@ export async function saveOriginal(
   { alt, isPrivate = false }: { alt: string; isPrivate?: boolean },
 ): Promise<StoredOriginal | ApiError> {
   if (bytes.length > maxOriginalBytes) {
-    return buildApiError(413, "TOO_LARGE", "This picture is larger than 20 MB.")
+    return buildApiError(413, "TOO_LARGE", { code: "picture_file_too_large" })
   }
   const extension = resolveOriginalType(bytes)
   if (extension === null) {
-    return buildApiError(415, "BAD_REQUEST", "Only JPEG, PNG, WebP and GIF pictures are taken.")
+    return buildApiError(415, "BAD_REQUEST", { code: "picture_type_unsupported" })
   }
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
   const properties =
     (await findStoredProperties(deps.db, hash)) ?? (await getImageProperties(bytes))
-  if (properties === null)
-    return buildApiError(400, "BAD_REQUEST", "This picture cannot be decoded.")
+  if (properties === null) return buildApiError(400, "BAD_REQUEST", { code: "picture_undecodable" })
   if ("status" in properties) return properties
   const mime = originalTypes[extension]
   const original = { hash, ...properties, mime, bytes: bytes.length, alt }
@@ -91,7 +92,7 @@ async function getImageProperties(bytes: Buffer): Promise<ImageProperties | ApiE
   try {
     const { autoOrient } = await openImage(bytes).metadata()
     if (autoOrient.width * autoOrient.height > maxPixels) {
-      return buildApiError(413, "TOO_LARGE", "This picture has more than 40 megapixels.")
+      return buildApiError(413, "TOO_LARGE", { code: "picture_megapixels_exceeded" })
     }
     const pixel = await openImage(bytes)
       .flatten({ background: "#ffffff" })
@@ -102,7 +103,7 @@ async function getImageProperties(bytes: Buffer): Promise<ImageProperties | ApiE
     return { ...autoOrient, averageColour: buildHexColour(pixel) }
   } catch (error) {
     if (String(error).includes("pixel limit")) {
-      return buildApiError(413, "TOO_LARGE", "This picture has more than 40 megapixels.")
+      return buildApiError(413, "TOO_LARGE", { code: "picture_megapixels_exceeded" })
     }
     return null
   }

@@ -20,7 +20,7 @@ const limit = (bucket: string, most: number): Limit => ({
   bucket,
   max: most,
   withinMs: 60_000,
-  message: `No more of ${bucket}.`,
+  detail: { code: "rate_limited" },
 })
 const take = (limits: Limit[], now: Date) => consumeRateLimits(database.db, limits, now)
 

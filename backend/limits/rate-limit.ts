@@ -1,12 +1,13 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 
-/** A sliding-window limit: so many uses within a time; `message` is for the client above it. */
+/** A sliding-window limit: so many uses within a time; `detail` is the error above it. */
 export type Limit = {
   bucket: string
   max: number
   withinMs: number
-  message: string
+  detail: ErrorDetail
   /** How many uses count at once: one by default, and never more than the maximum. */
   uses?: number
 }

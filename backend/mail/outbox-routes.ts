@@ -30,7 +30,7 @@ export function registerOutbox(app: FastifyInstance, parts: Deps & { isOpen: boo
     async (scope) => {
       scope.addHook("onRequest", async (request, reply) => {
         if (parts.isOpen && isLocal(request)) return undefined
-        return sendApiError(reply, buildApiError(404, "NOT_FOUND", "There is nothing here."))
+        return sendApiError(reply, buildApiError(404, "NOT_FOUND", { code: "route_not_found" }))
       })
       scope.get("/", async (request, reply) => {
         const { page } = pageSchema.catch({ page: 1 }).parse(request.query)
@@ -85,7 +85,7 @@ async function handleMailRequest(
         .executeTakeFirst()
     : undefined
   if (mail !== undefined) return respond(mail)
-  return sendApiError(reply, buildApiError(404, "NOT_FOUND", "There is no such mail."))
+  return sendApiError(reply, buildApiError(404, "NOT_FOUND", { code: "mail_not_found" }))
 }
 
 /** Sends an email's HTML with its own inline styles in a sandbox that allows nothing else. */

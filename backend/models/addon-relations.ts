@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import type { ModelRelations, Trx } from "./model-definition.ts"
 
@@ -38,7 +38,7 @@ export async function validateAddon(trx: Trx, id: number): Promise<ApiError | nu
     FROM addons WHERE id = ${id}`.execute(trx)
   const [addon] = rows
   if (addon === undefined || (addon.type === "Dropdown") === addon.has_options) return null
-  return buildFieldError("A Dropdown has at least one option; other types have none.")
+  return buildFieldError("options", { code: "addon_options_mismatch" })
 }
 
 /** Validates that only Text add-ons limit length and characters. */
@@ -48,10 +48,7 @@ export async function validateProductAddon(trx: Trx, id: number): Promise<ApiErr
     WHERE own.id = ${id} AND a.type <> 'Text'
       AND (own.max_length IS NOT NULL OR own.pattern IS NOT NULL)`.execute(trx)
   if (rows.length === 0) return null
-  return buildFieldError(
-    "Only an add-on of the type Text has a longest text or a pattern.",
-    "max_length",
-  )
+  return buildFieldError("max_length", { code: "addon_text_limits_mismatch" })
 }
 
 async function putOptions(
@@ -60,7 +57,9 @@ async function putOptions(
   options: readonly { name: string; price: string }[],
 ): Promise<ApiError | null> {
   const names = options.map((option) => option.name)
-  if (new Set(names).size < names.length) return buildFieldError("Each option is named once.")
+  if (new Set(names).size < names.length) {
+    return buildFieldError("options", { code: "addon_option_duplicate" })
+  }
   const cents = options.map((option) => parseAmount(option.price))
   await sql`DELETE FROM addon_options
     WHERE addon_id = ${id} AND name <> ALL(${names}::text[])`.execute(trx)
@@ -71,8 +70,4 @@ async function putOptions(
     ON CONFLICT (addon_id, name)
     DO UPDATE SET price_cents = excluded.price_cents, sort_order = excluded.sort_order`.execute(trx)
   return null
-}
-
-function buildFieldError(message: string, field = "options"): ApiError {
-  return buildApiError(400, "BAD_REQUEST", message, { [field]: message })
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely"
 import { parseRows, resolveVisibleRows } from "#backend/content/visible-rows.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { WireLink } from "#lib/contract/link.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
@@ -72,21 +72,15 @@ async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> 
   if (!found) return null
   const { from, to } = found
   if (elsewhere.test(to)) {
-    return buildFieldError("to", "A redirect leads to a path of this shop, such as about-us.")
+    return buildFieldError("to", { code: "redirect_target_invalid" })
   }
-  if (found.isPage)
-    return buildFieldError("from", `There is a page at "${from}", which is shown instead.`)
+  if (found.isPage) {
+    return buildFieldError("from", { code: "redirect_hides_page", params: { path: from } })
+  }
   if (found.isChain) {
-    return buildFieldError(
-      "to",
-      `Redirects do not lead to each other: "${from}" has to lead to the last page.`,
-    )
+    return buildFieldError("to", { code: "redirect_chained", params: { path: from } })
   }
   return null
-}
-
-function buildFieldError(field: "from" | "to", message: string): ApiError {
-  return buildApiError(400, "BAD_REQUEST", message, { [field]: message })
 }
 
 /** A menu's enabled links, in order. They are written through their own model. */
@@ -112,7 +106,7 @@ async function deleteMenu(trx: Trx, id: number): Promise<ApiError | null> {
     trx,
   )
   if (rows.length > 0) {
-    return buildApiError(409, "CONFLICT", "There are links in this menu: remove them first.")
+    return buildApiError(409, "CONFLICT", { code: "menu_has_links" })
   }
   await trx.deleteFrom("menus").where("id", "=", id).execute()
   return null

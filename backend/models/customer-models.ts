@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { revokeSessions } from "#backend/accounts/sessions.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
 import { buildAmountField, buildPlainFields, type Field } from "./field.ts"
@@ -50,8 +50,7 @@ export const customerModels = {
     isShown: null,
     isNewestFirst: true,
     getAffectedTags: noTags,
-    create: async () =>
-      buildApiError(409, "CONFLICT", "Files are uploaded to cognito/default/file/upload."),
+    create: async () => buildApiError(409, "CONFLICT", { code: "file_upload_elsewhere" }),
   },
 } as const satisfies Record<string, ModelDefinition>
 
@@ -88,8 +87,7 @@ async function validateUserAndEndSessions(trx: Trx, id: number): Promise<ApiErro
     .where("users.id", "=", id)
     .executeTakeFirstOrThrow()
   if (user.current_address_id !== null && (user.user_id !== id || !user.offered)) {
-    const message = "This is not one of the customer's addresses."
-    return buildApiError(400, "BAD_REQUEST", message, { current_address_id: message })
+    return buildFieldError("current_address_id", { code: "customer_address_foreign" })
   }
   if (!user.enabled) await revokeSessions(trx, id, { reason: "disabled", now: new Date() })
   return null

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { createGroup, deleteGroup, updateGroupParent } from "#backend/catalogue/groups.ts"
 import type { NestedSetErrorCode } from "#backend/catalogue/nested-set.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import type { Trx, Values } from "./model-definition.ts"
@@ -10,10 +10,10 @@ const parentSchema = z.object({ parent_id: idSchema.nullable().optional() })
 const modelSchema = z.object({ model: z.string().optional() })
 
 const apiErrors: Record<NestedSetErrorCode, ApiError> = {
-  no_such_group: buildApiError(404, "NOT_FOUND", "There is no such record."),
-  no_such_parent: buildParentError("There is no such group of this model to stand under."),
-  below_itself: buildParentError("A group cannot stand below itself."),
-  has_children: buildApiError(409, "CONFLICT", "Other groups still stand below this one."),
+  no_such_group: buildApiError(404, "NOT_FOUND", { code: "model_record_not_found" }),
+  no_such_parent: buildFieldError("parent_id", { code: "group_parent_unknown" }),
+  below_itself: buildFieldError("parent_id", { code: "group_below_itself" }),
+  has_children: buildApiError(409, "CONFLICT", { code: "group_has_children" }),
 }
 
 /** Creates a group as its parent's last child and returns its id. */
@@ -30,8 +30,7 @@ export async function updateGroupRecordParent(
 ): Promise<ApiError | null> {
   const { model } = modelSchema.parse(values)
   if (model !== undefined && !(await isOfModel(trx, id, model))) {
-    const message = "The model of a group cannot be changed."
-    return buildApiError(400, "BAD_REQUEST", message, { model: message })
+    return buildFieldError("model", { code: "group_model_fixed" })
   }
   const { parent_id } = parentSchema.parse(values)
   if (parent_id === undefined) return null
@@ -52,8 +51,4 @@ async function isOfModel(trx: Trx, id: number, model: string): Promise<boolean> 
     .where("id", "=", id)
     .executeTakeFirst()
   return group?.model === model
-}
-
-function buildParentError(message: string): ApiError {
-  return buildApiError(400, "BAD_REQUEST", message, { parent_id: message })
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { GroupModel } from "#backend/catalogue/group-reads.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { type AffectedTags, buildAffectedTags } from "./affected-tags.ts"
 import type { Trx } from "./model-definition.ts"
@@ -62,6 +62,6 @@ export async function validateGroup(
     WHERE record.id = ${id} AND g.model <> ${model}`.execute(trx)
   const [foreign] = rows
   if (foreign === undefined) return null
-  const message = `The group "${foreign.name}" sorts other records; choose one of ${model}.`
-  return buildApiError(400, "BAD_REQUEST", message, { group_id: message })
+  const { name } = foreign
+  return buildFieldError("group_id", { code: "group_of_other_model", params: { name, model } })
 }

@@ -3,7 +3,12 @@ import { sql } from "kysely"
 import { z } from "zod"
 import type { AdminGuard } from "#backend/admin/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
-import { type ApiError, buildApiError, isApiError, sendApiError } from "#backend/http/api-error.ts"
+import {
+  type ApiError,
+  buildFieldError,
+  isApiError,
+  sendApiError,
+} from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import {
   addPhotoSchema,
@@ -126,8 +131,7 @@ async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
     .where("hash", "=", photo.key)
     .executeTakeFirst()
   if (image === undefined) {
-    const message = "There is no uploaded file with this key."
-    return buildApiError(400, "BAD_REQUEST", message, { key: message })
+    return buildFieldError("key", { code: "picture_key_unknown" })
   }
   const result = await withModelChange(db, models["sell/product"], photo.id, async (trx) => {
     await sql`UPDATE images SET alt = ${photo.name} WHERE hash = ${photo.key} AND alt = ''`.execute(
@@ -152,6 +156,5 @@ async function getAddedPhoto(
     .where("upload_uuid", "=", photo.uuid)
     .executeTakeFirst()
   if (item?.product_id === photo.id && item.image_hash === photo.key) return { item }
-  const message = "This upload has been used for another photo."
-  return buildApiError(409, "CONFLICT", message, { uuid: message })
+  return buildFieldError("uuid", { code: "picture_upload_used" }, 409)
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import type { Db, ModelRelations, Trx } from "./model-definition.ts"
 import { listVariationsOf, saveVariations, variationsSchema } from "./product-variations.ts"
@@ -34,7 +34,7 @@ export const productRelations: ModelRelations = {
     const parsed = valuesSchema.parse(values)
     if (parsed.group_ids !== undefined) await putGroups(trx, id, parsed.group_ids)
     if (parsed.related_product_ids?.includes(id)) {
-      return buildFieldError("related_product_ids", "A product is not related to itself.")
+      return buildFieldError("related_product_ids", { code: "product_related_to_itself" })
     }
     if (parsed.related_product_ids !== undefined)
       await putRelated(trx, id, parsed.related_product_ids)
@@ -55,21 +55,12 @@ export async function validateProduct(trx: Trx, id: number): Promise<ApiError | 
         WHERE s.product_id = p.id AND v.product_id = p.id AND o.sku_id IS NULL) AS gap
     FROM products p WHERE p.id = ${id}`.execute(trx)
   const [found] = rows
-  if (found?.foreign_group)
-    return buildFieldError("group_ids", "A group of something else is named.")
+  if (found?.foreign_group) return buildFieldError("group_ids", { code: "product_group_foreign" })
   if (found?.foreign_primary) {
-    return buildFieldError(
-      "primary_group_id",
-      "The primary group must be one of the product's groups.",
-    )
+    return buildFieldError("primary_group_id", { code: "product_primary_group_foreign" })
   }
   if (!found?.gap) return null
-  const message = "The product has SKUs without an option of this variation. Remove them first."
-  return buildApiError(409, "CONFLICT", message, { variations: message })
-}
-
-function buildFieldError(field: string, message: string): ApiError {
-  return buildApiError(400, "BAD_REQUEST", message, { [field]: message })
+  return buildFieldError("variations", { code: "product_variation_in_use" }, 409)
 }
 
 async function listGroupIds(db: Db, ids: readonly number[]) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { Db, Trx } from "./model-definition.ts"
 
 export const variationsSchema = z.array(
@@ -39,8 +39,7 @@ export async function saveVariations(
 ): Promise<ApiError | null> {
   const names = variations.map((variation) => variation.name)
   if (hasRepeats(names) || variations.some(({ options }) => hasRepeats(options))) {
-    const message = "Each variation, and each option of one, is named once."
-    return buildApiError(400, "BAD_REQUEST", message, { variations: message })
+    return buildFieldError("variations", { code: "product_variation_duplicate" })
   }
   await sql`DELETE FROM product_variations
     WHERE product_id = ${productId} AND name <> ALL(${names}::text[])`.execute(trx)

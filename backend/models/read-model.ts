@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { ModelDefinition, Values } from "./model-definition.ts"
 import { getRecordCount, listRecords } from "./record-rows.ts"
 
@@ -33,8 +33,7 @@ export async function getModel(
 ): Promise<{ item: Values | null } | ApiError> {
   const column = by.url === undefined ? "id" : model.urlField
   if (column === null) {
-    const message = "These records have no URL; request them by id."
-    return buildApiError(400, "BAD_REQUEST", message, { url: message })
+    return buildFieldError("url", { code: "model_without_url" })
   }
   const value = by.url ?? by.id
   const where = sql<SqlBool>`${buildShown(reader, model)} AND ${sql.ref(column)} = ${value}`

@@ -1,10 +1,11 @@
 import pg from "pg"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { ModelDefinition } from "./model-definition.ts"
 
-const users: Record<string, string> = {
-  sku_options: "A SKU still uses an option that would go.",
-  groups: "Other groups still stand below this one.",
+const users: Readonly<Record<string, ErrorDetail>> = {
+  sku_options: { code: "model_option_in_use" },
+  groups: { code: "group_has_children" },
 }
 
 /** Returns the API error for a violated database constraint; null for any other error. */
@@ -15,43 +16,36 @@ export function resolveDatabaseError(error: unknown, model: ModelDefinition): Ap
   if (error.code === "23503") return buildReferenceError(model, detail)
   if (error.code === "23514") return buildConstraintError(model, error.constraint ?? "")
   if (error.code?.startsWith("22")) {
-    return buildApiError(400, "BAD_REQUEST", "A value has a format that cannot be stored.")
+    return buildApiError(400, "BAD_REQUEST", { code: "model_value_not_storable" })
   }
   return null
 }
 
 function buildDuplicateError(model: ModelDefinition, detail: string): ApiError {
   const field = resolveField(model, detail)
-  if (field === null) return buildApiError(409, "CONFLICT", "There is such a record already.")
-  const message = `Another record has this ${field} already.`
-  return buildApiError(409, "CONFLICT", message, { [field]: message })
+  return field === null
+    ? buildApiError(409, "CONFLICT", { code: "model_record_duplicate" })
+    : buildFieldError(field, { code: "model_field_duplicate", params: { field } }, 409)
 }
 
 function buildReferenceError(model: ModelDefinition, detail: string): ApiError {
   const user = /still referenced from table "(\w+)"/.exec(detail)?.[1]
   if (user !== undefined) {
-    return buildApiError(409, "CONFLICT", users[user] ?? "Other records still use this one.")
+    return buildApiError(409, "CONFLICT", users[user] ?? { code: "model_record_in_use" })
   }
   const field = resolveField(model, detail)
-  const message = "It names a record that does not exist."
-  return buildApiError(
-    400,
-    "BAD_REQUEST",
-    message,
-    field === null ? undefined : { [field]: message },
-  )
+  const unknown: ErrorDetail = { code: "model_reference_unknown" }
+  return field === null
+    ? buildApiError(400, "BAD_REQUEST", unknown)
+    : buildFieldError(field, unknown)
 }
 
 function buildConstraintError(model: ModelDefinition, constraint: string): ApiError {
   const column = constraint.replace(/_check\d*$/, "").replace(`${model.table}_`, "")
   const field = resolveFieldOfColumn(model, column)
-  const message = field === null ? "These values do not fit together." : `This ${field} cannot be.`
-  return buildApiError(
-    400,
-    "BAD_REQUEST",
-    message,
-    field === null ? undefined : { [field]: message },
-  )
+  return field === null
+    ? buildApiError(400, "BAD_REQUEST", { code: "model_values_inconsistent" })
+    : buildFieldError(field, { code: "model_field_rejected", params: { field } })
 }
 
 function resolveField(model: ModelDefinition, detail: string): string | null {

@@ -1,4 +1,4 @@
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
 import { buildAmountField, buildPlainFields, buildTimestampField } from "./field.ts"
@@ -96,8 +96,7 @@ async function validatePromotion(trx: Trx, id: number): Promise<ApiError | null>
     .executeTakeFirstOrThrow()
   const { starts_at: start, ends_at: end } = promotion
   if (start !== null && end !== null && end <= start) {
-    const message = "The promotion ends before it begins."
-    return buildApiError(400, "BAD_REQUEST", message, { ends_at: message })
+    return buildFieldError("ends_at", { code: "promotion_ends_early" })
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { z } from "zod"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { ModelRelations, Trx } from "./model-definition.ts"
 
 const valuesSchema = z.object({ options: z.record(z.string(), z.string()).optional() })
@@ -50,20 +50,20 @@ export async function validateSku(trx: Trx, id: number): Promise<ApiError | null
     FROM own`.execute(trx)
   const [found] = rows
   if (found?.gap) {
-    return buildFieldError(
-      400,
-      "options",
-      "A SKU has one option of every variation of its product.",
-    )
+    return buildFieldError("options", { code: "sku_options_incomplete" })
   }
   if (found?.ends_first) {
-    return buildFieldError(400, "special_until", "The special ends before it begins.")
+    return buildFieldError("special_until", { code: "sku_special_ends_early" })
   }
   if (found?.foreign_photo) {
-    return buildFieldError(400, "sku_photo_id", "The photo must be one of the product's own.")
+    return buildFieldError("sku_photo_id", { code: "sku_photo_foreign" })
   }
   if (found?.twin)
-    return buildFieldError(409, "options", `SKU ${found.twin} has these options already.`)
+    return buildFieldError(
+      "options",
+      { code: "sku_options_duplicate", params: { code: found.twin } },
+      409,
+    )
   return null
 }
 
@@ -85,11 +85,5 @@ async function putOptions(
     JOIN product_variation_options o ON o.variation_id = v.id AND o.name = given.option
     RETURNING sku_id`.execute(trx)
   if (rows.length === Object.keys(options).length) return null
-  return buildFieldError(400, "options", "The product has no such variation or option.")
-}
-
-function buildFieldError(status: 400 | 409, field: string, message: string): ApiError {
-  return buildApiError(status, status === 400 ? "BAD_REQUEST" : "CONFLICT", message, {
-    [field]: message,
-  })
+  return buildFieldError("options", { code: "sku_option_unknown" })
 }

@@ -145,19 +145,15 @@ function throwIfRejected(apiError: ApiError | null | undefined): void {
 }
 
 function buildMissingError(): ApiError {
-  return buildApiError(404, "NOT_FOUND", "There is no such record.")
+  return buildApiError(404, "NOT_FOUND", { code: "model_record_not_found" })
 }
 
 function buildSingletonError(): ApiError {
-  return buildApiError(409, "CONFLICT", "The shop has exactly one record of this kind; it stays.")
+  return buildApiError(409, "CONFLICT", { code: "model_record_single" })
 }
 
 function buildReadOnlyError(): ApiError {
-  return buildApiError(
-    409,
-    "CONFLICT",
-    "Visitors made these records; they are read and removed only.",
-  )
+  return buildApiError(409, "CONFLICT", { code: "model_read_only" })
 }
 
 function isSame(old: Values | null, changed: Values | null): boolean {

@@ -8,11 +8,7 @@ import type { Tokens } from "#lib/contract/account-calls.ts"
 
 const goodForMs = 60_000
 
-const invalidCodeError = buildApiError(
-  401,
-  "LOGIN_REFUSED",
-  "Your login has expired. Please log in again.",
-)
+const invalidCodeError = buildApiError(401, "LOGIN_REFUSED", { code: "login_expired" })
 
 /**
  * Creates a single-use authorization code for a customer, valid for one minute. It must only be

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { cancelOrderSchema, moveOrderSchema, WireAdminOrder } from "#lib/contract/order.ts"
 import { canBecome, isPaidStatus, type OrderStatus } from "#lib/contract/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
@@ -35,7 +36,7 @@ export function handleOrderCancellation(
   { id, reason }: z.infer<typeof cancelOrderSchema>,
 ): Promise<ChangedOrder> {
   return updateLockedOrder(deps, id, async (trx, order, now) => {
-    if (isPaidStatus(order.status)) return conflict("It is paid: refund it instead.")
+    if (isPaidStatus(order.status)) return conflict({ code: "order_paid_refund_instead" })
     if (!isOpenOrder(order)) return buildStepError(order.status, "cancelled")
     const words = reason || "cancelled by the shop"
     await cancelOrderAndRestock(trx, order, { reason: words, actor: "administrator", now })
@@ -63,14 +64,19 @@ export async function updateLockedOrder(
 
 /** Builds the error for a status transition that is not allowed. */
 export function buildStepError(from: OrderStatus, to: OrderStatus): ApiError {
-  if (from === to) return conflict(`It is ${buildWords(to)} already.`)
-  return conflict(`An order that is ${buildWords(from)} cannot become ${buildWords(to)}.`)
+  if (from === to) {
+    return conflict({ code: "order_status_already", params: { status: buildWords(to) } })
+  }
+  return conflict({
+    code: "order_status_transition",
+    params: { from: buildWords(from), to: buildWords(to) },
+  })
 }
 
-const missingOrder = buildApiError(404, "NOT_FOUND", "There is no such order.")
+const missingOrder = buildApiError(404, "NOT_FOUND", { code: "order_not_found" })
 
-function conflict(message: string): ApiError {
-  return buildApiError(409, "CONFLICT", message)
+function conflict(detail: ErrorDetail): ApiError {
+  return buildApiError(409, "CONFLICT", detail)
 }
 
 function buildWords(status: OrderStatus): string {

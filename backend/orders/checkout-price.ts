@@ -1,5 +1,5 @@
-import { formatDollars } from "#backend/catalogue/format-dollars.ts"
 import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/cart-price.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
@@ -42,25 +42,28 @@ export function validateCheckoutPrice(
   { expected, leastCents }: { expected: Expected; leastCents: number },
 ): { rejection: OrderRejection } | null {
   if (price.total > mostCents) {
-    return buildOrderRejection(
-      "too_many",
-      `An order can be at most ${formatDollars(mostCents)}. Please split it into several.`,
-    )
+    return buildOrderRejection("too_many", {
+      code: "order_amount_too_high",
+      params: { amount: mostCents },
+    })
   }
   if (price.payable > 0 && paymentType === null) {
-    return buildOrderRejection("payment_type", "Choose how you’d like to pay.")
+    return buildOrderRejection("payment_type", { code: "payment_method_required" })
   }
   if (price.payable > 0 && price.payable < leastCents) {
-    return buildOrderRejection(
-      "payment_type",
-      `Sorry, we can’t take payments of less than ${formatDollars(leastCents)}. Please add something to your order.`,
-    )
+    return buildOrderRejection("payment_type", {
+      code: "order_amount_too_low",
+      params: { amount: leastCents },
+    })
   }
   const { expected_total: total, expected_payable: payable } = expected
-  if (isOther(total, price.total))
-    return buildPriceChangedRejection("The total", price.total, price)
+  if (isOther(total, price.total)) {
+    const params = { amount: price.total }
+    return buildPriceChangedRejection({ code: "order_total_changed", params }, price)
+  }
   if (isOther(payable, price.payable)) {
-    return buildPriceChangedRejection("What is left to pay", price.payable, price)
+    const params = { amount: price.payable }
+    return buildPriceChangedRejection({ code: "order_payable_changed", params }, price)
   }
   return null
 }
@@ -70,10 +73,8 @@ function isOther(expected: string | null | undefined, cents: number): boolean {
 }
 
 function buildPriceChangedRejection(
-  what: string,
-  cents: number,
+  detail: ErrorDetail,
   { total: totalCents }: CartPrice,
 ): { rejection: OrderRejection } {
-  const message = `${what} has changed to ${formatDollars(cents)}. Please check your order again.`
-  return { rejection: { code: "changed", message, totalCents } }
+  return { rejection: { code: "changed", detail, totalCents } }
 }

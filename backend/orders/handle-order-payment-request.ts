@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { findOrder } from "#backend/invoices/find-order.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { submitOrderResultSchema } from "#lib/contract/order.ts"
 import { isPaidStatus } from "#lib/contract/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
@@ -11,8 +12,7 @@ import type { OrderDeps } from "./order-parts.ts"
 import type { OrderWithPayment } from "./order-payment.ts"
 import { resumeOrder } from "./resume-order.ts"
 
-const closedMessage =
-  "This order can no longer be paid. If you still want what was in it, please order it again."
+const closed: ErrorDetail = { code: "order_not_payable" }
 
 /**
  * Returns where the customer pays an unpaid order: its current payment, or a new one if the last
@@ -24,7 +24,7 @@ export async function handleOrderPaymentRequest(
   key: { userId: number; id: number },
 ): Promise<z.input<typeof submitOrderResultSchema> | ApiError> {
   if ((await findOrder(deps.db, key)) === null) {
-    return buildApiError(404, "NOT_FOUND", closedMessage)
+    return buildApiError(404, "NOT_FOUND", closed)
   }
   const resumed = await withDeadlockRetry(() =>
     deps.db.transaction().execute(async (trx): Promise<OrderWithPayment | null> => {
@@ -33,7 +33,5 @@ export async function handleOrderPaymentRequest(
       return canGoOn ? resumeOrder(trx, deps, order) : null
     }),
   )
-  return resumed === null
-    ? buildApiError(409, "CONFLICT", closedMessage)
-    : openPayment(deps, resumed)
+  return resumed === null ? buildApiError(409, "CONFLICT", closed) : openPayment(deps, resumed)
 }

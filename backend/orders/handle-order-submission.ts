@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { buildConcurrencyLimiter } from "#backend/accounts/concurrency-limiter.ts"
 import { buildReturnPath } from "#backend/payments/return-url.ts"
 import { startPayment } from "#backend/payments/start-payment.ts"
+import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { submitOrderResultSchema } from "#lib/contract/order.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
@@ -58,15 +59,12 @@ export async function openPayment(
 ): Promise<SubmitResult> {
   const started = await startPayment(deps, payment, { email: order.email })
   if ("isUnavailable" in started) {
-    const rejection = { code: "unavailable", message: unavailable } as const
-    return { ...buildRejectedResult(rejection), order_id: order.id }
+    const detail: ErrorDetail = { code: "payment_unavailable_order_saved" }
+    return { ...buildRejectedResult({ code: "unavailable", detail }), order_id: order.id }
   }
   if (order.status === "placed") await noteWaiting(deps, order.id)
   return { success: true, payment: started.address, order_id: order.id }
 }
-
-const unavailable =
-  "We can’t reach the payment page right now. You haven’t been charged and we’ve saved your order: please try again in a moment."
 
 /** The customer is on the way to the gateway. An order that has since moved on is unchanged. */
 function noteWaiting(deps: OrderDeps, orderId: number): Promise<void> {
@@ -82,7 +80,8 @@ function noteWaiting(deps: OrderDeps, orderId: number): Promise<void> {
   })
 }
 
-function buildRejectedResult({ code, message, totalCents }: OrderRejection): SubmitResult {
+function buildRejectedResult({ code, detail, totalCents }: OrderRejection): SubmitResult {
   const total = totalCents === undefined ? null : buildAmount(totalCents)
-  return { success: false, code, message, total_amount: total }
+  const message = formatErrorDetail(detail)
+  return { success: false, code, message, detail, total_amount: total }
 }

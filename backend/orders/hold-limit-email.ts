@@ -21,7 +21,7 @@ export async function enqueueHoldLimitEmail(
 ): Promise<void> {
   const who = limit === "customer" ? party.userId : party[limit]
   const bucket = `hold-limit-email:${limit}:${who}`
-  const once: Limit = { bucket, max: 1, withinMs: 86_400_000, message: "" }
+  const once: Limit = { bucket, max: 1, withinMs: 86_400_000, detail: { code: "rate_limited" } }
   if ((await findReachedLimit(trx, [once], now())) !== null) return
   await createRateLimitHits(trx, [once], now())
   const email = buildHoldLimitEmail({ order, limit, lines: await listOrderLines(trx, order.id) })

@@ -1,26 +1,27 @@
 import type { CartErrorCode } from "#lib/contract/cart.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 
-/** Why an order was rejected, as a code and as a message for the customer; nothing was stored. */
+/** Why an order was rejected, as the contract's code and its detail; nothing was stored. */
 export type OrderRejection = {
   code: CartErrorCode
-  message: string
+  detail: ErrorDetail
   /** The current total, if it differs from the one that the customer was shown. */
   totalCents?: number
 }
 
-/** Builds a rejection with its message. */
+/** Builds a rejection with its detail. */
 export function buildOrderRejection(
   code: CartErrorCode,
-  message: string,
+  detail: ErrorDetail,
 ): { rejection: OrderRejection } {
-  return { rejection: { code, message } }
+  return { rejection: { code, detail } }
 }
 
 /** Thrown inside a transaction to roll it back; caught outside, where it becomes the response. */
 export class OrderRejectedError extends Error {
   readonly rejection: OrderRejection
   constructor(rejection: OrderRejection) {
-    super(rejection.message)
+    super(rejection.detail.code)
     this.rejection = rejection
   }
 }

@@ -1,8 +1,9 @@
 import type { CartLine } from "#backend/cart/cart-content.ts"
 import { findLockedCustomerCart } from "#backend/cart/customer-cart.ts"
 import { saveConsent } from "#backend/consents/consents.ts"
-import { isSelling, notSellingMessage } from "#backend/content/is-selling.ts"
+import { isSelling, shopClosed } from "#backend/content/is-selling.ts"
 import { handleFreePayment } from "#backend/payments/handle-free-payment.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
 import { resolveCheckoutPrice, validateCheckoutPrice } from "./checkout-price.ts"
 import { enqueueHoldLimitEmail } from "./hold-limit-email.ts"
@@ -50,8 +51,8 @@ export async function placeOrder(
     if (known.superseded_by !== null) return buildOrderRejection("key_reused", reusedKey)
     await freeKey(trx, known)
   }
-  if (!(await isSelling(trx))) return buildOrderRejection("unavailable", notSellingMessage)
-  if (cart === null) return buildOrderRejection("empty", "Your cart is empty.")
+  if (!(await isSelling(trx))) return buildOrderRejection("unavailable", shopClosed)
+  if (cart === null) return buildOrderRejection("empty", { code: "cart_empty" })
   const checkout = await resolveCheckout(trx, { cartId: cart.id, userId, body, now })
   if ("rejection" in checkout) return checkout
   const { email, language } = await lockCustomer(trx, userId)
@@ -71,8 +72,7 @@ export async function placeOrder(
     : makeOrder(trx, deps, open, order)
 }
 
-const reusedKey =
-  "This order was sent before with different details. Please check your order and send it again."
+const reusedKey: ErrorDetail = { code: "order_key_reused" }
 
 /** Returns the customer's order with this idempotency key; null if there is none. */
 async function findByKey(
@@ -208,8 +208,5 @@ async function moveStock(
   const [short] = await updateStock(trx, change)
   if (short === undefined) return null
   const name = lines.find(({ skuId }) => skuId === short)?.productName ?? "Something"
-  return buildOrderRejection(
-    "out_of_stock",
-    `Someone else just bought some of ${name}, and there aren’t enough left.`,
-  )
+  return buildOrderRejection("out_of_stock", { code: "order_stock_taken", params: { name } })
 }

@@ -1,5 +1,6 @@
 import type { AppliedPromotion, CartContent, ShippingOption } from "#backend/cart/cart-content.ts"
 import { getCartContent } from "#backend/cart/get-cart-content.ts"
+import { buildNamedWarning } from "#backend/cart/line-warning.ts"
 import { listPaymentTypes, type PaymentType } from "#backend/cart/payment-types.ts"
 import { lockPromotionByCode } from "#backend/promotions/lock-promotion.ts"
 import { resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
@@ -34,7 +35,7 @@ export async function resolveCheckout(
   if (missing !== null) return missing
   const address = await resolveOrderAddress(trx, userId, body.address)
   if (address === "unknown") {
-    return buildOrderRejection("address", "Choose one of your saved addresses, or enter a new one.")
+    return buildOrderRejection("address", { code: "order_address_unknown" })
   }
   const optionId = body.shipping_option_id ?? null
   const delivery = await resolveDelivery(trx, { content, address, optionId })
@@ -47,10 +48,13 @@ export async function resolveCheckout(
 }
 
 function validateLines({ lines }: CartContent): { rejection: OrderRejection } | null {
-  if (lines.length === 0) return buildOrderRejection("empty", "Your cart is empty.")
-  const [first] = lines.filter(({ warning }) => warning !== "")
-  if (first === undefined) return null
-  return buildOrderRejection("out_of_stock", `${first.productName}: ${first.warning}`)
+  if (lines.length === 0) return buildOrderRejection("empty", { code: "cart_empty" })
+  for (const { productName, warning } of lines) {
+    if (warning !== null) {
+      return buildOrderRejection("out_of_stock", buildNamedWarning(productName, warning))
+    }
+  }
+  return null
 }
 
 /**
@@ -68,7 +72,7 @@ async function takePromotion(
   await lockPromotionByCode(trx, code)
   const resolved = await resolvePromotion(trx, code, content.lines, { userId, now })
   if ("applied" in resolved) return resolved
-  return isSent ? buildOrderRejection("promotion", resolved.message) : { applied: null }
+  return isSent ? buildOrderRejection("promotion", resolved.detail) : { applied: null }
 }
 
 type DeliveryInput = { content: CartContent; address: OrderAddress | null; optionId: number | null }
@@ -87,16 +91,14 @@ async function resolveDelivery(
   const place = address === null ? estimated : { suburb: address.city, postcode: address.postcode }
   const offer = await listShippingOptions(trx, place, lines)
   const option = offer.options.find(({ id }) => id === optionId)
-  if (option === undefined && offer.needsQuote)
-    return buildOrderRejection("shipping", offer.message)
+  if (option === undefined && offer.detail !== null) {
+    return buildOrderRejection("shipping", offer.detail)
+  }
   if (address === null && option?.isPickUp !== true) {
-    return buildOrderRejection("address", "Tell us where to send your order.")
+    return buildOrderRejection("address", { code: "order_address_required" })
   }
   if (option !== undefined) return { option }
-  return buildOrderRejection(
-    "shipping",
-    optionId === null
-      ? "Choose how you’d like to get your order."
-      : "This delivery method is no longer available for your order. Please choose another.",
-  )
+  return buildOrderRejection("shipping", {
+    code: optionId === null ? "shipping_method_required" : "shipping_method_unavailable",
+  })
 }

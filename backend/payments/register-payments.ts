@@ -87,9 +87,9 @@ function registerSandbox(
 }
 
 const bodyLimit = 1_000_000
-const unbelievable = buildApiError(400, "BAD_REQUEST", "This message is not to be believed.")
+const unbelievable = buildApiError(400, "BAD_REQUEST", { code: "webhook_signature_invalid" })
 const later = {
-  ...buildApiError(503, "UNAVAILABLE", "This cannot be looked into now. Send it again soon."),
+  ...buildApiError(503, "UNAVAILABLE", { code: "webhook_unavailable" }),
   retryAfterSeconds: 30,
 }
 

@@ -17,11 +17,7 @@ declare module "fastify" {
   }
 }
 
-const previewError = buildApiError(
-  403,
-  "FORBIDDEN",
-  "This preview was not signed by the shop, or too long ago. Please open the preview's link again.",
-)
+const previewError = buildApiError(403, "FORBIDDEN", { code: "preview_signature_invalid" })
 
 /**
  * Registers the verification of two signed headers: one authenticates the storefront, the other

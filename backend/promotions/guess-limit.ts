@@ -1,18 +1,19 @@
 import type { Deps } from "#backend/deps.ts"
 import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildPromotionCode } from "./resolve-promotion.ts"
 
 /**
- * Returns the message for a client (identified by a digest) that has tried too many unknown codes;
+ * Returns the error of a client (identified by a digest) that has tried too many unknown codes;
  * null to continue. Valid codes do not count.
  */
 export async function validateGuessLimit(
   { db, now }: Deps,
   client: string,
   code: string,
-): Promise<string | null> {
+): Promise<ErrorDetail | null> {
   const use = await consumeRateLimits(db, [limitGuesses(client)], now())
-  if ("reached" in use) return use.reached.message
+  if ("reached" in use) return use.reached.detail
   const known = await db
     .selectFrom("promotions")
     .select("id")
@@ -27,7 +28,7 @@ export async function validateGuessLimit(
 export async function validateOrderGuessLimit(
   deps: Deps,
   { userId, client, code }: { userId: number; client: string; code: string },
-): Promise<string | null> {
+): Promise<ErrorDetail | null> {
   if (buildPromotionCode(code) === "") return null
   const cart = await deps.db
     .selectFrom("carts")
@@ -44,6 +45,6 @@ function limitGuesses(client: string): Limit {
     bucket: `promotion:${client}`,
     max: 30,
     withinMs: 3_600_000,
-    message: "You’ve tried a lot of codes in a short time. Please try again in an hour.",
+    detail: { code: "promotion_rate_limited" },
   }
 }

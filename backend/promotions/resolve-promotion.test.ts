@@ -4,6 +4,7 @@ import { getCartContent } from "#backend/cart/get-cart-content.ts"
 import type { Shopper } from "#backend/cart/shopper.ts"
 import { findShopperCart } from "#backend/cart/shopper-cart.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
+import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
 import { createCartOrderRow } from "#tests/support/order-rows.ts"
 import { createGroupRow } from "#tests/support/shop-rows.ts"
@@ -33,7 +34,7 @@ async function resolve(shopper: Shopper, code: string) {
   const reader = { now: fixture.deps.now(), userId: shopper.userId }
   const content = await getCartContent(fixture.db, cart ?? { id: "" }, reader)
   const resolved = await resolvePromotion(fixture.db, code, content.lines, reader)
-  return "applied" in resolved ? resolved.applied : resolved.message
+  return "applied" in resolved ? resolved.applied : formatErrorDetail(resolved.detail)
 }
 
 const days = (number: number) => new Date(fixture.deps.now().getTime() + number * 86_400_000)

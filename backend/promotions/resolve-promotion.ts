@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from "kysely"
 import type { AppliedPromotion, CartLine } from "#backend/cart/cart-content.ts"
-import { formatDollars } from "#backend/catalogue/format-dollars.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
 import type { Discount } from "#lib/contract/cart-price.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { getPromotionUseCounts } from "./promotion-uses.ts"
 
 type Promotion = Selectable<PromotionsTable>
-export type ResolvedPromotion = { applied: AppliedPromotion } | { message: string }
+export type ResolvedPromotion = { applied: AppliedPromotion } | { detail: ErrorDetail }
 
 /** Normalizes a promotion code. */
 export function buildPromotionCode(text: string): string {
@@ -15,7 +15,7 @@ export function buildPromotionCode(text: string): string {
 }
 
 /**
- * Returns the discount of a code for a cart now, or the message why it is not valid. The customer's
+ * Returns the discount of a code for a cart now, or the error why it is not valid. The customer's
  * own unpaid order does not count, for a new order supersedes it.
  */
 export async function resolvePromotion(
@@ -30,15 +30,14 @@ export async function resolvePromotion(
     .where("code", "=", buildPromotionCode(code))
     .where("enabled", "=", true)
     .executeTakeFirst()
-  if (promotion === undefined)
-    return { message: "We don’t recognise this code. Please check the spelling." }
+  if (promotion === undefined) return { detail: { code: "promotion_unknown" } }
   const lineIds = lines.filter((line) => isInScope(promotion, line)).map(({ id }) => id)
-  const message =
+  const detail =
     validateDates(promotion, now) ??
     (await validateUses(db, promotion, userId)) ??
     (await validateFirstOrder(db, promotion, userId)) ??
     validateItems(promotion, lines, lineIds)
-  if (message !== null) return { message }
+  if (detail !== null) return { detail }
   const { id, code: own } = promotion
   return { applied: { id, code: own, discount: buildDiscount(promotion), lineIds } }
 }
@@ -54,26 +53,26 @@ function isInScope({ product_ids, group_ids }: Promotion, line: CartLine): boole
   return product_ids.includes(line.productId) || line.groupIds.some((id) => group_ids.includes(id))
 }
 
-function validateDates({ starts_at, ends_at }: Promotion, now: Date): string | null {
+function validateDates({ starts_at, ends_at }: Promotion, now: Date): ErrorDetail | null {
   if (starts_at !== null && now < starts_at) {
-    return `This code can be used from ${buildDay(starts_at)}.`
+    return { code: "promotion_not_started", params: { day: buildDay(starts_at) } }
   }
-  return ends_at !== null && now >= ends_at ? "This code can no longer be used." : null
+  return ends_at !== null && now >= ends_at ? { code: "promotion_ended" } : null
 }
 
 async function validateUses(
   db: Kysely<Database>,
   { id, max_uses: most, max_uses_per_customer: mostOwn }: Promotion,
   userId: number | null,
-): Promise<string | null> {
+): Promise<ErrorDetail | null> {
   if (most === null && mostOwn === null) return null
   const uses = await getPromotionUseCounts(db, id, userId)
   if (mostOwn !== null && uses.own >= mostOwn) {
     return mostOwn === 1
-      ? "You’ve already used this code."
-      : `You’ve already used this code ${mostOwn} times, which is the maximum.`
+      ? { code: "promotion_used" }
+      : { code: "promotion_used_times", params: { count: mostOwn } }
   }
-  return most !== null && uses.all >= most ? "This code has been used up." : null
+  return most !== null && uses.all >= most ? { code: "promotion_used_up" } : null
 }
 
 /** A guest is unknown: identity is established with the order. */
@@ -81,7 +80,7 @@ async function validateFirstOrder(
   db: Kysely<Database>,
   { first_order_only: isForFirst }: Promotion,
   userId: number | null,
-): Promise<string | null> {
+): Promise<ErrorDetail | null> {
   if (!isForFirst || userId === null) return null
   const bought = await db
     .selectFrom("orders")
@@ -90,20 +89,20 @@ async function validateFirstOrder(
     .where("status", "not in", ["placed", "awaiting_payment", "cancelled"])
     .limit(1)
     .executeTakeFirst()
-  return bought === undefined ? null : "This code is for your first order."
+  return bought === undefined ? null : { code: "promotion_first_order_only" }
 }
 
 function validateItems(
   { min_spend_cents: least }: Promotion,
   lines: readonly CartLine[],
   lineIds: readonly number[],
-): string | null {
-  if (lineIds.length === 0) return "This code doesn’t apply to anything in your cart."
+): ErrorDetail | null {
+  if (lineIds.length === 0) return { code: "promotion_no_items" }
   const cents = lines.reduce((sum, line) => sum + line.unitCents * line.qty, 0)
-  return cents < least ? `This code is for orders of ${formatDollars(least)} or more.` : null
+  return cents < least ? { code: "promotion_min_spend", params: { amount: least } } : null
 }
 
-/** Formats a date such as "1 December 2026", in the shop's time zone. */
+/** Returns the calendar day in the shop's time zone, such as "2026-12-01". */
 function buildDay(date: Date): string {
-  return date.toLocaleDateString("en-AU", { dateStyle: "long", timeZone: "Australia/Brisbane" })
+  return date.toLocaleDateString("sv-SE", { timeZone: "Australia/Brisbane" })
 }

@@ -18,7 +18,7 @@ import { buildWindow } from "./window.ts"
 
 const suggestions = { limit: 6, offset: 0 }
 
-const unknownModel = buildApiError(404, "NOT_FOUND", "There are no groups of this kind.")
+const unknownModel = buildApiError(404, "NOT_FOUND", { code: "group_kind_unknown" })
 
 /** The handlers of calls about groups, products and their videos. */
 export const catalogueHandlers = {

@@ -11,7 +11,7 @@ import { buildImageSize } from "./image-size.ts"
 import { buildRestHandler } from "./rest-handler.ts"
 import { buildWindow } from "./window.ts"
 
-const notSetUp = buildApiError(503, "UNAVAILABLE", "The shop has no site settings yet.")
+const notSetUp = buildApiError(503, "UNAVAILABLE", { code: "site_settings_missing" })
 
 /** The handlers of calls about the site itself and the editors' content. */
 export const contentHandlers = {

@@ -13,7 +13,7 @@ import { buildWindow } from "./window.ts"
 /** Large enough for an oversized field value, so that it can be rejected by its name. */
 const submissionLimitBytes = 4_000_000
 
-const noForm = buildApiError(404, "NOT_FOUND", "There is no such form.")
+const noForm = buildApiError(404, "NOT_FOUND", { code: "form_not_found" })
 
 /** The handlers of calls about forms. */
 export const formHandlers = {

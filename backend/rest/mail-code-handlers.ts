@@ -10,11 +10,7 @@ import { buildRestHandler } from "./rest-handler.ts"
 
 const done = { response: { success: true as const } }
 const rejectedCode = {
-  error: buildApiError(
-    401,
-    "LOGIN_REFUSED",
-    "That code is wrong or has expired. Ask for a new one.",
-  ),
+  error: buildApiError(401, "LOGIN_REFUSED", { code: "mail_code_wrong" }),
 }
 
 /** The handlers of calls that email codes, and of those that verify them. */

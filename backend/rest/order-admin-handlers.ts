@@ -52,9 +52,7 @@ async function authorizeAdministrator(
 ): Promise<ApiError | null> {
   const caller = await resolveCaller(deps, request)
   if ("status" in caller) return caller
-  return isAdministrator(caller)
-    ? null
-    : buildApiError(403, "FORBIDDEN", "Only administrators may do this.")
+  return isAdministrator(caller) ? null : buildApiError(403, "FORBIDDEN", { code: "admin_only" })
 }
 
 function buildChangeResult(changed: ChangedOrder) {

@@ -19,6 +19,7 @@ import { listPublicUrls } from "#backend/seo/list-public-urls.ts"
 import { listUrlChunks } from "#backend/seo/list-url-chunks.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { resolveSurcharge } from "#lib/contract/cart-price.ts"
+import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
@@ -77,9 +78,11 @@ const orderHandlers = {
         client: resolveClient(deps, request),
         code: body.promotion_code ?? "",
       }
-      const message = await validateOrderGuessLimit(deps, guess)
-      if (message !== null)
-        return { response: { success: false, code: "promotion" as const, message } }
+      const detail = await validateOrderGuessLimit(deps, guess)
+      if (detail !== null) {
+        const message = formatErrorDetail(detail)
+        return { response: { success: false, code: "promotion" as const, message, detail } }
+      }
       const network = resolveNetwork(deps, request)
       return { response: await handleOrderSubmission(deps, { userId, network, body }) }
     },

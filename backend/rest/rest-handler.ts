@@ -6,6 +6,7 @@ import { missingToken } from "#backend/accounts/token-errors.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
+import { serverErrorBody } from "#backend/http/error-handler.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
@@ -132,8 +133,5 @@ function sendContractError(
     { call: `${method} ${path}`, field, reason: issue?.message },
     "rest: response violates the contract",
   )
-  return reply
-    .code(500)
-    .header("cache-control", "no-store")
-    .send({ code: "INTERNAL", message: "Something went wrong on our side." })
+  return reply.code(500).header("cache-control", "no-store").send(serverErrorBody)
 }

@@ -5,16 +5,12 @@ import { buildClientHash, resolveClientIp } from "#backend/limits/client.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { getVoucher } from "#backend/vouchers/get-voucher.ts"
 import { handleVoucherPurchase } from "#backend/vouchers/handle-voucher-purchase.ts"
-import { redeemVoucher } from "#backend/vouchers/redeem-voucher.ts"
+import { buildVoucherRejection, redeemVoucher } from "#backend/vouchers/redeem-voucher.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { buildRestHandler, type RestDeps } from "./rest-handler.ts"
 
-const loginRequired = {
-  success: false,
-  code: "login",
-  message: "Please log in first, so that we know whose store credit to add it to.",
-} as const
+const loginRequired = buildVoucherRejection("login", { code: "voucher_login_required" })
 
 /** The handlers of calls about gift vouchers. */
 export const voucherHandlers = {

@@ -8,15 +8,14 @@ import { getGallery, listGalleries } from "#backend/content/galleries.ts"
 import { listPeople } from "#backend/content/people.ts"
 import { listSlides } from "#backend/content/slides.ts"
 import { listTestimonials } from "#backend/content/testimonials.ts"
-import { buildApiError } from "#backend/http/api-error.ts"
+import { buildFieldError } from "#backend/http/api-error.ts"
 import { type ImageAspect, imageAspectSchema } from "#lib/contract/image.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildImageSize } from "./image-size.ts"
 import { buildRestHandler } from "./rest-handler.ts"
 import { buildWindow } from "./window.ts"
 
-const badAspects = "Give aspects that are rendered, with commas between them."
-const invalidAspects = buildApiError(400, "BAD_REQUEST", badAspects, { extra_aspects: badAspects })
+const invalidAspects = buildFieldError("extra_aspects", { code: "picture_aspects_invalid" })
 
 /** The handlers of calls about the records that a page's widgets show. */
 export const widgetHandlers = {

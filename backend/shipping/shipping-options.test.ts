@@ -59,10 +59,13 @@ describe("the shipping methods", () => {
   )
 
   it("exclude a destination that a region excludes, and then require a quote", async () => {
-    const { options, needsQuote, message } = await offer(place("Christmas Island", "6798"))
+    const { options, needsQuote, detail } = await offer(place("Christmas Island", "6798"))
     expect(options).toEqual([])
     expect(needsQuote).toBe(true)
-    expect(message).toContain("Christmas Island 6798")
+    expect(detail).toEqual({
+      code: "shipping_quote_for_place",
+      params: { place: "Christmas Island 6798" },
+    })
   })
 
   it("are only pick-up without a destination, and require no quote", async () => {
@@ -72,10 +75,10 @@ describe("the shipping methods", () => {
 
   it("are only pick-up for items too bulky for a fixed price", async () => {
     const bulky = [item, { isTicket: false, shipsByQuote: true }]
-    const { options, needsQuote, message } = await offer(place("Gladstone", "4680"), bulky)
+    const { options, needsQuote, detail } = await offer(place("Gladstone", "4680"), bulky)
     expect(options.map(({ name }) => name)).toEqual(["Pick up"])
     expect(needsQuote).toBe(true)
-    expect(message).toMatch(/too bulky/)
+    expect(detail).toEqual({ code: "shipping_quote_for_item" })
     expect(await namesFor(place("Perth", "6000"), bulky)).toEqual([])
   })
 
@@ -84,7 +87,7 @@ describe("the shipping methods", () => {
     expect(await offer(place("Perth", "6000"), [ticket])).toEqual({
       options: [],
       needsQuote: false,
-      message: "",
+      detail: null,
     })
     expect(await namesFor(place("Perth", "6000"), [ticket, item])).toHaveLength(2)
   })

@@ -1,16 +1,21 @@
 import { type Kysely, sql } from "kysely"
 import type { CartLine, ShippingOption } from "#backend/cart/cart-content.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 
 /** A destination, as precise as its price requires. The suburb may be empty. */
 export type ShippingPlace = { suburb: string; postcode: string }
 
 /**
- * The shipping methods; with `needsQuote` the customer must request a quote, as `message` states.
+ * The shipping methods; with `needsQuote` the customer must request a quote, as `detail` states.
  */
-export type ShippingOffer = { options: ShippingOption[]; needsQuote: boolean; message: string }
+export type ShippingOffer = {
+  options: ShippingOption[]
+  needsQuote: boolean
+  detail: ErrorDetail | null
+}
 
-const nothing: ShippingOffer = { options: [], needsQuote: false, message: "" }
+const nothing: ShippingOffer = { options: [], needsQuote: false, detail: null }
 
 /** True if any of the items is shipped or picked up; tickets are not. */
 export function hasShippableItems(lines: readonly Pick<CartLine, "isTicket">[]): boolean {
@@ -30,20 +35,20 @@ export async function listShippingOptions(
   if (lines.length > 0 && !hasShippableItems(lines)) return nothing
   const options = await selectOptions(db, place)
   if (lines.some((line) => line.shipsByQuote && !line.isTicket)) {
-    return refer(options, "Something in your cart is too bulky for a fixed price.")
+    return refer(options, { code: "shipping_quote_for_item" })
   }
   if (place === null || options.some((option) => !option.isPickUp)) {
     return { ...nothing, options }
   }
-  const where = [place.suburb, place.postcode].filter((part) => part !== "").join(" ")
-  return refer(options, `We have no fixed price for delivery to ${where}.`)
+  const destination = [place.suburb, place.postcode].filter((part) => part !== "").join(" ")
+  return refer(options, { code: "shipping_quote_for_place", params: { place: destination } })
 }
 
-function refer(options: readonly ShippingOption[], reason: string): ShippingOffer {
+function refer(options: readonly ShippingOption[], detail: ErrorDetail): ShippingOffer {
   return {
     options: options.filter((option) => option.isPickUp),
     needsQuote: true,
-    message: `${reason} Ask us and we’ll email you what delivery costs.`,
+    detail,
   }
 }
 

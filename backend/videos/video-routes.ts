@@ -53,7 +53,10 @@ async function sendVideo(video: StoredVideo, request: FastifyRequest, reply: Fas
   if (range === "unsatisfiable" || size === 0) {
     await video.close()
     reply.header("content-range", `bytes */${size}`)
-    return sendApiError(reply, buildApiError(416, "BAD_REQUEST", `This video has ${size} bytes.`))
+    return sendApiError(
+      reply,
+      buildApiError(416, "BAD_REQUEST", { code: "video_range_invalid", params: { size } }),
+    )
   }
   const { start, end } = range === "whole" ? { start: 0, end: size - 1 } : range
   reply.type("video/mp4").header("content-length", end - start + 1)
@@ -65,9 +68,9 @@ async function sendVideo(video: StoredVideo, request: FastifyRequest, reply: Fas
   return reply.send(await video.open({ start, end }))
 }
 
-const missing = buildApiError(404, "NOT_FOUND", "There is no such video.")
+const missing = buildApiError(404, "NOT_FOUND", { code: "video_not_found" })
 const unavailable = {
-  ...buildApiError(503, "UNAVAILABLE", "Videos cannot be read at the moment. Try again."),
+  ...buildApiError(503, "UNAVAILABLE", { code: "video_store_unavailable" }),
   retryAfterSeconds: 2,
 }
 

@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
 import { formatDollars } from "#backend/catalogue/format-dollars.ts"
-import { isSelling, notSellingMessage } from "#backend/content/is-selling.ts"
+import { isSelling, shopClosed } from "#backend/content/is-selling.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { resolveReturnPath } from "#backend/forms/return-path.ts"
 import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
 import { createPayment } from "#backend/payments/payments.ts"
 import { startPayment } from "#backend/payments/start-payment.ts"
+import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import {
   type buyVoucherResultSchema,
@@ -40,29 +41,34 @@ export async function handleVoucherPurchase(
   input: VoucherPurchaseInput,
   buyer: Buyer,
 ): Promise<Result> {
-  if (!(await isSelling(deps.db))) return buildRejection(notSellingMessage)
+  if (!(await isSelling(deps.db))) return buildRejection(shopClosed)
   const cents = parseAmount(input.amount)
   const error = findAmountError(cents) ?? (await findThemeError(deps.db, input.theme_id ?? null))
   if (error !== null) return buildRejection(error)
   const email = input.email ?? (await getOwnEmail(deps.db, buyer.userId))
-  if (email === null) return buildRejection("Enter the email address to send the voucher to.")
+  if (email === null) return buildRejection({ code: "voucher_email_required" })
   const use = await consumeRateLimits(deps.db, [buildLimit(buyer)], deps.now())
-  if ("reached" in use) return buildRejection(use.reached.message)
+  if ("reached" in use) return buildRejection(use.reached.detail)
   const payment = await storeVoucher(deps, input, { ...buyer, cents, email })
   const started = await startPayment(deps, payment, { email })
   return "address" in started
     ? { success: true, payment: started.address }
-    : buildRejection(unavailable)
+    : buildRejection({ code: "payment_unavailable" })
 }
 
-function findAmountError(cents: number): string | null {
+function findAmountError(cents: number): ErrorDetail | null {
   const { fewestCents, mostCents } = voucherLimits
-  if (cents < fewestCents) return `A gift voucher is worth ${formatDollars(fewestCents)} or more.`
+  if (cents < fewestCents) {
+    return { code: "voucher_amount_too_low", params: { amount: fewestCents } }
+  }
   if (cents <= mostCents) return null
-  return `A gift voucher is worth at most ${formatDollars(mostCents)}. You can buy several.`
+  return { code: "voucher_amount_too_high", params: { amount: mostCents } }
 }
 
-async function findThemeError(db: Kysely<Database>, id: number | null): Promise<string | null> {
+async function findThemeError(
+  db: Kysely<Database>,
+  id: number | null,
+): Promise<ErrorDetail | null> {
   if (id === null) return null
   const theme = await db
     .selectFrom("gift_voucher_themes")
@@ -70,7 +76,7 @@ async function findThemeError(db: Kysely<Database>, id: number | null): Promise<
     .where("id", "=", id)
     .where("enabled", "=", true)
     .executeTakeFirst()
-  return theme === undefined ? "This design is no longer available. Please choose another." : null
+  return theme === undefined ? { code: "voucher_theme_unavailable" } : null
 }
 
 async function getOwnEmail(db: Kysely<Database>, userId: number | null): Promise<string | null> {
@@ -88,7 +94,7 @@ function buildLimit({ client }: Buyer): Limit {
     bucket: `voucher-buy:${client}`,
     max: 20,
     withinMs: 15 * minuteMs,
-    message: "That’s a lot of vouchers at once. Please try again in 15 minutes.",
+    detail: { code: "voucher_purchase_rate_limited" },
   }
 }
 
@@ -127,9 +133,6 @@ function storeVoucher(
   })
 }
 
-function buildRejection(message: string): Result {
-  return { success: false, message }
+function buildRejection(detail: ErrorDetail): Result {
+  return { success: false, message: formatErrorDetail(detail), detail }
 }
-
-const unavailable =
-  "We can’t take payments at the moment. You haven’t been charged. Please try again in a few minutes."

@@ -5,6 +5,7 @@ import { getCreditBalance } from "#backend/customers/credit.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
+import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import type { redeemVoucherResultSchema } from "#lib/contract/voucher.ts"
 import { hashVoucherCode } from "./voucher-code.ts"
 
@@ -19,7 +20,7 @@ const quarterMs = 15 * 60_000
  */
 export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
   const use = await consumeRateLimits(deps.db, listLimits(by), deps.now())
-  if ("reached" in use) return buildRejection("too_many", use.reached.message)
+  if ("reached" in use) return buildVoucherRejection("too_many", use.reached.detail)
   const codeHash = hashVoucherCode(code)
   const cents = await spendVoucher(deps, codeHash, by.userId)
   const rejection = cents === null ? await resolveRejection(deps.db, codeHash, by.userId) : null
@@ -65,27 +66,24 @@ async function resolveRejection(
     .executeTakeFirst()
   if (voucher === undefined) return unknown
   if (voucher.redeemed_at === null) {
-    return buildRejection("spent", "This voucher was refunded, so it can’t be used any more.")
+    return buildVoucherRejection("spent", { code: "voucher_refunded" })
   }
   return voucher.redeemed_by === userId
-    ? buildRejection("spent", "You’ve already redeemed this voucher. It’s in your store credit.")
-    : buildRejection("spent", "This voucher has already been redeemed.")
+    ? buildVoucherRejection("spent", { code: "voucher_redeemed_by_you" })
+    : buildVoucherRejection("spent", { code: "voucher_redeemed" })
 }
 
 function listLimits({ userId, client }: Redeemer): Limit[] {
-  const message = "Too many codes. Please try again in 15 minutes."
-  const terms = { withinMs: quarterMs, message }
+  const terms = { withinMs: quarterMs, detail: { code: "voucher_rate_limited" } } as const
   return [
     { bucket: `voucher-redeem:user:${userId}`, max: 10, ...terms },
     { bucket: `voucher-redeem:client:${client}`, max: 50, ...terms },
   ]
 }
 
-function buildRejection(code: Result["code"], message: string): Result {
-  return { success: false, code, message }
+/** Builds the result of a voucher that was not redeemed. */
+export function buildVoucherRejection(code: Result["code"], detail: ErrorDetail): Result {
+  return { success: false, code, message: formatErrorDetail(detail), detail }
 }
 
-const unknown = buildRejection(
-  "unknown",
-  "We can’t find a voucher with this code. Please compare it with your email or printed voucher.",
-)
+const unknown = buildVoucherRejection("unknown", { code: "voucher_unknown" })

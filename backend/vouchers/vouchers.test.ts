@@ -166,6 +166,7 @@ describe("a rejected voucher purchase", () => {
     expect(await fixture.buy()).toEqual({
       success: false,
       message: expect.stringContaining("The shop is closed"),
+      detail: { code: "shop_closed" },
     })
     expect(fixture.gateway.startedPayments).toHaveLength(startedCount)
     expect(await fixture.redeem(code, ann)).toMatchObject({ success: true })

@@ -1,7 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
-import type { AccountRejection } from "#lib/account/account-result.ts"
+import type { TranslatedRejection } from "#lib/account/account-result.ts"
 import { useForm } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"
 
@@ -40,7 +40,7 @@ function RejectionDetails({
   labels,
 }: {
   id: string
-  rejection: AccountRejection
+  rejection: TranslatedRejection
   labels: FormLabels
 }) {
   const { code, message, fieldErrors } = rejection

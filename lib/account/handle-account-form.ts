@@ -1,4 +1,4 @@
-import { formatFieldErrors, getMessageTranslator } from "#lib/i18n/api-errors.ts"
+import { formatFieldErrors, getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import "server-only"
 import { headers } from "next/headers"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -6,7 +6,7 @@ import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { buildAccountRejection } from "./account-result.ts"
-import type { AccountFormResult, FormState } from "./form-state.ts"
+import type { AccountFormResult, FormState, TranslatedFormResult } from "./form-state.ts"
 import { sortFieldErrors } from "./validate-account-request.ts"
 
 /**
@@ -34,11 +34,12 @@ export async function handleAccountForm(
 async function translateResult(
   outcome: AccountFormResult,
   data: FormData,
-): Promise<AccountFormResult> {
+): Promise<TranslatedFormResult> {
   if (outcome.kind !== "rejected") return outcome
-  const t = await getMessageTranslator()
+  const t = await getErrorTranslator()
   const fieldErrors = sortFieldErrors(formatFieldErrors(outcome.fieldErrors, t), data)
-  return { ...outcome, message: t(outcome.message), fieldErrors }
+  const { code, message } = outcome
+  return { ...outcome, message: message === "" ? "" : t({ ...message, code }), fieldErrors }
 }
 
 /** Returns the text of these controls, keyed by control name. */

@@ -1,13 +1,15 @@
 import { expect, it } from "@jest/globals"
 import { z } from "zod"
+import { buildIssueMessage } from "#lib/contract/error-detail.ts"
 import {
   buildApiRejection,
   sortFieldErrors,
   validateAccountRequest,
 } from "./validate-account-request.ts"
 
+const required = { code: "email_required" } as const
 const fields = z.object({
-  username: z.string().min(1, "Enter it.").regex(/^k/, "Start with k."),
+  username: z.string().min(1, buildIssueMessage(required)).regex(/^k/, "Start with k."),
   code: z.string().min(3, "Too short."),
 })
 
@@ -22,17 +24,26 @@ it("puts the first error of each field at the form's own control name", () => {
     kind: "rejected",
     code: "BAD_REQUEST",
     message: "",
-    fieldErrors: { email: "Enter it.", code: "Too short." },
+    fieldErrors: {
+      email: { message: "Enter your email address.", detail: required },
+      code: { message: "Too short.", detail: expect.objectContaining({ code: "value_invalid" }) },
+    },
   })
 })
 
 it("maps the field errors of an API error response to the form's control names", () => {
-  const body = { code: "LOGIN_REFUSED" as const, message: "No.", fields: { username: "Unknown." } }
+  const detail = { code: "email_format" } as const
+  const body = {
+    code: "LOGIN_REFUSED" as const,
+    message: "No.",
+    fields: { username: "Unknown." },
+    field_details: { username: detail },
+  }
   expect(buildApiRejection(body, { username: "email" })).toEqual({
     kind: "rejected",
     code: "LOGIN_REFUSED",
-    message: "No.",
-    fieldErrors: { email: "Unknown." },
+    message: body,
+    fieldErrors: { email: { message: "Unknown.", detail } },
   })
 })
 

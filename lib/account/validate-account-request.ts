@@ -1,5 +1,10 @@
 import type { z } from "zod"
-import type { ErrorBody } from "#lib/contract/error.ts"
+import { type ErrorBody, listFieldErrors } from "#lib/contract/error.ts"
+import {
+  buildErrorMessage,
+  type ErrorMessage,
+  parseIssueMessage,
+} from "#lib/contract/error-detail.ts"
 import type { AccountRejection } from "./account-result.ts"
 
 /** Form control names by API field name, where the two differ. */
@@ -16,18 +21,35 @@ export function validateAccountRequest(
 ): AccountRejection | null {
   const { error } = schema.safeParse(input)
   if (!error) return null
-  const fieldErrors: Record<string, string> = {}
-  for (const { path, message } of error.issues) fieldErrors[String(path[0])] ??= message
-  return buildApiRejection({ code: "BAD_REQUEST", message: "", fields: fieldErrors }, names)
+  const fieldErrors: Record<string, ErrorMessage> = {}
+  for (const { path, message } of error.issues) {
+    fieldErrors[String(path[0])] ??= buildErrorMessage(parseIssueMessage(message))
+  }
+  return {
+    kind: "rejected",
+    code: "BAD_REQUEST",
+    message: "",
+    fieldErrors: renameFields(fieldErrors, names),
+  }
 }
 
 /** Returns the API's error response as a rejection of the form. */
-export function buildApiRejection(
-  { code, message, fields = {} }: ErrorBody,
-  names: Names = {},
-): AccountRejection {
-  const entries = Object.entries(fields).map(([name, text]) => [names[name] ?? name, text])
-  return { kind: "rejected", code, message, fieldErrors: Object.fromEntries(entries) }
+export function buildApiRejection(body: ErrorBody, names: Names = {}): AccountRejection {
+  return {
+    kind: "rejected",
+    code: body.code,
+    message: body,
+    fieldErrors: renameFields(listFieldErrors(body), names),
+  }
+}
+
+function renameFields(
+  errors: Readonly<Record<string, ErrorMessage>>,
+  names: Names,
+): Record<string, ErrorMessage> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [names[name] ?? name, error]),
+  )
 }
 
 /**

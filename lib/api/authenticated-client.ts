@@ -1,7 +1,8 @@
 import "server-only"
-import type { z } from "zod"
+import { z } from "zod"
 import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
-import { type ErrorBody, errorBodySchema } from "#lib/contract/error.ts"
+import { buildErrorBody, type ErrorBody, errorBodySchema } from "#lib/contract/error.ts"
+import { errorDetailSchema } from "#lib/contract/error-detail.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { getEnv } from "#lib/env.ts"
@@ -19,7 +20,7 @@ export type CallInput<C extends RestCall> = {
   query?: z.input<C["query"]>
   body?: z.input<C["body"]>
 }
-/** Error response of the API. `message` and `fields` are messages for the customer. */
+/** Error response of the API. `message` and `fields` are in English, with their details beside. */
 export type ErrorResponse = ErrorBody & { status: number; retryAfterSeconds: number | null }
 export type CallResult<C extends RestCall> =
   | { body: z.output<C["response"]> }
@@ -111,7 +112,11 @@ export function buildCallHeaders({
   }
 }
 
-/** Parses the error response of a status outside 200–299, whichever server sent it. */
+/**
+ * Parses the error response of a status outside 200–299, whichever server sent it. A body whose
+ * class is none of ours gets the class and the message of its status, and retains a detail that is
+ * known.
+ */
 export function parseErrorResponse(reply: {
   status: number
   json: unknown
@@ -120,18 +125,23 @@ export function parseErrorResponse(reply: {
   const { status, retryAfterSeconds } = reply
   const parsed = errorBodySchema.safeParse(reply.json)
   if (parsed.success) return { ...parsed.data, status, retryAfterSeconds }
-  return { ...resolveForeign(status, JSON.stringify(reply.json)), status, retryAfterSeconds }
+  const foreign = resolveForeign(status, JSON.stringify(reply.json))
+  const detail = foreignSchema.safeParse(reply.json).data?.detail
+  const body = detail ? buildErrorBody(foreign.code, detail) : foreign
+  return { ...body, status, retryAfterSeconds }
 }
+
+const foreignSchema = z.object({ detail: errorDetailSchema })
 
 /** Maps partner sites' wording for an invalid token to the shop's error codes. */
 function resolveForeign(status: number, text: string): ErrorBody {
-  if (text.includes("TOKEN_EXPIRED")) return { code: "TOKEN_EXPIRED", message: again }
+  if (text.includes("TOKEN_EXPIRED")) return buildErrorBody("TOKEN_EXPIRED", again)
   if (/TOKEN_INVALID|Signature verification failed/.test(text)) {
-    return { code: "TOKEN_INVALID", message: again }
+    return buildErrorBody("TOKEN_INVALID", again)
   }
-  if (status === 401) return { code: "UNAUTHENTICATED", message: again }
-  if (status === 404) return { code: "NOT_FOUND", message: "We could not find that." }
-  return { code: "BAD_REQUEST", message: "We couldn’t do that." }
+  if (status === 401) return buildErrorBody("UNAUTHENTICATED", again)
+  if (status === 404) return buildErrorBody("NOT_FOUND", { code: "record_not_found" })
+  return buildErrorBody("BAD_REQUEST", { code: "request_rejected" })
 }
 
-const again = "Please log in again."
+const again = { code: "login_required_again" } as const

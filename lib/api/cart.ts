@@ -1,7 +1,7 @@
 import {
+  type ErrorTranslator,
   formatFieldErrors,
-  getMessageTranslator,
-  type MessageTranslator,
+  getErrorTranslator,
 } from "#lib/i18n/api-errors.ts"
 import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import "server-only"
@@ -9,7 +9,8 @@ import type { z } from "zod"
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
 import type { Cart, CartChoices, SkuMatch } from "#lib/cart/cart.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
-import type { searchSkuSchema, WireCartChange } from "#lib/contract/cart.ts"
+import type { searchSkuSchema, WireCart, WireCartChange } from "#lib/contract/cart.ts"
+import { listFieldErrors } from "#lib/contract/error.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { ApiError } from "./api-error.ts"
@@ -28,8 +29,8 @@ type CallFailure = { error: ErrorResponse }
 export async function fetchPricedCart(choices: CartChoices): Promise<{ cart: Cart } | CallFailure> {
   const result = await requestWithGuestFallback("getCart", { body: buildChoices(choices) })
   if ("error" in result) return result
-  const [t, formatPromise] = await Promise.all([getMessageTranslator(), getPromiseFormatter()])
-  return { cart: translateCart(parseCart(result.body, formatPromise), t) }
+  const [t, formatPromise] = await Promise.all([getErrorTranslator(), getPromiseFormatter()])
+  return { cart: parseCart(translateCart(result.body, t), formatPromise) }
 }
 
 /**
@@ -44,8 +45,8 @@ export async function requirePricedCart(choices: CartChoices): Promise<Cart> {
 }
 
 /**
- * Result of a request for a shipping quote by email, as a message; `fields` are those of the
- * address.
+ * Result of a request for a shipping quote by email, as a message in the visitor's language;
+ * `fields` are those of the address.
  */
 export type QuoteRequest = {
   ok: boolean
@@ -53,7 +54,7 @@ export type QuoteRequest = {
   fields?: Readonly<Record<string, string>>
 }
 
-/** Result of a cart change, with a message where it was rejected. */
+/** Result of a cart change, with a message in the visitor's language where it was rejected. */
 export type CartChange = { ok: true } | { ok: false; code: string; message: string }
 
 /**
@@ -93,7 +94,10 @@ export async function findSkuByOptions(
     isOnSpecial: rest.on_special,
     isInStock: rest.in_stock,
     canPurchase: rest.can_purchase_qty,
-    addonErrors: formatFieldErrors(rest.addon_faults, await getMessageTranslator()),
+    addonErrors: formatFieldErrors(
+      listFieldErrors({ fields: rest.addon_faults, field_details: rest.addon_details }),
+      await getErrorTranslator(),
+    ),
   }
 }
 
@@ -105,16 +109,16 @@ export async function requestQuote(address: TypedAddress): Promise<QuoteRequest>
   const entries = addressFieldNames.map((name) => [addressWireNames[name], address[name]])
   const body = { address: Object.fromEntries(entries) as AddressInput }
   const result = await requestWithGuestFallback("requestShippingQuote", { body })
-  if (!("error" in result)) return { ok: result.body.success, message: result.body.message }
-  const { message, fields = {} } = result.error
-  const fieldErrors = Object.entries(fields).map(([name, text]) => [
+  const t = await getErrorTranslator()
+  if (!("error" in result)) return { ok: result.body.success, message: t(result.body) }
+  const fieldErrors = Object.entries(listFieldErrors(result.error)).map(([name, error]) => [
     name.replace(/^address\./, ""),
-    text,
+    t(error),
   ])
   return {
     ok: false,
-    message,
-    fields: parseFieldErrors(Object.fromEntries(fieldErrors), addressWireNames),
+    message: t(result.error),
+    fields: parseFieldErrors<string>(Object.fromEntries(fieldErrors), addressWireNames),
   }
 }
 
@@ -127,20 +131,24 @@ function buildChoices({ promotionCode, shippingType, place }: CartChoices) {
 }
 
 async function judge(result: { body: WireCartChange } | CallFailure): Promise<CartChange> {
-  const t = await getMessageTranslator()
+  const t = await getErrorTranslator()
   if ("error" in result) {
-    const { code, message, fields = {} } = result.error
-    return { ok: false, code, message: t(Object.values(fields)[0] ?? message) }
+    const [first = result.error] = Object.values(listFieldErrors(result.error))
+    return { ok: false, code: result.error.code, message: t(first) }
   }
-  const { success, code = "unavailable", message } = result.body
-  return success ? { ok: true } : { ok: false, code, message: t(message) }
+  const { success, code = "unavailable" } = result.body
+  return success ? { ok: true } : { ok: false, code, message: t(result.body) }
 }
 
-function translateCart(cart: Cart, t: MessageTranslator): Cart {
+/** Returns the cart with its messages in the visitor's language. */
+function translateCart(cart: WireCart, t: ErrorTranslator): WireCart {
   return {
     ...cart,
-    items: cart.items.map((item) => ({ ...item, warning: t(item.warning) })),
-    promotionMessage: t(cart.promotionMessage),
-    shippingMessage: t(cart.shippingMessage),
+    items: cart.items.map((item) => ({
+      ...item,
+      warning: t({ message: item.warning, detail: item.warning_detail }),
+    })),
+    promotion_message: t({ message: cart.promotion_message, detail: cart.promotion_detail }),
+    shipping_message: t({ message: cart.shipping_message, detail: cart.shipping_detail }),
   }
 }

@@ -49,14 +49,14 @@ export const checkoutWireNames = {
  * Returns the field errors under the shop's field names, in the order of its fields. Unmapped
  * fields come last and retain the API's name.
  */
-export function parseFieldErrors(
-  errors: Readonly<Record<string, string>>,
+export function parseFieldErrors<Text>(
+  errors: Readonly<Record<string, Text>>,
   wireNames: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const own = Object.entries(wireNames).filter(([, wire]) => wire in errors)
-  const known = new Set(own.map(([, wire]) => wire))
-  return Object.fromEntries([
-    ...own.map(([name, wire]) => [name, errors[wire] ?? ""]),
-    ...Object.entries(errors).filter(([wire]) => !known.has(wire)),
-  ])
+): Record<string, Text> {
+  const given = new Map(Object.entries(errors))
+  const own = Object.entries(wireNames).flatMap(([name, wire]) => {
+    const error = given.get(wire)
+    return error !== undefined && given.delete(wire) ? [[name, error] as const] : []
+  })
+  return Object.fromEntries([...own, ...given])
 }

@@ -18,7 +18,7 @@ import {
 } from "#lib/account/saved-address.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import { australianStates } from "#lib/contract/australia.ts"
-import type { ErrorBody } from "#lib/contract/error.ts"
+import { type ErrorBody, listFieldErrors } from "#lib/contract/error.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { UserUpdate } from "#lib/contract/user.ts"
 import { requestAsCustomer } from "./account.ts"
@@ -148,10 +148,11 @@ function judge(result: ItemResult): AccountResult {
  * Returns the error for a form. Field errors need no other message, and the interface has its own
  * for a signed-out customer.
  */
-function parseAccountError({ code, message, fields = {} }: ErrorBody): AccountRejection {
-  const error = { ...buildAccountRejection(code), fieldErrors: parseFieldErrors(fields, wireNames) }
-  const hasSpecificMessage = Object.keys(fields).length > 0 || isSignedOut(error)
-  return hasSpecificMessage ? error : { ...error, message }
+function parseAccountError(body: ErrorBody): AccountRejection {
+  const fieldErrors = parseFieldErrors(listFieldErrors(body), wireNames)
+  const error = { ...buildAccountRejection(body.code), fieldErrors }
+  const hasSpecificMessage = Object.keys(fieldErrors).length > 0 || isSignedOut(error)
+  return hasSpecificMessage ? error : { ...error, message: body }
 }
 
 /**

@@ -3,8 +3,14 @@ import type { z } from "zod"
 import { type AccountRejection, buildAccountRejection } from "#lib/account/account-result.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { buildApiRejection } from "#lib/account/validate-account-request.ts"
-import { buildCheckoutRejection, type CheckoutRejection } from "#lib/checkout/checkout-state.ts"
+import { buildCheckoutError, type CheckoutError } from "#lib/checkout/checkout-state.ts"
 import { addressInputSchema } from "#lib/contract/address.ts"
+import { listFieldErrors } from "#lib/contract/error.ts"
+import {
+  buildErrorMessage,
+  type ErrorMessage,
+  parseIssueMessage,
+} from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { submitOrderSchema } from "#lib/contract/order.ts"
 import { getEnv } from "#lib/env.ts"
@@ -40,21 +46,22 @@ export type PlacedOrder = { kind: "placed"; payment: string | null; orderId: num
  * Places the cart as an order, or returns why it was rejected. Never retries by itself. Throws an
  * ApiError.
  */
-export async function sendOrder(input: PlaceOrderInput): Promise<PlacedOrder | CheckoutRejection> {
+export async function sendOrder(input: PlaceOrderInput): Promise<PlacedOrder | CheckoutError> {
   const { address } = input
   if (typeof address === "object" && address !== null) {
     const fieldErrors = validateTypedAddress(address)
-    if (fieldErrors) return buildCheckoutRejection("address", { fieldErrors })
+    if (fieldErrors) return buildCheckoutError("address", { fieldErrors })
   }
   const result = await requestAsCustomer("submitOrder", { body: buildBody(input) })
   if ("error" in result) return parseCheckoutError(result.error)
-  const { success, payment, message, code, order_id, total_amount } = result.body
+  const { success, payment, message: english, detail, code, order_id, total_amount } = result.body
   if (success) return { kind: "placed", payment, orderId: order_id }
+  const message = { message: english, detail }
   const total = total_amount === null ? null : parseAmount(total_amount)
   // A promotion code that does not apply is reported at its field, where it can be corrected.
   if (code === "promotion")
-    return buildCheckoutRejection(code, { fieldErrors: { promotionCode: message } })
-  return buildCheckoutRejection(code ?? "rejected", { message, total })
+    return buildCheckoutError(code, { fieldErrors: { promotionCode: message } })
+  return buildCheckoutError(code ?? "rejected", { message, total })
 }
 
 /**
@@ -66,17 +73,21 @@ export async function startOrderPayment(
 ): Promise<{ payment: string } | AccountRejection> {
   const result = await requestAsCustomer("payOrder", { params: { id } })
   if ("error" in result) return buildApiRejection(result.error)
-  const { success, message, payment } = result.body
-  if (!success || payment === null) return { ...buildAccountRejection("UNAVAILABLE"), message }
+  const { success, message, detail, payment } = result.body
+  if (!success || payment === null) {
+    return { ...buildAccountRejection("UNAVAILABLE"), message: { message, detail } }
+  }
   return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
 }
 
 /** Returns the errors of a typed address, by the form's field names; null where it is valid. */
-export function validateTypedAddress(typed: TypedAddress): Record<string, string> | null {
+export function validateTypedAddress(typed: TypedAddress): Record<string, ErrorMessage> | null {
   const { error } = addressInputSchema.safeParse(writeAddress(typed))
   if (!error) return null
-  const fieldErrors: Record<string, string> = {}
-  for (const { path, message } of error.issues) fieldErrors[String(path[0])] ??= message
+  const fieldErrors: Record<string, ErrorMessage> = {}
+  for (const { path, message } of error.issues) {
+    fieldErrors[String(path[0])] ??= buildErrorMessage(parseIssueMessage(message))
+  }
   return parseFieldErrors(fieldErrors, addressWireNames)
 }
 
@@ -118,13 +129,8 @@ function buildBody(input: PlaceOrderInput): z.input<typeof submitOrderSchema> {
  * Returns the error for the checkout form. Field errors need no other message, and the interface
  * has its own for a signed-out customer.
  */
-function parseCheckoutError({
-  status,
-  code,
-  message,
-  fields = {},
-}: ErrorResponse): CheckoutRejection {
-  if (status === 401) return buildCheckoutRejection("signedOut")
-  const fieldErrors = parseFieldErrors(fields, checkoutWireNames)
-  return buildCheckoutRejection(code, { message, fieldErrors })
+function parseCheckoutError(error: ErrorResponse): CheckoutError {
+  if (error.status === 401) return buildCheckoutError("signedOut")
+  const fieldErrors = parseFieldErrors(listFieldErrors(error), checkoutWireNames)
+  return buildCheckoutError(error.code, { message: error, fieldErrors })
 }

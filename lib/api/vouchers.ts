@@ -54,8 +54,10 @@ export async function startVoucherPurchase(
   const body = { ...ordered, ...(email !== "" && { email }) }
   const result = await requestAsCartOwner("buyVoucher", { body })
   if ("error" in result) return buildApiRejection(result.error, { theme_id: "theme" })
-  const { success, message, payment } = result.body
-  if (!success || payment === null) return { ...buildAccountRejection("BAD_REQUEST"), message }
+  const { success, message, detail, payment } = result.body
+  if (!success || payment === null) {
+    return { ...buildAccountRejection("BAD_REQUEST"), message: { message, detail } }
+  }
   return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
 }
 
@@ -66,11 +68,11 @@ export async function startVoucherPurchase(
 export async function redeemVoucher(code: string): Promise<AccountResult> {
   const result = await requestAsCartOwner("redeemVoucher", { body: { code } })
   if ("error" in result) return buildApiRejection(result.error)
-  const { success, message, code: reason } = result.body
+  const { success, message, detail, code: reason } = result.body
   if (success) return { kind: "done" }
   return {
     ...buildAccountRejection(reason === "login" ? "UNAUTHENTICATED" : "BAD_REQUEST"),
-    message,
+    message: { message, detail },
   }
 }
 

@@ -4,6 +4,7 @@ import { getLocale } from "next-intl/server"
 import { requestSignIn } from "#lib/api/account.ts"
 import type { ErrorResponse } from "#lib/api/authenticated-client.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
+import { buildErrorBody } from "#lib/contract/error.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getSession, saveSession } from "./current-session.ts"
@@ -98,8 +99,7 @@ function buildRedirectUri(): string {
 }
 
 const badStateError: ErrorResponse = {
+  ...buildErrorBody("BAD_REQUEST", { code: "oauth_state_invalid" }),
   status: 400,
-  code: "BAD_REQUEST",
-  message: "Bad state please try again",
   retryAfterSeconds: null,
 }

@@ -1,6 +1,7 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
 import type { ErrorResponse } from "#lib/api/authenticated-client.ts"
+import { buildErrorBody } from "#lib/contract/error.ts"
 import { log } from "#lib/log.ts"
 import { findRecentRefresh, type RefreshResult, refreshTokens } from "./refresh-tokens.ts"
 import type { Session, StoredTokens } from "./session.ts"
@@ -66,8 +67,7 @@ function isExpired(result: object | ErrorResult): boolean {
 }
 
 const notSignedIn: ErrorResponse = {
+  ...buildErrorBody("UNAUTHENTICATED", { code: "login_required" }),
   status: 401,
-  code: "UNAUTHENTICATED",
-  message: "Please log in.",
   retryAfterSeconds: null,
 }

@@ -29,9 +29,10 @@ import { handleSignInCall } from "./handle-sign-in-call.ts"
 import { parseJsonBody } from "./parse-json-body.ts"
 import {
   type BffErrorResponse,
+  buildBffError,
+  buildUpstreamError,
   sendErrorResponse,
   sendJson,
-  sendUpstreamError,
 } from "./responses.ts"
 import type { AccountName, BffRoute } from "./routes.ts"
 import { validateInput } from "./validate-input.ts"
@@ -54,7 +55,7 @@ export async function handleBffRequest(request: Request, rawPath: string): Promi
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "bff: upstream request failed")
-    return sendUpstreamError(error)
+    return sendErrorResponse(buildUpstreamError(error))
   }
 }
 
@@ -112,31 +113,23 @@ type Miss = Exclude<ReturnType<typeof findRoute>, { row: BffRoute }>
 
 function describeMiss(miss: Miss): BffErrorResponse {
   if ("allow" in miss) {
-    const message = `This call takes ${miss.allow}.`
-    return { status: 405, code: "BAD_REQUEST", message, headers: { Allow: miss.allow } }
+    const params = { methods: miss.allow }
+    const detail = { code: "bff_method_not_allowed", params } as const
+    return buildBffError(405, "BAD_REQUEST", detail, { Allow: miss.allow })
   }
   if (miss.status === 404) {
-    return { status: 404, code: "NOT_FOUND", message: "There is no such call." }
+    return buildBffError(404, "NOT_FOUND", { code: "bff_call_unknown" })
   }
-  const message = "This address has signs that no call of ours has."
-  return { status: 400, code: "BAD_REQUEST", message }
+  return buildBffError(400, "BAD_REQUEST", { code: "bff_path_invalid" })
 }
 
 /**
  * A script injected into a page of the shop (XSS) has its user's login, but no access to admin
  * writes.
  */
-const adminWrite: BffErrorResponse = {
-  status: 403,
-  code: "FORBIDDEN",
-  message: "The shop is changed at the API with an administrator's token, never from a page.",
-}
+const adminWrite = buildBffError(403, "FORBIDDEN", { code: "bff_admin_write" })
 
-const foreign: BffErrorResponse = {
-  status: 403,
-  code: "FORBIDDEN",
-  message: "You can only do this from a page of this shop.",
-}
+const foreign = buildBffError(403, "FORBIDDEN", { code: "cross_site_request" })
 
 /** Handles a call of the signed-in customer. Responds with the contract's fields and no others. */
 async function handleAccountCall(name: AccountName, input: CallInput<RestCall>): Promise<Response> {

@@ -1,5 +1,5 @@
 import { isRecord } from "#lib/contract/record.ts"
-import type { BffErrorResponse } from "./responses.ts"
+import { type BffErrorResponse, buildBffError } from "./responses.ts"
 
 /** Maximum bytes of a body, and maximum nesting depth of its arrays and objects. */
 const maxBytes = 1024 * 1024
@@ -60,19 +60,11 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-const notUnderstood: BffErrorResponse = {
-  status: 400,
-  code: "BAD_REQUEST",
-  message: "What was sent is not a JSON object of ours.",
-}
-const wrongType: BffErrorResponse = {
-  status: 415,
-  code: "BAD_REQUEST",
-  message: "Send JSON, with the type application/json.",
-}
-const tooLarge: BffErrorResponse = {
-  status: 413,
-  code: "TOO_LARGE",
-  message: "This is more than we can take.",
-  headers: { Connection: "close" },
-}
+const notUnderstood = buildBffError(400, "BAD_REQUEST", { code: "bff_body_invalid" })
+const wrongType = buildBffError(415, "BAD_REQUEST", { code: "bff_body_type" })
+const tooLarge = buildBffError(
+  413,
+  "TOO_LARGE",
+  { code: "bff_body_too_large" },
+  { Connection: "close" },
+)

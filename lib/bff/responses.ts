@@ -1,10 +1,20 @@
 import type { ApiError } from "#lib/api/api-error.ts"
 import type { ErrorResponse } from "#lib/api/authenticated-client.ts"
-import type { ErrorBody } from "#lib/contract/error.ts"
-import type { MessageTranslator } from "#lib/i18n/api-errors.ts"
+import { buildErrorBody, type ErrorBody, type ErrorCode } from "#lib/contract/error.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 
 /** Error response of the BFF itself, sent without a request to the API. */
 export type BffErrorResponse = ErrorBody & { status: number; headers?: Record<string, string> }
+
+/** Builds an error response of the BFF itself, with its English message. */
+export function buildBffError(
+  status: number,
+  code: ErrorCode,
+  detail: ErrorDetail,
+  headers: Record<string, string> = {},
+): BffErrorResponse {
+  return { ...buildErrorBody(code, detail), status, headers }
+}
 
 /** Headers of every response about one user: not cacheable, and not readable by other origins. */
 export const privateHeaders = {
@@ -21,8 +31,9 @@ export function sendJson(text: string, status = 200): Response {
 
 /** Returns the JSON error response for an error of the BFF or of the API. */
 export function sendErrorResponse(error: BffErrorResponse | ErrorResponse): Response {
-  const { status, code, message, fields } = error
-  const response = sendJson(JSON.stringify({ code, message, fields }), status)
+  const { status, code, message, detail, fields, field_details } = error
+  const body = { code, message, detail: detail ?? undefined, fields, field_details }
+  const response = sendJson(JSON.stringify(body), status)
   if ("headers" in error) {
     for (const [name, value] of Object.entries(error.headers ?? {})) {
       response.headers.set(name, value)
@@ -35,19 +46,13 @@ export function sendErrorResponse(error: BffErrorResponse | ErrorResponse): Resp
 }
 
 /**
- * Returns 503 with `Retry-After: 10` where the API is unavailable, or 502 where its response is
- * invalid. Its message is in English without `t`.
+ * Builds the error response to a call without a valid response: 503 with `Retry-After: 10` where the
+ * API is unavailable, or 502 where its response is invalid.
  */
-export function sendUpstreamError(
-  error: ApiError,
-  t: MessageTranslator = (message) => message,
-): Response {
+export function buildUpstreamError(error: ApiError): BffErrorResponse {
   const isAway =
     error.kind === "network" || error.kind === "timeout" || /\b50[34]\b|429/.test(error.detail)
-  if (!isAway) return sendErrorResponse({ status: 502, code: "INTERNAL", message: t(broken) })
-  const headers = { "Retry-After": "10" }
-  return sendErrorResponse({ status: 503, code: "UNAVAILABLE", message: t(away), headers })
+  return isAway
+    ? buildBffError(503, "UNAVAILABLE", { code: "try_again_soon" }, { "Retry-After": "10" })
+    : buildBffError(502, "INTERNAL", { code: "server_error_retry" })
 }
-
-const away = "We can’t do that right now. Please try again in a moment."
-const broken = "Something went wrong on our side. Please try again in a moment."

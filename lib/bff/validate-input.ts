@@ -1,10 +1,12 @@
 import type { z } from "zod"
 import type { CallInput } from "#lib/api/authenticated-client.ts"
+import { buildErrorBody } from "#lib/contract/error.ts"
+import { type ErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import type { BffErrorResponse } from "./responses.ts"
 
 type RawInput = Record<"params" | "query" | "body", Record<string, unknown>>
-type Picked = { values: Record<string, unknown> } | { fields: Record<string, string> }
+type Picked = { values: Record<string, unknown> } | { fields: Record<string, ErrorDetail> }
 
 /**
  * Returns the input that a call accepts, as it was sent, and drops everything else. A field that
@@ -20,11 +22,11 @@ export function validateInput(
   if ("values" in params && "values" in query && "values" in body) {
     return { input: { params: params.values, query: query.values, body: body.values } }
   }
-  const fields = Object.assign(
+  const fields: Record<string, ErrorDetail> = Object.assign(
     {},
     ...[params, query, body].map((part) => ("fields" in part ? part.fields : {})),
   )
-  return { status: 400, code: "BAD_REQUEST", message: "Please check what you entered.", fields }
+  return { ...buildErrorBody("BAD_REQUEST", { code: "input_invalid" }, fields), status: 400 }
 }
 
 function pick(schema: z.ZodType, given: Record<string, unknown>): Picked {
@@ -35,8 +37,10 @@ function pick(schema: z.ZodType, given: Record<string, unknown>): Picked {
   return { values: Object.fromEntries(values) }
 }
 
-function listFields({ issues }: z.ZodError): Record<string, string> {
+function listFields({ issues }: z.ZodError): Record<string, ErrorDetail> {
   return Object.fromEntries(
-    issues.toReversed().map(({ path, message }) => [path.join(".") || "body", message]),
+    issues
+      .toReversed()
+      .map(({ path, message }) => [path.join(".") || "body", parseIssueMessage(message)]),
   )
 }

@@ -5,7 +5,12 @@ import { getTyped } from "#lib/account/handle-account-form.ts"
 import { addCartLine } from "#lib/api/cart.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { resolveCartNotice } from "./cart-notice.ts"
-import { getNumberField, validateCartInput, withCartFormGuard } from "./form-action.ts"
+import {
+  getChangeError,
+  getNumberField,
+  validateCartInput,
+  withCartFormGuard,
+} from "./form-action.ts"
 import { cartRequestSchemas } from "./request-schemas.ts"
 
 const addonName = /^addon-(\d{1,10})$/
@@ -18,8 +23,7 @@ export async function handleAddToCart(data: FormData): Promise<void> {
   const error = await withCartFormGuard(async () => {
     const checked = validateCartInput(cartRequestSchemas.add, parseAddInput(data))
     if ("error" in checked) return checked.error
-    const change = await addCartLine(checked.input)
-    return change.ok ? null : change
+    return getChangeError(await addCartLine(checked.input))
   })
   const path = error === null ? "/cart" : `/cart?notice=${resolveCartNotice(error.code)}`
   redirect(await buildVisitorPath(path))

@@ -1,4 +1,4 @@
-import { getMessageTranslator } from "#lib/i18n/api-errors.ts"
+import { getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import "server-only"
 import { headers } from "next/headers"
 import type { z } from "zod"
@@ -6,6 +6,12 @@ import { getTyped } from "#lib/account/handle-account-form.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { type CartChange, fetchPricedCart, removeCartLine, updateLine } from "#lib/api/cart.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { listFieldErrors } from "#lib/contract/error.ts"
+import {
+  buildErrorMessage,
+  type ErrorMessage,
+  parseIssueMessage,
+} from "#lib/contract/error-detail.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import type { Cart, CartChoices } from "./cart.ts"
@@ -17,7 +23,7 @@ import {
 } from "./cart-form.ts"
 import { cartRequestSchemas } from "./request-schemas.ts"
 
-type CartFormError = { code: string; message: string }
+type CartFormError<Text = string> = { code: string; message: Text }
 
 /**
  * Handles a form of the cart page; null if the change was made, otherwise the error for the form.
@@ -35,12 +41,14 @@ export async function handleCartForm(data: FormData): Promise<CartFormState | nu
  * return an error.
  */
 export async function withCartFormGuard(
-  run: () => Promise<CartFormError | null>,
+  run: () => Promise<CartFormError<ErrorMessage> | null>,
 ): Promise<CartFormError | null> {
   if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return { code: "FORBIDDEN", message: "" }
   try {
     const formError = await run()
-    return formError && { ...formError, message: (await getMessageTranslator())(formError.message) }
+    if (formError === null) return null
+    const { code, message } = formError
+    return { code, message: (await getErrorTranslator())({ ...message, code }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "cart-form: upstream request failed")
@@ -55,10 +63,11 @@ export async function withCartFormGuard(
 export function validateCartInput<S extends z.ZodType>(
   schema: S,
   input: unknown,
-): { input: z.output<S> } | { error: CartFormError } {
+): { input: z.output<S> } | { error: CartFormError<ErrorMessage> } {
   const result = schema.safeParse(input, { error: () => "" })
   if (result.success) return { input: result.data }
-  return { error: { code: "invalid", message: result.error.issues[0]?.message ?? "" } }
+  const detail = parseIssueMessage(result.error.issues[0]?.message ?? "")
+  return { error: { code: "invalid", message: buildErrorMessage(detail) } }
 }
 
 /** Returns a form field's whole number, or null if its text is none. */
@@ -67,20 +76,23 @@ export function getNumberField(data: FormData, name: string): number | null {
   return /^\d{1,10}$/.test(typed) ? Number(typed) : null
 }
 
-function applyIntent(intent: CartFormIntent, data: FormData): Promise<CartFormError | null> {
+function applyIntent(
+  intent: CartFormIntent,
+  data: FormData,
+): Promise<CartFormError<ErrorMessage> | null> {
   if (intent === "update") return update(data)
   if (intent === "remove") return remove(data)
   return choose(readChoices(intent, data))
 }
 
-async function update(data: FormData): Promise<CartFormError | null> {
+async function update(data: FormData): Promise<CartFormError<ErrorMessage> | null> {
   const typed = { id: getNumberField(data, "id"), qty: getNumberField(data, "quantity") }
   const checked = validateCartInput(cartRequestSchemas.update, typed)
   if ("error" in checked) return checked.error
   return getChangeError(await updateLine(checked.input.id, checked.input.qty))
 }
 
-async function remove(data: FormData): Promise<CartFormError | null> {
+async function remove(data: FormData): Promise<CartFormError<ErrorMessage> | null> {
   const checked = validateCartInput(cartRequestSchemas.remove, { id: getNumberField(data, "id") })
   return "error" in checked ? checked.error : getChangeError(await removeCartLine(checked.input.id))
 }
@@ -91,13 +103,13 @@ function readChoices(intent: CartFormIntent, data: FormData): unknown {
   return { place: { suburb: getTyped(data, "suburb"), postcode: getTyped(data, "postcode") } }
 }
 
-async function choose(input: unknown): Promise<CartFormError | null> {
+async function choose(input: unknown): Promise<CartFormError<ErrorMessage> | null> {
   const checked = validateCartInput(cartRequestSchemas.read, input)
   if ("error" in checked) return checked.error
   const result = await fetchPricedCart(checked.input)
   if ("cart" in result) return findPromotionError(checked.input, result.cart)
-  const { code, message, fields = {} } = result.error
-  return { code, message: Object.values(fields)[0] ?? message }
+  const [first = result.error] = Object.values(listFieldErrors(result.error))
+  return { code: result.error.code, message: first }
 }
 
 /**
@@ -107,11 +119,12 @@ async function choose(input: unknown): Promise<CartFormError | null> {
 function findPromotionError(
   { promotionCode }: CartChoices,
   { promotionMessage }: Cart,
-): CartFormError | null {
+): CartFormError<ErrorMessage> | null {
   const isRejected = promotionCode && promotionMessage !== ""
-  return isRejected ? { code: "promotion", message: promotionMessage } : null
+  return isRejected ? { code: "promotion", message: { message: promotionMessage } } : null
 }
 
-function getChangeError(change: CartChange): CartFormError | null {
-  return change.ok ? null : { code: change.code, message: change.message }
+/** Returns the error of a change, whose message is translated already. */
+export function getChangeError(change: CartChange): CartFormError<ErrorMessage> | null {
+  return change.ok ? null : { code: change.code, message: { message: change.message } }
 }

@@ -5,10 +5,11 @@ import type { FormState } from "#lib/account/form-state.ts"
 import { getTyped, handleAccountForm } from "#lib/account/handle-account-form.ts"
 import { addressFieldNames } from "#lib/account/saved-address.ts"
 import { requestQuote } from "#lib/api/cart.ts"
+import { buildErrorMessage, type ErrorMessage } from "#lib/contract/error-detail.ts"
 import { buildRecord } from "#lib/contract/record.ts"
 
 /** An address is optional for a quote; the email address that the reply goes to is not. */
-const needsEmail = "Enter an email address, so that we can write to you."
+const emailRequired = buildErrorMessage({ code: "quote_email_required" })
 
 /** Requests a shipping quote for the cart; the shop replies by email. */
 export async function handleQuoteRequest(
@@ -19,14 +20,18 @@ export async function handleQuoteRequest(
     const typed = buildRecord(addressFieldNames, (name) => getTyped(data, name))
     const { ok, message, fields } = await requestQuote(typed)
     if (ok) return { kind: "done" }
-    const missing = typed.email.trim() === "" ? { email: needsEmail } : {}
-    const fieldErrors = { ...missing, ...fields }
+    const missing = typed.email.trim() === "" ? { email: emailRequired } : {}
+    const others = Object.entries(fields ?? {}).map(([name, text]) => [name, { message: text }])
+    const fieldErrors: Record<string, ErrorMessage> = {
+      ...missing,
+      ...Object.fromEntries(others),
+    }
     // The general message is left out if there are messages at the fields.
     const isAboutFields = Object.keys(fieldErrors).length > 0
     return {
       ...buildAccountRejection("BAD_REQUEST"),
       fieldErrors,
-      message: isAboutFields ? "" : message,
+      message: isAboutFields ? "" : { message },
     }
   })
 }

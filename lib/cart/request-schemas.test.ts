@@ -1,9 +1,12 @@
 import { describe, expect, it } from "@jest/globals"
+import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import { cartRequestSchemas } from "./request-schemas.ts"
 
 const check = (call: keyof typeof cartRequestSchemas, input: unknown) => {
   const result = cartRequestSchemas[call].safeParse(input, { error: () => "Please check." })
-  return result.success ? result.data : result.error.issues[0]?.message
+  return result.success
+    ? result.data
+    : formatErrorDetail(parseIssueMessage(result.error.issues[0]?.message ?? ""))
 }
 
 describe("cart choices", () => {

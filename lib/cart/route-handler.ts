@@ -1,11 +1,17 @@
-import { getMessageTranslator } from "#lib/i18n/api-errors.ts"
+import { getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import "server-only"
 import type { z } from "zod"
 import { ApiError } from "#lib/api/api-error.ts"
 import { type CartChange, fetchPricedCart } from "#lib/api/cart.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { parseJsonBody } from "#lib/bff/parse-json-body.ts"
-import { privateHeaders, sendErrorResponse, sendUpstreamError } from "#lib/bff/responses.ts"
+import {
+  buildBffError,
+  buildUpstreamError,
+  privateHeaders,
+  sendErrorResponse,
+} from "#lib/bff/responses.ts"
+import { buildIssueMessage, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import type { CartResult } from "./cart.ts"
@@ -26,29 +32,23 @@ export async function handleCartRequest<S extends z.ZodType>(
   run: (input: z.output<S>) => Promise<object | CartCallError>,
 ): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL))
-    return sendErrorResponse({
-      ...foreign,
-      message: (await getMessageTranslator())(foreign.message),
-    })
+    return sendTranslated(buildBffError(403, "FORBIDDEN", { code: "cross_site_request" }))
   const read = await parseJsonBody(request, maxBytes)
   if (!("json" in read)) return sendErrorResponse(read)
-  // Messages of the contract's schemas take precedence over this one.
-  const parsed = schema.safeParse(read.json, { error: () => "Please check what you entered." })
+  // Errors of the contract's schemas take precedence over this one.
+  const parsed = schema.safeParse(read.json, { error: () => inputInvalid })
   if (!parsed.success) {
-    const message = (await getMessageTranslator())(parsed.error.issues[0]?.message ?? "")
-    return sendErrorResponse({ ...bad, message })
+    const detail = parseIssueMessage(parsed.error.issues[0]?.message ?? inputInvalid)
+    return sendTranslated(buildBffError(400, "BAD_REQUEST", detail))
   }
   try {
     const result = await run(parsed.data)
-    if ("error" in result) {
-      const message = (await getMessageTranslator())(result.error.message)
-      return sendErrorResponse({ ...result.error, message })
-    }
+    if ("error" in result) return sendTranslated(result.error)
     return Response.json(result, { headers: privateHeaders })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "cart-api: upstream request failed")
-    return sendUpstreamError(error, await getMessageTranslator())
+    return sendTranslated(buildUpstreamError(error))
   }
 }
 
@@ -84,9 +84,9 @@ function ignoreApiError(error: unknown): null {
   return null
 }
 
-const bad = { status: 400, code: "BAD_REQUEST" } as const
-const foreign: CartCallError["error"] = {
-  status: 403,
-  code: "FORBIDDEN",
-  message: "You can only do this from a page of this shop.",
+const inputInvalid = buildIssueMessage({ code: "input_invalid" })
+
+/** Sends an error response whose message is in the visitor's language. */
+async function sendTranslated(error: CartCallError["error"]): Promise<Response> {
+  return sendErrorResponse({ ...error, message: (await getErrorTranslator())(error) })
 }

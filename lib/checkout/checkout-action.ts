@@ -13,12 +13,13 @@ import { buildLocalePath, defaultLocale, isLocale } from "#lib/contract/language
 import { amountSchema } from "#lib/contract/primitives.ts"
 import { getEnv } from "#lib/env.ts"
 import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
-import { formatFieldErrors, getMessageTranslator } from "#lib/i18n/api-errors.ts"
+import { formatFieldErrors, getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
 import {
-  buildCheckoutRejection,
+  buildCheckoutError,
   type CheckoutResult,
   type CheckoutState,
+  type UntranslatedCheckoutResult,
 } from "./checkout-state.ts"
 import { typedControls } from "./field-names.ts"
 import {
@@ -46,19 +47,19 @@ export async function sendCheckout(
   return { ...outcome, typed }
 }
 
-async function translateResult(outcome: CheckoutResult): Promise<CheckoutResult> {
-  const t = await getMessageTranslator()
-  if (outcome.kind === "quoteRequested") return { ...outcome, message: t(outcome.message) }
+async function translateResult(outcome: UntranslatedCheckoutResult): Promise<CheckoutResult> {
   if (outcome.kind !== "rejected") return outcome
+  const t = await getErrorTranslator()
+  const { code, message } = outcome
   return {
     ...outcome,
-    message: t(outcome.message),
+    message: message === "" ? "" : t({ ...message, code }),
     fieldErrors: formatFieldErrors(outcome.fieldErrors, t),
   }
 }
 
-async function handleIntent(input: CheckoutInput): Promise<CheckoutResult> {
-  if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return buildCheckoutRejection("forbidden")
+async function handleIntent(input: CheckoutInput): Promise<UntranslatedCheckoutResult> {
+  if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return buildCheckoutError("forbidden")
   try {
     if (input.intent === "price") return await priceCart(input)
     // The page is rendered again with the cart's price for these choices.
@@ -67,24 +68,24 @@ async function handleIntent(input: CheckoutInput): Promise<CheckoutResult> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "checkout: upstream request failed")
-    return buildCheckoutRejection("unavailable")
+    return buildCheckoutError("unavailable")
   }
 }
 
-async function priceCart(input: CheckoutInput): Promise<CheckoutResult> {
+async function priceCart(input: CheckoutInput): Promise<UntranslatedCheckoutResult> {
   const result = await fetchPricedCart(buildCartChoices(input))
   if ("cart" in result) return { kind: "priced" }
-  const { status, code, message } = result.error
-  return status === 401
-    ? buildCheckoutRejection("signedOut")
-    : buildCheckoutRejection(code, { message })
+  const { error } = result
+  return error.status === 401
+    ? buildCheckoutError("signedOut")
+    : buildCheckoutError(error.code, { message: error })
 }
 
-async function placeOrder(input: CheckoutInput): Promise<CheckoutResult> {
+async function placeOrder(input: CheckoutInput): Promise<UntranslatedCheckoutResult> {
   const locale = isLocale(input.locale) ? input.locale : defaultLocale
   const expected = amountSchema.safeParse(input.expectedTotal)
   const payable = amountSchema.safeParse(input.expectedPayable)
-  if (!expected.success || !payable.success) return buildCheckoutRejection("changed")
+  if (!expected.success || !payable.success) return buildCheckoutError("changed")
   const isTyped = input.addressId === null && !isBlankAddress(input.address)
   const result = await sendOrder({
     key: z.uuid().safeParse(input.key).data ?? randomUUID(),

@@ -1,3 +1,4 @@
+import type { ErrorMessage } from "#lib/contract/error-detail.ts"
 import type { Money } from "#lib/contract/money.ts"
 
 /** Why an order was rejected, with messages for the customer. */
@@ -23,6 +24,15 @@ export type CheckoutResult =
   /** A shipping quote was requested from the shop. */
   | { kind: "quoteRequested"; message: string }
 
+/** The same rejection with the details, before it is translated. */
+export type CheckoutError = Omit<CheckoutRejection, "message" | "fieldErrors"> & {
+  message: ErrorMessage | ""
+  fieldErrors: Readonly<Record<string, ErrorMessage>>
+}
+
+/** Result of the checkout form before its messages are translated. */
+export type UntranslatedCheckoutResult = Exclude<CheckoutResult, CheckoutRejection> | CheckoutError
+
 /** The result with the submitted values, for a page that is rendered again without JavaScript. */
 export type CheckoutState = CheckoutResult & { typed: Readonly<Record<string, string>> }
 
@@ -34,5 +44,13 @@ export function buildCheckoutRejection(
   code: string,
   known: Partial<Omit<CheckoutRejection, "kind" | "code">> = {},
 ): CheckoutRejection {
+  return { kind: "rejected", code, message: "", fieldErrors: {}, total: null, ...known }
+}
+
+/** Returns an untranslated rejection with this code and the known details. */
+export function buildCheckoutError(
+  code: string,
+  known: Partial<Omit<CheckoutError, "kind" | "code">> = {},
+): CheckoutError {
   return { kind: "rejected", code, message: "", fieldErrors: {}, total: null, ...known }
 }

@@ -2,23 +2,30 @@ import "server-only"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { requestQuote } from "#lib/api/cart.ts"
 import { getAccountOverview } from "#lib/api/customer.ts"
-import { buildCheckoutRejection, type CheckoutResult } from "./checkout-state.ts"
+import { buildCheckoutError, type UntranslatedCheckoutResult } from "./checkout-state.ts"
 import type { CheckoutInput } from "./parse-checkout-form.ts"
 
 /**
  * Requests a shipping quote for the chosen address; the shop replies by email, to the address's own
  * email, else to the customer's. Throws an ApiError.
  */
-export async function requestShippingQuote(input: CheckoutInput): Promise<CheckoutResult> {
+export async function requestShippingQuote(
+  input: CheckoutInput,
+): Promise<UntranslatedCheckoutResult> {
   const overview = await getAccountOverview()
-  if (!overview) return buildCheckoutRejection("signedOut")
+  if (!overview) return buildCheckoutError("signedOut")
   const { addresses, customer } = overview
   const saved = addresses.find(({ id, isEnabled }) => id === input.addressId && isEnabled)
-  if (input.addressId !== null && !saved) return buildCheckoutRejection("address")
+  if (input.addressId !== null && !saved) return buildCheckoutError("address")
   const chosen: TypedAddress = saved ?? input.address
   const address = { ...chosen, email: chosen.email.trim() || customer.email }
   const { ok, message, fields = {} } = await requestQuote(address)
   return ok
     ? { kind: "quoteRequested", message }
-    : buildCheckoutRejection("shipping", { message, fieldErrors: fields })
+    : buildCheckoutError("shipping", {
+        message: { message },
+        fieldErrors: Object.fromEntries(
+          Object.entries(fields).map(([name, text]) => [name, { message: text }]),
+        ),
+      })
 }

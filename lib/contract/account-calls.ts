@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { addressInputSchema, addressSchema, addressUpdateSchema } from "./address.ts"
 import { cartChangeSchema, mergeCartSchema } from "./cart.ts"
+import { buildIssueMessage } from "./error-detail.ts"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { marketingSchema } from "./marketing-consent.ts"
 import {
@@ -41,9 +42,9 @@ export const fingerprintSchema = z.string().regex(/^[\w-]{21}$/, "is not a finge
  * spaces and hyphens.
  */
 export const mailCodeSchema = z
-  .string({ error: "Enter the code from the email." })
+  .string({ error: buildIssueMessage({ code: "mail_code_required" }) })
   .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9]{8}$/, "A code has eight letters and digits."))
+  .pipe(z.string().regex(/^[A-Z0-9]{8}$/, buildIssueMessage({ code: "mail_code_format" })))
 
 const tokenSchema = z
   .string()
@@ -70,7 +71,10 @@ export const signInCalls = {
   login: buildCall("POST", "/cognito/user/login", {
     body: z.object({
       username: emailSchema,
-      password: z.string().min(1, "Enter your password.").max(passwordLimits.most),
+      password: z
+        .string()
+        .min(1, buildIssueMessage({ code: "login_password_required" }))
+        .max(passwordLimits.most),
       fingerprint: fingerprintSchema,
     }),
     response: tokensSchema,
@@ -180,8 +184,8 @@ export const accountCalls = {
     body: z.object({
       image: z
         .string()
-        .min(1, "Choose a picture.")
-        .max(14_000_000, "A photo can be up to 10 MB.")
+        .min(1, buildIssueMessage({ code: "photo_required" }))
+        .max(14_000_000, buildIssueMessage({ code: "photo_too_large" }))
         .nullable(),
     }),
     response: buildItemSchema(userSchema),

@@ -1,41 +1,43 @@
 import { z } from "zod"
 import { isPostcodeOf, stateCodes } from "./australia.ts"
 import { isEmailAddress, isPhoneNumber } from "./contact-validation.ts"
+import { buildIssueMessage, type ErrorDetail } from "./error-detail.ts"
 import { buildTextLineSchema, idSchema } from "./primitives.ts"
 
-const needed = (what: string) => buildTextLineSchema(120).min(1, `Enter ${what}.`)
+const buildRequiredLine = (detail: ErrorDetail) =>
+  buildTextLineSchema(120).min(1, buildIssueMessage(detail))
 
 const fields = z.object({
   /** The customer's label for the address, such as "Home". If empty, the street is displayed. */
   display_name: buildTextLineSchema(80).default(""),
-  first_name: needed("a first name"),
-  last_name: needed("a last name"),
+  first_name: buildRequiredLine({ code: "first_name_required" }),
+  last_name: buildRequiredLine({ code: "last_name_required" }),
   email: buildTextLineSchema(254)
     .refine(
       (value) => value === "" || isEmailAddress(value),
-      "Enter a full email address, such as name@example.com.",
+      buildIssueMessage({ code: "email_format" }),
     )
     .default(""),
   phone: buildTextLineSchema(40)
     .refine(
       (value) => value === "" || isPhoneNumber(value),
-      "Enter a phone number, such as 0412 345 678.",
+      buildIssueMessage({ code: "phone_format" }),
     )
     .default(""),
   company: buildTextLineSchema(120).default(""),
-  street_address: needed("the street and number"),
+  street_address: buildRequiredLine({ code: "street_required" }),
   street_address_1: buildTextLineSchema(120).default(""),
   postcode: z
     .string()
     .trim()
-    .regex(/^\d{4}$/, "Enter a four-digit postcode, such as 4680."),
-  city: needed("the suburb or town"),
-  state: z.enum(stateCodes, "Choose a state or territory."),
-  country: z.literal("AU", "We deliver within Australia only.").default("AU"),
+    .regex(/^\d{4}$/, buildIssueMessage({ code: "postcode_format" })),
+  city: buildRequiredLine({ code: "suburb_required" }),
+  state: z.enum(stateCodes, buildIssueMessage({ code: "state_required" })),
+  country: z.literal("AU", buildIssueMessage({ code: "country_unsupported" })).default("AU"),
 })
 
 const unfit = {
-  error: "This postcode isn’t in the state you chose.",
+  error: buildIssueMessage({ code: "postcode_not_in_state" }),
   path: ["postcode"],
   when: ({ value }: { value: unknown }) => placeSchema.safeParse(value).success,
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { addressSchema } from "./address.ts"
+import { buildIssueMessage, errorDetailSchema, fieldDetailsSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import { paymentTypeSchema } from "./payment.ts"
 import { amountSchema, buildTextLineSchema, idSchema, slugSchema } from "./primitives.ts"
@@ -11,7 +12,7 @@ export const cartLimits = { qty: 999, lines: 100 } as const
 /** Key of a guest's cart: 256 random bits, unguessable. */
 export const sessionKeySchema = z.string().regex(/^[\w-]{43}$/, "is not a session key")
 
-const wholeNumber = "Enter a whole number from 1 to 999."
+const wholeNumber = buildIssueMessage({ code: "quantity_format" })
 export const quantitySchema = z
   .number(wholeNumber)
   .int(wholeNumber)
@@ -28,7 +29,7 @@ export const addonValueSchema = z.object({
   value: z.union([buildTextLineSchema(5_000), z.number(), z.boolean()]),
 })
 
-/** Machine-readable reasons why a cart operation was rejected. `message` is for people. */
+/** Classes of reasons why a cart operation was rejected; `detail` has the exact one. */
 export const cartErrorCodes = [
   "unknown_sku",
   "out_of_stock",
@@ -50,6 +51,7 @@ export type CartErrorCode = (typeof cartErrorCodes)[number]
 export const cartChangeSchema = z.object({
   success: z.boolean(),
   message: z.string().default(""),
+  detail: errorDetailSchema,
   code: z.enum(cartErrorCodes).optional(),
   sessionKey: sessionKeySchema.nullable(),
   item_count: z.number().int().nonnegative(),
@@ -75,6 +77,7 @@ export const shippingQuotesSchema = z.object({
   data: z.array(shippingQuoteSchema),
   needs_quote: z.boolean(),
   message: z.string(),
+  detail: errorDetailSchema,
 })
 
 /** A suburb and postcode in Australia, as precise as an estimate needs. */
@@ -83,8 +86,8 @@ export const placeSchema = z.object({
   postcode: z
     .string()
     .trim()
-    .regex(/^\d{4}$/, "Enter a four-digit postcode, such as 4680."),
-  country: z.literal("AU", "We deliver within Australia only.").default("AU"),
+    .regex(/^\d{4}$/, buildIssueMessage({ code: "postcode_format" })),
+  country: z.literal("AU", buildIssueMessage({ code: "country_unsupported" })).default("AU"),
 })
 
 export const cartItemSchema = z.object({
@@ -122,6 +125,7 @@ export const cartItemSchema = z.object({
   can_purchase_qty: z.number().int().nonnegative(),
   /** Reason why the line cannot be bought as it is; empty if it can. */
   warning: z.string(),
+  warning_detail: errorDetailSchema,
   is_ticket: z.boolean(),
   ships_by_quote: z.boolean().default(false),
   lead_days_min: leadDaysSchema,
@@ -131,7 +135,8 @@ export const cartItemSchema = z.object({
 
 /**
  * A cart with its prices. `shipping_amount` is null while unknown, and `total_amount` then excludes
- * it. `promotion_message` explains why an entered code takes nothing off.
+ * it. `promotion_message` explains why an entered code takes nothing off. Each message has its detail
+ * beside it, as `…_detail`.
  */
 export const cartSchema = z.object({
   sessionKey: sessionKeySchema.nullable(),
@@ -141,6 +146,7 @@ export const cartSchema = z.object({
   all_in_stock: z.boolean(),
   promotion_code: z.string(),
   promotion_message: z.string(),
+  promotion_detail: errorDetailSchema,
   /**
    * For optimistic pricing in the browser: the discount of the code, and the items it applies to.
    */
@@ -156,6 +162,7 @@ export const cartSchema = z.object({
   needs_shipping: z.boolean(),
   needs_quote: z.boolean(),
   shipping_message: z.string(),
+  shipping_detail: errorDetailSchema,
   shipping_quotes: z.array(shippingQuoteSchema),
   shipping_type: idSchema.nullable(),
   shipping_amount: amountSchema.nullable(),
@@ -219,6 +226,7 @@ export const skuSearchResultSchema = z.object({
   in_stock: z.boolean(),
   can_purchase_qty: z.number().int().nonnegative(),
   addon_faults: z.record(z.string(), z.string()),
+  addon_details: fieldDetailsSchema.optional(),
 })
 
 export type WireCart = z.infer<typeof cartSchema>

@@ -1,11 +1,15 @@
 import { isEmailAddress, isPhoneNumber } from "./contact-validation.ts"
+import type { FieldError } from "./errors/form-field-errors.ts"
 import type { FieldKind, FormField } from "./form-fields.ts"
 import { maxFieldValueLength } from "./form-value-limits.ts"
 import { parseDateTime } from "./parse-date-time.ts"
 import { isOnStep, parseDecimal, parseWrittenNumber } from "./parse-number.ts"
 import { sanitiseLine, sanitiseText } from "./sanitise-text.ts"
 
-type FieldResult = { value: string | number } | { error: string }
+type FieldResult = { value: string | number } | { error: FieldError }
+
+/** Code of the error of a value that does not have the form of its kind. */
+type FormatCode = Extract<FieldError["code"], `field_${FieldKind}`>
 type FieldParser = (field: FormField, raw: string) => FieldResult
 
 /**
@@ -20,40 +24,31 @@ const kinds: Record<Exclude<FieldKind, "content" | "header" | "submit">, FieldPa
   text: (field, raw) => parseTextField(field, sanitiseLine(raw)),
   textarea: (field, raw) => parseTextField(field, sanitiseText(raw).trim()),
   password: (field, raw) => parseTextField(field, sanitiseText(raw)),
-  email: (field, raw) =>
-    parseTextIf(
-      field,
-      sanitiseLine(raw),
-      isEmailAddress,
-      "an email address, such as name@example.com",
-    ),
-  phone: (field, raw) =>
-    parseTextIf(field, sanitiseLine(raw), isPhoneNumber, "a phone number, such as 0412 345 678"),
+  email: (field, raw) => parseTextIf(field, sanitiseLine(raw), isEmailAddress, "field_email"),
+  phone: (field, raw) => parseTextIf(field, sanitiseLine(raw), isPhoneNumber, "field_phone"),
   number: (field, raw) => parseNumberField(field, raw, ""),
   percent: (field, raw) => parseNumberField(field, raw, "%"),
   currency: parseMoneyField,
-  date: (field, raw) =>
-    parseDateTimeField(field, raw, "date", "a date as dd/mm/yyyy, such as 31/01/2026"),
-  datetime: (field, raw) =>
-    parseDateTimeField(field, raw, "datetime", "a date and a time, such as 31/01/2026 14:30"),
-  time: (field, raw) => parseDateTimeField(field, raw, "time", "a time, such as 14:30 or 2:30 pm"),
+  date: (field, raw) => parseDateTimeField(field, raw, "date"),
+  datetime: (field, raw) => parseDateTimeField(field, raw, "datetime"),
+  time: (field, raw) => parseDateTimeField(field, raw, "time"),
   checkbox(field, raw) {
     const isTicked = /^(?:true|on|yes)$/i.test(raw.trim()) || (parseDecimal(raw) ?? 0) > 0
     if (isTicked) return { value: 1 }
-    return field.required ? { error: `Please tick ${quote(field)}.` } : { value: 0 }
+    return field.required ? buildError("field_tick_required", field) : { value: 0 }
   },
   select(field, raw) {
     const value = field.options.some((option) => option.value === raw) ? raw : ""
     if (value !== "" || !field.required) return { value }
-    return { error: `Please choose an option for ${quote(field)}.` }
+    return buildError("field_option_required", field)
   },
 }
 
 function parseTextField(field: FormField, value: string): FieldResult {
-  if (value === "" && field.required) return { error: `Please fill in ${quote(field)}.` }
+  if (value === "" && field.required) return buildError("field_required", field)
   if (value.length > maxFieldValueLength) {
-    const limit = maxFieldValueLength.toLocaleString("en-AU")
-    return { error: `${quote(field)} is too long: at most ${limit} characters fit.` }
+    const params = { name: nameOf(field), count: maxFieldValueLength }
+    return { error: { code: "field_too_long", params } }
   }
   return { value }
 }
@@ -62,11 +57,11 @@ function parseTextIf(
   field: FormField,
   text: string,
   isFit: (text: string) => boolean,
-  expected: string,
+  formatCode: FormatCode,
 ): FieldResult {
   const result = parseTextField(field, text)
   if ("error" in result || text === "" || isFit(text)) return result
-  return { error: `Please enter ${expected}, for ${quote(field)}.` }
+  return buildError(formatCode, field)
 }
 
 function parseNumberField(field: FormField, raw: string, sign: "%" | ""): FieldResult {
@@ -74,8 +69,7 @@ function parseNumberField(field: FormField, raw: string, sign: "%" | ""): FieldR
   if (text === "") return parseTextField(field, "")
   const value = parseWrittenNumber(text, sign)
   if (value === null) {
-    const example = sign === "%" ? "12.5" : "12 or 12.5"
-    return { error: `Please enter a number, such as ${example}, for ${quote(field)}.` }
+    return buildError(sign === "%" ? "field_percent" : "field_number", field)
   }
   const error = findOutOfBounds(field, value)
   return error === null ? { value } : { error }
@@ -86,45 +80,59 @@ function parseMoneyField(field: FormField, raw: string): FieldResult {
   if (text === "") return parseTextField(field, "")
   const value = parseWrittenNumber(text, "$")
   if (value === null || !isOnStep(value, 0.01, 0)) {
-    return { error: `Please enter an amount of money, such as 12.50, for ${quote(field)}.` }
+    return buildError("field_currency", field)
   }
   const error = findOutOfBounds(field, value)
   return error === null ? { value: value.toFixed(2) } : { error }
 }
 
-function findOutOfBounds(field: FormField, value: number): string | null {
+function findOutOfBounds(field: FormField, value: number): FieldError | null {
   const { min, max, step } = field
-  if (typeof min === "number" && value < min) return `${quote(field)} must be at least ${min}.`
-  if (typeof max === "number" && value > max) return `${quote(field)} must be at most ${max}.`
+  const name = nameOf(field)
+  if (typeof min === "number" && value < min) {
+    return { code: "field_min", params: { name, limit: min } }
+  }
+  if (typeof max === "number" && value > max) {
+    return { code: "field_max", params: { name, limit: max } }
+  }
   const base = typeof min === "number" ? min : 0
   if (step === null || isOnStep(value, step, base)) return null
-  const start = base === 0 ? "" : `, counted from ${base}`
-  return `${quote(field)} must go in steps of ${step}${start}.`
+  return base === 0
+    ? { code: "field_step", params: { name, step } }
+    : { code: "field_step_from", params: { name, step, start: base } }
 }
 
 function parseDateTimeField(
   field: FormField,
   raw: string,
   kind: "date" | "datetime" | "time",
-  expected: string,
 ): FieldResult {
   const text = sanitiseLine(raw)
   if (text === "") return parseTextField(field, "")
   const dateTime = parseDateTime(kind, text)
-  if (dateTime === null) return { error: `Please enter ${expected}, for ${quote(field)}.` }
+  if (dateTime === null) return buildError(`field_${kind}`, field)
   const bound = (iso: FormField["min"]) =>
     typeof iso === "string" ? parseDateTime(kind, iso) : null
   const [earliest, latest] = [bound(field.min), bound(field.max)]
   if (earliest && dateTime.iso < earliest.iso) {
-    return { error: `${quote(field)} must be ${earliest.shown} or later.` }
+    const params = { name: nameOf(field), limit: earliest.shown }
+    return { error: { code: "field_earliest", params } }
   }
   if (latest && dateTime.iso > latest.iso) {
-    return { error: `${quote(field)} must be ${latest.shown} or earlier.` }
+    const params = { name: nameOf(field), limit: latest.shown }
+    return { error: { code: "field_latest", params } }
   }
   return { value: dateTime.shown }
 }
 
-function quote({ label, placeholder }: FormField): string {
-  const words = label || placeholder
-  return words === "" ? "this field" : `“${words}”`
+/** Codes of errors that only name the field. */
+type NamingCode = FormatCode | `field_${"required" | "tick_required" | "option_required"}`
+
+function buildError(code: NamingCode, field: FormField): { error: FieldError } {
+  return { error: { code, params: { name: nameOf(field) } } }
+}
+
+/** Returns the words that the form shows for a field; without any its technical name. */
+function nameOf({ label, placeholder, name }: FormField): string {
+  return label || placeholder || name
 }

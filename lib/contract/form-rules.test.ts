@@ -1,3 +1,4 @@
+import { formatErrorDetail, formatFieldDetails } from "./error-detail.ts"
 import { legacyFieldSchema, questionSchema } from "./form.ts"
 import { listFields } from "./form-fields.ts"
 import { listOversizes, type RawFormValues, validateFormValues } from "./form-rules.ts"
@@ -15,7 +16,7 @@ function buildFields(question: object) {
 
 function validateValue(question: object, raw: string | number | boolean | null) {
   const { values, fieldErrors } = validateFormValues(buildFields(question), { a: raw })
-  return fieldErrors.a ?? values[0]?.value
+  return fieldErrors.a ? formatErrorDetail(fieldErrors.a) : values[0]?.value
 }
 
 describe("validateFormValues", () => {
@@ -133,9 +134,11 @@ describe("validateFormValues", () => {
       })
     expect(validateFormValues(select(false), { a: "blue" }).values[0]?.value).toBe("")
     expect(validateFormValues(select(true), { a: "red" }).values[0]?.value).toBe("red")
-    expect(validateFormValues(select(true), { a: "blue" }).fieldErrors).toEqual({
-      a: "Please choose an option for “Hue”.",
-    })
+    expect(formatFieldDetails(validateFormValues(select(true), { a: "blue" }).fieldErrors)).toEqual(
+      {
+        a: "Please choose an option for “Hue”.",
+      },
+    )
   })
 })
 
@@ -154,7 +157,8 @@ describe("submitted values besides the form's fields", () => {
 
   it("ignores inherited properties of objects", () => {
     const fields = buildFields({ name: "toString", required: true })
-    expect(validateFormValues(fields, {}).fieldErrors).toEqual({ toString: "Please fill in “It”." })
+    const { fieldErrors } = validateFormValues(fields, {})
+    expect(formatFieldDetails(fieldErrors)).toEqual({ toString: "Please fill in “It”." })
   })
 
   it("accepts a form without input fields", () => {
@@ -165,7 +169,7 @@ describe("submitted values besides the form's fields", () => {
 describe("listOversizes", () => {
   it("reports each value that is too long, with its limit", () => {
     const fieldErrors = listOversizes(buildFields({}), { a: "x".repeat(1_000_000), b: "y" })
-    expect(fieldErrors).toEqual({
+    expect(formatFieldDetails(fieldErrors)).toEqual({
       a: "“It” is too long: at most 10,000 characters fit. Please shorten it.",
     })
   })
@@ -174,7 +178,7 @@ describe("listOversizes", () => {
     const data = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [`f${at}`, "x".repeat(9_500 + at)]),
     )
-    expect(listOversizes([], data)).toEqual({
+    expect(formatFieldDetails(listOversizes([], data))).toEqual({
       f10: "Your answers are too long together: at most 100,000 characters fit. Please shorten “f10”.",
     })
   })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { errorDetailSchema, fieldDetailsSchema } from "./error-detail.ts"
 import {
   amountSchema,
   htmlSchema,
@@ -147,14 +148,17 @@ export const formErrorCodes = [
 ] as const
 
 /**
- * `error` is the message for the user, `fields` the message per invalid field. `payment` is the URL
- * to pay at, on the shop's own origin or the gateway's.
+ * `error` is the message for the user, `fields` the message per invalid field, `detail` and
+ * `field_details` their details. `payment` is the URL to pay at, on the shop's own origin or the
+ * gateway's.
  */
 export const formResultSchema = z.object({
   success: z.boolean(),
   code: z.enum(formErrorCodes).nullable().default(null),
   error: z.string().default(""),
+  detail: errorDetailSchema,
   fields: z.record(z.string(), z.string()).default({}),
+  field_details: fieldDetailsSchema.optional(),
   payment: z.string().nullable().default(null),
 })
 
@@ -162,7 +166,7 @@ export const formResultSchema = z.object({
  * A challenge to solve before a form with `use_captcha` is submitted, valid for ten minutes and one
  * submission. Either a script solves `pow` (altcha-lib's proof of work, PBKDF2/SHA-256): then
  * `captcha` is the base64 of the JSON `{ challenge: pow, solution }`. Or, without scripts, a person
- * replies to `question.text`: then `captcha` is `question:{question.token}:{reply}`.
+ * replies to `question.text`, whose words are `question.detail`: then `captcha` is `question:{question.token}:{reply}`.
  */
 export const captchaSchema = z.object({
   challenge: z.object({
@@ -170,7 +174,7 @@ export const captchaSchema = z.object({
       parameters: z.looseObject({ algorithm: z.string(), cost: z.number() }),
       signature: z.string(),
     }),
-    question: z.object({ text: z.string(), token: z.string() }),
+    question: z.object({ text: z.string(), detail: errorDetailSchema, token: z.string() }),
   }),
 })
 

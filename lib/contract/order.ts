@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { addressInputSchema, addressSchema } from "./address.ts"
 import { cartErrorCodes } from "./cart.ts"
+import { buildIssueMessage, errorDetailSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import { orderStatuses } from "./order-status.ts"
 import type { PaymentStatus } from "./payment.ts"
@@ -30,7 +31,10 @@ export const submitOrderSchema = z.object({
   note: z
     .string()
     .overwrite((text) => sanitiseText(text).trim())
-    .max(orderNoteLength, `A note can have at most ${orderNoteLength} characters.`)
+    .max(
+      orderNoteLength,
+      buildIssueMessage({ code: "order_note_too_long", params: { count: orderNoteLength } }),
+    )
     .default(""),
   promotion_code: buildTextLineSchema(60).nullish(),
   url: returnUrlSchema,
@@ -46,6 +50,7 @@ export const submitOrderResultSchema = z.object({
   success: z.boolean(),
   payment: z.string().nullable().default(null),
   message: z.string().default(""),
+  detail: errorDetailSchema,
   code: z.enum(cartErrorCodes).optional(),
   order_id: idSchema.nullable().default(null),
   /** The current total, if it differs from the expected one. */

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { buildIssueMessage } from "./error-detail.ts"
 import { amountPattern } from "./money.ts"
 import { sanitiseLine } from "./sanitise-text.ts"
 
@@ -38,7 +39,7 @@ export function buildTextLineSchema(max: number) {
   return z
     .string()
     .overwrite(sanitiseLine)
-    .max(max, `This is too long: at most ${max} characters fit.`)
+    .max(max, buildIssueMessage({ code: "text_too_long", params: { count: max } }))
 }
 
 /** HTML written by an editor. Not sanitised: the renderer sanitises it. */

@@ -13,6 +13,7 @@ import {
   shippingQuotesSchema,
   skuSearchResultSchema,
 } from "./cart.ts"
+import { errorDetailSchema } from "./error-detail.ts"
 import { downloadSchema, invoiceSchema, orderTokenSchema, ticketsSchema } from "./order.ts"
 import { buildItemSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
@@ -51,7 +52,11 @@ export const shopperCalls = {
   /** Emails the shop a request for the delivery price of the cart; the address needs an email. */
   requestShippingQuote: buildCall("POST", "/sell/cart/requestShippingQuote", {
     body: z.object({ session: sessionKeySchema.nullish(), address: addressInputSchema }),
-    response: z.object({ success: z.boolean(), message: z.string() }),
+    response: z.object({
+      success: z.boolean(),
+      message: z.string(),
+      detail: errorDetailSchema,
+    }),
   }),
   searchSku: buildCall("POST", "/sell/cart/searchsku", {
     body: searchSkuSchema,

@@ -2,50 +2,66 @@ import { z } from "zod"
 import { isAbn } from "./abn.ts"
 import { australianStates } from "./australia.ts"
 import { isEmailAddress, isPhoneNumber } from "./contact-validation.ts"
+import { buildIssueMessage } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import { buildTextLineSchema, idSchema } from "./primitives.ts"
 import { isWebAddress } from "./web-address.ts"
 
 /** An email address in lower case; different notations of one address are one customer. */
 export const emailSchema = z
-  .string({ error: "Enter your email address." })
+  .string({ error: buildIssueMessage({ code: "email_required" }) })
   .trim()
   .toLowerCase()
-  .min(1, "Enter your email address.")
-  .refine(isEmailAddress, "Enter a full email address, such as name@example.com.")
+  .min(1, buildIssueMessage({ code: "email_required" }))
+  .refine(isEmailAddress, buildIssueMessage({ code: "email_format" }))
 
 /** Minimum and maximum characters of a password (NIST SP 800-63B: long rather than complicated). */
 export const passwordLimits = { fewest: 10, most: 200 } as const
 
 /** A new password: any characters, 10 to 200 of them. */
 export const newPasswordSchema = z
-  .string({ error: "Choose a password." })
-  .min(passwordLimits.fewest, `Choose a password of at least ${passwordLimits.fewest} characters.`)
-  .max(passwordLimits.most, `A password can have at most ${passwordLimits.most} characters.`)
+  .string({ error: buildIssueMessage({ code: "password_required" }) })
+  .min(
+    passwordLimits.fewest,
+    buildIssueMessage({ code: "password_too_short", params: { count: passwordLimits.fewest } }),
+  )
+  .max(
+    passwordLimits.most,
+    buildIssueMessage({ code: "password_too_long", params: { count: passwordLimits.most } }),
+  )
 
 /** A calendar day, "1984-05-31". */
-export const daySchema = z.iso.date("Enter a date, such as 31/05/1984.")
+export const daySchema = z.iso.date(buildIssueMessage({ code: "date_format" }))
 
 /** A date of birth: in the past, and at most 130 years ago. */
 export const birthDateSchema = daySchema
-  .refine((day) => day <= new Date().toISOString().slice(0, 10), "This date is in the future.")
+  .refine(
+    (day) => day <= new Date().toISOString().slice(0, 10),
+    buildIssueMessage({ code: "date_in_future" }),
+  )
   .refine(
     (day) => Number(day.slice(0, 4)) >= new Date().getUTCFullYear() - 130,
-    "This date is too long ago.",
+    buildIssueMessage({ code: "date_too_long_ago" }),
   )
 
 const phone = buildTextLineSchema(40).refine(
   (value) => value === "" || isPhoneNumber(value),
-  "Enter a phone number, such as 0412 345 678.",
+  buildIssueMessage({ code: "phone_format" }),
 )
 const webAddress = buildTextLineSchema(300).refine(
   (value) => value === "" || isWebAddress(value),
-  "Enter a full web address, such as https://example.com.",
+  buildIssueMessage({ code: "website_format" }),
 )
 const day = z.union([daySchema, z.literal("")])
 
-export const firstNameSchema = buildTextLineSchema(100).min(1, "Enter your first name.")
-export const lastNameSchema = buildTextLineSchema(100).min(1, "Enter your last name.")
+export const firstNameSchema = buildTextLineSchema(100).min(
+  1,
+  buildIssueMessage({ code: "own_first_name_required" }),
+)
+export const lastNameSchema = buildTextLineSchema(100).min(
+  1,
+  buildIssueMessage({ code: "own_last_name_required" }),
+)
 
 /**
  * A customer's profile, as entered. Empty texts mean "nothing"; the back end takes only the fields
@@ -62,7 +78,7 @@ export const userInputSchema = z.object({
   trading_name: buildTextLineSchema(200),
   abn: buildTextLineSchema(20).refine(
     (value) => value === "" || isAbn(value),
-    "Enter an ABN of eleven digits, such as 51 824 753 556.",
+    buildIssueMessage({ code: "abn_format" }),
   ),
   website: webAddress,
   facebook_link: webAddress,
@@ -75,7 +91,7 @@ export const userInputSchema = z.object({
     .nullable()
     .refine(
       (id) => id === null || australianStates.some((state) => state.id === id),
-      "Choose a state or territory.",
+      buildIssueMessage({ code: "state_required" }),
     ),
   emergency_contact_name: buildTextLineSchema(200),
   emergency_contact_phone: phone,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { buildIssueMessage, errorDetailSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import { orderTokenSchema, returnUrlSchema } from "./order.ts"
 import { amountSchema, idSchema, instantSchema, writtenAmountSchema } from "./primitives.ts"
@@ -26,15 +27,16 @@ export const buyVoucherSchema = z.object({
 export const buyVoucherResultSchema = z.object({
   success: z.boolean(),
   message: z.string().default(""),
+  detail: errorDetailSchema,
   payment: z.string().nullable().default(null),
 })
 
 /** Sixteen alphanumerics in four groups. Ignores case, spaces and hyphens. */
 export const voucherCodeSchema = z
-  .string({ error: "Enter the code of the voucher." })
+  .string({ error: buildIssueMessage({ code: "voucher_code_required" }) })
   .trim()
-  .min(1, "Enter the code of the voucher.")
-  .max(60, "That’s not a voucher code.")
+  .min(1, buildIssueMessage({ code: "voucher_code_required" }))
+  .max(60, buildIssueMessage({ code: "voucher_code_format" }))
   .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
 
 export const redeemVoucherSchema = z.object({ code: voucherCodeSchema })
@@ -43,6 +45,7 @@ export const redeemVoucherSchema = z.object({ code: voucherCodeSchema })
 export const redeemVoucherResultSchema = z.object({
   success: z.boolean(),
   message: z.string().default(""),
+  detail: errorDetailSchema,
   code: z.enum(["login", "unknown", "spent", "too_many"]).optional(),
   balance: amountSchema.nullable().default(null),
 })

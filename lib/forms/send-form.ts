@@ -4,11 +4,12 @@ import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { ApiError } from "#lib/api/api-error.ts"
 import { getCaptcha, sendFormSubmission } from "#lib/api/forms.ts"
+import { listFieldErrors } from "#lib/contract/error.ts"
 import { getEnv } from "#lib/env.ts"
 import {
+  type ErrorTranslator,
   formatFieldErrors,
-  getMessageTranslator,
-  type MessageTranslator,
+  getErrorTranslator,
 } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
 import { type ParsedFormSubmission, parseFormSubmission } from "./parse-form-submission.ts"
@@ -39,10 +40,11 @@ async function trySubmit({ formId, submission }: ParsedFormSubmission): Promise<
     }
     const code = response.code ?? "unavailable"
     const needsQuestion = code === "captcha" || submission.captcha.startsWith("question:")
-    const t = await getMessageTranslator()
+    const t = await getErrorTranslator()
     const question = needsQuestion ? await findQuestion(t) : null
-    const fieldErrors = formatFieldErrors(response.fields, t)
-    return { ...buildRejection(code, t(response.error)), fieldErrors, question }
+    const fieldErrors = formatFieldErrors(listFieldErrors(response), t)
+    const message = t({ message: response.error, detail: response.detail })
+    return { ...buildRejection(code, message), fieldErrors, question }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ form: formId, err: error }, "form: upstream request failed")
@@ -50,9 +52,11 @@ async function trySubmit({ formId, submission }: ParsedFormSubmission): Promise<
   }
 }
 
-async function findQuestion(t: MessageTranslator) {
+async function findQuestion(t: ErrorTranslator) {
   const question = (await getCaptcha().catch(() => null))?.question ?? null
-  return question && { ...question, text: t(question.text) }
+  if (question === null) return null
+  const { text, detail, token } = question
+  return { text: t({ message: text, detail }), token }
 }
 
 function buildRejection(code: FormRejectionCode, error = ""): FormRejection {

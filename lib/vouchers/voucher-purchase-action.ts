@@ -46,7 +46,7 @@ async function parseVoucherForm(data: FormData): Promise<BuyVoucherInput | Accou
     const message = await buildAmountError(choice === customAmount)
     return {
       ...buildAccountRejection("BAD_REQUEST"),
-      fieldErrors: { [voucherControls.amount]: message },
+      fieldErrors: { [voucherControls.amount]: { message } },
     }
   }
   const theme = getTyped(data, voucherControls.theme)

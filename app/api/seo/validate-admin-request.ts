@@ -1,6 +1,6 @@
 import { getAccountUser } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { sendErrorResponse, sendUpstreamError } from "#lib/bff/responses.ts"
+import { buildBffError, buildUpstreamError, sendErrorResponse } from "#lib/bff/responses.ts"
 
 /**
  * Returns the error response to a user who is no administrator: 404 with a session, 401 without.
@@ -10,14 +10,13 @@ export async function validateAdminRequest(): Promise<Response | null> {
   try {
     const user = await getAccountUser()
     if (user?.isAdmin) return null
-    if (user !== null)
-      return sendErrorResponse({ status: 404, code: "NOT_FOUND", message: nothing })
-    return sendErrorResponse({ status: 401, code: "UNAUTHENTICATED", message: signedOut })
+    return sendErrorResponse(
+      user === null
+        ? buildBffError(401, "UNAUTHENTICATED", { code: "login_required_first" })
+        : buildBffError(404, "NOT_FOUND", { code: "route_not_found" }),
+    )
   } catch (error) {
-    if (error instanceof ApiError) return sendUpstreamError(error)
+    if (error instanceof ApiError) return sendErrorResponse(buildUpstreamError(error))
     throw error
   }
 }
-
-const nothing = "There is nothing here."
-const signedOut = "Please log in first."

@@ -133,7 +133,7 @@ function logError({ log }: FastifyRequest, error: unknown): void {
 /** Each callback sends a request to Google, so callbacks are rate limited. */
 function buildLimit(deps: OauthPageDeps, request: FastifyRequest) {
   const bucket = `google:client:${resolveRateLimitClient(deps, request)}`
-  return { bucket, max: 100, withinMs: 900_000, message: "Too many attempts." }
+  return { bucket, max: 100, withinMs: 900_000, detail: { code: "login_rate_limited" as const } }
 }
 
 type Customer = { userId: number } | { problem: "otherGoogleAccount" | "switchedOff" }

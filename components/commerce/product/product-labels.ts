@@ -91,7 +91,7 @@ async function getLimitTexts(
         addon.id,
         {
           hint: isLimited ? t(`limits.${pattern ?? "characters"}`, { count }) : "",
-          tooLong: tErrors("addonLength", { name, count }),
+          tooLong: tErrors("addon_text_too_long", { name, count }),
           unfit: pattern === null ? "" : tErrors(patternMessages[pattern], { name }),
         },
       ]
@@ -100,9 +100,9 @@ async function getLimitTexts(
 }
 
 const patternMessages = {
-  letters: "addonAlphabetic",
-  letters_and_numbers: "addonAlphanumeric",
-  a_to_z: "addonAToZ",
+  letters: "addon_alphabetic_only",
+  letters_and_numbers: "addon_alphanumeric_only",
+  a_to_z: "addon_a_to_z_only",
 } as const satisfies Record<AddonPattern, string>
 
 /** Returns the message key of the availability: products made to order are not "in stock". */

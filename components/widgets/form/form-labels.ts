@@ -1,11 +1,14 @@
 import { getTranslations } from "next-intl/server"
+import type { FieldError } from "#lib/contract/errors/form-field-errors.ts"
+import type { FormField } from "#lib/contract/form-fields.ts"
 import { maxFieldValueLength } from "#lib/contract/form-value-limits.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { Money } from "#lib/contract/money.ts"
+import type { Form } from "#lib/forms/form.ts"
 import { formatMoney } from "#lib/money.ts"
 
-/** Validation messages by the name of their pattern, as templates with {name} and {limit}. */
-export type FieldErrorLabels = Readonly<Record<string, string>>
+/** Messages of field errors by code, as templates with the parameters of the error. */
+export type FieldErrorLabels = { readonly [Code in FieldError["code"]]?: string }
 
 /** Labels and messages of a form. */
 export type FormLabels = {
@@ -24,16 +27,20 @@ export type FormLabels = {
   reply: string
   trap: string
   /**
-   * Translated validation messages; null in English, where the rules return the messages
-   * themselves.
+   * Translated messages of the errors that these fields can have; null in English, which scripts
+   * have anyway.
    */
   fieldErrors: FieldErrorLabels | null
 }
 
 /**
- * Returns the form's labels in the visitor's language. `thanks` overrides the default text if set.
+ * Returns the form's labels in the visitor's language. Its `thankYou` overrides the default text if
+ * set.
  */
-export async function buildFormLabels(locale: string, thanks: string): Promise<FormLabels> {
+export async function buildFormLabels(
+  locale: string,
+  { thankYou, fields }: Pick<Form, "thankYou" | "fields">,
+): Promise<FormLabels> {
   const t = await getTranslations({ locale, namespace: "form" })
   return {
     required: t("required"),
@@ -44,28 +51,69 @@ export async function buildFormLabels(locale: string, thanks: string): Promise<F
     suggestPassword: t("suggestPassword"),
     send: t("send"),
     submitting: t("submitting"),
-    thanks: thanks.trim() || t("thanks"),
+    thanks: thankYou.trim() || t("thanks"),
     check: t("check"),
     unavailable: t("unavailable"),
     tooLarge: t("tooLarge"),
     reply: t("reply"),
     trap: t("trap"),
-    fieldErrors: locale === defaultLocale ? null : await buildFieldErrorLabels(locale),
+    fieldErrors: locale === defaultLocale ? null : await buildFieldErrorLabels(locale, fields),
   }
 }
 
-async function buildFieldErrorLabels(locale: string): Promise<FieldErrorLabels> {
+async function buildFieldErrorLabels(
+  locale: string,
+  fields: readonly FormField[],
+): Promise<FieldErrorLabels> {
   const t = await getTranslations({ locale, namespace: "apiErrors" })
-  const placeholders = { name: "{name}", limit: "{limit}" }
-  return {
-    fill: t("fill"),
-    fieldRequired: t("fieldRequired", placeholders),
-    fieldInvalid: t("fieldInvalid", placeholders),
-    atLeast: t("atLeast", placeholders),
-    atMost: t("atMost", placeholders),
-    most: t("most", { count: maxFieldValueLength }),
+  const places = { name: "{name}", limit: "{limit}", step: "{step}", start: "{start}" }
+  const values = { ...places, count: maxFieldValueLength }
+  const codes = new Set(fields.flatMap(listFieldErrorCodes))
+  return Object.fromEntries([...codes].map((code) => [code, t(code, values)]))
+}
+
+/** Returns the codes of the errors that the value of a field can have. */
+export function listFieldErrorCodes({ kind, min, max, step }: FormField): TemplateCode[] {
+  switch (kind) {
+    case "content":
+    case "header":
+    case "submit":
+      return []
+    case "checkbox":
+      return ["field_tick_required"]
+    case "select":
+      return ["field_option_required"]
+    case "text":
+    case "textarea":
+    case "password":
+      return ["field_required", "field_too_long"]
+    case "email":
+    case "phone":
+      return ["field_required", "field_too_long", `field_${kind}`]
+    case "number":
+    case "percent":
+    case "currency":
+      return [
+        "field_required",
+        `field_${kind}`,
+        ...(min === null ? [] : (["field_min"] as const)),
+        ...(max === null ? [] : (["field_max"] as const)),
+        ...(step === null ? [] : (["field_step", "field_step_from"] as const)),
+      ]
+    case "date":
+    case "datetime":
+    case "time":
+      return [
+        "field_required",
+        `field_${kind}`,
+        ...(min === null ? [] : (["field_earliest"] as const)),
+        ...(max === null ? [] : (["field_latest"] as const)),
+      ]
   }
 }
+
+/** Codes of all but the editor's own messages, which have no template. */
+type TemplateCode = Exclude<FieldError["code"], "field_message">
 
 /** Returns the text about the form's fee, shown above the form; empty if it costs nothing. */
 export async function buildFeeText(fee: Money, locale: string): Promise<string> {

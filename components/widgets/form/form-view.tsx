@@ -41,7 +41,7 @@ export async function FormView({ form, id, heading, locale }: FormViewProps) {
         usesCaptcha={form.usesCaptcha}
         headingLevel={heading === "" ? "h2" : "h3"}
         locale={locale}
-        labels={await buildFormLabels(locale, form.thankYou)}
+        labels={await buildFormLabels(locale, form)}
         send={sendForm}
       />
     </section>

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 
 import { describe, expect, it } from "@jest/globals"
-import { questionSchema } from "#lib/contract/form.ts"
+import { questionSchema, questionTypes } from "#lib/contract/form.ts"
 import { listFields } from "#lib/contract/form-fields.ts"
-import { fieldMessagePatterns } from "#lib/i18n/field-message-patterns.ts"
+import { validateFormValues } from "#lib/contract/form-rules.ts"
+import { listFieldErrorCodes } from "./form-labels.ts"
 import { validateForm } from "./validate-form.ts"
 
 const questions = [
@@ -12,6 +13,8 @@ const questions = [
   { name: "pass", field_type: "password", label: "Password", required: true },
 ].map((question, at) => questionSchema.parse({ id: at + 1, ...question }))
 const fields = listFields({ questions, data: [] })
+
+const long = "x".repeat(10_001)
 
 function buildForm(name: string, count: string, pass: string): HTMLFormElement {
   document.body.innerHTML = `<form><input name="field.name"><input name="field.count">
@@ -49,12 +52,8 @@ describe("form validation before submission", () => {
 
 describe("form validation in another language", () => {
   const labels = {
-    fill: "Ausfüllen",
-    fieldRequired: "„{name}“ ausfüllen",
-    fieldInvalid: "„{name}“ prüfen",
-    atLeast: "„{name}“ ab {limit}",
-    atMost: "„{name}“ bis {limit}",
-    most: "Zu lang",
+    field_required: "„{name}“ ausfüllen",
+    field_max: "„{name}“ bis {limit}",
   }
 
   it("names the field and its bounds in the translated message", () => {
@@ -75,7 +74,33 @@ describe("form validation in another language", () => {
     })
   })
 
-  it("has a label for every message pattern", () => {
-    for (const [name] of fieldMessagePatterns) expect(Object.keys(labels)).toContain(name)
+  it.each(questionTypes)("has a label for every error that a %s field can have", (field_type) => {
+    const rules = [
+      { required: true },
+      { min: 5_000, max: 5_001, step: 2 },
+      { step: 2 },
+      { min: "2030-01-01T00:00", max: "2030-01-02T00:00" },
+      { min: "12:00", max: "12:01" },
+    ]
+    for (const rule of rules) {
+      const question = questionSchema.parse({ id: 1, name: "a", field_type, ...rule })
+      const [field] = listFields({ questions: [question], data: [] })
+      if (field === undefined) throw new Error("There is no field")
+      const known = new Set<string>(listFieldErrorCodes(field))
+      for (const a of [
+        "",
+        "x",
+        "7",
+        "5000.5",
+        "1/1/2020",
+        "1/1/2020 10:00",
+        "10:00",
+        "13:00",
+        long,
+      ]) {
+        const error = validateFormValues([field], { a }).fieldErrors.a
+        if (error !== undefined) expect(known).toContain(error.code)
+      }
+    }
   })
 })

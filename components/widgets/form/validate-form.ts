@@ -1,9 +1,8 @@
+import { formatErrorMessage } from "#lib/contract/errors/error-definition.ts"
+import { type FieldError, formFieldErrors } from "#lib/contract/errors/form-field-errors.ts"
 import type { FormField } from "#lib/contract/form-fields.ts"
 import { validateFormValues } from "#lib/contract/form-rules.ts"
 import { buildControlName, listFieldValues } from "#lib/forms/form-controls.ts"
-import { fieldMessagePatterns } from "#lib/i18n/field-message-patterns.ts"
-import { formatTemplate } from "#lib/i18n/format-template.ts"
-import { buildMessageMatcher } from "#lib/i18n/message-matcher.ts"
 import type { FieldErrorLabels } from "./form-labels.ts"
 
 /**
@@ -23,24 +22,13 @@ export function validateForm(
     if (control instanceof HTMLInputElement && control.validity.badInput) values[name] = unreadable
   }
   const { fieldErrors } = validateFormValues(fields, values)
-  return labels === null ? fieldErrors : translateErrors(fieldErrors, labels)
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([name, error]) => [name, formatFieldError(error, labels)]),
+  )
 }
 
-const matchMessage = buildMessageMatcher(fieldMessagePatterns)
-
-/**
- * Returns the messages in the visitor's language. Validation messages of editors stay untranslated.
- */
-function translateErrors(
-  fieldErrors: Readonly<Record<string, string>>,
-  labels: FieldErrorLabels,
-): Record<string, string> {
-  const translate = (message: string) => {
-    const match = matchMessage(message)
-    const text = match && labels[match.name]
-    return text ? formatTemplate(text, match.words) : message
-  }
-  return Object.fromEntries(
-    Object.entries(fieldErrors).map(([name, message]) => [name, translate(message)]),
-  )
+/** Returns the message in the visitor's language: by the labels, else in English. */
+function formatFieldError({ code, params }: FieldError, labels: FieldErrorLabels | null): string {
+  const label = labels?.[code]
+  return formatErrorMessage(label ? { message: label } : formFieldErrors[code], params)
 }

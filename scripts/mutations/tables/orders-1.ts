@@ -45,7 +45,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "order-in-closed-shop",
     file: "backend/orders/place-order.ts",
-    find: 'if (!(await isSelling(trx))) return buildOrderRejection("unavailable", notSellingMessage)',
+    find: 'if (!(await isSelling(trx))) return buildOrderRejection("unavailable", shopClosed)',
     replace: "",
     why: "a shop that does not sell takes no orders",
     caughtBy: buildUnitCatcher("backend/orders/rejected-order.test.ts"),
@@ -93,7 +93,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "paid-order-cancelled",
     file: "backend/orders/change-order.ts",
-    find: 'if (isPaidStatus(order.status)) return conflict("It is paid: refund it instead.")',
+    find: 'if (isPaidStatus(order.status)) return conflict({ code: "order_paid_refund_instead" })',
     replace: "",
     why: "a paid order is refunded, not cancelled",
     caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),

@@ -53,8 +53,8 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "error-details-sent-to-client",
     file: "backend/http/error-handler.ts",
-    find: 'message: "Something went wrong on our side.",',
-    replace: "message: error.message,",
+    find: ".send({ ...serverErrorBody, request_id: request.id })",
+    replace: ".send({ ...serverErrorBody, message: error.message, request_id: request.id })",
     why: "the response to an unexpected error exposes no internals",
     caughtBy: buildUnitCatcher("backend/http/error-handler.test.ts"),
   },

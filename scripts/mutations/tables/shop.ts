@@ -21,8 +21,8 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "required-addon-missing",
     file: "backend/cart/add-to-cart.ts",
-    find: 'if (messages.length > 0) return reject({ code: "addons", message: messages.join(" ") })',
-    replace: "",
+    find: "if (detail !== undefined) {",
+    replace: "if (detail !== undefined && others.length > 99) {",
     why: "a required add-on has to be chosen",
     caughtBy: buildUnitCatcher("backend/cart/add-to-cart.test.ts"),
   },
@@ -53,7 +53,7 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "addon-not-offered",
     file: "backend/cart/validate-addons.ts",
-    find: 'errors[id] = "This extra is no longer available."',
+    find: 'errors[id] = { code: "addon_not_sold" }',
     replace: "",
     why: "an add-on that is not offered is rejected",
     caughtBy: buildUnitCatcher("backend/cart/validate-addons.test.ts"),
@@ -85,7 +85,7 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "promotion-used-too-often",
     file: "backend/promotions/resolve-promotion.ts",
-    find: 'return most !== null && uses.all >= most ? "This code has been used up." : null',
+    find: 'return most !== null && uses.all >= most ? { code: "promotion_used_up" } : null',
     replace: "return null",
     why: "a promotion code has a limit of uses",
     caughtBy: buildUnitCatcher("backend/promotions/resolve-promotion.test.ts"),

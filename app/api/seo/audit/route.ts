@@ -1,5 +1,5 @@
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
-import { privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
+import { buildBffError, privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { buildLocalePath, defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { getAuditRunner } from "#lib/seo-tools/audit/get-audit-runner.ts"
@@ -15,11 +15,7 @@ export const dynamic = "force-dynamic"
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {
-    return sendErrorResponse({
-      status: 403,
-      code: "FORBIDDEN",
-      message: "This is for the shop's own pages.",
-    })
+    return sendErrorResponse(buildBffError(403, "FORBIDDEN", { code: "own_pages_only" }))
   }
   const rejection = await validateAdminRequest()
   if (rejection) return rejection

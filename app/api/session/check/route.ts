@@ -1,7 +1,7 @@
 import { ApiError } from "#lib/api/api-error.ts"
 import { getSessionCheck } from "#lib/auth/get-session-check.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
-import { privateHeaders, sendUpstreamError } from "#lib/bff/responses.ts"
+import { buildUpstreamError, privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 
@@ -17,6 +17,6 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "session-check: upstream request failed")
-    return sendUpstreamError(error)
+    return sendErrorResponse(buildUpstreamError(error))
   }
 }

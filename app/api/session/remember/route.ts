@@ -3,7 +3,7 @@ import { getSession, saveSession } from "#lib/auth/current-session.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { resolveReturnPath } from "#lib/auth/return-path.ts"
 import { parseJsonBody } from "#lib/bff/parse-json-body.ts"
-import { privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
+import { buildBffError, privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { getEnv } from "#lib/env.ts"
 
 export const dynamic = "force-dynamic"
@@ -22,8 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = bodySchema.safeParse(read.json)
   const returnPath = body.success ? resolveReturnPath(body.data.path, siteUrl) : null
   if (returnPath === null) {
-    const message = "This is no page of this shop to come back to."
-    return sendErrorResponse({ status: 400, code: "BAD_REQUEST", message })
+    return sendErrorResponse(buildBffError(400, "BAD_REQUEST", { code: "return_path_invalid" }))
   }
   await saveSession({ ...(await getSession()), returnPath })
   return Response.json({ success: true }, { headers: privateHeaders })

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
+import { buildBffError, privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 import { parseAuditQuery } from "#lib/seo-tools/audit/audit-query.ts"
 import { buildCsvRows } from "#lib/seo-tools/audit/build-csv-rows.ts"
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   if (rejection) return rejection
   const audit = await getLastAudit()
   if (audit === null) {
-    return sendErrorResponse({ status: 404, code: "NOT_FOUND", message: "There is no audit yet." })
+    return sendErrorResponse(buildBffError(404, "NOT_FOUND", { code: "audit_missing" }))
   }
   const params = Object.fromEntries(new URL(request.url).searchParams)
   const { locale = "" } = params
