@@ -106,6 +106,14 @@ const agents = {
   "https:": new HttpsAgent({ keepAlive: true, maxSockets: 128 }),
 }
 
+/** Handles a request that belongs to the API server; false for any other. */
+export function handleApiPath(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<true> | false {
+  return isApiPath(request.url ?? "/") && handleProxyRequest(request, response).then(() => true)
+}
+
 /**
  * True if the path is an image, a video, a payment, sign-in or unsubscribe page, or a payment
  * webhook.

@@ -1,4 +1,19 @@
+import type { IncomingMessage } from "node:http"
 import { isIP } from "node:net"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
+
+/**
+ * Sets the client's IP address in a header for the app; the client's own value is stripped before.
+ */
+export function updateClientIpHeader(
+  { headers, socket }: IncomingMessage,
+  trustedProxies: number,
+): void {
+  const forwarded = headers["x-forwarded-for"]
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(",") : forwarded
+  const address = resolveClientIp(socket.remoteAddress, forwardedFor, trustedProxies)
+  if (address !== null) headers[visitorHeader] = address
+}
 
 /**
  * Resolves the IP address of the client: that of the connection, or, behind this many trusted

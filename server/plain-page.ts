@@ -3,7 +3,7 @@ import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { buildRequestLine } from "./observability/render-request-id.ts"
+import { buildRequestLine } from "./middleware/request-id.ts"
 import { buildPublicPolicy, securityHeaders } from "./security-headers.ts"
 
 const policy = buildPublicPolicy([buildScriptHash(themeScript)])

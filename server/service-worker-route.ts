@@ -48,12 +48,13 @@ export function openServiceWorkerRoute(file: string, isOn: boolean) {
       Vary: "Accept-Encoding",
     })
     response.end(request.method === "HEAD" ? undefined : bytes)
+    return true
   }
 
   return function serveServiceWorker(
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<void> | null {
+  ): Promise<boolean> | null {
     if (!isOn) response.setHeader("Server-Timing", workerOffTiming)
     if (request.url?.split("?", 1)[0] !== workerPath || body === null) return null
     return send(request, response, body)

@@ -2,8 +2,9 @@ import { createServer, type RequestListener } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { maxPhotoBodyBytes, photoFormPath } from "#lib/auth/body-limits.ts"
 import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
+import { openExchange } from "../response.ts"
 import { handleLargeBody } from "./body-limit.ts"
-import { withPreservedForm } from "./preserve-failed-form.ts"
+import { registerPreservedForm } from "./preserve-failed-form.ts"
 
 let close = async () => {}
 afterEach(() => close())
@@ -20,12 +21,12 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
 }
 
-/** An app that reads the body and sends this response, behind `withPreservedForm`. */
+/** An app that reads the body and sends this response, behind `registerPreservedForm`. */
 const app =
   (status: number, text: string): RequestListener =>
   (request, response) => {
     if (handleLargeBody(request, response)) return
-    withPreservedForm(request, response)
+    registerPreservedForm(openExchange(request, response))
     request.resume().on("end", () => {
       response.statusCode = status
       response.write(text)

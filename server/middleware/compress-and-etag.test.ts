@@ -6,7 +6,8 @@ import { listQueueLengths } from "#lib/observability/queue-gauges.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { compressFast, compressMax, resolveEncoding } from "../compression/compress.ts"
 import { enqueueCompression } from "../compression/queue.ts"
-import { withCompression } from "./compress-and-etag.ts"
+import { openExchange } from "../response.ts"
+import { registerCompression } from "./compress-and-etag.ts"
 
 const page = `<p>${"the quick brown fox ".repeat(200)}</p>`
 /** Builds a page whose compressed size falls with the compression level. */
@@ -18,7 +19,7 @@ let origin = ""
 beforeAll(async () => {
   server = createServer((request, response) => {
     const compression = request.url?.startsWith("/list/fast/") ? "fast" : "max"
-    withCompression(request, response, { compression })
+    registerCompression(openExchange(request, response), { compression })
     const isImage = request.url === "/picture"
     const type = request.url === "/part" ? "text/x-component" : "text/html; charset=utf-8"
     response.setHeader("Content-Type", isImage ? "image/png" : type)

@@ -3,10 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { compressFast, type Encoding, resolveEncoding } from "../compression/compress.ts"
 import { enqueueCompression, enqueueIdleCompression } from "../compression/queue.ts"
 import { buildMinifiedBody, type MinifiedBody } from "../html/minified-body.ts"
-import { hasRequestId } from "../observability/render-request-id.ts"
 import { LruCache } from "../page-cache/lru-cache.ts"
-import { registerScriptHashes } from "./content-security-policy.ts"
-import { isPreview } from "./draft-mode.ts"
+import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
 
 /** When a page is recompressed at maximum level: on its second request, when idle, or never. */
 export type PageCompression = "max" | "idle" | "fast"
@@ -44,97 +42,76 @@ const compressedCache = new LruCache<CompressedBody>(96 * 1024 * 1024)
  * 304 if the client has the page (`If-None-Match`). Private responses are compressed too, but not
  * cached.
  */
-export function withCompression(
-  request: IncomingMessage,
-  response: ServerResponse,
+export function registerCompression(
+  exchange: Exchange,
   { pageEnd = "", compression = "max" }: Options = {},
 ): void {
+  const { request, response, hooks } = exchange
   if (request.method !== "GET") return
   const encoding = resolveEncoding(request.headers["accept-encoding"])
-  const { end } = response
-  const chunks = bufferChunks(response)
-  response.end = function endCompressed(...args: unknown[]) {
-    response.end = end
-    const body = joinBody(args[0], chunks)
-    if (body === null) return Reflect.apply(end, response, args)
-    if (!isCompressible(response, body)) return response.end(body)
+  // An RSC payload (the router's format), or a private page.
+  hooks.bufferWhile(() => {
+    const type = getType(response)
+    return type.startsWith(rscContentType) || (type.startsWith("text/html") && isPrivate(exchange))
+  })
+  hooks.encodeBody((body) => {
+    if (!isCompressible(response, body)) return { kind: "unchanged" }
     response.appendHeader("Vary", "Accept-Encoding")
-    if (isPrivate(response)) {
-      void sendPrivate(response, body, encoding)
-      return response
-    }
+    if (isPrivate(exchange)) return encodePrivate(exchange, body, encoding)
     const build = () => buildMinifiedBody(getType(response), body, pageEnd)
     const { entry, minified } = getCompressedBody(body, build)
-    registerScriptHashes(response, entry.scriptHashes)
+    exchange.scriptHashes = entry.scriptHashes
     if (response.statusCode === 200) {
       response.setHeader("ETag", entry.etag)
-      if (matchesETag(request, entry.etag)) return sendNotModified(response)
+      if (matchesETag(request, entry.etag)) return { kind: "not modified" }
     }
-    void sendVariant(response, entry, encoding, {
+    return encodeVariant(entry, encoding, {
       build: () => minified?.bytes ?? build().bytes,
       compression,
     })
-    return response
-  } as ServerResponse["end"]
-}
-
-/**
- * Buffers the chunks of an RSC payload (the router's format) or of a private page until its end.
- */
-function bufferChunks(response: ServerResponse): Uint8Array[] {
-  const { write, flushHeaders } = response
-  const chunks: Uint8Array[] = []
-  const isBuffered = () => {
-    const isWhole = isPage(response) && isPrivate(response)
-    return !response.headersSent && (isWhole || getType(response).startsWith(rscContentType))
-  }
-  response.flushHeaders = () => {
-    if (!isBuffered()) Reflect.apply(flushHeaders, response, [])
-  }
-  response.write = function collect(...args: unknown[]) {
-    if (!isBuffered() || !isBody(args[0])) return Reflect.apply(write, response, args)
-    chunks.push(Buffer.from(args[0]))
-    return true
-  } as ServerResponse["write"]
-  return chunks
+  })
 }
 
 /** True if a response is for one client only. Error responses are the same for all clients. */
-function isPrivate(response: ServerResponse): boolean {
-  if (isPreview(response) || hasRequestId(response)) return true
+function isPrivate({ response, isPreview, hasRequestId }: Exchange): boolean {
+  if (isPreview || hasRequestId) return true
   const isCacheable = !/\bno-store\b/.test(String(response.getHeader("Cache-Control")))
   return response.statusCode < 400 && !isCacheable
 }
 
-async function sendPrivate(
-  response: ServerResponse,
-  body: string | Buffer,
+async function encodePrivate(
+  exchange: Exchange,
+  body: WholeBody,
   encoding: Encoding | null,
-): Promise<void> {
-  const { bytes, scriptHashes } = buildMinifiedBody(getType(response), body)
-  registerScriptHashes(response, scriptHashes)
+): Promise<EncodedBody> {
+  const { bytes, scriptHashes } = buildMinifiedBody(getType(exchange.response), body)
+  exchange.scriptHashes = scriptHashes
   const compressed = encoding && (await compressFast(bytes, encoding).catch(() => null))
-  sendBytes(response, compressed ?? bytes, compressed && encoding)
+  return compressed
+    ? { kind: "bytes", bytes: compressed, encoding }
+    : { kind: "bytes", bytes, encoding: null }
 }
 
-async function sendVariant(
-  response: ServerResponse,
+/** Returns the stored bytes of a body in one encoding, or compresses them fast. Never rejects. */
+async function encodeVariant(
   entry: CompressedBody,
   encoding: Encoding | null,
   { build, compression }: { build: () => Buffer; compression: PageCompression },
-): Promise<void> {
+): Promise<EncodedBody> {
   const known = entry.variants.get(encoding)
   const variant = known ?? createVariant(entry, build(), encoding)
   const bytes = await variant.bytes.catch(() => null)
-  if (bytes) {
-    sendBytes(response, bytes, encoding)
-    if (encoding === null || compression === "fast" || !known || variant.isMaxRequested) return
-    const compress = compression === "max" ? enqueueCompression : enqueueIdleCompression
-    await shrink(variant, () => compress(build, encoding))
-  } else {
+  if (bytes === null) {
     entry.variants.delete(encoding)
-    sendBytes(response, build(), null)
+    return { kind: "bytes", bytes: build(), encoding: null }
   }
+  if (encoding !== null && compression !== "fast" && known && !variant.isMaxRequested) {
+    variant.isMaxRequested = true
+    const compress = compression === "max" ? enqueueCompression : enqueueIdleCompression
+    // Not before these bytes are sent.
+    setImmediate(() => void shrink(variant, () => compress(build, encoding)))
+  }
+  return { kind: "bytes", bytes, encoding }
 }
 
 function createVariant(
@@ -158,7 +135,6 @@ async function shrink(
   variant: CompressedVariant,
   compress: () => Promise<Buffer | null>,
 ): Promise<void> {
-  variant.isMaxRequested = true
   const smallest = await compress().catch(() => null)
   if (smallest) variant.bytes = Promise.resolve(smallest)
   else variant.isMaxRequested = false
@@ -169,7 +145,7 @@ async function shrink(
  * well.
  */
 function getCompressedBody(
-  body: string | Buffer,
+  body: WholeBody,
   build: () => MinifiedBody,
 ): { entry: CompressedBody; minified: MinifiedBody | null } {
   const key = typeof body === "string" ? body : `part ${hash(body)}`
@@ -187,50 +163,21 @@ function getCompressedBody(
   return { entry, minified }
 }
 
-function sendBytes(response: ServerResponse, bytes: Buffer, encoding: Encoding | null) {
-  if (encoding) response.setHeader("Content-Encoding", encoding)
-  response.setHeader("Content-Length", bytes.length)
-  return response.end(bytes)
-}
-
-function sendNotModified(response: ServerResponse) {
-  response.statusCode = 304
-  response.removeHeader("Content-Length")
-  response.removeHeader("Content-Type")
-  return response.end()
-}
-
 function matchesETag(request: IncomingMessage, etag: string): boolean {
   const seen = request.headers["if-none-match"]
   const tags = seen?.split(",").map((tag) => tag.trim().replace(/^(?!W\/)/, "W/"))
   return tags?.includes(etag) ?? false
 }
 
-function isCompressible(response: ServerResponse, body: string | Buffer): boolean {
+function isCompressible(response: ServerResponse, body: WholeBody): boolean {
   if (response.headersSent || response.hasHeader("Content-Encoding")) return false
   return body.length >= minLength && compressible.test(getType(response))
-}
-
-function isPage(response: ServerResponse): boolean {
-  return getType(response).startsWith("text/html")
 }
 
 function getType(response: ServerResponse): string {
   return String(response.getHeader("Content-Type") ?? "")
 }
 
-function hash(body: string | Buffer): string {
+function hash(body: WholeBody): string {
   return createHash("sha1").update(body).digest("base64url")
-}
-
-/** Returns the last chunk after the buffered ones; null if there is no body at all. */
-function joinBody(chunk: unknown, chunks: readonly Uint8Array[]): string | Buffer | null {
-  if (chunks.length > 0)
-    return Buffer.concat(isBody(chunk) ? [...chunks, Buffer.from(chunk)] : chunks)
-  if (typeof chunk === "string") return chunk
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : null
-}
-
-function isBody(chunk: unknown): chunk is string | Uint8Array {
-  return typeof chunk === "string" || chunk instanceof Uint8Array
 }

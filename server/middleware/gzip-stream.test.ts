@@ -2,14 +2,15 @@ import { once } from "node:events"
 import { createServer, type Server, type ServerResponse, request as send } from "node:http"
 import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { withGzipStream } from "./gzip-stream.ts"
+import { openExchange } from "../response.ts"
+import { registerGzipStream } from "./gzip-stream.ts"
 
 const xml = "application/xml; charset=utf-8"
 let respond: (response: ServerResponse) => void = () => {}
 let server: Server
 beforeAll(async () => {
   server = createServer((request, response) => {
-    withGzipStream(request, response)
+    registerGzipStream(openExchange(request, response))
     respond(response)
   }).listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -5,39 +5,22 @@ import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
 import { sendInvalidForm, sendTooLarge } from "../error-responses.ts"
 import { getServerMessages, type ServerMessages } from "../messages.ts"
 import { sendPlainPage } from "../plain-page.ts"
+import type { Exchange } from "../response.ts"
 
 /**
  * Preserves the values of a form that a browser posts without scripts, if its result page cannot be
  * rendered: sends a plain page with what was typed, to be submitted again.
  */
-export function withPreservedForm(request: IncomingMessage, response: ServerResponse): void {
+export function registerPreservedForm({ request, response, hooks }: Exchange): void {
   const type = request.headers["content-type"] ?? ""
   const isForm = request.method === "POST" && type.startsWith("multipart/form-data")
   if (!isForm || request.headers["next-action"] !== undefined) return
   const body = collectBody(request)
-  replaceFailure(response, () => {
+  const respond = () => {
     if (body.bytes > maxFormBodyBytes) sendTooLarge(request, response)
     else void sendPreservedForm(request, response, { type, body: Buffer.concat(body.chunks) })
-  })
-}
-
-/** Discards the app's response if it is a failure, and calls `respond` instead. */
-function replaceFailure(response: ServerResponse, respond: () => void): void {
-  const { write, end, flushHeaders } = response
-  const isFailure = () => response.statusCode >= 400 && !response.headersSent
-  response.flushHeaders = () => {
-    if (!isFailure()) Reflect.apply(flushHeaders, response, [])
   }
-  response.write = function writeSuccess(...args: unknown[]) {
-    return isFailure() || Reflect.apply(write, response, args)
-  } as ServerResponse["write"]
-  response.end = function endSuccess(...args: unknown[]) {
-    const isReplaced = isFailure()
-    Object.assign(response, { write, end, flushHeaders })
-    if (!isReplaced) return Reflect.apply(end, response, args)
-    respond()
-    return response
-  } as ServerResponse["end"]
+  hooks.replaceBody(() => (response.statusCode >= 400 ? respond : null))
 }
 
 /** Collects the body as it arrives, while the app reads it. */

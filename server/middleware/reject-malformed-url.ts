@@ -1,7 +1,17 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { sendBadRequest } from "../error-responses.ts"
+
 const maxUrlLength = 2_048
 /** Token logins at `/enter` have two tokens in their query. */
 const maxEnterLength = 44_000
 const maxSegmentLength = 400
+
+/** Responds 400 to a URL that cannot be that of any page. Returns true if it did. */
+export function handleMalformedUrl(request: IncomingMessage, response: ServerResponse): boolean {
+  const error = findUrlError(request.url ?? "/")
+  if (error !== null) sendBadRequest(request, response, error)
+  return error !== null
+}
 
 /**
  * Returns why a URL cannot belong to any page, or null if it can. Rejects characters that would

@@ -12,7 +12,7 @@ export type Observability = {
   /** Wraps everything that serves a request. */
   observeRequest: ReturnType<typeof buildRequestObserver>
   /** Serves the Web Vitals route; null for every other path, which is known without waiting. */
-  serveWebVitals: (request: IncomingMessage, response: ServerResponse) => Promise<void> | null
+  serveWebVitals: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> | null
   /** HTML for the end of every public page. */
   pageEnd: string
 }

@@ -33,15 +33,16 @@ export function openWebVitalsRoute({ nameRoute, measureVital }: Deps) {
   const handleReport = async (
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const body = await getBodyBytes(request, maxBytes)
     const report = "bytes" in body ? parseVitalsReport(body.bytes.toString()) : null
     const status = "status" in body ? body.status : report ? 204 : 400
     response.writeHead(status, { "Cache-Control": "no-store" }).end()
-    if (report === null || !isUserBrowser(request)) return
-    if (!isAllowed(String(request.headers[visitorHeader]))) return
+    if (report === null || !isUserBrowser(request)) return true
+    if (!isAllowed(String(request.headers[visitorHeader]))) return true
     const route = nameRoute(report.path)
     for (const vital of report.vitals) measureVital(route, vital)
+    return true
   }
 
   const send = async (request: IncomingMessage, response: ServerResponse, text: string) => {
@@ -57,12 +58,13 @@ export function openWebVitalsRoute({ nameRoute, measureVital }: Deps) {
       Vary: "Accept-Encoding",
     })
     response.end(request.method === "HEAD" ? undefined : bytes)
+    return true
   }
 
   return function serveWebVitals(
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<void> | null {
+  ): Promise<boolean> | null {
     const { method, url: path = "" } = request
     const script = scripts.get(path)
     if (script !== undefined && (method === "GET" || method === "HEAD")) {

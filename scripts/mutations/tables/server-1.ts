@@ -5,7 +5,7 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "error-page-cached",
     file: "server/middleware/error-status.ts",
-    find: 'if (status >= 400) response.setHeader("Cache-Control", noStoreCacheControl)',
+    find: 'if (head.status >= 400) response.setHeader("Cache-Control", noStoreCacheControl)',
     replace: "",
     why: "error responses are no-store",
     caughtBy: buildUnitCatcher("server/middleware/error-status.test.ts"),
@@ -61,7 +61,7 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "no-304",
     file: "server/middleware/compress-and-etag.ts",
-    find: "if (matchesETag(request, entry.etag)) return sendNotModified(response)",
+    find: 'if (matchesETag(request, entry.etag)) return { kind: "not modified" }',
     replace: "",
     why: "If-None-Match gives 304",
     caughtBy: buildUnitCatcher("server/middleware/compress-and-etag.test.ts"),

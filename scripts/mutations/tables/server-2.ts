@@ -77,8 +77,8 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "preview-cached",
     file: "server/middleware/draft-mode.ts",
-    find: "previews.add(response)\n    forbidCaching(response)",
-    replace: "previews.add(response)",
+    find: "exchange.isPreview = true\n    forbidCaching(exchange)",
+    replace: "exchange.isPreview = true",
     why: "previews are no-store",
     caughtBy: buildUnitCatcher("server/middleware/draft-mode.test.ts"),
   },
@@ -189,7 +189,7 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "no-policy-on-304",
     file: "server/middleware/compress-and-etag.ts",
-    find: "    registerScriptHashes(response, entry.scriptHashes)\n    if",
+    find: "    exchange.scriptHashes = entry.scriptHashes\n    if",
     replace: "    if",
     why: "the policy of a cached page names the hashes of its inline scripts",
     caughtBy: buildUnitCatcher("server/middleware/content-security-policy.test.ts"),

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { withRequestId } from "#lib/observability/request-context.ts"
 import { requestIdPlaceholder } from "#lib/observability/request-id-placeholder.ts"
-import { withCompression } from "#server/middleware/compress-and-etag.ts"
-import { sendPlainPage } from "#server/plain-page.ts"
-import { renderRequestId } from "../observability/render-request-id.ts"
-import { withErrorRequestId } from "./error-request-id.ts"
+import { sendPlainPage } from "../plain-page.ts"
+import { openExchange } from "../response.ts"
+import { registerCompression } from "./compress-and-etag.ts"
+import { registerErrorRequestId, renderRequestId } from "./request-id.ts"
 
 let server: Server | undefined
 let requests = 0
@@ -39,10 +39,11 @@ describe("an error page", () => {
   it("shows each user the id of their own request", async () => {
     const page = `<html><body><h1>Sorry</h1><p>${requestIdPlaceholder}</p>${"x".repeat(2_000)}</body></html>`
     const texts = await fetchTwice("/product/blue", (request, response) => {
-      withCompression(request, response)
+      const exchange = openExchange(request, response)
+      registerCompression(exchange)
       response.statusCode = 503
       response.setHeader("Content-Type", "text/html; charset=utf-8")
-      response.end(renderRequestId(response, page))
+      response.end(renderRequestId(exchange, page))
     })
     expect(texts[0]).toContain("<p>503 · <code>request-1</code></p>")
     expect(texts[1]).toContain("<p>503 · <code>request-2</code></p>")
@@ -66,7 +67,7 @@ describe("an error page", () => {
 describe("a JSON error response", () => {
   const send = (status: number, ...chunks: string[]): Serve => {
     return (request, response) => {
-      withErrorRequestId(request, response)
+      registerErrorRequestId(openExchange(request, response))
       response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" })
       for (const chunk of chunks) response.write(chunk)
       response.end()
@@ -74,7 +75,7 @@ describe("a JSON error response", () => {
   }
   const sendLate = (status: number, ...chunks: string[]): Serve => {
     return (request, response) => {
-      withErrorRequestId(request, response)
+      registerErrorRequestId(openExchange(request, response))
       response.statusCode = status
       response.setHeader("Content-Type", "application/json; charset=utf-8")
       response.flushHeaders()
