@@ -3,41 +3,45 @@ import { join } from "node:path"
 import type { StorefrontEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { buildLogPath } from "#lib/observability/redact-url.ts"
-import { handleApiPath } from "./api-proxy.ts"
-import { updateClientIpHeader } from "./client-ip.ts"
-import { ErrorPages } from "./error-pages.ts"
-import { sendServerError } from "./error-responses.ts"
-import { registerActiveRequest } from "./idle.ts"
-import { handleUnknownMethod } from "./middleware/allowed-methods.ts"
+import { registerActiveRequest } from "./compression/idle.ts"
+import { handleApiPath } from "./middleware/api-proxy.ts"
 import { handleLargeBody } from "./middleware/body-limit.ts"
 import { registerCacheControl } from "./middleware/cache-control.ts"
 import { handleCanonicalRedirect } from "./middleware/canonical-redirect.ts"
+import { updateClientIpHeader } from "./middleware/client-ip.ts"
 import { registerCompression } from "./middleware/compress-and-etag.ts"
 import { registerContentSecurityPolicy } from "./middleware/content-security-policy.ts"
 import { handleCrossSiteForm } from "./middleware/csrf.ts"
 import { buildDraftKeyReader, openPreview } from "./middleware/draft-mode.ts"
+import { ErrorPages } from "./middleware/error-pages.ts"
 import { registerErrorStatus } from "./middleware/error-status.ts"
 import { registerGzipStream } from "./middleware/gzip-stream.ts"
-import { updateHeadMethod } from "./middleware/head-method.ts"
 import { handleLanguageForm } from "./middleware/language-choice.ts"
-import { updateLocaleHeader } from "./middleware/locale-header.ts"
-import { updatePrefetchHeader } from "./middleware/prefetch-header.ts"
+import {
+  handleMalformedUrl,
+  handleUnknownMethod,
+  updateEnterUrl,
+  updateHeadMethod,
+} from "./middleware/method-and-url.ts"
+import { sendServerError } from "./middleware/plain-pages.ts"
 import { registerPreservedForm } from "./middleware/preserve-failed-form.ts"
 import { registerRedirectQuery } from "./middleware/preserve-redirect-query.ts"
 import {
   registerHomeVary,
   sendPreferredLocaleRedirect,
 } from "./middleware/redirect-preferred-locale.ts"
-import { handleMalformedUrl } from "./middleware/reject-malformed-url.ts"
+import {
+  stripInternalHeaders,
+  updateLocaleHeader,
+  updatePrefetchHeader,
+} from "./middleware/request-headers.ts"
 import { registerErrorRequestId } from "./middleware/request-id.ts"
+import { openServiceWorkerRoute } from "./middleware/service-worker-route.ts"
 import { handleStalePage } from "./middleware/stale-page.ts"
-import { updateEnterUrl } from "./middleware/strip-enter-slash.ts"
-import { stripInternalHeaders } from "./middleware/strip-internal-headers.ts"
+import { openStaticFiles } from "./middleware/static-files.ts"
 import type { Observability } from "./observability/open-observability.ts"
 import { type Exchange, openExchange } from "./response.ts"
 import { isSelfRequest } from "./self-request.ts"
-import { openServiceWorkerRoute } from "./service-worker-route.ts"
-import { openStaticFiles } from "./static-files.ts"
 
 type Deps = {
   env: StorefrontEnv

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getBodyLimit, photoFormPath } from "#lib/auth/body-limits.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { sendTooLarge } from "../error-responses.ts"
-import { resolveRequestLocale } from "./locale-header.ts"
+import { sendTooLarge } from "./plain-pages.ts"
+import { resolveRequestLocale } from "./request-headers.ts"
 
 /** Maximum bytes that are drained, and for how long, so that the browser reads the response. */
 const maxDrainedBytes = 64 * 1024 * 1024

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { compressFast, type Encoding, resolveEncoding } from "../compression/compress.ts"
+import { buildMinifiedBody, type MinifiedBody } from "../compression/minify-page.ts"
 import { enqueueCompression, enqueueIdleCompression } from "../compression/queue.ts"
-import { buildMinifiedBody, type MinifiedBody } from "../html/minified-body.ts"
 import { LruCache } from "../page-cache/lru-cache.ts"
 import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
 

@@ -9,7 +9,7 @@ import { openExchange } from "../response.ts"
 import { securityHeaders } from "../security-headers.ts"
 import { registerCompression } from "./compress-and-etag.ts"
 import { registerContentSecurityPolicy } from "./content-security-policy.ts"
-import { updateHeadMethod } from "./head-method.ts"
+import { updateHeadMethod } from "./method-and-url.ts"
 
 const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 const page = `<html><head><script>${themeScript}</script></head><body>${"<p>Resin</p>".repeat(200)}

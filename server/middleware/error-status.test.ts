@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { ErrorPages } from "../error-pages.ts"
 import { openExchange } from "../response.ts"
+import { ErrorPages } from "./error-pages.ts"
 import { registerErrorStatus } from "./error-status.ts"
 
 type UpstreamResponse = { status: number; headers?: Record<string, string | string[]> }

@@ -1,13 +1,13 @@
 import { isPrivatePath } from "#lib/auth/private-paths.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import type { Exchange } from "../response.ts"
+import { securityHeaders } from "../security-headers.ts"
 import {
   type ErrorPages,
   getErrorPageStatus,
   isDocumentRequest,
   isErrorPageStatus,
-} from "../error-pages.ts"
-import type { Exchange } from "../response.ts"
-import { securityHeaders } from "../security-headers.ts"
+} from "./error-pages.ts"
 import { renderRequestId } from "./request-id.ts"
 
 const retryAfterSeconds = "10"

@@ -3,10 +3,10 @@ import { isLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLanguageSetCookie, languageField } from "#lib/i18n/language-choice.ts"
 import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
-import { isApiPath } from "../api-proxy.ts"
-import { sendInvalidForm } from "../error-responses.ts"
-import { getFormBody } from "../request-body.ts"
 import { securityHeaders } from "../security-headers.ts"
+import { isApiPath } from "./api-proxy.ts"
+import { sendInvalidForm } from "./plain-pages.ts"
+import { getFormBody } from "./request-body.ts"
 
 /** Paths whose forms are handled by other code. */
 const isNoPage = /^\/(?:api|preview|_next)\//

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { describe, expect, it } from "@jest/globals"
 import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages.ts"
-import { localeHeader, updateLocaleHeader } from "./locale-header.ts"
-import { stripInternalHeaders } from "./strip-internal-headers.ts"
+import { localeHeader, stripInternalHeaders, updateLocaleHeader } from "./request-headers.ts"
 
 function getLocaleHeader(url: string, sentHeaders: IncomingMessage["headers"] = {}): unknown {
   const headers = { ...sentHeaders }

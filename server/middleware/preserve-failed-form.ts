@@ -2,10 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"
 import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
-import { sendInvalidForm, sendTooLarge } from "../error-responses.ts"
-import { getServerMessages, type ServerMessages } from "../messages.ts"
-import { sendPlainPage } from "../plain-page.ts"
 import type { Exchange } from "../response.ts"
+import {
+  getServerMessages,
+  type ServerMessages,
+  sendInvalidForm,
+  sendPlainPage,
+  sendTooLarge,
+} from "./plain-pages.ts"
 
 /**
  * Preserves the values of a form that a browser posts without scripts, if its result page cannot be

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { parseLanguageCookie } from "#lib/i18n/language-choice.ts"
 import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
-import { isDocumentRequest } from "../error-pages.ts"
 import type { Exchange } from "../response.ts"
 import { securityHeaders } from "../security-headers.ts"
+import { isDocumentRequest } from "./error-pages.ts"
 
 /**
  * Redirects a request for the shop's home page to the language in the cookie. Returns true if it

@@ -4,19 +4,19 @@ import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 export const serverMutations2: readonly Mutation[] = [
   {
     name: "middleware-bypass-header",
-    file: "server/middleware/strip-internal-headers.ts",
+    file: "server/middleware/request-headers.ts",
     find: "if (internal.test(name) || serverHeaders.has(name))",
     replace: "if (serverHeaders.has(name))",
     why: "a client cannot set Next's internal headers",
-    caughtBy: buildUnitCatcher("server/middleware/session-headers.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/request-headers.test.ts"),
   },
   {
     name: "forged-forwarded-for",
-    file: "server/client-ip.ts",
+    file: "server/middleware/client-ip.ts",
     find: "entries.at(-trustedProxies)",
     replace: "entries.at(0)",
     why: "X-Forwarded-For is believed only as far as proxies are trusted",
-    caughtBy: buildUnitCatcher("server/client-ip.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/client-ip.test.ts"),
   },
   {
     name: "change-at-render-start-missed",
@@ -100,11 +100,11 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "worker-cached",
-    file: "server/service-worker-route.ts",
+    file: "server/middleware/service-worker-route.ts",
     find: '"Cache-Control": "no-cache"',
     replace: '"Cache-Control": "public, max-age=86400"',
     why: "the service worker is always revalidated",
-    caughtBy: buildUnitCatcher("server/service-worker-route.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/service-worker-route.test.ts"),
   },
   {
     name: "private-query-repeated",
@@ -116,11 +116,11 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "error-page-as-fallback",
-    file: "server/error-pages.ts",
+    file: "server/middleware/error-pages.ts",
     find: 'response.status === status && html.includes("<h1")',
     replace: "html.length > 0",
     why: "a fallback page is stored only if it is whole",
-    caughtBy: buildUnitCatcher("server/error-pages.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/error-pages.test.ts"),
   },
   {
     name: "invalidated-page-fresh",
@@ -180,11 +180,11 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "any-inline-script",
-    file: "server/html/page-scripts.ts",
+    file: "server/compression/minify-page.ts",
     find: "return [...scripts].filter(isKnown)",
     replace: "return [...scripts]",
     why: "the policy of a page admits no inline script that is neither ours nor the framework's data",
-    caughtBy: buildUnitCatcher("server/html/page-scripts.test.ts"),
+    caughtBy: buildUnitCatcher("server/compression/minify-page.test.ts"),
   },
   {
     name: "no-policy-on-304",
@@ -196,10 +196,10 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "nonce-from-client",
-    file: "server/middleware/strip-internal-headers.ts",
+    file: "server/middleware/request-headers.ts",
     find: '"content-security-policy-report-only"',
     replace: '"x"',
     why: "no client sets the nonce of a page that is then cached",
-    caughtBy: buildUnitCatcher("server/middleware/session-headers.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/request-headers.test.ts"),
   },
 ]

@@ -1,4 +1,4 @@
-import { stripFlightDuplicates } from "./strip-flight-duplicates.ts"
+import { stripFlightDuplicates } from "./flight-data.ts"
 
 const css = '.prose>*{content:"é \\2014"}.md\\:p-2{padding:.5rem}'
 const more = ".studio{gap:1rem}"

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getOrLoad } from "#lib/get-or-load.ts"
 import { workerOffTiming } from "#lib/pwa/worker-off-timing.ts"
-import { compressMax, type Encoding, resolveEncoding } from "./compression/compress.ts"
-import { securityHeaders } from "./security-headers.ts"
+import { compressMax, type Encoding, resolveEncoding } from "../compression/compress.ts"
+import { securityHeaders } from "../security-headers.ts"
 
 const workerPath = "/sw.js"
 

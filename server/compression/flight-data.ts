@@ -5,6 +5,19 @@ const sourceTexts =
 const flightTextStart = /:T([0-9a-f]+),/g
 /** Number of characters that identify a text before all of it is compared. */
 const headLength = 60
+/** Matches the flight data of a page as Next writes it: a string in each script. */
+const flightStrings =
+  /(<script(?: nonce="[^"]*")?>self\.__next_f\.push\(\[1,)"([^"\\]*(?:\\.[^"\\]*)*)"(?=\]\)<\/script>)/gs
+/** Matches what changes in such a string: its escaped characters, and single quotes. */
+const changedText = /(\\u003c(?=\/?script|!--))|\\(?:u[0-9a-f]{4}|.)|'/gis
+const replacements: Readonly<Record<string, string>> = {
+  '\\"': '"',
+  "'": "\\'",
+  // Only "</script", "<script" and "<!--" have a meaning in a script: their sign stays escaped.
+  "\\u003c": "<",
+  "\\u003e": ">",
+  "\\u0026": "&",
+}
 
 /**
  * Returns the page's HTML without the duplicates of its stylesheets and structured data. Next
@@ -61,4 +74,19 @@ function escapeInScript(text: string): string {
       /[&<>\u2028\u2029]/g,
       (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
     )
+}
+
+/**
+ * Returns the page's HTML with its flight data in single quotes. It is full of double quotes, each
+ * of which Next escapes, so that it compresses badly with the same text in the HTML: 2 % of a
+ * compressed page. Closing tags that need no escape save another 0.7 %.
+ */
+export function formatFlightData(html: string): string {
+  return html.replace(flightStrings, (_whole, head: string, text: string) => {
+    const requoted = text.replace(
+      changedText,
+      (found, ending?: string) => ending ?? replacements[found] ?? found,
+    )
+    return `${head}'${requoted}'`
+  })
 }

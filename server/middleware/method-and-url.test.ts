@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { findUrlError } from "./reject-malformed-url.ts"
+import { findUrlError } from "./method-and-url.ts"
 
 describe("URL validation", () => {
   it.each([

@@ -6,9 +6,8 @@ import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { prefetchHeader } from "#lib/prefetch-header.ts"
-import { updatePrefetchHeader } from "./prefetch-header.ts"
-import { stripEnterSlash } from "./strip-enter-slash.ts"
-import { stripInternalHeaders } from "./strip-internal-headers.ts"
+import { stripEnterSlash } from "./method-and-url.ts"
+import { stripInternalHeaders, updatePrefetchHeader } from "./request-headers.ts"
 
 const { uploadImage } = accountCalls
 const buildRequest = (headers: Record<string, string>) =>

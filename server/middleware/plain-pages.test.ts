@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
-import { sendServerError } from "./error-responses.ts"
-import { sendPlainPage } from "./plain-page.ts"
+import { sendPlainPage, sendServerError } from "./plain-pages.ts"
 
 let server: Server
 

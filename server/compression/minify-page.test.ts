@@ -4,7 +4,7 @@ import { retryScript } from "#lib/retry-script.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { vitalsLoader } from "../observability/vitals-script.ts"
-import { listScriptHashes, mergeFlightScripts } from "./page-scripts.ts"
+import { listScriptHashes, mergeFlightScripts } from "./minify-page.ts"
 
 const begin = "(self.__next_f=self.__next_f||[]).push([0])"
 const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`

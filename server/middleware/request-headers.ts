@@ -1,7 +1,33 @@
 import type { IncomingMessage } from "node:http"
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
+import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { parseLanguageCookie } from "#lib/i18n/language-choice.ts"
+import { prefetchHeader } from "#lib/prefetch-header.ts"
+
+const internal = /^x-(?:middleware|invoke|nextjs|matched|now|prerender|vercel|next)-?/
+
+/** Headers that this server sets for the app, and the app for its pages. */
+const serverHeaders = new Set([
+  visitorHeader,
+  prefetchHeader,
+  "content-security-policy",
+  "content-security-policy-report-only",
+])
+
+/** Removes headers that only Next and this server may set, so that no client can. */
+export function stripInternalHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) {
+    if (internal.test(name) || serverHeaders.has(name)) delete request.headers[name]
+  }
+}
+
+/** Sets a header for the app if the request is a prefetch: Next hides its own prefetch header. */
+export function updatePrefetchHeader({ headers }: IncomingMessage): void {
+  const purpose = `${headers["sec-purpose"] ?? ""} ${headers.purpose ?? ""}`
+  const isPrefetch = purpose.includes("prefetch") || headers["next-router-prefetch"] !== undefined
+  if (isPrefetch) headers[prefetchHeader] = "1"
+}
 
 /**
  * Header in which the app looks for the locale if nothing else sets it; clients' own are stripped.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { sendBadRequest } from "../error-responses.ts"
+import { sendBadRequest } from "./plain-pages.ts"
 
+const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 const maxUrlLength = 2_048
 /** Token logins at `/enter` have two tokens in their query. */
 const maxEnterLength = 44_000
@@ -38,4 +39,41 @@ function decodeSegment(segment: string): string | null {
   } catch {
     return null
   }
+}
+
+/**
+ * Responds 405 to methods that no route accepts, and on which the app fails. Returns true if it
+ * did.
+ */
+export function handleUnknownMethod(
+  { method = "" }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (knownMethods.has(method)) return false
+  response
+    .writeHead(405, { Allow: [...knownMethods].join(", "), "Cache-Control": "no-store" })
+    .end()
+  return true
+}
+
+/**
+ * Lets the app and the middleware handle a HEAD of a page as a GET, because headers such as the
+ * Content-Security-Policy, the ETag and the length depend on the body. Node.js sends none: it has
+ * read the method before. API routes handle HEAD themselves.
+ */
+export function updateHeadMethod(request: IncomingMessage): void {
+  if (request.method === "HEAD" && !request.url?.startsWith("/api/")) request.method = "GET"
+}
+
+/** Strips the slash of `/enter/` from the URL of a request. */
+export function updateEnterUrl(request: IncomingMessage): void {
+  request.url = stripEnterSlash(request.url ?? "/")
+}
+
+/**
+ * Strips the slash of `/enter/`, to which partner sites send token logins. The app redirects every
+ * other URL to the one without the slash; such a redirect would be cached with the tokens in it.
+ */
+export function stripEnterSlash(url: string): string {
+  return url.replace(/^\/enter\/(?=\?|$)/, "/enter")
 }

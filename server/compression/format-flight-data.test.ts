@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm"
-import { formatFlightData } from "./format-flight-data.ts"
+import { formatFlightData } from "./flight-data.ts"
 
 /** Writes flight data as Next does. */
 const write = (text: string, nonce = "") =>

@@ -11,8 +11,8 @@ import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { requestIdHeader } from "#lib/observability/request-context.ts"
 import { getTracing } from "#lib/observability/tracing.ts"
 import { getServerNow } from "#lib/runtime/server-clock.ts"
+import { securityHeaders } from "../security-headers.ts"
 import { getBodyBytes, getFormBody } from "./request-body.ts"
-import { securityHeaders } from "./security-headers.ts"
 
 /** Which headers of which requests pass between a client and the API server. */
 type ProxyRoute = {

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
 import { getOrLoad } from "#lib/get-or-load.ts"
-import { compressMax, type Encoding, resolveEncoding } from "./compression/compress.ts"
-import { securityHeaders } from "./security-headers.ts"
+import { compressMax, type Encoding, resolveEncoding } from "../compression/compress.ts"
+import { securityHeaders } from "../security-headers.ts"
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
