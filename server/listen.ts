@@ -5,7 +5,7 @@ import { stopTracing } from "#lib/observability/start-tracing.ts"
 import { closeServerGracefully } from "#lib/runtime/graceful-shutdown.ts"
 
 /**
- * Listens on the port until the process is told to stop, then lets requests in flight finish.
+ * Listens on the port until the process gets a signal to stop, then lets requests in flight finish.
  * Exits with a readable message if the port is in use.
  */
 export function listen(httpServer: Server, port: number, onListening: () => void): void {

@@ -40,8 +40,8 @@ import { openServiceWorkerRoute } from "./middleware/service-worker-route.ts"
 import { handleStalePage } from "./middleware/stale-page.ts"
 import { openStaticFiles } from "./middleware/static-files.ts"
 import type { Observability } from "./observability/open-observability.ts"
+import { isSelfRequest } from "./page-cache/regeneration.ts"
 import { type Exchange, openExchange } from "./response.ts"
-import { isSelfRequest } from "./self-request.ts"
 
 type Deps = {
   env: StorefrontEnv

@@ -89,7 +89,7 @@ export class ResponseHooks {
 
   /**
    * Replaces the whole response if `findFallback` returns a function: that one sends another page,
-   * at once or later. It is asked for each chunk until the head is sent.
+   * at once or later. Called for each chunk until the head is sent.
    */
   replaceBody(findFallback: () => (() => void) | null): void {
     this.#fallbackFinders.push(findFallback)
@@ -243,7 +243,7 @@ export class ResponseHooks {
   }
 }
 
-/** Calls the callback of a `write` whose chunk this module keeps. */
+/** Calls the callback of a `write` whose chunk is not passed on as it is. */
 function callBack(args: readonly unknown[]): void {
   const callback = args.at(-1)
   if (typeof callback === "function") queueMicrotask(() => callback())

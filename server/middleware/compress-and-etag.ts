@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { LRUCache } from "lru-cache"
 import { compressFast, type Encoding, resolveEncoding } from "../compression/compress.ts"
 import { buildMinifiedBody, type MinifiedBody } from "../compression/minify-page.ts"
 import { enqueueCompression, enqueueIdleCompression } from "../compression/queue.ts"
-import { LruCache } from "../page-cache/lru-cache.ts"
 import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
 
 /** When a page is recompressed at maximum level: on its second request, when idle, or never. */
@@ -32,7 +32,7 @@ type CompressedBody = {
  * Compressed bodies, with the body itself as the key. A cached page yields the same string object
  * each time, so the lookup of a page that was sent before costs neither hashing nor copying.
  */
-const compressedCache = new LruCache<CompressedBody>(96 * 1024 * 1024)
+const compressedCache = new LRUCache<string, CompressedBody>({ maxSize: 96 * 1024 * 1024 })
 
 /**
  * Compresses a response that is sent in one piece, as every cached page is, and RSC payloads, which
@@ -124,7 +124,9 @@ function createVariant(
   entry.variants.set(encoding, variant)
   // The key, an estimate for two compressed variants, and the uncompressed bytes if stored.
   const size = entry.key.length * 1.4 + (encoding ? 0 : bytes.length)
-  compressedCache.set(entry.key, entry, Math.ceil(size))
+  // Setting the same entry again does not change its size.
+  compressedCache.delete(entry.key)
+  compressedCache.set(entry.key, entry, { size: Math.ceil(size) })
   return variant
 }
 
@@ -159,7 +161,7 @@ function getCompressedBody(
     scriptHashes,
     variants: new Map(),
   }
-  compressedCache.set(key, entry, Math.ceil(key.length * 1.4))
+  compressedCache.set(key, entry, { size: Math.ceil(key.length * 1.4) })
   return { entry, minified }
 }
 

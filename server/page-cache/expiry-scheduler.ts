@@ -1,4 +1,4 @@
-import { getTimestamps, saveTimestamps } from "./timestamp-file.ts"
+import { getTimestamps, saveTimestamps } from "./disk-store.ts"
 
 const maxPages = 1_000
 /** Maximum delay of a Node timer in milliseconds. */

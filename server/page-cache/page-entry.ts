@@ -48,10 +48,14 @@ export function parseEntry(bytes: Buffer, key: string | null): PageEntry | null 
   }
 }
 
+/** Returns the name below `.next/server/app` of the page that has this cache key. */
+export function parseBuildName(key: string): string {
+  return key.includes("/$/") ? key.slice(key.indexOf("/$/") + 2) : key
+}
+
 /** Parses a cache key into the URL path of its page; null if it is not a page. */
 export function parsePagePath(key: string): string | null {
-  const path = key.includes("/$/") ? key.slice(key.indexOf("/$/") + 2) : key
-  const [, first = "", ...rest] = path.split("/")
+  const [, first = "", ...rest] = parseBuildName(key).split("/")
   return isLocale(first) ? buildLocalePath(first, `/${rest.join("/")}`) : null
 }
 

@@ -3,7 +3,7 @@ import { eventually } from "#tests/support/eventually.ts"
 
 // The tests provoke a failed render: its warning would only be noise.
 process.env.LOG_LEVEL = "silent"
-const { PageWarmer } = await import("./page-warmer.ts")
+const { PageWarmer } = await import("./warmup.ts")
 
 it("renders pages one at a time, each when idle, and skips those that were requested first", async () => {
   const rendered: string[] = []

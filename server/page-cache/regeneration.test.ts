@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals"
-import { PageRegenerator } from "./page-regenerator.ts"
+import { PageRegenerator } from "./regeneration.ts"
 
 let now = Date.parse("2026-11-01T00:00:00Z")
 afterEach(() => void jest.restoreAllMocks())

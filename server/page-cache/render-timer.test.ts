@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals"
-import { startRenderTimer, stopRenderTimer } from "./in-flight-renders.ts"
+import { startRenderTimer, stopRenderTimer } from "./regeneration.ts"
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void jest.useRealTimers())

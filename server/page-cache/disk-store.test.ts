@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { serialize } from "node:v8"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { DiskPageStore } from "./disk-page-store.ts"
+import { DiskPageStore } from "./disk-store.ts"
 import { buildEntryBytes, measureEntry, type PageEntry, parseEntry } from "./page-entry.ts"
 
 let folder = ""
@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const roomy = { memoryBytes: 1_000_000, diskBytes: 1_000_000 }
-/** No memory, so that every read comes from disk. */
-const diskOnly = { ...roomy, memoryBytes: 0 }
+/** No memory for any page, so that every read comes from disk. */
+const diskOnly = { ...roomy, memoryBytes: 1 }
 
 function buildEntry(key: string, html = "<p>hello</p>"): PageEntry {
   const segmentData = new Map([["/_tree", Buffer.from("tree")]])
@@ -81,7 +81,7 @@ describe("a stored page", () => {
 describe("the disk store", () => {
   it("stays below its limit for any number of pages, and evicts the oldest first", async () => {
     const html = "x".repeat(10_000)
-    const store = new DiskPageStore(folder, { memoryBytes: 0, diskBytes: 50_000 })
+    const store = new DiskPageStore(folder, { memoryBytes: 1, diskBytes: 50_000 })
     for (let n = 0; n < 40; n++) await store.set(buildEntry(`/en/p${n}`, html))
     expect(listFiles().length).toBeLessThanOrEqual(5)
     expect(await store.get("/en/p0")).toBeNull()

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
-import { mkdirSync, readdirSync, statSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { LruCache } from "./lru-cache.ts"
+import { LRUCache } from "lru-cache"
 import {
   buildEntryBytes,
   measureEntry,
@@ -10,7 +10,6 @@ import {
   parseEntry,
   parsePagePath,
 } from "./page-entry.ts"
-import type { PageStore } from "./page-store.ts"
 
 type Limits = { memoryBytes: number; diskBytes: number }
 
@@ -20,17 +19,17 @@ type Limits = { memoryBytes: number; diskBytes: number }
  * renamed, so a crash leaves the old page or the new one. A disk that cannot be written costs only
  * the copy there.
  */
-export class DiskPageStore implements PageStore {
+export class DiskPageStore {
   readonly #folder: string
   readonly #limits: Limits
-  readonly #memory: LruCache<PageEntry>
+  readonly #memory: LRUCache<string, PageEntry>
   readonly #files = new Map<string, number>()
   #bytesOnDisk = 0
 
   constructor(folder: string, limits: Limits) {
     this.#folder = folder
     this.#limits = limits
-    this.#memory = new LruCache(limits.memoryBytes)
+    this.#memory = new LRUCache({ maxSize: limits.memoryBytes, sizeCalculation: measureEntry })
     mkdirSync(folder, { recursive: true })
     for (const { name, bytes } of listFilesByAge(folder)) this.#count(name, bytes)
   }
@@ -48,7 +47,7 @@ export class DiskPageStore implements PageStore {
 
   /** Stores an entry in memory only. */
   setInMemory(entry: PageEntry): void {
-    this.#memory.set(entry.key, entry, measureEntry(entry))
+    this.#memory.set(entry.key, entry)
   }
 
   async set(entry: PageEntry): Promise<void> {
@@ -84,7 +83,7 @@ export class DiskPageStore implements PageStore {
     if (!entry) await this.#remove(name)
     // A path that only resembles the page's own must not delete the page.
     if (!entry || !matches(entry)) return null
-    this.#memory.set(entry.key, entry, measureEntry(entry))
+    this.#memory.set(entry.key, entry)
     return entry
   }
 
@@ -124,4 +123,32 @@ function listFilesByAge(folder: string): { name: string; bytes: number }[] {
       return { name: join(file.parentPath.slice(-2), file.name), bytes: size, mtimeMs }
     })
     .sort((a, b) => a.mtimeMs - b.mtimeMs)
+}
+
+/** Returns the timestamps in milliseconds by name from a file; none if it cannot be read. */
+export function getTimestamps(filePath: string): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(readFileSync(filePath, "utf8"))
+    return Array.isArray(entries) ? entries.filter(isTimestampEntry) : []
+  } catch {
+    return []
+  }
+}
+
+/** Saves the timestamps to a file atomically. Ignores a disk that cannot be written. */
+export function saveTimestamps(
+  filePath: string,
+  timestamps: Iterable<readonly [string, number]>,
+): void {
+  const tempPath = `${filePath}.${process.pid}`
+  try {
+    writeFileSync(tempPath, JSON.stringify([...timestamps]))
+    renameSync(tempPath, filePath)
+  } catch {
+    // Only the state across a restart is lost.
+  }
+}
+
+function isTimestampEntry(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number"
 }

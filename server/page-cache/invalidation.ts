@@ -1,24 +1,84 @@
 import { randomUUID } from "node:crypto"
+import { LRUCache } from "lru-cache"
+import { z } from "zod"
+import { getExpiresAt } from "#lib/cache.ts"
 import type { RedisCircuitBreaker } from "#lib/redis/circuit-breaker.ts"
 import type { NamedTimestamp } from "#lib/redis/key-value-store.ts"
-import type { RedisClock } from "./redis-clock.ts"
-import type { TagInvalidations } from "./tag-invalidations.ts"
+import { getTimestamps, saveTimestamps } from "./disk-store.ts"
+import type { PageEntry } from "./page-entry.ts"
 
+const maxTags = 50_000
 const maxKnown = 1_000
 /**
  * Reading the whole history of changes takes longer than a page may wait, and no page waits for it.
  */
 const readAllTimeoutMs = 5_000
 const retryMs = 2_500
-/** Timestamps of one change differ by less: clocks are compared over a network. */
+/** Each process stores a change with its own time: those times differ by less. */
 const toleranceMs = 50
 /** Pseudo-tag for the time when the history of changes was started; no tag has this name. */
 const historyStart = "*"
 
-type InvalidationMessage = { from: string; id: string; tags: string[] }
+/**
+ * Stores when each tag last changed, in milliseconds, across restarts of the process. A file that
+ * cannot be read counts as empty: pages then fall back to their lifetimes.
+ */
+export class TagInvalidations {
+  readonly #filePath: string
+  readonly #changedAt: Map<string, number>
+
+  constructor(filePath: string) {
+    this.#filePath = filePath
+    this.#changedAt = new Map(getTimestamps(filePath))
+  }
+
+  /** Invalidates everything that was rendered from these tags before now. */
+  invalidate(tags: readonly string[], nowMs: number): void {
+    this.merge(tags.map((tag) => [tag, nowMs] as const))
+  }
+
+  /**
+   * Merges changes whose time other processes know. An earlier one than is known changes nothing.
+   */
+  merge(changes: readonly NamedTimestamp[]): void {
+    for (const [tag, atMs] of changes) {
+      const known = this.#changedAt.get(tag) ?? atMs
+      this.#changedAt.delete(tag)
+      this.#changedAt.set(tag, Math.max(known, atMs))
+    }
+    for (const tag of this.#changedAt.keys()) {
+      if (this.#changedAt.size <= maxTags) break
+      this.#changedAt.delete(tag)
+    }
+    // A full disk loses the changes after a restart, never the change itself.
+    saveTimestamps(this.#filePath, this.#changedAt)
+  }
+
+  /** Returns every tag that is known to have changed, and when. */
+  listChanges(): NamedTimestamp[] {
+    return [...this.#changedAt]
+  }
+
+  /** True if any of the tags changed at or after the start of a render. */
+  hasChanged(tags: readonly string[], sinceMs: number): boolean {
+    return tags.some((tag) => (this.#changedAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= sinceMs)
+  }
+
+  /**
+   * True if a page is no longer what would be rendered now: one of its tags has changed, or
+   * something on it has appeared or vanished by schedule, since its render started.
+   */
+  isOutdated({ tags, startedAt }: Pick<PageEntry, "tags" | "startedAt">): boolean {
+    if (this.hasChanged(tags, startedAt)) return true
+    const endMs = getExpiresAt(tags)
+    return endMs !== null && endMs <= Date.now() && startedAt < endMs
+  }
+}
+
+const messageSchema = z.object({ from: z.string(), id: z.string(), tags: z.array(z.string()) })
+type InvalidationMessage = z.infer<typeof messageSchema>
 type Deps = {
   guard: RedisCircuitBreaker
-  redisClock: RedisClock
   invalidations: TagInvalidations
   prefix: string
 }
@@ -26,13 +86,14 @@ type Deps = {
 /**
  * Publishes tag invalidations to the other processes and receives theirs. What was missed while
  * this process was not subscribed is read from the timestamps that each change leaves in Redis.
+ * They are wall-clock times: the machines' clocks must agree (NTP).
  */
 export class InvalidationBus {
   readonly #deps: Deps
   readonly #onChange: (tags: readonly string[], source: "received" | "missed") => void
   readonly #self = randomUUID()
   /** Tags of changes that were invalidated here, by the change's id. */
-  readonly #known = new Map<string, Set<string>>()
+  readonly #known = new LRUCache<string, Set<string>>({ max: maxKnown })
   #isUpToDate = false
   #since = Number.POSITIVE_INFINITY
   #retryTimer: NodeJS.Timeout | undefined
@@ -72,21 +133,18 @@ export class InvalidationBus {
     const known = this.#known.get(id) ?? new Set()
     const unknown = tags.filter((tag) => !known.has(tag))
     this.#known.set(id, new Set([...known, ...tags]))
-    const oldest = this.#known.keys().next().value
-    if (this.#known.size > maxKnown && oldest !== undefined) this.#known.delete(oldest)
     return unknown
   }
 
   /** Publishes to the other processes, and stores for those that start later. */
   async publish(id: string, tags: readonly string[], atMs: number): Promise<void> {
-    const { guard, redisClock } = this.#deps
     const message: InvalidationMessage = { from: this.#self, id, tags: [...tags] }
-    const timestamps = redisClock.isMeasured
-      ? tags.map((tag) => [tag, redisClock.toRedis(atMs)] as const)
-      : []
-    const isPublished = await guard.attempt(async (memory) => {
+    const isPublished = await this.#deps.guard.attempt(async (memory) => {
       await memory.publish(this.#key, JSON.stringify(message))
-      await memory.saveTimestamps(this.#key, timestamps)
+      await memory.saveTimestamps(
+        this.#key,
+        tags.map((tag) => [tag, atMs] as const),
+      )
       return true
     })
     if (!isPublished) this.#scheduleRetry()
@@ -102,29 +160,21 @@ export class InvalidationBus {
   }
 
   async #catchUp(): Promise<void> {
-    const { guard, redisClock, invalidations } = this.#deps
+    const { guard, invalidations } = this.#deps
     this.#isUpToDate = false
-    await redisClock.measure()
-    const entries = await guard.attempt(
+    const remote = await guard.attempt(
       (memory) => memory.listTimestamps(this.#key),
       readAllTimeoutMs,
     )
-    if (entries === undefined || !redisClock.isMeasured) return this.#scheduleRetry()
-    const now = Date.now()
-    // A timestamp in the future is from a machine whose clock is fast.
-    const remote = entries.map(
-      ([tag, atMs]) => [tag, Math.min(redisClock.toLocal(atMs), now)] as const,
-    )
+    if (remote === undefined) return this.#scheduleRetry()
     const known = new Map(remote)
-    this.#since = known.get(historyStart) ?? now
+    this.#since = known.get(historyStart) ?? Date.now()
     const local: NamedTimestamp[] = [...invalidations.listChanges(), [historyStart, this.#since]]
     const missed = listNewer(remote, new Map(local))
     invalidations.merge(missed)
     const tags = missed.map(([tag]) => tag)
     if (tags.length > 0) this.#onChange(tags, "missed")
-    const unpublished = listNewer(local, known).map(
-      ([tag, atMs]) => [tag, redisClock.toRedis(atMs)] as const,
-    )
+    const unpublished = listNewer(local, known)
     if (unpublished.length > 0) {
       await guard.attempt(
         (memory) => memory.saveTimestamps(this.#key, unpublished),
@@ -155,16 +205,8 @@ function listNewer(
 
 function parseMessage(text: string): InvalidationMessage | null {
   try {
-    const parsed: unknown = JSON.parse(text)
-    return isMessage(parsed) ? parsed : null
+    return messageSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }
-}
-
-function isMessage(value: unknown): value is InvalidationMessage {
-  if (typeof value !== "object" || value === null) return false
-  const { from, id, tags } = value as Partial<InvalidationMessage>
-  const areTags = Array.isArray(tags) && tags.every((tag) => typeof tag === "string")
-  return typeof from === "string" && typeof id === "string" && areTags
 }
