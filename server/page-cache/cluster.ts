@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { LRUCache } from "lru-cache"
+import { getEnv } from "#lib/env.ts"
 import type { RedisCircuitBreaker } from "#lib/redis/circuit-breaker.ts"
+import { getSharedStore } from "#lib/redis/current-store.ts"
 import { publishInvalidation } from "#lib/redis/invalidation-events.ts"
 import { InvalidationBus, type TagInvalidations } from "./invalidation.ts"
 import { buildEntryBytes, type PageEntry, parseEntry } from "./page-entry.ts"
@@ -203,4 +207,17 @@ class RenderLock {
   clearRemoteLock(key: string): void {
     this.#remote.delete(key)
   }
+}
+
+/** Opens what the processes of the shop share; null without Redis. */
+export function openCluster(
+  serverDistDir: string,
+  invalidations: TagInvalidations,
+  onChange: (tags: readonly string[]) => void,
+): ClusterCoordinator | null {
+  const guard = getSharedStore()
+  if (!guard) return null
+  const buildId = readFileSync(join(serverDistDir, "..", "BUILD_ID"), "utf8").trim()
+  const shop = new URL(getEnv().SITE_URL).host
+  return new ClusterCoordinator({ guard, invalidations, shop, buildId, onChange })
 }

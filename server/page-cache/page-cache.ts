@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js"
 import type {
@@ -7,17 +6,16 @@ import type {
   CacheHandlerContext,
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js"
-import { getExpiresAt, parseChangeEventTag, tags as tagNames } from "#lib/cache.ts"
+import { parseChangeEventTag, tags as tagNames } from "#lib/cache.ts"
 import { getEnv } from "#lib/env.ts"
 import { getMetricsRecorder } from "#lib/observability/metrics.ts"
-import { getSharedStore } from "#lib/redis/current-store.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 import { waitUntilIdle } from "../compression/idle.ts"
-import { ClusterCoordinator } from "./cluster.ts"
+import { type ClusterCoordinator, openCluster } from "./cluster.ts"
 import { DiskPageStore } from "./disk-store.ts"
 import { ExpiryScheduler } from "./expiry-scheduler.ts"
 import { TagInvalidations } from "./invalidation.ts"
-import { listPageTags, type PageEntry, parsePagePath } from "./page-entry.ts"
+import { isIndexed, listPageTags, type PageEntry, parsePagePath } from "./page-entry.ts"
 import {
   PageRegenerator,
   registerPageFreshness,
@@ -62,7 +60,7 @@ const returnedValues = new WeakSet<object>()
 
 /**
  * Next's cache of pages: those of the build, overlaid with those rendered since. A change makes a
- * page stale, never absent: requests wait for the new one (`page-regenerator.ts`), and get the last
+ * page stale, never absent: requests wait for the new one (`regeneration.ts`), and get the last
  * good one if it cannot be rendered. Missing pages (404) leave nothing behind. Fetched data is not
  * cached at all.
  */
@@ -89,7 +87,7 @@ export default class PageCache {
     const { value } = entry
     const state = getCacheState(shared, entry)
     getMetricsRecorder()?.countLookup(state)
-    if (state !== "invalidated") scheduleExpiry(entry)
+    if (state !== "invalidated") shared.expirySchedule.schedulePage(entry)
     const ageMs = Date.now() - entry.startedAt
     if (state === "fresh") return buildCacheValue(entry, ageMs)
     const cacheControl = { revalidate: staleRevalidate, expire: entry.cacheControl?.expire }
@@ -105,7 +103,7 @@ export default class PageCache {
   async set(...[key, value, context]: Parameters<CacheHandler["set"]>): Promise<void> {
     const { shared } = known
     if (!shared || !this.#buildPages || value?.kind === "FETCH") return
-    const { store, invalidations, index, cluster, regenerator, warmer } = shared
+    const { store, invalidations, index, cluster, regenerator, warmer, expirySchedule } = shared
     const started = stopRenderTimer(key)
     const path = parsePagePath(key)
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined
@@ -133,7 +131,7 @@ export default class PageCache {
       void cluster?.releaseLock(key)
       return store.setInMemory(entry)
     }
-    scheduleExpiry(entry)
+    expirySchedule.schedulePage(entry)
     const changedMeanwhile = invalidations.isOutdated(entry)
     // No request waits until other processes are notified.
     void (changedMeanwhile ? cluster?.releaseLock(key) : cluster?.publishPage(entry))
@@ -256,26 +254,6 @@ function warmMostViewed(
 }
 
 /**
- * True unless a page is a search (many, short-lived) or its last render failed (the older one is
- * indexed).
- */
-function isIndexed({ tags, hasFailed }: PageEntry): boolean {
-  return !tags.includes(tagNames.search) && !hasFailed
-}
-
-function openCluster(
-  serverDistDir: string,
-  invalidations: TagInvalidations,
-  onChange: (tags: readonly string[]) => void,
-): ClusterCoordinator | null {
-  const guard = getSharedStore()
-  if (!guard) return null
-  const buildId = readFileSync(join(serverDistDir, "..", "BUILD_ID"), "utf8").trim()
-  const shop = new URL(getEnv().SITE_URL).host
-  return new ClusterCoordinator({ guard, invalidations, shop, buildId, onChange })
-}
-
-/**
  * Returns the state of a cached page: whether it is past its lifetime, or was invalidated by a
  * change or a scheduled expiry.
  */
@@ -296,16 +274,6 @@ function buildCacheValue(
   // Next measures ages by the monotonic clock, which a suspended machine does not advance.
   const lastModified = performance.timeOrigin + performance.now() - ageMs
   return cacheControl ? { value, lastModified, cacheControl } : { value, lastModified }
-}
-
-/**
- * Schedules the render of a page at its expiry. An old page whose regeneration failed stays due.
- */
-function scheduleExpiry({ key, tags }: PageEntry): void {
-  const path = parsePagePath(key)
-  const endMs = getExpiresAt(tags)
-  if (path && (endMs === null || endMs > Date.now()))
-    known.shared?.expirySchedule.schedule(path, endMs)
 }
 
 /** Opens the pages of the build; null in development. */

@@ -14,9 +14,7 @@ const wrongs = {
     { where: "back end 1", minutes: 60 },
     { where: "back end 1", minutes: -60 },
   ],
-  reduced: [
-    { where: "back end 1", minutes: -60 },
-  ],
+  reduced: [{ where: "back end 1", minutes: -60 }],
 }
 
 /**
