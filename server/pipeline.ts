@@ -3,19 +3,17 @@ import { join } from "node:path"
 import type { StorefrontEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { buildLogPath } from "#lib/observability/redact-url.ts"
+import { registerCompression } from "./compression/compress-and-etag.ts"
+import { registerGzipStream } from "./compression/gzip-stream.ts"
 import { registerActiveRequest } from "./compression/idle.ts"
 import { handleApiPath } from "./middleware/api-proxy.ts"
-import { handleLargeBody } from "./middleware/body-limit.ts"
 import { registerCacheControl } from "./middleware/cache-control.ts"
 import { handleCanonicalRedirect } from "./middleware/canonical-redirect.ts"
-import { updateClientIpHeader } from "./middleware/client-ip.ts"
-import { registerCompression } from "./middleware/compress-and-etag.ts"
 import { registerContentSecurityPolicy } from "./middleware/content-security-policy.ts"
 import { handleCrossSiteForm } from "./middleware/csrf.ts"
 import { buildDraftKeyReader, openPreview } from "./middleware/draft-mode.ts"
 import { ErrorPages } from "./middleware/error-pages.ts"
 import { registerErrorStatus } from "./middleware/error-status.ts"
-import { registerGzipStream } from "./middleware/gzip-stream.ts"
 import { handleLanguageForm } from "./middleware/language-choice.ts"
 import {
   handleMalformedUrl,
@@ -30,8 +28,10 @@ import {
   registerHomeVary,
   sendPreferredLocaleRedirect,
 } from "./middleware/redirect-preferred-locale.ts"
+import { handleLargeBody } from "./middleware/request-body.ts"
 import {
   stripInternalHeaders,
+  updateClientIpHeader,
   updateLocaleHeader,
   updatePrefetchHeader,
 } from "./middleware/request-headers.ts"

@@ -262,18 +262,18 @@ describe("a response", () => {
     expect(await fetchCase(one)).toMatchObject({ status: 200, body: "one" })
   })
 
-  it("calls the callback of a write whose chunk is collected", async () => {
-    let hasCalledBack = false
+  it("calls the callbacks of a write and an end whose chunks are collected", async () => {
+    let isFinished: Promise<void> | null = null
     const one: Case = {
       respond(response) {
         response.write("one", () => {
-          hasCalledBack = true
-          response.end()
+          isFinished = new Promise((resolve) => void response.end(" two", resolve))
         })
       },
       register: bufferAll,
     }
-    expect((await fetchCase(one)).body).toBe("one")
-    expect(hasCalledBack).toBe(true)
+    expect((await fetchCase(one)).body).toBe("one two")
+    expect(isFinished).not.toBeNull()
+    await isFinished
   })
 })

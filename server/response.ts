@@ -155,8 +155,10 @@ export class ResponseHooks {
     }
     this.#isEnded = true
     const last = isChunk(args[0]) ? args[0] : undefined
-    if (this.#stream !== null) this.#stream.end(last)
-    else if (response.headersSent) this.#call("end", args)
+    if (this.#stream !== null) {
+      callBackOnFinish(response, args)
+      this.#stream.end(last)
+    } else if (response.headersSent) this.#call("end", args)
     else this.#endWhole(last, args)
     return response
   }
@@ -165,6 +167,7 @@ export class ResponseHooks {
     const body = joinBody(this.#chunks, last)
     this.#chunks = []
     if (body === null) return void this.#call("end", args)
+    callBackOnFinish(this.#response, args)
     const rewritten = this.#rewrite(body)
     const encoded = this.#encode?.(rewritten) ?? { kind: "unchanged" }
     if (encoded instanceof Promise) void encoded.then((result) => this.#send(rewritten, result))
@@ -247,6 +250,12 @@ export class ResponseHooks {
 function callBack(args: readonly unknown[]): void {
   const callback = args.at(-1)
   if (typeof callback === "function") queueMicrotask(() => callback())
+}
+
+/** Calls the callback of an `end` whose body is not sent as it is. */
+function callBackOnFinish(response: ServerResponse, args: readonly unknown[]): void {
+  const callback = args.at(-1)
+  if (typeof callback === "function") response.once("finish", () => callback())
 }
 
 /** Returns the last chunk after the collected ones; null if there is no body at all. */

@@ -3,11 +3,18 @@ import { describe, expect, it } from "@jest/globals"
 import { getBodyLimit } from "#lib/auth/body-limits.ts"
 import { isProtectedPath } from "#lib/auth/private-paths.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { prefetchHeader } from "#lib/prefetch-header.ts"
 import { stripEnterSlash } from "./method-and-url.ts"
-import { stripInternalHeaders, updatePrefetchHeader } from "./request-headers.ts"
+import {
+  localeHeader,
+  resolveClientIp,
+  stripInternalHeaders,
+  updateLocaleHeader,
+  updatePrefetchHeader,
+} from "./request-headers.ts"
 
 const { uploadImage } = accountCalls
 const buildRequest = (headers: Record<string, string>) =>
@@ -81,4 +88,87 @@ describe("a request path", () => {
   ])("requires a login or not: %j is %j", (path, isOne) =>
     expect(isProtectedPath(path)).toBe(isOne),
   )
+})
+
+function getLocaleHeader(url: string, sentHeaders: IncomingMessage["headers"] = {}): unknown {
+  const headers = { ...sentHeaders }
+  const request = { url, headers } as IncomingMessage
+  stripInternalHeaders(request)
+  updateLocaleHeader(request)
+  return headers[localeHeader]
+}
+
+describe("the locale of a request", () => {
+  it.each(locales)("is that of the path to which a form is posted: %s", (locale) => {
+    expect(getLocaleHeader(buildLocalePath(locale, "/checkout"))).toBe(locale)
+    expect(getLocaleHeader(buildLocalePath(locale, "/"))).toBe(locale)
+  })
+
+  it.each(locales)("is that of the page from which an API call is sent: %s", (locale) => {
+    const referer = `https://shop.example${buildLocalePath(locale, "/cart")}?a=b`
+    expect(getLocaleHeader("/api/v1/cart", { referer })).toBe(locale)
+  })
+
+  it.each([
+    "/enter?a=1",
+    "/enter/?a=1",
+    "/auth?code=x",
+    "/preview?path=/",
+    "/preview/end",
+    "/api/seo",
+  ])("is that of the cookie if the path has none: %s", (url) => {
+    expect(getLocaleHeader(url, { cookie: "a=b; language=ja" })).toBe("ja")
+    expect(getLocaleHeader(url, { cookie: "language=xx" })).toBe(defaultLocale)
+  })
+
+  it("is that of the path whatever the cookie contains", () => {
+    const cookie = "language=ja"
+    expect(getLocaleHeader("/enter/confirm", { cookie })).toBe(defaultLocale)
+    expect(getLocaleHeader("/de/checkout", { cookie })).toBe("de")
+    expect(getLocaleHeader("/api/v1/cart", { cookie, referer: "https://shop.example/cart" })).toBe(
+      "en",
+    )
+  })
+
+  it("is English without any of these, and never taken from the client's own header", () => {
+    expect(getLocaleHeader("/xx/checkout")).toBe(defaultLocale)
+    expect(getLocaleHeader("/api/v1/cart", { referer: "no address" })).toBe(defaultLocale)
+    expect(getLocaleHeader("/checkout", { [localeHeader]: "../secret" })).toBe(defaultLocale)
+  })
+})
+
+const own = "203.0.113.7"
+
+describe("a client's IP address", () => {
+  it("is that of the connection, whatever the client sends", () => {
+    expect(resolveClientIp(own, "198.51.100.1", 0)).toBe(own)
+    expect(resolveClientIp(`::ffff:${own}`, undefined, 0)).toBe(own)
+  })
+
+  it("is the one that the outermost trusted proxy received, behind proxies", () => {
+    const forged = "198.51.100.1, 198.51.100.2, 192.0.2.44"
+    expect(resolveClientIp("10.0.0.1", forged, 1)).toBe("192.0.2.44")
+    expect(resolveClientIp("10.0.0.1", `${forged}, 10.0.0.9`, 2)).toBe("192.0.2.44")
+  })
+
+  it("is parsed with a port, in brackets and in IPv6", () => {
+    expect(resolveClientIp("10.0.0.1", "192.0.2.44:5123", 1)).toBe("192.0.2.44")
+    expect(resolveClientIp("10.0.0.1", "[2001:db8::1]:443", 1)).toBe("2001:db8::1")
+    expect(resolveClientIp("fe80::1%eth0", undefined, 0)).toBe("fe80::1")
+  })
+
+  it.each([undefined, "", "unknown", "192.0.2.44;drop", "999.1.1.1"])(
+    "is that of the connection if the proxy's value %p is no address",
+    (word) => {
+      expect(resolveClientIp(own, word, 1)).toBe(own)
+    },
+  )
+
+  it("is that of the connection if there are fewer proxies than are trusted", () => {
+    expect(resolveClientIp(own, "192.0.2.44", 2)).toBe(own)
+  })
+
+  it("is null if the connection has none", () => {
+    expect(resolveClientIp(undefined, undefined, 0)).toBeNull()
+  })
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http"
+import { isIP } from "node:net"
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
@@ -15,6 +16,14 @@ const serverHeaders = new Set([
   "content-security-policy-report-only",
 ])
 
+/**
+ * Header in which the app looks for the locale if nothing else sets it; clients' own are stripped.
+ */
+export const localeHeader = "x-next-intl-locale"
+
+/** Matches paths without a locale: API calls, and targets of links and logins from elsewhere. */
+const isWithoutLanguage = /^\/(?:(?:api|preview)\/|(?:auth|enter|preview)\/?(?:\?|$))/
+
 /** Removes headers that only Next and this server may set, so that no client can. */
 export function stripInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) {
@@ -28,14 +37,6 @@ export function updatePrefetchHeader({ headers }: IncomingMessage): void {
   const isPrefetch = purpose.includes("prefetch") || headers["next-router-prefetch"] !== undefined
   if (isPrefetch) headers[prefetchHeader] = "1"
 }
-
-/**
- * Header in which the app looks for the locale if nothing else sets it; clients' own are stripped.
- */
-export const localeHeader = "x-next-intl-locale"
-
-/** Matches paths without a locale: API calls, and targets of links and logins from elsewhere. */
-const isWithoutLanguage = /^\/(?:(?:api|preview)\/|(?:auth|enter|preview)\/?(?:\?|$))/
 
 /**
  * Sets the locale of a request in a header for the app, because forms and API calls do not carry
@@ -54,4 +55,40 @@ export function resolveRequestLocale({ headers, url = "/" }: IncomingMessage): L
   const from = url.startsWith("/api/") ? URL.parse(headers.referer ?? "")?.pathname : undefined
   if (from !== undefined) return getPathLocale(from)
   return parseLanguageCookie(headers.cookie) ?? defaultLocale
+}
+
+/**
+ * Sets the client's IP address in a header for the app; the client's own value is stripped before.
+ */
+export function updateClientIpHeader(
+  { headers, socket }: IncomingMessage,
+  trustedProxies: number,
+): void {
+  const forwarded = headers["x-forwarded-for"]
+  const forwardedFor = Array.isArray(forwarded) ? forwarded.join(",") : forwarded
+  const address = resolveClientIp(socket.remoteAddress, forwardedFor, trustedProxies)
+  if (address !== null) headers[visitorHeader] = address
+}
+
+/**
+ * Resolves the IP address of the client: that of the connection, or, behind this many trusted
+ * proxies, the one that the outermost of them received, which is the n-th from the right of
+ * `X-Forwarded-For`. Entries further left were written by the client and are not trusted.
+ */
+export function resolveClientIp(
+  connection: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string | null {
+  const entries = (forwardedFor ?? "").split(",")
+  const entry = trustedProxies > 0 ? entries.at(-trustedProxies) : undefined
+  return parseAddress(entry ?? "") ?? parseAddress(connection ?? "")
+}
+
+/** Parses an address without its port, IPv4 in its own form; null if it is no address. */
+function parseAddress(text: string): string | null {
+  const trimmed = text.trim().replace(/^\[(.*)\](?::\d+)?$/, "$1")
+  const bare = /^[\d.]+:\d+$/.test(trimmed) ? trimmed.replace(/:\d+$/, "") : trimmed
+  const plain = bare.replace(/^::ffff:(?=[\d.]+$)/i, "").replace(/%.*$/, "")
+  return isIP(plain) === 0 ? null : plain
 }

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { withRequestId } from "#lib/observability/request-context.ts"
 import { requestIdPlaceholder } from "#lib/observability/request-id-placeholder.ts"
+import { registerCompression } from "../compression/compress-and-etag.ts"
 import { openExchange } from "../response.ts"
-import { registerCompression } from "./compress-and-etag.ts"
 import { sendPlainPage } from "./plain-pages.ts"
 import { registerErrorRequestId, renderRequestId } from "./request-id.ts"
 

@@ -12,11 +12,11 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "forged-forwarded-for",
-    file: "server/middleware/client-ip.ts",
+    file: "server/middleware/request-headers.ts",
     find: "entries.at(-trustedProxies)",
     replace: "entries.at(0)",
     why: "X-Forwarded-For is believed only as far as proxies are trusted",
-    caughtBy: buildUnitCatcher("server/middleware/client-ip.test.ts"),
+    caughtBy: buildUnitCatcher("server/middleware/request-headers.test.ts"),
   },
   {
     name: "change-at-render-start-missed",
@@ -188,7 +188,7 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "no-policy-on-304",
-    file: "server/middleware/compress-and-etag.ts",
+    file: "server/compression/compress-and-etag.ts",
     find: "    exchange.scriptHashes = entry.scriptHashes\n    if",
     replace: "    if",
     why: "the policy of a cached page names the hashes of its inline scripts",

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { listQueueLengths } from "#lib/observability/queue-gauges.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { compressFast, compressMax, resolveEncoding } from "../compression/compress.ts"
-import { enqueueCompression } from "../compression/queue.ts"
 import { openExchange } from "../response.ts"
+import { compressFast, compressMax, resolveEncoding } from "./compress.ts"
 import { registerCompression } from "./compress-and-etag.ts"
+import { enqueueCompression } from "./queue.ts"
 
 const page = `<p>${"the quick brown fox ".repeat(200)}</p>`
 /** Builds a page whose compressed size falls with the compression level. */

@@ -1,6 +1,6 @@
 import { createGzip, type Gzip } from "node:zlib"
-import { acceptsEncoding } from "../compression/compress.ts"
 import type { Exchange } from "../response.ts"
+import { acceptsEncoding } from "./compress.ts"
 
 const xmlContentType = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
-import { compressFast, type Encoding, resolveEncoding } from "../compression/compress.ts"
-import { buildMinifiedBody, type MinifiedBody } from "../compression/minify-page.ts"
-import { enqueueCompression, enqueueIdleCompression } from "../compression/queue.ts"
 import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
+import { compressFast, type Encoding, resolveEncoding } from "./compress.ts"
+import { buildMinifiedBody, type MinifiedBody } from "./minify-page.ts"
+import { enqueueCompression, enqueueIdleCompression } from "./queue.ts"
 
 /** When a page is recompressed at maximum level: on its second request, when idle, or never. */
 export type PageCompression = "max" | "idle" | "fast"
