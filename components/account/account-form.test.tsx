@@ -46,6 +46,7 @@ function showFrom(first: FormState | null, ...results: (FormState | Error)[]) {
   }
   render(
     <AccountForm
+      form="profile"
       id="f"
       name="A form"
       action={action}
@@ -80,7 +81,9 @@ describe("AccountForm", () => {
     await user.type(email(), "kim@example.com")
     await user.type(word(), "s3cret")
     await user.click(press("Mail me"))
-    expect(sent).toEqual([{ email: "kim@example.com", word: "s3cret", intent: "mail" }])
+    expect(sent).toEqual([
+      { "form-name": "profile", email: "kim@example.com", word: "s3cret", intent: "mail" },
+    ])
   })
 
   it("shows an error at its field and focuses the first invalid field", async () => {
@@ -179,7 +182,7 @@ describe("AccountForm", () => {
     }
     const user = userEvent.setup()
     render(
-      <AccountForm id="f" name="A form" action={action} labels={labels}>
+      <AccountForm form="profile" id="f" name="A form" action={action} labels={labels}>
         <TextField name="email" label="Email" />
         <SendButton label="Log in" busy="One moment" />
       </AccountForm>,

@@ -1,13 +1,17 @@
 "use client"
 
 import { type ReactNode, useEffect } from "react"
+import { FormName } from "#components/ui/form-name.tsx"
 import type { FormAction, FormState } from "#lib/account/form-state.ts"
+import type { FormName as Name } from "#lib/forms/echoed-fields.ts"
 import { FormContext } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"
 import { FormNotice } from "./form-notice.tsx"
 import { useAccountForm } from "./use-account-form.ts"
 
 type AccountFormProps = {
+  /** Name by which the server knows its fields. */
+  form: Name
   /** Prefix of the ids of its controls. */
   id: string
   /** Accessible name, which makes the form a landmark; absent if the page may repeat the form. */
@@ -56,6 +60,7 @@ export function AccountForm(props: AccountFormProps) {
       aria-busy={isBusy}
       className="stack-5"
     >
+      <FormName form={props.form} />
       <FormContext value={{ id, state, isBusy, pressed }}>
         <FormNotice labels={labels} done={notices?.[step || "done"]} />
         <div key={`${step} ${round}`} className="stack-5">

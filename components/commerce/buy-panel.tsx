@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
+import { FormName } from "#components/ui/form-name.tsx"
 import { type Money, parseCents } from "#lib/contract/money.ts"
 import { formatMoney } from "#lib/money.ts"
 import {
@@ -89,6 +90,7 @@ export function BuyPanel(props: BuyPanelProps) {
   }
   return (
     <form id={id} ref={form} action={action} onSubmit={submit} className="stack-5">
+      <FormName form="addToCart" />
       <OfferPrice offer={offer} opening={opening} locale={locale} labels={labels} />
       <noscript>
         <VariantTable isChoice={offer.skuId === null} set={set} locale={locale} labels={labels} />

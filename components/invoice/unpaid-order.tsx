@@ -39,6 +39,7 @@ export async function PayOrderForm({ id, unpaid, locale }: UnpaidProps) {
   const unavailable = t("unavailable")
   return (
     <AccountForm
+      form="unpaidOrder"
       id={`pay-${id}`}
       name={t("payOf", { id })}
       action={startUnpaidOrderPayment}

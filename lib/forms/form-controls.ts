@@ -1,3 +1,6 @@
+/** Name of the control with the name of a form; `echoed-fields.ts` lists the names. */
+export const formNameControl = "form-name"
+
 /** Names of the controls beside a form's own fields. */
 export const controls = {
   form: "form",

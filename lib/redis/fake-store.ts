@@ -15,8 +15,6 @@ export class FakeKeyValueStore {
   readonly #entries = new Map<string, Entry>()
   readonly #timestamps = new Map<string, Map<string, number>>()
   readonly #subscribers = new Set<Subscriber>()
-  /** Offset of its clock from this machine's, in milliseconds; positive where it runs early. */
-  clockOffsetMs = 0
   calls = 0
   #failureMode: FailureMode = "works"
 
@@ -84,7 +82,6 @@ export class FakeKeyValueStore {
           if (this.#isSubscribed)
             for (const subscriber of this.#subscribers) subscriber.receive(channel, text)
         }),
-      getTime: () => this.#respond(() => Date.now() + this.clockOffsetMs),
       subscribe: (channel, listener) => listeners.push([channel, listener]),
       onSubscribed: (listener) => {
         beginnings.push(listener)

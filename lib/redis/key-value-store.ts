@@ -17,8 +17,6 @@ export type KeyValueStore = {
   /** Lists the saved timestamps, at most the latest 50,000. */
   listTimestamps: (key: string) => Promise<NamedTimestamp[]>
   publish: (channel: string, text: string) => Promise<void>
-  /** Returns the milliseconds since 1970 by the one clock that all processes can read. */
-  getTime: () => Promise<number>
   /** Calls the listener with every message of the channel from now on. */
   subscribe: (channel: string, listener: (text: string) => void) => void
   /**

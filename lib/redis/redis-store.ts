@@ -77,13 +77,6 @@ export class RedisStore implements KeyValueStore {
     await this.#execute((client) => client.publish(channel, text))
   }
 
-  getTime(): Promise<number> {
-    return this.#execute(async (client) => {
-      const [seconds, microseconds] = await client.sendCommand<[string, string]>(["TIME"])
-      return Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
-    })
-  }
-
   subscribe(channel: string, listener: (text: string) => void): void {
     const known = this.#listeners.get(channel)
     if (known) known.push(listener)

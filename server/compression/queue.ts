@@ -1,6 +1,6 @@
 import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
-import { waitUntilIdle } from "../idle.ts"
 import { compressMax, type Encoding } from "./compress.ts"
+import { waitUntilIdle } from "./idle.ts"
 
 const maxQueued = 100
 let queued = 0

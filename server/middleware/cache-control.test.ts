@@ -1,11 +1,12 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { withCdnCacheControl } from "./cache-control.ts"
+import { openExchange } from "../response.ts"
+import { registerCacheControl } from "./cache-control.ts"
 
 let upstreamCacheControl: string
-const server = createServer((_request, response) => {
-  withCdnCacheControl(response)
+const server = createServer((request, response) => {
+  registerCacheControl(openExchange(request, response))
   response.setHeader("Cache-Control", upstreamCacheControl)
   response.end("page")
 })

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http"
+import type { Exchange } from "../response.ts"
 
 /** `Cache-Control` that Next sets on a prerendered page: for shared caches only, and for a year. */
 const prerendered = /^s-maxage=\d+(?:, stale-while-revalidate(?:=\d+)?)?$/
@@ -15,13 +15,10 @@ const forSharedCaches = "public, max-age=5, stale-while-revalidate=30, stale-if-
  * own header Chromium serves pages from its cache and revalidates them in the background, so that a
  * price is shown one change late.
  */
-export function withCdnCacheControl(response: ServerResponse): void {
-  const { writeHead } = response
-  response.writeHead = function writeSplitHead(...args: unknown[]) {
-    if (prerendered.test(String(response.getHeader("Cache-Control")))) {
-      response.setHeader("Cache-Control", forBrowsers)
-      response.setHeader("CDN-Cache-Control", forSharedCaches)
-    }
-    return Reflect.apply(writeHead, response, args)
-  } as ServerResponse["writeHead"]
+export function registerCacheControl({ response, hooks }: Exchange): void {
+  hooks.onHead(() => {
+    if (!prerendered.test(String(response.getHeader("Cache-Control")))) return
+    response.setHeader("Cache-Control", forBrowsers)
+    response.setHeader("CDN-Cache-Control", forSharedCaches)
+  })
 }

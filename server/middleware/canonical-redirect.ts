@@ -4,7 +4,7 @@ import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { log } from "#lib/log.ts"
 import { resolveCanonicalPath } from "#lib/seo/crawl/resolve-canonical-path.ts"
 import { securityHeaders } from "../security-headers.ts"
-import { withQuery } from "../with-query.ts"
+import { withQuery } from "./preserve-redirect-query.ts"
 
 const maxRedirects = 5
 const timeoutMs = 5_000
@@ -13,6 +13,19 @@ const caching = "public, max-age=3600"
 
 /** A canonical path, and the query that belongs to it. */
 export type CanonicalUrl = { path: string; query: string }
+
+/**
+ * Redirects a request of a page to its canonical URL; null if it has that URL already, or is no
+ * page.
+ */
+export function handleCanonicalRedirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  localOrigin: string,
+): Promise<boolean> | null {
+  const canonicalUrl = findCanonicalUrl(request)
+  return canonicalUrl && sendCanonicalRedirect(request, response, canonicalUrl, localOrigin)
+}
 
 /** Returns the canonical URL of a request; null if it has that URL already, or is no page. */
 export function findCanonicalUrl({ method, url = "/" }: IncomingMessage): CanonicalUrl | null {

@@ -5,10 +5,11 @@ import { registerAnalytics } from "#lib/analytics/known-analytics.ts"
 import { parseAnalytics } from "#lib/analytics/parse-analytics.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
+import { registerCompression } from "../compression/compress-and-etag.ts"
+import { openExchange } from "../response.ts"
 import { securityHeaders } from "../security-headers.ts"
-import { withCompression } from "./compress-and-etag.ts"
-import { withContentSecurityPolicy } from "./content-security-policy.ts"
-import { updateHeadMethod } from "./head-method.ts"
+import { registerContentSecurityPolicy } from "./content-security-policy.ts"
+import { updateHeadMethod } from "./method-and-url.ts"
 
 const flight = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
 const page = `<html><head><script>${themeScript}</script></head><body>${"<p>Resin</p>".repeat(200)}
@@ -19,8 +20,9 @@ let seen: IncomingMessage["headers"] = {}
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   seen = request.headers
   updateHeadMethod(request)
-  withContentSecurityPolicy(request, response)
-  withCompression(request, response)
+  const exchange = openExchange(request, response)
+  registerContentSecurityPolicy(exchange)
+  registerCompression(exchange)
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   if (request.url === "/own") response.setHeader("Content-Security-Policy", "script-src 'none'")
   response.setHeader("Content-Type", "text/html; charset=utf-8")

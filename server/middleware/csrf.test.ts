@@ -1,8 +1,8 @@
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { handleUnknownMethod } from "./allowed-methods.ts"
-import { handleLargeBody } from "./body-limit.ts"
 import { handleCrossSiteForm } from "./csrf.ts"
+import { handleUnknownMethod } from "./method-and-url.ts"
+import { handleLargeBody } from "./request-body.ts"
 
 /** A server that responds "taken" to whatever it does not reject. */
 const server = createServer((request, response) => {

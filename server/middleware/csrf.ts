@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getEnv } from "#lib/env.ts"
-import { sendCsrfError } from "../error-responses.ts"
+import { sendCsrfError } from "./plain-pages.ts"
 
 /** Paths that check the origin themselves, with error responses of their own. */
 const guarded = /^\/(?:api|oauth|pay)\//

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { buildPreviewCookie } from "#lib/preview/preview-cookie.ts"
+import { openExchange } from "../response.ts"
 import { buildDraftKeyReader, openPreview } from "./draft-mode.ts"
 
 const key = "the-key-of-the-framework"
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const address = server.address()
   origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
   listener = (request, response) => {
-    openPreview(request, response, () => key)
+    openPreview(openExchange(request, response), () => key)
     response.setHeader("Cache-Control", "s-maxage=300")
     response.end(request.headers.cookie ?? "none")
   }

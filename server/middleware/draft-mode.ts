@@ -1,40 +1,30 @@
 import { readFileSync } from "node:fs"
-import type { IncomingMessage, ServerResponse } from "node:http"
 import { join } from "node:path"
 import { log } from "#lib/log.ts"
 import { getPreviewCookieName, parsePreviewCookie } from "#lib/preview/preview-cookie.ts"
+import type { Exchange } from "../response.ts"
 
 /** Next's own cookie for pages that are rendered per request (its "draft mode"). */
 const draftCookie = "__prerender_bypass"
 /** The SEO studio shows public pages, and previews by a cookie of its own. */
 const withoutPreview = /^\/(?:[a-z]{2}\/)?(?:api\/)?seo(?:\/|$)/i
-/** Responses of a preview. */
-const previews = new WeakSet<ServerResponse>()
 
 /**
  * Turns on Next's draft mode for a request with a preview cookie, and makes the response
  * `no-store`. Draft mode is turned on and off here, by the shop's own signed cookie alone: its key
  * never reaches a browser, so that no client can have pages rendered by setting Next's cookie.
  */
-export function openPreview(
-  request: IncomingMessage,
-  response: ServerResponse,
-  getDraftKey: () => string | null,
-): void {
+export function openPreview(exchange: Exchange, getDraftKey: () => string | null): void {
+  const { request } = exchange
   const cookies = (request.headers.cookie ?? "").split(/;\s*/).filter((text) => text !== "")
   const cleanCookies = cookies.filter((text) => !text.startsWith(`${draftCookie}=`))
   const key = isInPreview(request.url ?? "/", cleanCookies) ? getDraftKey() : null
   if (key !== null) {
     cleanCookies.push(`${draftCookie}=${key}`)
-    previews.add(response)
-    forbidCaching(response)
+    exchange.isPreview = true
+    forbidCaching(exchange)
   } else if (cleanCookies.length === cookies.length) return
   request.headers.cookie = cleanCookies.join("; ")
-}
-
-/** True if the response is one of a preview. */
-export function isPreview(response: ServerResponse): boolean {
-  return previews.has(response)
 }
 
 /**
@@ -60,8 +50,7 @@ function isInPreview(address: string, cookies: readonly string[]): boolean {
  * Sets the headers when the head is written, over all others; and at once, for code that reads them
  * earlier.
  */
-function forbidCaching(response: ServerResponse): void {
-  const { writeHead } = response
+function forbidCaching({ response, hooks }: Exchange): void {
   const setHeaders = () => {
     response.setHeader("Cache-Control", "private, no-store")
     response.setHeader("X-Robots-Tag", "noindex, nofollow")
@@ -69,10 +58,7 @@ function forbidCaching(response: ServerResponse): void {
     response.removeHeader("x-nextjs-cache")
   }
   setHeaders()
-  response.writeHead = function writePreviewHead(...args: unknown[]) {
-    setHeaders()
-    return Reflect.apply(writeHead, response, args)
-  } as ServerResponse["writeHead"]
+  hooks.onHead(setHeaders)
 }
 
 function readDraftKey(path: string): string | null {

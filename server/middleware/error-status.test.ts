@@ -4,8 +4,9 @@ import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { ErrorPages } from "../error-pages.ts"
-import { withErrorStatus } from "./error-status.ts"
+import { openExchange } from "../response.ts"
+import { ErrorPages } from "./error-pages.ts"
+import { registerErrorStatus } from "./error-status.ts"
 
 type UpstreamResponse = { status: number; headers?: Record<string, string | string[]> }
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   // No server listens there: only the error pages of the build are available.
   const errorPages = new ErrorPages("http://127.0.0.1:9", folder)
   server = createServer((request, response) => {
-    withErrorStatus(request, response, errorPages)
+    registerErrorStatus(openExchange(request, response), errorPages)
     response.statusCode = upstream.status
     for (const [name, value] of Object.entries(upstream.headers ?? {}))
       response.setHeader(name, value)

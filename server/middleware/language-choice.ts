@@ -3,13 +3,21 @@ import { isLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildLanguageSetCookie, languageField } from "#lib/i18n/language-choice.ts"
 import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
-import { isApiPath } from "../api-proxy.ts"
-import { sendInvalidForm } from "../error-responses.ts"
-import { getFormBody } from "../request-body.ts"
 import { securityHeaders } from "../security-headers.ts"
+import { isApiPath } from "./api-proxy.ts"
+import { sendInvalidForm } from "./plain-pages.ts"
+import { getFormBody } from "./request-body.ts"
 
 /** Paths whose forms are handled by other code. */
 const isNoPage = /^\/(?:api|preview|_next)\//
+
+/** Handles a language choice; false for any other request. */
+export function handleLanguageForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<true> | false {
+  return isLanguageChoice(request) && handleLanguageChoice(request, response)
+}
 
 /**
  * True if the request is a language choice: a URL-encoded form that is posted to the page's own
@@ -25,15 +33,18 @@ export function isLanguageChoice({ method, headers, url = "/" }: IncomingMessage
  * Stores the chosen language in a cookie and redirects to the same page in that language. A
  * language that the shop does not have changes nothing.
  */
-export async function handleLanguageChoice(
+async function handleLanguageChoice(
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<true> {
   const { url = "/" } = request
   const body = await getFormBody(request)
-  if ("status" in body) return sendInvalidForm(request, response, body.status)
-  const language = new URLSearchParams(body.bytes.toString()).get(languageField)
-  if (language === null) return sendInvalidForm(request, response, 400)
+  const language =
+    "status" in body ? null : new URLSearchParams(body.bytes.toString()).get(languageField)
+  if (language === null) {
+    sendInvalidForm(request, response, "status" in body ? body.status : 400)
+    return true
+  }
   for (const { key, value } of securityHeaders) response.setHeader(key, value)
   if (isLocale(language)) {
     const isSecure = new URL(getEnv().SITE_URL).protocol === "https:"
@@ -44,4 +55,5 @@ export async function handleLanguageChoice(
     "Cache-Control": "private, no-store",
   })
   response.end()
+  return true
 }

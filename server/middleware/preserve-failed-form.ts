@@ -1,43 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { escapeHtml } from "#lib/contract/escape-html.ts"
-import { controls, resolveField } from "#lib/forms/form-controls.ts"
+import { type EchoedFields, findEchoedFields, hasField } from "#lib/forms/echoed-fields.ts"
+import { controls, formNameControl, resolveField } from "#lib/forms/form-controls.ts"
 import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
-import { sendInvalidForm, sendTooLarge } from "../error-responses.ts"
-import { getServerMessages, type ServerMessages } from "../messages.ts"
-import { sendPlainPage } from "../plain-page.ts"
+import type { Exchange } from "../response.ts"
+import {
+  getServerMessages,
+  type ServerMessages,
+  sendInvalidForm,
+  sendPlainPage,
+  sendTooLarge,
+} from "./plain-pages.ts"
+
+/** Matches the controls in which Next names the server action of a form. */
+const actionControl = /^\$ACTION_/
 
 /**
  * Preserves the values of a form that a browser posts without scripts, if its result page cannot be
  * rendered: sends a plain page with what was typed, to be submitted again.
  */
-export function withPreservedForm(request: IncomingMessage, response: ServerResponse): void {
+export function registerPreservedForm({ request, response, hooks }: Exchange): void {
   const type = request.headers["content-type"] ?? ""
   const isForm = request.method === "POST" && type.startsWith("multipart/form-data")
   if (!isForm || request.headers["next-action"] !== undefined) return
   const body = collectBody(request)
-  replaceFailure(response, () => {
+  const respond = () => {
     if (body.bytes > maxFormBodyBytes) sendTooLarge(request, response)
     else void sendPreservedForm(request, response, { type, body: Buffer.concat(body.chunks) })
-  })
-}
-
-/** Discards the app's response if it is a failure, and calls `respond` instead. */
-function replaceFailure(response: ServerResponse, respond: () => void): void {
-  const { write, end, flushHeaders } = response
-  const isFailure = () => response.statusCode >= 400 && !response.headersSent
-  response.flushHeaders = () => {
-    if (!isFailure()) Reflect.apply(flushHeaders, response, [])
   }
-  response.write = function writeSuccess(...args: unknown[]) {
-    return isFailure() || Reflect.apply(write, response, args)
-  } as ServerResponse["write"]
-  response.end = function endSuccess(...args: unknown[]) {
-    const isReplaced = isFailure()
-    Object.assign(response, { write, end, flushHeaders })
-    if (!isReplaced) return Reflect.apply(end, response, args)
-    respond()
-    return response
-  } as ServerResponse["end"]
+  hooks.replaceBody(() => (response.statusCode >= 400 ? respond : null))
 }
 
 /** Collects the body as it arrives, while the app reads it. */
@@ -62,46 +53,51 @@ async function sendPreservedForm(
   const data = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
     .formData()
     .catch(() => null)
+  const isGone = response.statusCode < 500
+  const status = isGone ? response.statusCode : 503
   // No browser sends such a form, and none of it can be shown.
   if (data === null) return sendInvalidForm(request, response, 400)
-  const { statusCode: status } = response
-  const isGone = status < 500
+  const form = findEchoedFields(String(data.get(formNameControl)))
+  if (form === null) return sendInvalidForm(request, response, status)
   const { locale, texts } = getServerMessages(request)
   const { title, later, gone, loggedOut, open } = texts.plain.unsent
   const reason = status === 401 ? loggedOut : gone
   const address = escapeHtml(request.url ?? "/")
   sendPlainPage(response, {
-    status: isGone ? status : 503,
+    status,
     locale,
     title,
     content: `<p>${escapeHtml(isGone ? reason : later)}</p>
 <form method="post" enctype="multipart/form-data" action="${address}">
-${[...new Map(data)].map((control) => writeControl(control, texts)).join("\n")}
+${[...new Map(data)].map((control) => renderControl(control, form, texts)).join("\n")}
 ${isGone ? `<p><a href="${address}">${escapeHtml(open)}</a></p>` : `<button>${escapeHtml(texts.error.retry)}</button>`}
 </form>`,
   })
 }
 
-/** Fields that must not be readable on the screen or in a page's source. */
-const secret = /password|^code$|secret/i
+/** Renders a control as the form allows it; nothing for one that the form does not list. */
+function renderControl(
+  [control, value]: [string, unknown],
+  form: EchoedFields,
+  texts: ServerMessages,
+): string {
+  if (hasField(form.retyped, control)) return renderSecret(control, texts)
+  const text = escapeHtml(typeof value === "string" ? value : "")
+  const name = escapeHtml(control)
+  if (hasField(form.shown, control)) {
+    const label = escapeHtml(resolveLabel(control, texts))
+    return `<label>${label}<textarea name="${name}" rows="2">\n${text}</textarea></label>`
+  }
+  const isSent =
+    hasField(form.sent, control) || control === formNameControl || actionControl.test(control)
+  return isSent ? `<input type="hidden" name="${name}" value="${text}">` : ""
+}
 
-/** Controls that users do not fill in. */
-const hiddenControls = new Set<string>([
-  ...Object.values(controls),
-  "id",
-  "step",
-  "intent",
-  "country",
-  "to",
-  "provider",
-])
-
-/** Resolves the label of a control that users fill in; null for all others. */
-function resolveLabel(control: string, texts: ServerMessages): string | null {
+/** Resolves the label of a field that the user typed. */
+function resolveLabel(control: string, texts: ServerMessages): string {
   const field = resolveField(control)
-  if (field !== null) return field.isSecret ? null : field.name
+  if (field !== null) return field.name
   if (control === controls.reply) return texts.plain.unsent.reply
-  if (hiddenControls.has(control) || !/^[a-z]\w*$/i.test(control)) return null
   const words = control.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()
   const name = words.replace(/ (.)/g, (_, sign: string) => sign.toUpperCase())
   const { signUp, email } = texts.account
@@ -109,19 +105,11 @@ function resolveLabel(control: string, texts: ServerMessages): string | null {
   return known[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function writeControl([control, value]: [string, unknown], texts: ServerMessages): string {
-  if (secret.test(control) && resolveField(control) === null) return writeSecret(control, texts)
-  const text = escapeHtml(typeof value === "string" ? value : "")
-  const name = escapeHtml(control)
-  const label = resolveLabel(control, texts)
-  if (label === null) return `<input type="hidden" name="${name}" value="${text}">`
-  return `<label>${escapeHtml(label)}<textarea name="${name}" rows="2">\n${text}</textarea></label>`
-}
-
 /** Renders an empty field, to be typed again. */
-function writeSecret(control: string, { account, plain }: ServerMessages): string {
-  const isCode = /code/i.test(control)
-  const label = escapeHtml(isCode ? plain.unsent.code : account.login.password)
+function renderSecret(control: string, { account, plain }: ServerMessages): string {
+  const isCode = control === "code"
+  const known = isCode ? plain.unsent.code : account.login.password
+  const label = escapeHtml(resolveField(control)?.name ?? known)
   const type = isCode ? "text" : "password"
   return `<label>${label} <input type="${type}" name="${escapeHtml(control)}" autocomplete="off"></label>`
 }

@@ -1,7 +1,8 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { withRedirectQuery } from "./preserve-redirect-query.ts"
+import { openExchange } from "../response.ts"
+import { registerRedirectQuery } from "./preserve-redirect-query.ts"
 
 let location: string | string[] = ""
 let status = 308
@@ -9,7 +10,7 @@ let server: Server
 let origin: string
 beforeAll(async () => {
   server = createServer((request, response) => {
-    withRedirectQuery(request, response)
+    registerRedirectQuery(openExchange(request, response))
     response.statusCode = status
     response.setHeader("Location", location)
     response.end()

@@ -1,10 +1,12 @@
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { sendPreferredLocaleRedirect } from "./redirect-preferred-locale.ts"
+import { openExchange } from "../response.ts"
+import { registerHomeVary, sendPreferredLocaleRedirect } from "./redirect-preferred-locale.ts"
 
 /** A server that serves the English home page unless it redirects. */
 const server = createServer((request, response) => {
   if (sendPreferredLocaleRedirect(request, response)) return
+  registerHomeVary(openExchange(request, response))
   response.setHeader("Vary", "rsc")
   response.end("front page")
 })

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { beforeEach, describe, expect, it } from "@jest/globals"
-import { registerPageFreshness } from "../page-cache/page-freshness.ts"
-import { buildSelfRequestHeaders } from "../self-request.ts"
+import { buildSelfRequestHeaders, registerPageFreshness } from "../page-cache/regeneration.ts"
 import { handleStalePage } from "./stale-page.ts"
 
 let visited: string[] = []

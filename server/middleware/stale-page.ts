@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { getPageFreshness, type PageFreshness } from "../page-cache/page-freshness.ts"
-import { isSelfRequest } from "../self-request.ts"
+import { getPageFreshness, isSelfRequest, type PageFreshness } from "../page-cache/regeneration.ts"
 
 /**
  * Renders a page that a change has invalidated before it is served, so that no user gets the old

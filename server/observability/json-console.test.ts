@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals"
 /** Returns what a process of its own logs after it has switched the console to JSON. */
 function runWithJsonConsole(code: string): Record<string, unknown>[] {
   const program = `
-    const { registerJsonConsole } = await import("#server/observability/json-console.ts")
+    const { registerJsonConsole } = await import("#server/observability/open-observability.ts")
     const { withRequestId } = await import("#lib/observability/request-context.ts")
     registerJsonConsole()
     ${code}`

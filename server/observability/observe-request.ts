@@ -8,7 +8,7 @@ import {
 } from "#lib/observability/request-context.ts"
 import { isSlow } from "#lib/observability/slow-requests.ts"
 import { getTracing, type Served } from "#lib/observability/tracing.ts"
-import { getErrorPageStatus } from "../error-pages.ts"
+import { getErrorPageStatus } from "../middleware/error-pages.ts"
 import type { RouteNamer } from "./route-template.ts"
 
 /** A served request: its route, its status and its duration. */

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client"
 import { type MetricsRecorder, registerMetricsRecorder } from "#lib/observability/metrics.ts"
 import { createProcessMetrics, type ProcessMetrics } from "#lib/observability/process-metrics.ts"
 import { getSharedStore } from "#lib/redis/current-store.ts"
-import type { Vital } from "./parse-vitals.ts"
+import type { Vital } from "./web-vitals-route.ts"
 
 const latencyBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Around the thresholds between good, fair and poor of each vital (web.dev/vitals). */

@@ -1,9 +1,8 @@
 import { createServer, type Server } from "node:http"
 import { brotliCompressSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { buildReportLimit } from "./report-limit.ts"
 import { getVitalsScripts, vitalsLoader } from "./vitals-script.ts"
-import { openWebVitalsRoute } from "./web-vitals-route.ts"
+import { buildReportLimit, openWebVitalsRoute } from "./web-vitals-route.ts"
 
 process.env.SITE_URL = "http://shop.example"
 const measured: [string, string, number][] = []

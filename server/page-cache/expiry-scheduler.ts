@@ -1,4 +1,6 @@
-import { getTimestamps, saveTimestamps } from "./timestamp-file.ts"
+import { getExpiresAt } from "#lib/cache.ts"
+import { getTimestamps, saveTimestamps } from "./disk-store.ts"
+import { type PageEntry, parsePagePath } from "./page-entry.ts"
 
 const maxPages = 1_000
 /** Maximum delay of a Node timer in milliseconds. */
@@ -37,6 +39,16 @@ export class ExpiryScheduler {
     if (atMs !== null) this.#scheduled.set(path, { atMs, tries: 0 })
     if (this.#scheduled.size > maxPages) this.#dropLast()
     this.#save()
+  }
+
+  /**
+   * Sets when a cached page expires. An old page whose regeneration failed stays due, as its expiry
+   * has passed.
+   */
+  schedulePage({ key, tags }: Pick<PageEntry, "key" | "tags">): void {
+    const path = parsePagePath(key)
+    const endMs = getExpiresAt(tags)
+    if (path && (endMs === null || endMs > Date.now())) this.schedule(path, endMs)
   }
 
   has(path: string): boolean {

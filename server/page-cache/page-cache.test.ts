@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals"
 import type { CacheHandlerContext } from "next/dist/server/lib/incremental-cache/index.js"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import PageCache from "./page-cache.ts"
@@ -18,7 +18,7 @@ let cache: PageCache
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "curlew-page-cache-"))
   const serverDistDir = join(folder, "server")
-  mkdirSync(join(serverDistDir, "app"), { recursive: true })
+  writeBuiltPage(join(serverDistDir, "app", "en"), "built")
   process.env.PAGE_CACHE_DIR = join(folder, "pages")
   const context = { fs: nodeFs, dev: false, serverDistDir, revalidatedTags: [] }
   cache = new PageCache(context as unknown as CacheHandlerContext)
@@ -91,12 +91,32 @@ describe("a cached page", () => {
     expect(Number(entry?.cacheControl?.revalidate)).toBeLessThanOrEqual(5)
   })
 
+  it.each([60, -60])(
+    "has its true age on the clock of Next although the system clock is %i minutes off",
+    async (minutes) => {
+      const offsetMs = minutes * 60_000
+      const getNow = Date.now
+      const clock = jest.spyOn(Date, "now").mockImplementation(() => getNow() + offsetMs)
+      await render("/test/g", "aged", "product:g")
+      const entry = await cache.get("/test/g", asPage)
+      clock.mockRestore()
+      const ageMs = performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
+      expect(Math.abs(ageMs)).toBeLessThan(1_000)
+    },
+  )
+
   it("is gone once it renders as 404, and leaves no file", async () => {
     const before = listFiles()
     await render("/test/f", "here", "product:f")
     expect(listFiles()).toHaveLength(before.length + 1)
     await cache.set("/test/f", buildPage("gone", "product:f", 404), lifetime)
     expect([await read("/test/f"), listFiles()]).toEqual([null, before])
+  })
+
+  it("is gone once it renders as 404, although the build has a copy of it", async () => {
+    expect(await read("/en/built")).toMatchObject({ html: "built" })
+    await cache.set("/en/built", buildPage("gone", "product:h", 404), lifetime)
+    expect(await read("/en/built")).toBeNull()
   })
 
   it("is stored in memory only if it is a search, so that searches never fill the disk", async () => {
@@ -116,6 +136,13 @@ it("stores no fetched data", async () => {
     null,
   ])
 })
+
+function writeBuiltPage(appFolder: string, name: string): void {
+  mkdirSync(appFolder, { recursive: true })
+  const meta = JSON.stringify({ headers: { "x-next-cache-tags": "product:h" }, status: 200 })
+  for (const [ending, text] of Object.entries({ html: name, meta, rsc: "rsc" }))
+    writeFileSync(join(appFolder, `${name}.${ending}`), text)
+}
 
 function listFiles(): string[] {
   return readdirSync(join(folder, "pages"), { recursive: true, withFileTypes: true })

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js"
 import type {
@@ -7,33 +6,30 @@ import type {
   CacheHandlerContext,
   CacheHandlerValue,
 } from "next/dist/server/lib/incremental-cache/index.js"
-import { getExpiresAt, parseChangeEventTag, tags as tagNames } from "#lib/cache.ts"
+import { parseChangeEventTag, tags as tagNames } from "#lib/cache.ts"
 import { getEnv } from "#lib/env.ts"
 import { getMetricsRecorder } from "#lib/observability/metrics.ts"
-import { getSharedStore } from "#lib/redis/current-store.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
-import { waitUntilIdle } from "../idle.ts"
-import { buildSelfRequestHeaders } from "../self-request.ts"
-import { ClusterCoordinator } from "./cluster-coordinator.ts"
-import { DiskPageStore } from "./disk-page-store.ts"
+import { waitUntilIdle } from "../compression/idle.ts"
+import { type ClusterCoordinator, openCluster } from "./cluster.ts"
+import { DiskPageStore } from "./disk-store.ts"
 import { ExpiryScheduler } from "./expiry-scheduler.ts"
-import { startRenderTimer, stopRenderTimer } from "./in-flight-renders.ts"
-import { getNextClockTime } from "./next-clock.ts"
-import { listPageTags, type PageEntry, parsePagePath } from "./page-entry.ts"
-import { registerPageFreshness } from "./page-freshness.ts"
-import { PageRegenerator } from "./page-regenerator.ts"
-import { PageWarmer } from "./page-warmer.ts"
-import { PageviewLog } from "./pageview-log.ts"
+import { TagInvalidations } from "./invalidation.ts"
+import { isIndexed, listPageTags, type PageEntry, parsePagePath } from "./page-entry.ts"
+import {
+  PageRegenerator,
+  registerPageFreshness,
+  requestOwnPage,
+  startRenderTimer,
+  stopRenderTimer,
+} from "./regeneration.ts"
 import { TagIndex } from "./tag-index.ts"
-import { TagInvalidations } from "./tag-invalidations.ts"
+import { PageviewLog, PageWarmer } from "./warmup.ts"
 
-type BuildPages = Pick<CacheHandler, "get">
-type BuildPagesClass = new (context: CacheHandlerContext) => BuildPages
-/**
- * Loaded by Node itself the class is a property of its module; bundled with pages it is the module.
- */
-const loaded = fileSystemCacheModule as unknown as BuildPagesClass & { default?: BuildPagesClass }
-const buildPagesClass = loaded.default ?? loaded
+/** The class of Next that reads the pages of the build. */
+type BuildPagesClass = typeof fileSystemCacheModule
+type BuildPages = InstanceType<BuildPagesClass>
+type GetContext = Parameters<CacheHandler["get"]>[1]
 
 const megabyte = 1024 * 1024
 const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
@@ -41,8 +37,9 @@ const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
 const retrySeconds = 5
 /** Maximum pages per change that are rendered before they are requested: those requested most. */
 const maxPrerendered = 20
-/** Lifetime that makes Next serve a stale page for a short time. */
-const staleLifetime = { revalidate: 1 }
+/** Lifetime in seconds, and an age in milliseconds past it, that make Next call a page stale. */
+const staleRevalidate = 1
+const staleAgeMs = 2_000
 
 type CacheServices = {
   store: DiskPageStore
@@ -63,24 +60,23 @@ const returnedValues = new WeakSet<object>()
 
 /**
  * Next's cache of pages: those of the build, overlaid with those rendered since. A change makes a
- * page stale, never absent: requests wait for the new one (`page-regenerator.ts`), and get the last
+ * page stale, never absent: requests wait for the new one (`regeneration.ts`), and get the last
  * good one if it cannot be rendered. Missing pages (404) leave nothing behind. Fetched data is not
  * cached at all.
  */
 export default class PageCache {
-  readonly #buildPages: BuildPages
-  readonly #isOff: boolean
+  /** Null in development and during the build, when nothing is cached. */
+  readonly #buildPages: BuildPages | null
 
   constructor(context: CacheHandlerContext) {
-    this.#buildPages = new buildPagesClass({ ...context, flushToDisk: false })
-    this.#isOff = isBuilding || context.dev === true || !context.serverDistDir
-    if (!this.#isOff && context.serverDistDir)
+    this.#buildPages = isBuilding ? null : openBuildPages(context)
+    if (this.#buildPages && context.serverDistDir)
       known.shared ??= openCacheServices(context.serverDistDir)
   }
 
   async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
     const { shared } = known
-    if (!shared || this.#isOff || context.kind === "FETCH") return null
+    if (!shared || !this.#buildPages || context.kind === "FETCH") return null
     const entry = await this.#find(shared, key, context)
     if (!entry?.value) {
       getMetricsRecorder()?.countLookup("miss")
@@ -91,32 +87,30 @@ export default class PageCache {
     const { value } = entry
     const state = getCacheState(shared, entry)
     getMetricsRecorder()?.countLookup(state)
-    if (state !== "invalidated") scheduleExpiry(entry)
-    if (state === "fresh") return buildCacheValue(entry, entry.startedAt)
+    if (state !== "invalidated") shared.expirySchedule.schedulePage(entry)
+    const ageMs = Date.now() - entry.startedAt
+    if (state === "fresh") return buildCacheValue(entry, ageMs)
+    const cacheControl = { revalidate: staleRevalidate, expire: entry.cacheControl?.expire }
     // Another process renders it: until then this one serves the page it has.
     if (shared.cluster && !(await shared.cluster.acquireLock(key))) {
-      return buildCacheValue(
-        { value, cacheControl: { ...staleLifetime, ...pickExpire(entry) } },
-        Date.now(),
-      )
+      return buildCacheValue({ value, cacheControl }, 0)
     }
     startRenderTimer(key)
-    if (state === "expired") return buildCacheValue(entry, entry.startedAt)
-    const stale = { ...staleLifetime, ...pickExpire(entry) }
-    return buildCacheValue({ value, cacheControl: stale }, Date.now() - 2_000)
+    if (state === "expired") return buildCacheValue(entry, ageMs)
+    return buildCacheValue({ value, cacheControl }, staleAgeMs)
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler["set"]>): Promise<void> {
     const { shared } = known
-    if (!shared || this.#isOff || value?.kind === "FETCH") return
-    const { store, invalidations, index, cluster, regenerator, warmer } = shared
+    if (!shared || !this.#buildPages || value?.kind === "FETCH") return
+    const { store, invalidations, index, cluster, regenerator, warmer, expirySchedule } = shared
     const started = stopRenderTimer(key)
     const path = parsePagePath(key)
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined
     if (!value || ("status" in value && value.status === 404)) {
       getMetricsRecorder()?.countRender("not_found")
       void cluster?.publishDeletion(key)
-      return this.#forget(key, context)
+      return this.#forget(key)
     }
     const entry: PageEntry = {
       key,
@@ -137,9 +131,8 @@ export default class PageCache {
       void cluster?.releaseLock(key)
       return store.setInMemory(entry)
     }
-    scheduleExpiry(entry)
-    const changedMeanwhile =
-      invalidations.hasChanged(entry.tags, entry.startedAt) || hasExpired(entry)
+    expirySchedule.schedulePage(entry)
+    const changedMeanwhile = invalidations.isOutdated(entry)
     // No request waits until other processes are notified.
     void (changedMeanwhile ? cluster?.releaseLock(key) : cluster?.publishPage(entry))
     await store.set(entry)
@@ -170,11 +163,7 @@ export default class PageCache {
    * Returns the newest copy of the page: the local one, unless it is due and another process has a
    * newer one.
    */
-  async #find(
-    shared: CacheServices,
-    key: string,
-    context: Parameters<CacheHandler["get"]>[1],
-  ): Promise<PageEntry | null> {
+  async #find(shared: CacheServices, key: string, context: GetContext): Promise<PageEntry | null> {
     const { store, cluster, index } = shared
     const stored = await store.get(key)
     const local = stored ?? (await this.#getFromBuild(key, context))
@@ -184,7 +173,7 @@ export default class PageCache {
     const remote = await cluster.getNewer(key, local)
     if (!remote) return local
     if (!remote.value) {
-      await this.#forget(key, context)
+      await this.#forget(key)
       return null
     }
     index.add(key, remote.tags, remote.startedAt)
@@ -193,11 +182,8 @@ export default class PageCache {
     return remote
   }
 
-  async #getFromBuild(
-    key: string,
-    context: Parameters<CacheHandler["get"]>[1],
-  ): Promise<PageEntry | null> {
-    const built = await this.#buildPages.get(key, context)
+  async #getFromBuild(key: string, context: GetContext): Promise<PageEntry | null> {
+    const built = await this.#buildPages?.get(key, context)
     if (!built) return null
     const { value, lastModified, cacheControl } = built
     return { key, startedAt: lastModified, tags: listPageTags(value), value, cacheControl }
@@ -206,14 +192,13 @@ export default class PageCache {
   /**
    * Deletes a page: a tombstone hides the build's copy; a page that was never built leaves nothing.
    */
-  async #forget(key: string, context: object): Promise<void> {
+  async #forget(key: string): Promise<void> {
     const { shared } = known
     if (!shared) return
     shared.index.remove(key)
     shared.expirySchedule.schedule(parsePagePath(key) ?? "", null)
-    const built = await this.#getFromBuild(key, context as Parameters<CacheHandler["get"]>[1])
     const tombstone = { key, startedAt: Date.now(), tags: [], value: null, cacheControl: undefined }
-    if (built) await shared.store.set(tombstone)
+    if (shared.index.isBuilt(key)) await shared.store.set(tombstone)
     else await shared.store.delete(key)
   }
 }
@@ -230,7 +215,7 @@ function openCacheServices(serverDistDir: string): CacheServices {
   const log = new PageviewLog()
   const isOutdated = (path: string) => {
     const page = index.get(path)
-    return page !== undefined && isInvalidated(invalidations, page)
+    return page !== undefined && invalidations.isOutdated(page)
   }
   const regenerator = new PageRegenerator({ isOutdated, fetchPage: requestOwnPage })
   const warmer = new PageWarmer({
@@ -260,42 +245,12 @@ function openCacheServices(serverDistDir: string): CacheServices {
   return { ...services, cluster: openCluster(serverDistDir, invalidations, onChange) }
 }
 
-/** Requests a page from this server, which starts its render if it is due. */
-async function requestOwnPage(path: string): Promise<void> {
-  const url = `http://127.0.0.1:${process.env.PORT ?? 3000}${path}`
-  const signal = AbortSignal.timeout(10_000)
-  // A request that fails changes nothing: the page stays stale.
-  await fetch(url, { signal, redirect: "manual", headers: buildSelfRequestHeaders() })
-    .then((response) => response.arrayBuffer())
-    .catch(() => undefined)
-}
-
 /** Queues the most requested pages of a change; the others are rendered when they are requested. */
 function warmMostViewed(
   { index, log, warmer }: Pick<CacheServices, "index" | "log" | "warmer">,
   tags: readonly string[],
 ): void {
   warmer.add(log.listMostViewed(index.listPaths(tags), maxPrerendered))
-}
-
-/**
- * True unless a page is a search (many, short-lived) or its last render failed (the older one is
- * indexed).
- */
-function isIndexed({ tags, hasFailed }: PageEntry): boolean {
-  return !tags.includes(tagNames.search) && !hasFailed
-}
-
-function openCluster(
-  serverDistDir: string,
-  invalidations: TagInvalidations,
-  onChange: (tags: readonly string[]) => void,
-): ClusterCoordinator | null {
-  const guard = getSharedStore()
-  if (!guard) return null
-  const buildId = readFileSync(join(serverDistDir, "..", "BUILD_ID"), "utf8").trim()
-  const shop = new URL(getEnv().SITE_URL).host
-  return new ClusterCoordinator({ guard, invalidations, shop, buildId, onChange })
 }
 
 /**
@@ -306,43 +261,33 @@ function getCacheState(
   { invalidations }: CacheServices,
   entry: PageEntry,
 ): "fresh" | "expired" | "invalidated" {
-  if (isInvalidated(invalidations, entry)) return "invalidated"
+  if (invalidations.isOutdated(entry)) return "invalidated"
   const lifetimeMs = (Number(entry.cacheControl?.revalidate) || Infinity) * 1000
   return Date.now() - entry.startedAt > lifetimeMs ? "expired" : "fresh"
 }
 
+/** Builds what Next gets of a page of this age in milliseconds. */
 function buildCacheValue(
   { value, cacheControl }: Pick<PageEntry, "value" | "cacheControl">,
-  startedAt: number,
+  ageMs: number,
 ): CacheHandlerValue {
-  const lastModified = getNextClockTime(startedAt)
-  return { value, lastModified, ...(cacheControl && { cacheControl }) }
+  // Next measures ages by the monotonic clock, which a suspended machine does not advance.
+  const lastModified = performance.timeOrigin + performance.now() - ageMs
+  return cacheControl ? { value, lastModified, cacheControl } : { value, lastModified }
 }
 
-function pickExpire({ cacheControl }: PageEntry) {
-  return { expire: cacheControl?.expire }
-}
-
-/** True if a change or a scheduled expiry has invalidated a page. */
-function isInvalidated(
-  invalidations: TagInvalidations,
-  page: Pick<PageEntry, "tags" | "startedAt">,
-): boolean {
-  return invalidations.hasChanged(page.tags, page.startedAt) || hasExpired(page)
-}
-
-/** True if something on the page has appeared or vanished since its render started. */
-function hasExpired({ tags, startedAt }: Pick<PageEntry, "tags" | "startedAt">): boolean {
-  const endMs = getExpiresAt(tags)
-  return endMs !== null && endMs <= Date.now() && startedAt < endMs
+/** Opens the pages of the build; null in development. */
+function openBuildPages(context: CacheHandlerContext): BuildPages | null {
+  const { fs, serverDistDir, dev } = context
+  if (dev || !fs || !serverDistDir) return null
+  const buildPagesClass = resolveDefault(fileSystemCacheModule)
+  return new buildPagesClass({ ...context, fs, serverDistDir, flushToDisk: false })
 }
 
 /**
- * Schedules the render of a page at its expiry. An old page whose regeneration failed stays due.
+ * Returns the class in a CommonJS module: Node.js loads it as a property of the module, and the
+ * bundle of the middleware as the module itself.
  */
-function scheduleExpiry({ key, tags }: PageEntry): void {
-  const path = parsePagePath(key)
-  const endMs = getExpiresAt(tags)
-  if (path && (endMs === null || endMs > Date.now()))
-    known.shared?.expirySchedule.schedule(path, endMs)
+function resolveDefault(module: BuildPagesClass | { default: BuildPagesClass }): BuildPagesClass {
+  return "default" in module ? module.default : module
 }

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
+import { tags as tagNames } from "#lib/cache.ts"
 import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
 
 /** A cached page: `value` null marks one that was deleted since the build. */
@@ -18,6 +19,14 @@ export type PageEntry = {
 export function listPageTags(value: CacheHandlerValue["value"]): string[] {
   const header = value && "headers" in value ? value.headers?.["x-next-cache-tags"] : undefined
   return typeof header === "string" ? header.split(",") : []
+}
+
+/**
+ * True unless a page is a search (many, short-lived) or its last render failed (the older one is
+ * indexed).
+ */
+export function isIndexed({ tags, hasFailed }: PageEntry): boolean {
+  return !tags.includes(tagNames.search) && !hasFailed
 }
 
 /** Returns the approximate size of an entry in bytes of memory. */
@@ -48,10 +57,14 @@ export function parseEntry(bytes: Buffer, key: string | null): PageEntry | null 
   }
 }
 
+/** Returns the name below `.next/server/app` of the page that has this cache key. */
+export function parseBuildName(key: string): string {
+  return key.includes("/$/") ? key.slice(key.indexOf("/$/") + 2) : key
+}
+
 /** Parses a cache key into the URL path of its page; null if it is not a page. */
 export function parsePagePath(key: string): string | null {
-  const path = key.includes("/$/") ? key.slice(key.indexOf("/$/") + 2) : key
-  const [, first = "", ...rest] = path.split("/")
+  const [, first = "", ...rest] = parseBuildName(key).split("/")
   return isLocale(first) ? buildLocalePath(first, `/${rest.join("/")}`) : null
 }
 

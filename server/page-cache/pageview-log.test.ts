@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
-import { PageviewLog } from "./pageview-log.ts"
+import { PageviewLog } from "./warmup.ts"
 
 const hourMs = 3_600_000
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }))

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
+import { z } from "zod"
 import { getExpiresAt } from "#lib/cache.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
-import { type PageEntry, parsePagePath } from "./page-entry.ts"
+import { type PageEntry, parseBuildName, parsePagePath } from "./page-entry.ts"
 
 const maxPaths = 20_000
+/** The part of a `.meta` file of the build that names the tags of its page. */
+const metaSchema = z.object({ headers: z.object({ "x-next-cache-tags": z.string() }) })
 
 /** A cached page: its tags, and when its render started, in milliseconds. */
 type Page = Pick<PageEntry, "tags" | "startedAt">
@@ -13,6 +16,8 @@ type Page = Pick<PageEntry, "tags" | "startedAt">
 /** Indexes page paths by tag, to find the pages that a change has invalidated. */
 export class TagIndex {
   readonly #pages = new Map<string, Page>()
+  /** Names of the pages that the build has. */
+  readonly #built = new Set<string>()
 
   add(key: string, tags: readonly string[], startedAt = Date.now()): void {
     const path = parsePagePath(key)
@@ -31,6 +36,11 @@ export class TagIndex {
   /** Returns the page that is cached for a path; undefined if none is known. */
   get(path: string): Page | undefined {
     return this.#pages.get(path)
+  }
+
+  /** True if the build has a copy of the page, which is there again if the newer one is deleted. */
+  isBuilt(key: string): boolean {
+    return this.#built.has(parseBuildName(key))
   }
 
   remove(key: string): void {
@@ -63,8 +73,10 @@ export class TagIndex {
   readBuild(appFolder: string): void {
     for (const file of listMetaFiles(appFolder)) {
       const path = join(appFolder, file)
+      const name = `/${file.slice(0, -".meta".length)}`
+      this.#built.add(name)
       const tags = parseMetaTags(JSON.parse(readFileSync(path, "utf8")))
-      if (tags) this.add(`/${file.slice(0, -".meta".length)}`, tags, statSync(path).mtimeMs)
+      if (tags) this.add(name, tags, statSync(path).mtimeMs)
     }
   }
 }
@@ -80,7 +92,5 @@ function listMetaFiles(folder: string): string[] {
 }
 
 function parseMetaTags(meta: unknown): string[] | null {
-  const headers = (meta as { headers?: Record<string, unknown> } | null)?.headers
-  const tags = headers?.["x-next-cache-tags"]
-  return typeof tags === "string" ? tags.split(",") : null
+  return metaSchema.safeParse(meta).data?.headers["x-next-cache-tags"].split(",") ?? null
 }

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "@jest/globals"
-import { LruCache } from "./lru-cache.ts"
+import { TagInvalidations } from "./invalidation.ts"
 import { parsePagePath } from "./page-entry.ts"
 import { TagIndex } from "./tag-index.ts"
-import { TagInvalidations } from "./tag-invalidations.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "tag-clock-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -37,23 +36,6 @@ describe("tag invalidation", () => {
   })
 })
 
-describe("after the machine's clock was set back by an hour", () => {
-  const hour = 3_600_000
-
-  it("treats a page as stale, whatever its tags, if its render started before that", () => {
-    const invalidations = new TagInvalidations(join(folder, "d.json"))
-    expect(invalidations.hasChanged([], Date.now() + hour)).toBe(true)
-    expect(invalidations.hasChanged([], Date.now())).toBe(false)
-  })
-
-  it("makes a page stale once, and not for an hour, for a change from before that", () => {
-    new TagInvalidations(join(folder, "e.json")).invalidate(["site"], Date.now() + hour)
-    const invalidations = new TagInvalidations(join(folder, "e.json"))
-    expect(invalidations.hasChanged(["site"], Date.now() - 1)).toBe(true)
-    expect(invalidations.hasChanged(["site"], Date.now() + 1)).toBe(false)
-  })
-})
-
 describe("the page index", () => {
   it("lists English pages by tag, whatever key the cache gives them", () => {
     const index = new TagIndex()
@@ -75,14 +57,6 @@ describe("the page index", () => {
   it("contains no path for a key that is not a page", () => {
     expect(parsePagePath("/robots.txt")).toBeNull()
   })
-})
-
-it("evicts the least recently used value beyond its limit", () => {
-  const cache = new LruCache<string>(3)
-  for (const key of ["a", "b", "c"]) cache.set(key, key, 1)
-  cache.get("a")
-  cache.set("d", "d", 1)
-  expect(["a", "b", "c", "d"].map((key) => cache.get(key))).toEqual(["a", undefined, "c", "d"])
 })
 
 it("returns the latest entry of a page, by the URL path of its language", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { WarmupQueue } from "./warmup-queue.ts"
+import { WarmupQueue } from "./warmup.ts"
 
 function takeAll(queue: WarmupQueue): string[] {
   const taken: string[] = []

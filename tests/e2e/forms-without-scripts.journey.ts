@@ -124,6 +124,8 @@ test("shows the submitted fields on the error page while the API is unavailable,
     await expect(page.getByText("s3cret")).toHaveCount(0)
     await api.comeBack()
     await expect(async () => {
+      // A secret is not repeated, so it is typed again.
+      await page.getByLabel("password").fill("s3cret")
       await page.getByRole("button", { name: "Try again" }).click()
       await expect(getFormStatus(page)).toBeVisible({ timeout: 1_000 })
     }).toPass()

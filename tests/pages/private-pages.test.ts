@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { z } from "zod"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
+import { formNameControl } from "#lib/forms/form-controls.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { getElementText, listTexts, requestPage } from "#tests/support/request-page.ts"
@@ -39,7 +40,7 @@ const lacksField = (name: string) => (html: string) => !html.includes(`name="${n
 const listControls = (page: Document) =>
   [...page.querySelectorAll<HTMLInputElement>("form#profile [name]")]
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith("$"))
+    .filter((name) => name !== formNameControl && !name.startsWith("$"))
 const getAlert = (page: Document) => getElementText(page, "main [role=alert]")
 const getStatus = (page: Document) => getElementText(page, "main [role=status]")
 const getValue = (page: Document, name: string) =>
@@ -229,7 +230,8 @@ describe("a profile form post without JavaScript", () => {
   it("returns the input on a plain page after the session has expired, without passwords", async () => {
     const { origin } = getRunningShop()
     const data = new FormData()
-    data.set("first_name", "Wilhelmina")
+    data.set(formNameControl, "profile")
+    data.set("firstName", "Wilhelmina")
     data.set("currentPassword", "secret password")
     const packed = new Response(data)
     const response = await postProfile(packed, origin)

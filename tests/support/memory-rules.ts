@@ -118,10 +118,4 @@ export const memoryRules: readonly MemoryRule[] = [
     },
     is: ["one update", "other update"],
   },
-  {
-    name: "reads the same clock in both processes",
-    found: async ({ one, other }) =>
-      Math.abs((await one.getTime()) - (await other.getTime())) < 1_000,
-    is: true,
-  },
 ]

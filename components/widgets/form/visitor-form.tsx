@@ -1,6 +1,7 @@
 "use client"
 
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { FormName } from "#components/ui/form-name.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { CaptchaQuestion } from "#lib/forms/form.ts"
 import { controls } from "#lib/forms/form-controls.ts"
@@ -51,6 +52,7 @@ export function VisitorForm(props: VisitorFormProps) {
       className="max-w-2xl"
     >
       <FormMessage result={result} fields={fields} controlId={controlId} labels={labels} />
+      <FormName form="visitor" />
       <input type="hidden" name={controls.form} value={formId} />
       <Honeypot label={labels.trap} />
       <FormEntries

@@ -124,6 +124,7 @@ describe("voucher purchase form", () => {
     await userEvent.click(getPayButton())
     expect(sent).toEqual([
       {
+        "form-name": "voucherPurchase",
         theme: "4",
         amount: "-1",
         custom: "80",

@@ -47,6 +47,7 @@ export function VoucherForms(props: VoucherFormsProps) {
       <ModeChoice id={id} labels={labels} choose={setMode} />
       <fieldset hidden={mode === "redeem"} aria-label={labels.buy} className="voucher-buy min-w-0">
         <AccountForm
+          form="voucherPurchase"
           id={`${id}-buy`}
           action={actions.buy}
           labels={labels.form}
@@ -60,7 +61,12 @@ export function VoucherForms(props: VoucherFormsProps) {
         aria-label={labels.redeem}
         className="voucher-redeem min-w-0"
       >
-        <AccountForm id={`${id}-redeem`} action={actions.redeem} labels={labels.form}>
+        <AccountForm
+          form="voucherRedemption"
+          id={`${id}-redeem`}
+          action={actions.redeem}
+          labels={labels.form}
+        >
           <RedeemVoucherFields
             key={storedCode}
             id={id}

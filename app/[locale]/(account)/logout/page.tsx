@@ -32,6 +32,7 @@ export default async function LogoutPage({ params }: Props) {
       <DeletePersonalData />
       <p>{t("text")}</p>
       <AccountForm
+        form="logout"
         id="logout"
         name={t("form")}
         action={handleLogoutForm}

@@ -2,6 +2,7 @@
 
 import { useActionState } from "react"
 import { Button } from "#components/ui/button.tsx"
+import { FormName } from "#components/ui/form-name.tsx"
 import { createPreviewLink } from "#lib/preview/create-link-action.ts"
 
 type PreviewLinkFormProps = {
@@ -25,6 +26,7 @@ export function PreviewLinkForm({ path, when, showsDrafts, labels }: PreviewLink
   })
   return (
     <form action={make} className="flex flex-wrap items-end gap-3">
+      <FormName form="previewLink" />
       <input type="hidden" name="path" value={path} />
       <input type="hidden" name="when" value={when} />
       {showsDrafts && <input type="hidden" name="drafts" value="on" />}

@@ -4,6 +4,7 @@ import { FieldFrame } from "#components/account/field-frame.tsx"
 import { FormContext, type FormContextValue, useField } from "#components/account/form-context.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { EmptyState } from "#components/ui/empty-state.tsx"
+import { FormName } from "#components/ui/form-name.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { SavedAddress, TypedAddress } from "#lib/account/saved-address.ts"
 import type { Cart } from "#lib/cart/cart.ts"
@@ -74,6 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <FirstButton label={texts.summary.price} />
+        <FormName form="checkout" />
         <input type="hidden" name={names.key} value={orderKey} readOnly />
         <input type="hidden" name={names.expectedTotal} value={buildAmount(price.total)} readOnly />
         <input

@@ -40,6 +40,7 @@ export async function RecoveryView({ locale, emailLink, mailed }: RecoveryViewPr
       below={<p>{t.rich("back", { link })}</p>}
     >
       <AccountForm
+        form="recovery"
         id="recovery"
         name={t("form")}
         action={handlePasswordRecovery}

@@ -46,6 +46,7 @@ export async function LoginView({ locale, config, emailLink, mailed, problem }: 
         </Notice>
       )}
       <AccountForm
+        form="login"
         id="login"
         name={t("form")}
         action={handleLoginForm}

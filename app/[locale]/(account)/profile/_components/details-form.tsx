@@ -30,6 +30,7 @@ export function DetailsForm({ name, email, sections, texts, action }: DetailsFor
   const saved = <p className="font-semibold text-success">{texts.saved}</p>
   return (
     <AccountForm
+      form="profile"
       id="profile"
       labels={texts.form}
       notices={{ done: saved }}

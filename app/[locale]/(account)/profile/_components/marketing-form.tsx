@@ -30,7 +30,14 @@ export function MarketingForm({ name, texts, action }: MarketingFormProps) {
     withdraw: <p className="font-semibold text-success">{done.withdraw}</p>,
   }
   return (
-    <AccountForm id="emails-form" labels={form} name={name} action={action} notices={notices}>
+    <AccountForm
+      form="marketing"
+      id="emails-form"
+      labels={form}
+      name={name}
+      action={action}
+      notices={notices}
+    >
       <p>{state}</p>
       {consentText !== null && <p className="border-s-4 border-line ps-4">{consentText}</p>}
       <p className="text-sm text-muted">{orders}</p>

@@ -34,6 +34,7 @@ export function PasswordForm({ name, email, hasPassword, texts, action }: Passwo
   const saved = <p className="font-semibold text-success">{texts.saved}</p>
   return (
     <AccountForm
+      form="password"
       id="password-form"
       labels={texts.form}
       notices={{ done: saved }}

@@ -43,6 +43,7 @@ export async function SignUpView({
       below={<p>{t.rich("logIn", { link })}</p>}
     >
       <AccountForm
+        form="signUp"
         id="sign-up"
         name={t("form")}
         action={handleSignUpForm}

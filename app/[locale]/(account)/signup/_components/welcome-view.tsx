@@ -21,6 +21,7 @@ export async function WelcomeView({ locale, email, to }: WelcomeViewProps) {
   return (
     <SignInFrame heading={t("heading")} intro={t("intro")}>
       <AccountForm
+        form="firstPassword"
         id="welcome"
         name={t("form")}
         action={createFirstPassword}

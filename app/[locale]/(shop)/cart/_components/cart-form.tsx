@@ -1,6 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
+import { FormName } from "#components/ui/form-name.tsx"
 import type { CartFormIntent } from "#lib/cart/cart-form.ts"
 import { useCartPage } from "./cart-context.ts"
 
@@ -29,6 +30,7 @@ export function CartForm({ intent, itemId, onSend, className, children }: CartFo
       }}
       className={className}
     >
+      <FormName form="cart" />
       <input type="hidden" name="intent" value={intent} />
       {itemId !== undefined && <input type="hidden" name="id" value={itemId} />}
       {children}

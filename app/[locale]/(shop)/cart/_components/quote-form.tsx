@@ -56,6 +56,7 @@ export function QuoteForm({ place, texts, action }: QuoteFormProps) {
       </h2>
       <p className="max-w-prose">{texts.text}</p>
       <AccountForm
+        form="quote"
         id="quote"
         name={texts.heading}
         action={action}

@@ -25,6 +25,7 @@ export async function SwitchView({ locale, accounts }: SwitchViewProps) {
     <SignInFrame heading={heading}>
       <p>{other ? question : t("ended")}</p>
       <AccountForm
+        form="accountSwitch"
         id="switch"
         name={form}
         action={handleAccountSwitch}

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { AddressLines } from "#components/account/address-lines.tsx"
 import { Badge } from "#components/ui/badge.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { FormName } from "#components/ui/form-name.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { handleAddressUpdate } from "#lib/account/address-actions.ts"
 import type { AddressIntent } from "#lib/account/address-intents.ts"
@@ -75,6 +76,7 @@ type AddressIntentButtonProps = { intent: AddressIntent; label: string; address:
 function AddressIntentButton({ intent, label, address }: AddressIntentButtonProps) {
   return (
     <form action={handleAddressUpdate}>
+      <FormName form="addressCard" />
       <input type="hidden" name="id" value={address.id} />
       <input type="hidden" name="intent" value={intent} />
       <button type="submit" className={buildButtonClass("tertiary")}>

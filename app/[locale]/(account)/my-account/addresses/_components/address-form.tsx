@@ -31,7 +31,7 @@ type AddressFormProps = {
 /** Renders the form that creates or edits an address. It works without JavaScript. */
 export function AddressForm({ name, id, address, bookPath, texts, action }: AddressFormProps) {
   return (
-    <AccountForm id="address-form" name={name} action={action} labels={texts.form}>
+    <AccountForm form="address" id="address-form" name={name} action={action} labels={texts.form}>
       <input type="hidden" name="id" value={id ?? ""} />
       <AddressFields address={address} texts={texts} />
       <div className="flex flex-wrap gap-3 pt-2">

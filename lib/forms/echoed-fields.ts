@@ -1,0 +1,117 @@
+/**
+ * What a page shows of a form that could not be processed, so that nothing is typed twice. A name
+ * that ends with `*` stands for all names that start like that.
+ */
+export type EchoedFields = {
+  /** Fields that the user typed: shown again, to be sent again or copied. */
+  shown?: readonly string[]
+  /** Fields that the form or its buttons set: sent again unseen. */
+  sent?: readonly string[]
+  /** Secrets, which no page repeats: shown empty, to be typed again. */
+  retyped?: readonly string[]
+}
+
+const address = [
+  "displayName",
+  "firstName",
+  "lastName",
+  "company",
+  "streetAddress",
+  "streetAddressMore",
+  "city",
+  "state",
+  "postcode",
+  "phone",
+  "email",
+]
+
+/**
+ * The fields of each form that posts to a server action, by the name that `FormName` renders into
+ * it. A field that is not listed here is not repeated.
+ */
+export const echoedFields = {
+  /** A form of an editor (CMS); its own fields carry a prefix, see `buildControlName`. */
+  visitor: {
+    shown: ["field.*", "reply"],
+    sent: ["form", "key", "page", "proof", "question"],
+    retyped: ["secret.*"],
+  },
+  login: { shown: ["email"], sent: ["intent", "step"], retyped: ["password", "code"] },
+  signUp: {
+    shown: ["first_name", "last_name", "email", "date_of_birth"],
+    sent: ["intent", "step"],
+    retyped: ["code"],
+  },
+  firstPassword: { shown: ["email"], sent: ["to"], retyped: ["newpassword"] },
+  recovery: { shown: ["email"], sent: ["intent", "step"], retyped: ["code", "newpassword"] },
+  accountSwitch: { sent: ["intent"] },
+  logout: {},
+  profile: {
+    shown: [
+      "firstName",
+      "lastName",
+      "dateOfBirth",
+      "mobilePhone",
+      "additionalMember",
+      "companyName",
+      "tradingName",
+      "abn",
+      "companyPhone",
+      "website",
+      "facebookLink",
+      "driversLicenceNumber",
+      "driversLicenceExpiry",
+      "driversLicenceState",
+      "emergencyContactName",
+      "emergencyContactPhone",
+    ],
+  },
+  password: { shown: ["email"], retyped: ["currentPassword", "newPassword"] },
+  marketing: { sent: ["intent"] },
+  address: { shown: address, sent: ["id", "country"] },
+  addressCard: { sent: ["id", "intent"] },
+  unpaidOrder: { sent: ["order"] },
+  addToCart: { shown: ["qty"], sent: ["sku", "addon-*"] },
+  cart: {
+    shown: ["quantity", "promotion", "suburb", "postcode"],
+    sent: ["id", "intent", "delivery"],
+  },
+  quote: { shown: address, sent: ["country"] },
+  checkout: {
+    shown: [...address, "note", "promotionCode"],
+    sent: [
+      "country",
+      "intent",
+      "order-key",
+      "expected-total",
+      "expected-payable",
+      "shop-locale",
+      "address-id",
+      "delivery-type",
+      "payment-type",
+      "use-credit",
+      "marketing-consent",
+      "rejected-code",
+    ],
+  },
+  voucherPurchase: { shown: ["amount", "custom", "email"], sent: ["theme", "page"] },
+  voucherRedemption: { sent: ["page"], retyped: ["code"] },
+  previewLink: { shown: ["days"], sent: ["path", "when", "drafts"] },
+} as const satisfies Record<string, EchoedFields>
+
+/** Name of a form that posts to a server action. */
+export type FormName = keyof typeof echoedFields
+
+const forms = new Map<string, EchoedFields>(Object.entries(echoedFields))
+
+/** Returns what may be repeated of the form with this name; null if the name is none. */
+export function findEchoedFields(name: string): EchoedFields | null {
+  return forms.get(name) ?? null
+}
+
+/** True if a list of names has this one, or the start of it before a `*`. */
+export function hasField(list: readonly string[] | undefined, name: string): boolean {
+  return (list ?? []).some((listed) =>
+    listed.endsWith("*") ? name.startsWith(listed.slice(0, -1)) : name === listed,
+  )
+}
