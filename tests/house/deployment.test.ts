@@ -8,8 +8,8 @@ import { z } from "zod"
 import { backendEnvSchema } from "#backend/env.ts"
 import { storefrontEnvSchema } from "#lib/env.ts"
 import { listSourceFiles } from "#scripts/build/fingerprint.ts"
-import { buildProxyConfig } from "#scripts/cluster/proxy-config.ts"
 import { starterEnvSchema } from "#scripts/lib/env.ts"
+import { buildProxyConfig } from "#tools/cluster/proxy-config.ts"
 
 const read = (path: string) => readFileSync(path, "utf8")
 const dockerfile = read("deploy/Dockerfile")

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { runScenarios } from "#scripts/torture/run-scenarios.ts"
-import { scenarios } from "#scripts/torture/scenarios.ts"
+import { runScenarios } from "#tools/torture/run-scenarios.ts"
+import { scenarios } from "#tools/torture/scenarios.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 
 const everywhere = scenarios.filter(({ needs }) => needs === undefined)
