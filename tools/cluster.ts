@@ -5,9 +5,9 @@ import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
-import { runCheck } from "./cluster/check/run-check.ts"
 import { startRollingRestart } from "./cluster/rolling-restart.ts"
 import { type Cluster, startCluster } from "./cluster/start-cluster.ts"
+import { runCheck } from "./cluster-check/run-check.ts"
 
 const command = "npm run cluster"
 

@@ -60,10 +60,6 @@ const knownCycles: Partial<Record<Layer, readonly (readonly string[])[]>> = {
     ],
     ["content", "visibility"],
   ],
-  components: [
-    ["layout", "session"],
-    ["navigation", "pwa"],
-  ],
   backend: [
     ["accounts", "admin", "files", "images", "mail", "media", "videos"],
     ["cart", "customers", "invoices", "orders", "promotions", "shipping"],
@@ -71,7 +67,6 @@ const knownCycles: Partial<Record<Layer, readonly (readonly string[])[]>> = {
     ["privacy", "retention"],
   ],
   scripts: [["build", "lib", "postgres"]],
-  tools: [["chaos", "cluster", "torture"]],
 }
 
 type Import = { from: string; to: string }

@@ -1,4 +1,4 @@
-import { startRollingRestart } from "../rolling-restart.ts"
+import { startRollingRestart } from "#tools/cluster/rolling-restart.ts"
 import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"
 import { formatDone, formatFailures, startTraffic } from "./traffic.ts"
