@@ -1,7 +1,7 @@
 import { sendProgressToStderr } from "#scripts/lib/progress.ts"
 import { programs } from "#scripts/lib/project.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import { runDatabaseProgram } from "#scripts/lib/shop-database.ts"
+import { runDatabaseProgram } from "#scripts/shop/shop-database.ts"
 
 // Another program may parse the console's stdout, so progress goes to stderr. Relative file names
 // are resolved from the user's working directory, which is not the one npm sets.

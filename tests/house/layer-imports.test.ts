@@ -66,7 +66,6 @@ const knownCycles: Partial<Record<Layer, readonly (readonly string[])[]>> = {
     ["catalogue", "outbox", "seo"],
     ["privacy", "retention"],
   ],
-  scripts: [["build", "lib", "postgres"]],
 }
 
 type Import = { from: string; to: string }

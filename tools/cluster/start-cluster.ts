@@ -1,6 +1,10 @@
 import { join } from "node:path"
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
 import type { Settings } from "#scripts/lib/env.ts"
+import { findFreePort } from "#scripts/lib/ports.ts"
+import { projectRoot } from "#scripts/lib/project.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import type { Supervisor } from "#scripts/lib/supervisor.ts"
 import {
   createDemoData,
   type Instance,
@@ -8,12 +12,8 @@ import {
   requirePorts,
   startDatabase,
   updateTables,
-} from "#scripts/lib/instance.ts"
-import { findFreePort } from "#scripts/lib/ports.ts"
-import { projectRoot } from "#scripts/lib/project.ts"
-import { type Member, startBackend, startStorefront } from "#scripts/lib/services.ts"
-import type { Shutdown } from "#scripts/lib/shutdown.ts"
-import type { Supervisor } from "#scripts/lib/supervisor.ts"
+} from "#scripts/shop/instance.ts"
+import { type Member, startBackend, startStorefront } from "#scripts/shop/services.ts"
 import { createCertificate } from "./certificate.ts"
 import { requireEngines } from "./engines.ts"
 import { startProxy } from "./proxy.ts"

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { buildBackendEnv, buildStorefrontEnv } from "#scripts/lib/env.ts"
-import type { Instance } from "#scripts/lib/instance.ts"
 import { withProgress } from "#scripts/lib/progress.ts"
 import { programs, projectRoot } from "#scripts/lib/project.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
@@ -11,6 +10,7 @@ import {
   startSupervisedProcess,
 } from "#scripts/lib/supervisor.ts"
 import { privateMask, withUmask } from "#scripts/lib/umask.ts"
+import type { Instance } from "#scripts/shop/instance.ts"
 
 type Mode = "production" | "development"
 

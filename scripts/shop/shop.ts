@@ -1,5 +1,6 @@
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
 import type { Settings } from "#scripts/lib/env.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import {
   createDemoData,
   type Instance,
@@ -7,9 +8,8 @@ import {
   requirePorts,
   startDatabase,
   updateTables,
-} from "#scripts/lib/instance.ts"
-import { startBackend, startStorefront } from "#scripts/lib/services.ts"
-import type { Shutdown } from "#scripts/lib/shutdown.ts"
+} from "#scripts/shop/instance.ts"
+import { startBackend, startStorefront } from "#scripts/shop/services.ts"
 
 /** A running shop; `databaseUrl` is null if the back end runs elsewhere. */
 export type Shop = { instance: Instance; databaseUrl: string | null }

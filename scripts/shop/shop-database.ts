@@ -1,12 +1,12 @@
 import { openDataDir } from "#scripts/lib/data-dir.ts"
 import { buildBackendEnv, getSettings, type Settings } from "#scripts/lib/env.ts"
 import { findLockOwner } from "#scripts/lib/folder-lock.ts"
-import { openInstance, startDatabase, updateTables } from "#scripts/lib/instance.ts"
 import { runProgram } from "#scripts/lib/run-program.ts"
 import { getSecrets, type Secrets } from "#scripts/lib/secrets.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { buildDatabaseUrl, requireDatabase } from "#scripts/postgres/connection.ts"
+import { openInstance, startDatabase, updateTables } from "#scripts/shop/instance.ts"
 
 /** The URL of a usable database, with the settings and secrets of its shop. */
 export type ShopDatabase = { settings: Settings; secrets: Secrets; databaseUrl: string }
