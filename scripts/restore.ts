@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import pg from "pg"
-import { Bucket } from "#backend/media/bucket.ts"
+import { Bucket } from "#backend/s3/bucket.ts"
 import {
   requireReplaceOption,
   requireValidBackup,

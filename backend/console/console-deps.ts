@@ -5,12 +5,12 @@ import type { Database } from "#backend/db/schema.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import { type Media, openMedia } from "#backend/media/open-media.ts"
-import type { MediaEnv } from "#backend/media/s3-settings.ts"
 import {
   buildOrderKeys,
   type OrderStepDeps,
   usualReservationMs,
 } from "#backend/orders/order-parts.ts"
+import type { MediaEnv } from "#backend/s3/s3-settings.ts"
 import type { Terminal } from "./terminal.ts"
 
 /** The dependencies of console commands: the shop's services and a terminal. */

@@ -1,10 +1,11 @@
 import { buildConcurrencyLimiter } from "#backend/accounts/concurrency-limiter.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment } from "#backend/payments/sync-payment.ts"
+import { openStatuses } from "#lib/contract/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
 import { cancelOrderAndRestock, cancelReasons } from "./cancel-order.ts"
 import { lockOrder } from "./lock-order.ts"
-import { isOpenOrder, type OrderTrx, openStatuses } from "./order.ts"
+import { isOpenOrder, type OrderTrx } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import { lockOrderPayment } from "./order-payment.ts"
 

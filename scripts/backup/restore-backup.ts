@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { z } from "zod"
-import type { Bucket } from "#backend/media/bucket.ts"
+import type { Bucket } from "#backend/s3/bucket.ts"
 import { saveDurableFile } from "#scripts/lib/durable-file.ts"
 import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 import { extractArchive } from "./archive.ts"

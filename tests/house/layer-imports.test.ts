@@ -60,12 +60,6 @@ const knownCycles: Partial<Record<Layer, readonly (readonly string[])[]>> = {
     ],
     ["content", "visibility"],
   ],
-  backend: [
-    ["accounts", "admin", "files", "images", "mail", "media", "videos"],
-    ["cart", "customers", "invoices", "orders", "promotions", "shipping"],
-    ["catalogue", "outbox", "seo"],
-    ["privacy", "retention"],
-  ],
 }
 
 type Import = { from: string; to: string }

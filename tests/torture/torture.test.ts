@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { runScenarios } from "#tools/torture/run-scenarios.ts"
 import { scenarios } from "#tools/torture/scenarios.ts"
-import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 
 const everywhere = scenarios.filter(({ needs }) => needs === undefined)
 

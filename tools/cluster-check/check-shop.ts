@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
-import { signAdminToken } from "#backend/admin/admin-token.ts"
+import { signAdminToken } from "#backend/accounts/admin-token.ts"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { projectRoot } from "#scripts/lib/project.ts"

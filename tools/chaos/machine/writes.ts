@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { signAdminToken } from "#backend/admin/admin-token.ts"
+import { signAdminToken } from "#backend/accounts/admin-token.ts"
 import { fetchThroughProxy } from "./fetch-through-proxy.ts"
 import type { MachineShop, Trading } from "./machine-shop.ts"
 

@@ -9,10 +9,10 @@ import { type Job, runExclusive } from "#backend/jobs/run-exclusive.ts"
 import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
 import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { enqueueChanges } from "../outbox/enqueue-changes.ts"
-import { isNight } from "../outbox/register-changes.ts"
-import { buildSearchEngineNotifier, requestAudits } from "../outbox/storefront-webhook.ts"
+import { enqueueChanges } from "./enqueue-changes.ts"
+import { isNight } from "./register-changes.ts"
 import { type NotifyResult, sendSearchPings } from "./send-search-pings.ts"
+import { buildSearchEngineNotifier, requestAudits } from "./storefront-webhook.ts"
 
 const { signal } = new AbortController()
 const mug: ChangedRecord = { kind: "product", slug: "mug" }

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile } from "#backend/files/save-file-atomically.ts"
+import { isMissingFile } from "#lib/runtime/atomic-file.ts"
 
 /** Returns the names of emails written as files. They begin with the date they were sent. */
 async function listMailFiles(dataDir: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
 import { type ChangedRecord, changeEventSchema } from "#lib/contract/webhook.ts"
-import { maxChangesPerEvent } from "../outbox/plan-delivery.ts"
+import { maxChangesPerEvent } from "./plan-delivery.ts"
 
 /** Kinds of records that have a page of their own. */
 const withPage: ReadonlySet<ChangedRecord["kind"]> = new Set([
