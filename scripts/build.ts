@@ -1,8 +1,8 @@
 import { buildStorefront, shopDistDir } from "#scripts/build/storefront-build.ts"
 import { getSettings } from "#scripts/lib/env.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import { openInstance, requirePorts } from "#scripts/shop/instance.ts"
-import { startBackOffice } from "#scripts/shop/shop.ts"
+import { openInstance, requirePorts } from "#scripts/start/instance.ts"
+import { startBackOffice } from "#scripts/start/shop.ts"
 
 await runCommand(async (shutdown) => {
   const instance = await openInstance(shutdown, getSettings(), "npm run build")

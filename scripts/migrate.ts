@@ -11,7 +11,7 @@ import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
-import { openShopDatabase } from "#scripts/shop/shop-database.ts"
+import { openShopDatabase } from "#scripts/start/shop-database.ts"
 
 /**
  * Runs `npm run migrate`, or `npm run migrate -- --check`, which applies the migrations to a copy

@@ -16,8 +16,8 @@ import { projectRoot } from "#scripts/lib/project.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
-import { openInstance, startDatabase } from "#scripts/shop/instance.ts"
-import { openShopDatabase } from "#scripts/shop/shop-database.ts"
+import { openInstance, startDatabase } from "#scripts/start/instance.ts"
+import { openShopDatabase } from "#scripts/start/shop-database.ts"
 
 const command = "npm run restore"
 

@@ -5,7 +5,7 @@ import { getSettings } from "#scripts/lib/env.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
-import { startShop } from "#scripts/shop/shop.ts"
+import { startShop } from "#scripts/start/shop.ts"
 
 const work = async (shutdown: Shutdown) => {
   const settings = getSettings()

@@ -12,8 +12,8 @@ import {
   requirePorts,
   startDatabase,
   updateTables,
-} from "#scripts/shop/instance.ts"
-import { type Member, startBackend, startStorefront } from "#scripts/shop/services.ts"
+} from "#scripts/start/instance.ts"
+import { type Member, startBackend, startStorefront } from "#scripts/start/services.ts"
 import { createCertificate } from "./certificate.ts"
 import { requireEngines } from "./engines.ts"
 import { startProxy } from "./proxy.ts"

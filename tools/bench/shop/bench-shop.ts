@@ -13,9 +13,9 @@ import { requireSuccess } from "#scripts/lib/run-program.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { getPostgresRecord } from "#scripts/postgres/postgres-record.ts"
 import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
-import { type Instance, openInstance } from "#scripts/shop/instance.ts"
-import { startStorefront } from "#scripts/shop/services.ts"
-import { startBackOffice } from "#scripts/shop/shop.ts"
+import { type Instance, openInstance } from "#scripts/start/instance.ts"
+import { startStorefront } from "#scripts/start/services.ts"
+import { startBackOffice } from "#scripts/start/shop.ts"
 
 /**
  * Separate from the shop's own build, so that a benchmark never replaces the one that serves

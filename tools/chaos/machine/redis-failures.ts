@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
-import { updateTables } from "#scripts/shop/instance.ts"
+import { updateTables } from "#scripts/start/instance.ts"
 import { runScenarios } from "#tools/torture/run-scenarios.ts"
 import { sharedRedis } from "#tools/torture/scenarios/shared-redis.ts"
 import type { ExperimentResult } from "../experiment.ts"
