@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 import {
   getProcessIdentity,
   sendProcessSignal,
@@ -17,7 +17,8 @@ function buildPidPath(dataDir: string, name: string): string {
 /** Saves the pid and identity of a process group, so that a start after a crash can stop it. */
 export function savePidFile(dataDir: string, name: string, pid: number): void {
   const identity = getProcessIdentity(pid)
-  if (identity) saveDurableFile(buildPidPath(dataDir, name), JSON.stringify({ pid, identity }))
+  if (identity)
+    saveFileAtomicallySync(buildPidPath(dataDir, name), JSON.stringify({ pid, identity }))
 }
 
 /** Deletes the pid file of a process that has exited. */

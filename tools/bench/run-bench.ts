@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs"
 import { cpus, loadavg } from "node:os"
 import { join } from "node:path"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 import { openDataDir } from "#scripts/lib/data-dir.ts"
-import { saveDurableFile } from "#scripts/lib/durable-file.ts"
 import { getSettings } from "#scripts/lib/env.ts"
 import { print } from "#scripts/lib/progress.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
@@ -47,7 +47,7 @@ export async function runBench(shutdown: Shutdown, options: BenchOptions): Promi
   const path = join(folder, "latest.json")
   const { origin, apiOrigin } = target
   const conditions = { startedAt, ...options, origin, apiOrigin, ...describeMachine() }
-  saveDurableFile(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
+  saveFileAtomicallySync(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
   print(`\n${formatMetrics(report.metrics)}\n`)
   for (const note of report.notes) print(`  ${note}`)
   print(`  Every single measurement is in ${path}.\n`)

@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 import { requireEngines } from "#tools/cluster/engines.ts"
 
 /** Clocks of processes that can be set forward and back while they run. */
@@ -19,9 +20,8 @@ export function openClocks(folder: string): Clocks {
   mkdirSync(folder, { recursive: true })
   const pathOf = (name: string) => join(folder, name.replaceAll(" ", "-"))
   const put = (name: string, minutes: number) => {
-    const draft = `${pathOf(name)}.draft`
-    writeFileSync(draft, `${minutes < 0 ? "-" : "+"}${Math.abs(minutes)}m\n`)
-    renameSync(draft, pathOf(name))
+    const offset = `${minutes < 0 ? "-" : "+"}${Math.abs(minutes)}m\n`
+    saveFileAtomicallySync(pathOf(name), offset, 0o644)
   }
   return {
     put,

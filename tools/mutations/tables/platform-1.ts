@@ -20,11 +20,11 @@ export const platformMutations1: readonly Mutation[] = [
   },
   {
     name: "no-backoff",
-    file: "backend/outbox/plan-delivery.ts",
+    file: "backend/outbox/retry-schedule.ts",
     find: "firstPauseMs * 2 **",
     replace: "firstPauseMs * 1 **",
     why: "retries back off exponentially",
-    caughtBy: buildUnitCatcher("backend/outbox/plan-delivery.test.ts"),
+    caughtBy: buildUnitCatcher("backend/outbox/retry-schedule.test.ts"),
   },
   {
     name: "event-too-large",
