@@ -21,23 +21,6 @@ export function validateEqual(what: string, found: unknown, expected: unknown): 
   return one === other ? [] : [`${what}: ${one}, not ${other}`]
 }
 
-/** Maps all items, at most `width` concurrently; returns the results in the order of the items. */
-export async function mapConcurrently<T, R>(
-  items: readonly T[],
-  width: number,
-  work: (item: T, at: number) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = []
-  let next = 0
-  const worker = async () => {
-    for (let at = next++; at < items.length; at = next++) {
-      results[at] = await work(items[at] as T, at)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker))
-  return results
-}
-
 /** Resolves the value that this share of all values is at or below; 0 for none. */
 export function resolvePercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)

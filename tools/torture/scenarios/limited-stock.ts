@@ -1,4 +1,5 @@
-import { listRejections, mapConcurrently, type Scenario, validateEqual } from "../scenario.ts"
+import pLimit from "p-limit"
+import { listRejections, type Scenario, validateEqual } from "../scenario.ts"
 
 const stock = 10
 
@@ -9,7 +10,7 @@ export const limitedStock: Scenario = {
   async run(shop, size) {
     const sku = await shop.stock({ stock, priceCents: 24_95 })
     const shoppers = await shop.welcome(size)
-    await mapConcurrently(shoppers, 50, (shopper) => shopper.add(sku))
+    await pLimit(50).map(shoppers, (shopper) => shopper.add(sku))
     const results = await Promise.all(shoppers.map((shopper) => shopper.submit()))
     const responses = results.flatMap((each) => ("body" in each ? [each.body] : []))
     const taken = responses.filter(({ success }) => success)

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import pLimit from "p-limit"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import { sandboxSignatureHeader, signMessage } from "#backend/payments/sandbox/sandbox-signature.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
-import { mapConcurrently, type Scenario, validateEqual } from "../scenario.ts"
+import { type Scenario, validateEqual } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
@@ -20,9 +21,7 @@ export const missingMessages: Scenario = {
   async run(shop, size) {
     const sku = await shop.stock({ stock: size, priceCents: 27_30 })
     const shoppers = await shop.welcome(size)
-    const orders = await mapConcurrently(shoppers, atOnce, (shopper) =>
-      orderAndVanish(shopper, sku),
-    )
+    const orders = await pLimit(atOnce).map(shoppers, (shopper) => orderAndVanish(shopper, sku))
     const ids = orders.filter((id) => id !== null)
     const notified = ids.filter((_, at) => at % 10 !== 0)
     const times = size === missingMessages.size.full ? copies.full : copies.reduced
@@ -63,7 +62,7 @@ async function sendShuffled(shop: TortureShop, ids: number[], times: number): Pr
   const shuffled = messages
     .map((message) => ({ message, place: Math.random() }))
     .sort((one, other) => one.place - other.place)
-  const taken = await mapConcurrently(shuffled, atOnce, ({ message }) => sendWebhook(shop, message))
+  const taken = await pLimit(atOnce).map(shuffled, ({ message }) => sendWebhook(shop, message))
   return taken.filter((isTaken) => !isTaken).length
 }
 

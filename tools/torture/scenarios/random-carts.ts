@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
+import pLimit from "p-limit"
 import type { Database } from "#backend/db/schema.ts"
-import { mapConcurrently, type Scenario, validateEqual } from "../scenario.ts"
+import { type Scenario, validateEqual } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
@@ -18,7 +19,7 @@ export const randomCarts: Scenario = {
     const codes = await addCodes(shop.db)
     const shoppers = await shop.welcome(atOnce)
     const perShopper = Math.ceil(size / atOnce)
-    const errors = await mapConcurrently(shoppers, atOnce, async (shopper) => {
+    const errors = await pLimit(atOnce).map(shoppers, async (shopper) => {
       const found: string[] = []
       for (let round = 0; round < perShopper; round++) {
         found.push(...(await priceOne(shop.db, shopper, { items, codes })))

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { mapConcurrently, type Scenario, validateEqual } from "../scenario.ts"
+import pLimit from "p-limit"
+import { type Scenario, validateEqual } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"
 import type { TortureShop } from "../torture-shop.ts"
 
@@ -39,7 +40,7 @@ async function submitMany(shop: TortureShop, shopper: Shopper, dies: boolean) {
     await shop.backend.start()
   }
   await sent
-  const again = await mapConcurrently([key, null, key], 3, (each) => shopper.submit({ key: each }))
+  const again = await pLimit(3).map([key, null, key], (each) => shopper.submit({ key: each }))
   return again.flatMap((result) =>
     "body" in result && result.body.payment !== null ? [result.body.payment] : [],
   )
