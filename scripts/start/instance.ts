@@ -31,10 +31,10 @@ export async function openInstance(
   const lock = await lockFolder(settings.dataDir, command)
   shutdown.add(lock.release)
   shutdown.signal.addEventListener("abort", () => lock.update({ state: "stopping" }))
-  const ended = await stopOrphanProcesses(settings.dataDir)
+  const hadProcess = await stopOrphanProcesses(settings.dataDir)
   const clusterDir = getPostgresRecord(settings.dataDir)?.clusterDir
   const hadServer = clusterDir !== undefined && (await stopOrphanedServer(clusterDir))
-  if (ended.length > 0 || hadServer) print("  Stopped what an earlier start had left running.")
+  if (hadProcess || hadServer) print("  Stopped what an earlier start had left running.")
   const secrets = getSecrets(settings.dataDir, settings.givenSecrets)
   return { settings, secrets, lock }
 }

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { parseStat } from "#scripts/lib/parent-exit.ts"
+import { readFileSync } from "node:fs"
 import { parseMemoryMb } from "#tools/bench/load/process-use.ts"
+import { listChildProcesses } from "#tools/chaos/machine/child-processes.ts"
 
 /**
  * Gets the memory of a process and its children together, in MB (1,000,000 bytes). Shared memory
@@ -8,19 +8,6 @@ import { parseMemoryMb } from "#tools/bench/load/process-use.ts"
  */
 export function getMemoryMb(pid: number): number {
   return [pid, ...listChildProcesses(pid)].reduce((sum, each) => sum + readOne(each), 0)
-}
-
-/** Lists the ids of the child processes. */
-export function listChildProcesses(parent: number): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => readParent(name) === parent)
-    .map(Number)
-}
-
-function readParent(pid: string): number | null {
-  const stat = readOrNull(`/proc/${pid}/stat`)
-  return stat === null ? null : parseStat(stat).parent
 }
 
 /** A process whose `smaps_rollup` is not readable counts with its whole resident size. */

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
 import { openDataDir } from "#scripts/lib/data-dir.ts"
-import { parseStat } from "#scripts/lib/parent-exit.ts"
 import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
 import { Shutdown } from "#scripts/lib/shutdown.ts"
 import { startPostgres } from "#scripts/postgres/server.ts"
+import { listChildProcesses } from "./child-processes.ts"
 import { getPid } from "./get-pid.ts"
 
 /** A PostgreSQL server separate from the shop, which can be stopped and started. */
@@ -48,21 +47,8 @@ export async function openChaosDatabase(
     },
     freeze() {
       const postmaster = getPid(dataDir, "database")
-      frozen = [postmaster, ...listChildren(postmaster)]
+      frozen = [postmaster, ...listChildProcesses(postmaster)]
       for (const pid of frozen) sendProcessSignal(pid, "SIGSTOP")
     },
-  }
-}
-
-function listChildren(parent: number): number[] {
-  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name))
-  return pids.map(Number).filter((pid) => readParent(pid) === parent)
-}
-
-function readParent(pid: number): number | null {
-  try {
-    return parseStat(readFileSync(`/proc/${pid}/stat`, "utf8")).parent
-  } catch {
-    return null
   }
 }

@@ -109,7 +109,7 @@ export const platformMutations1: readonly Mutation[] = [
   {
     name: "image-queue-unbounded",
     file: "backend/images/job-queue.ts",
-    find: "if (running >= limits.concurrent && waiting.length >= limits.maxWaiting) return null",
+    find: "if (inFlight.size >= limits.concurrent + limits.maxWaiting) return null",
     replace: "",
     why: "the image queue has a limit",
     caughtBy: buildUnitCatcher("backend/images/job-queue.test.ts"),
