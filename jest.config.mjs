@@ -29,7 +29,8 @@ const ignoredPaths = ["/node_modules/", ...listExcludedPaths().map((path) => `<r
 const rootDir = import.meta.dirname
 
 /** Folders of tests and their imports; the project root would make Jest read node_modules. */
-const sourceRoots = ["lib", "components", "app", "server", "backend", "scripts", "tests", "worker"]
+const unitRoots = ["lib", "components", "app", "server", "backend", "scripts", "tools"]
+const sourceRoots = [...unitRoots, "tests", "worker"]
 
 /**
  * Builds a Jest project. Packages are loaded once per worker, not once per file: see
@@ -66,7 +67,7 @@ export default {
   // Jest would leave one of two cores idle, though tests mostly wait for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
-    project("unit", ["lib", "components", "app", "server", "backend", "scripts"]),
+    project("unit", unitRoots),
     project("house", ["tests/house"]),
     project("torture", ["tests/torture"]),
     project("crawl", ["tests/crawl"]),

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { defaultTokenDays, signAdminToken } from "./admin/admin-token.ts"
+import { defaultTokenDays, signAdminToken } from "./accounts/admin-token.ts"
 import { backendEnvSchema } from "./env.ts"
 
 const { values } = parseArgs({ options: { days: { type: "string" } } })

@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { openCustomer } from "#tests/support/test-customer.ts"
-import { signAdminToken } from "./admin/admin-token.ts"
+import { signAdminToken } from "./accounts/admin-token.ts"
 
 let backend: TestBackend
 beforeAll(async () => {

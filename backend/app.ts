@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import { buildAccountParts } from "./accounts/account-parts.ts"
-import { buildAdminGuard } from "./admin/admin-guard.ts"
+import { buildAdminGuard } from "./accounts/admin-guard.ts"
 import { registerUnsubscribe } from "./consents/unsubscribe-routes.ts"
 import { registerOwnRecords } from "./customers/own-record-routes.ts"
 import type { Database } from "./db/schema.ts"
@@ -36,6 +36,7 @@ import { hasGoogleKeys } from "./oauth/oauth-parts.ts"
 import { registerOauth } from "./oauth/register-oauth.ts"
 import { registerMetrics } from "./observability/register-metrics.ts"
 import { registerRequestContext } from "./observability/request-context.ts"
+import { registerOwnOrders } from "./orders/own-order-routes.ts"
 import { registerChanges } from "./outbox/register-changes.ts"
 import type { ChangeReceiver } from "./outbox/storefront-webhook.ts"
 import type { PaymentGateway } from "./payments/payment-gateway.ts"
@@ -96,6 +97,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   registerUpload(app, { ...deps, guard, store })
   registerModels(app, { ...deps, adminGuard: guard })
   registerOwnRecords(app, { ...deps, accounts })
+  registerOwnOrders(app, { ...deps, accounts })
   registerFiles(app, { ...deps, accounts, adminGuard: guard, folder: media.files })
   registerRest(app, { ...deps, ...selling, forms, accounts, store, removePicture })
   registerOauth(app, { ...deps, accounts, env })

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { watchEnvShape } from "#lib/observability/env.ts"
-import { listMissingS3, mediaEnvSchema } from "./media/s3-settings.ts"
 import { paymentEnvShape } from "./payments/payment-pauses.ts"
 import { parseRetention } from "./retention/retention-days.ts"
+import { listMissingS3, mediaEnvSchema } from "./s3/s3-settings.ts"
 
 const origin = z
   .url({ protocol: /^https?$/ })

@@ -6,8 +6,8 @@ import { DatabaseClock } from "./db/database-clock.ts"
 import { listPendingMigrations, MigrationError } from "./db/migrate.ts"
 import { openDatabase } from "./db/pool.ts"
 import { type BackendEnv, parseBackendEnv } from "./env.ts"
-import { BucketError } from "./media/bucket.ts"
 import { type Media, openMedia } from "./media/open-media.ts"
+import { BucketError } from "./s3/bucket.ts"
 
 const closeTimeoutMs = 2_300
 

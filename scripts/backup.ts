@@ -7,8 +7,8 @@ import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
 import { getSettings } from "#scripts/lib/env.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import { openShopDatabase } from "#scripts/lib/shop-database.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
+import { openShopDatabase } from "#scripts/start/shop-database.ts"
 
 /**
  * Runs `npm run backup [-- --to FOLDER] [--keep 14] [--check]`: creates one archive with the

@@ -1,8 +1,8 @@
 import { buildStorefront, shopDistDir } from "#scripts/build/storefront-build.ts"
 import { getSettings } from "#scripts/lib/env.ts"
-import { openInstance, requirePorts } from "#scripts/lib/instance.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import { startBackOffice } from "#scripts/lib/shop.ts"
+import { openInstance, requirePorts } from "#scripts/start/instance.ts"
+import { startBackOffice } from "#scripts/start/shop.ts"
 
 await runCommand(async (shutdown) => {
   const instance = await openInstance(shutdown, getSettings(), "npm run build")

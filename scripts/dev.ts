@@ -1,11 +1,11 @@
 import { shopDistDir } from "#scripts/build/storefront-build.ts"
 import { getSettings } from "#scripts/lib/env.ts"
-import { openInstance, requirePorts } from "#scripts/lib/instance.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import { startStorefront } from "#scripts/lib/services.ts"
-import { startBackOffice } from "#scripts/lib/shop.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { openInstance, requirePorts } from "#scripts/start/instance.ts"
+import { startStorefront } from "#scripts/start/services.ts"
+import { startBackOffice } from "#scripts/start/shop.ts"
 
 const work = async (shutdown: Shutdown) => {
   const settings = getSettings()

@@ -9,9 +9,9 @@ import { validateMigrations } from "#scripts/backup/validate-migrations.ts"
 import { getSettings } from "#scripts/lib/env.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import { openShopDatabase } from "#scripts/lib/shop-database.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
+import { openShopDatabase } from "#scripts/start/shop-database.ts"
 
 /**
  * Runs `npm run migrate`, or `npm run migrate -- --check`, which applies the migrations to a copy

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import pg from "pg"
-import { Bucket } from "#backend/media/bucket.ts"
+import { Bucket } from "#backend/s3/bucket.ts"
 import {
   requireReplaceOption,
   requireValidBackup,
@@ -11,13 +11,13 @@ import {
 import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
 import { deleteBuildRecord } from "#scripts/build/build-record.ts"
 import { getSettings } from "#scripts/lib/env.ts"
-import { openInstance, startDatabase } from "#scripts/lib/instance.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { projectRoot } from "#scripts/lib/project.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import { openShopDatabase } from "#scripts/lib/shop-database.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
+import { openInstance, startDatabase } from "#scripts/start/instance.ts"
+import { openShopDatabase } from "#scripts/start/shop-database.ts"
 
 const command = "npm run restore"
 

@@ -4,8 +4,8 @@ import { shopDistDir } from "#scripts/build/storefront-build.ts"
 import { getSettings } from "#scripts/lib/env.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import { startShop } from "#scripts/lib/shop.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { startShop } from "#scripts/start/shop.ts"
 
 const work = async (shutdown: Shutdown) => {
   const settings = getSettings()

@@ -47,7 +47,7 @@ export const fullOnlyTags = {
   },
   "@tools": {
     reason: "tests of the project's own tools (benchmarks, fault injection, cluster)",
-    paths: ["scripts/bench/", "scripts/chaos/", "scripts/cluster/check/"],
+    paths: ["tools/bench/", "tools/chaos/", "tools/cluster-check/"],
   },
 } as const satisfies Record<string, FullOnly>
 

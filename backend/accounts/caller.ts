@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify"
 import { decodeJwt } from "jose"
 import type { Kysely } from "kysely"
-import { resolveOwnerToken } from "#backend/admin/admin-token.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { type AccessClaims, resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
+import { resolveOwnerToken } from "./admin-token.ts"
 import { invalidToken, missingToken } from "./token-errors.ts"
 
 /** The customer's session in which a request is made. */

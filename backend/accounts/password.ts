@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2"
-import { buildConcurrencyLimiter } from "./concurrency-limiter.ts"
+import pLimit from "p-limit"
 
 /** argon2id (the library's default) at the OWASP minimum. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /**
  * Each hash takes 19 MB and about 30 ms of CPU; more concurrency would block all other requests.
  */
-const limitConcurrency = buildConcurrencyLimiter(4)
+const limitConcurrency = pLimit(4)
 
 /**
  * The hash of an unknown password. An account without a password is checked against it, so that the

@@ -1,4 +1,4 @@
-import type { Discount } from "#lib/contract/cart-price.ts"
+import type { AppliedPromotion } from "#backend/promotions/resolve-promotion.ts"
 import type { DaySpan } from "#lib/contract/day-span.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { LineWarning } from "./line-warning.ts"
@@ -37,19 +37,6 @@ export type CartLine = {
   isTicket: boolean
   eventAt: Date | null
   eventPlace: string
-}
-
-/** A promotion code that currently applies, its discount, and the ids of the discounted lines. */
-export type AppliedPromotion = { id: number; code: string; discount: Discount; lineIds: number[] }
-
-/** A shipping method for a cart and a destination. */
-export type ShippingOption = {
-  id: number
-  name: string
-  description: string
-  isPickUp: boolean
-  fullCents: number
-  freeOverCents: number | null
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ImageLookup } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
+import type { AppliedPromotion } from "#backend/promotions/resolve-promotion.ts"
 import {
   buildShippingPrice,
   resolveShippingOption,
@@ -10,7 +11,7 @@ import { cartLimits, type WireCart, type WireCartItem } from "#lib/contract/cart
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { buildContentPrice } from "./build-content-price.ts"
-import type { AppliedPromotion, CartContent, CartLine } from "./cart-content.ts"
+import type { CartContent, CartLine } from "./cart-content.ts"
 import type { CartPlace } from "./cart-place.ts"
 import { buildWirePaymentType, type PaymentType } from "./payment-types.ts"
 

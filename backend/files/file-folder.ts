@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { open, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
-import { isMissingFile, saveFileAtomically } from "./save-file-atomically.ts"
+import { isMissingFile, saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 
 export const fileKeyPattern = /^[0-9a-f-]{36}$/
 /** Younger files may still wait for their database record. */

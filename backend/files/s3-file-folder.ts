@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Bucket } from "#backend/media/bucket.ts"
+import type { Bucket } from "#backend/s3/bucket.ts"
 import { type FileFolder, fileKeyPattern, orphanGraceMs } from "./file-folder.ts"
 
 const prefix = "files/"

@@ -7,7 +7,7 @@ import {
   type Source,
 } from "graphql"
 import { createSchema, createYoga, type Plugin } from "graphql-yoga"
-import type { AdminGuard } from "#backend/admin/admin-guard.ts"
+import type { AdminGuard } from "#backend/accounts/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import { buildBadRequest } from "./bad-request.ts"

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, stat, statfs } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, saveFileAtomically } from "#backend/files/save-file-atomically.ts"
+import { isMissingFile, saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes } from "./original-type.ts"
 

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, temporarySuffix } from "#backend/files/save-file-atomically.ts"
+import { isMissingFile, temporarySuffix } from "#lib/runtime/atomic-file.ts"
 
 const unfinishedMaxAgeMs = 3_600_000
 

@@ -1,6 +1,6 @@
 import { open, rm, utimes } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile, saveFileAtomically } from "#backend/files/save-file-atomically.ts"
+import { isMissingFile, saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 import { listNames, pruneFolder } from "./prune-folder.ts"
 import { renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"

@@ -1,4 +1,4 @@
-import type { Bucket } from "#backend/media/bucket.ts"
+import type { Bucket } from "#backend/s3/bucket.ts"
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes } from "./original-type.ts"
 

@@ -1,4 +1,4 @@
-import type { Bucket } from "#backend/media/bucket.ts"
+import type { Bucket } from "#backend/s3/bucket.ts"
 import { renditionRecipe } from "./render-rendition.ts"
 import type { Rendition } from "./rendition.ts"
 import type { MediaLog, RenditionCache } from "./rendition-cache.ts"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
-import type { AdminGuard } from "#backend/admin/admin-guard.ts"
+import type { AdminGuard } from "#backend/accounts/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
 import { sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"

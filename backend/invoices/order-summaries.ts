@@ -3,10 +3,9 @@ import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { isOpenOrder } from "#backend/orders/order.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireOrderSummary } from "#lib/contract/order.ts"
-import { isPaidStatus } from "#lib/contract/order-status.ts"
+import { isOpenStatus, isPaidStatus } from "#lib/contract/order-status.ts"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
 
 export type Order = Selectable<OrdersTable>
@@ -64,7 +63,7 @@ async function listLastPayments(
   db: Kysely<Database>,
   orders: readonly Order[],
 ): Promise<Map<number, PaymentStatus>> {
-  const ids = orders.filter(isOpenOrder).map(({ id }) => id)
+  const ids = orders.filter(({ status }) => isOpenStatus(status)).map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom("orders")
@@ -75,11 +74,11 @@ async function listLastPayments(
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
 
-function buildUnpaid(order: Order, status: PaymentStatus): WireOrderSummary["unpaid"] {
-  if (!isOpenOrder(order) || status === "paid") return null
+function buildUnpaid(order: Order, payment: PaymentStatus): WireOrderSummary["unpaid"] {
+  if (!isOpenStatus(order.status) || payment === "paid") return null
   const isHeld = order.stock_state === "reserved"
   return {
-    last_payment: status,
+    last_payment: payment,
     held_until: isHeld ? order.reserved_until.toISOString() : null,
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { createTransport } from "nodemailer"
-import { saveFileAtomically } from "#backend/files/save-file-atomically.ts"
+import { saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 import { buildMessage } from "./build-message.ts"
 import type { Mailer } from "./mailer.ts"
 

@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { sql } from "kysely"
 import { pino } from "pino"
 import { openDatabase } from "#backend/db/pool.ts"
+import type { OutboxWorker } from "#backend/outbox/outbox-worker.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { buildFakeMailer } from "./fake-mailer.ts"
-import { buildMailDeliverer, type MailDeliverer } from "./mail-deliverer.ts"
-import { claimMail, enqueueOwnerMail, resolveMailPauseMs } from "./mail-outbox.ts"
+import { buildMailDeliverer } from "./mail-deliverer.ts"
+import { claimMail, enqueueOwnerMail } from "./mail-outbox.ts"
 import type { Mailer } from "./mailer.ts"
 import { smtpLimitMs } from "./smtp-mailer.ts"
 
@@ -15,7 +16,7 @@ const log = pino({ level: "info" }, { write: (line) => void lines.push(JSON.pars
 const owner = "hello@curlewprint.example"
 
 let database: TestDatabase
-let deliverer: MailDeliverer | null = null
+let deliverer: OutboxWorker | null = null
 beforeAll(async () => {
   database = await openTestDatabase()
   await database.db
@@ -225,10 +226,4 @@ it("a stopped deliverer does not wait for an unresponsive mail server", async ()
   const before = Date.now()
   await deliverer?.stop()
   expect(Date.now() - before).toBeLessThan(1_800)
-})
-
-it("the retry pause doubles from 1 s up to ten minutes", () => {
-  expect([1, 2, 3, 10, 11, 1_000].map(resolveMailPauseMs)).toEqual([
-    1_000, 2_000, 4_000, 512_000, 600_000, 600_000,
-  ])
 })

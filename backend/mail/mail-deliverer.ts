@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { createWakeableTimer } from "#backend/outbox/wakeable-timer.ts"
+import { buildOutboxWorker, type OutboxWorker } from "#backend/outbox/outbox-worker.ts"
 import { isEmailAddress } from "#lib/contract/contact-validation.ts"
 import {
   claimMail,
@@ -19,14 +18,6 @@ const longestSleepMs = 5_000
 /** Timeout in ms for an email in flight on shutdown; it is sent again if it takes longer. */
 const stopTimeoutMs = 1_000
 
-export type MailDeliverer = {
-  start: () => void
-  /** Checks for due emails now instead of after the current sleep. */
-  wake: () => void
-  /** Resolves when everything is idle, at most a second after an email in flight. */
-  stop: () => Promise<void>
-}
-
 type MailDelivererDeps = {
   db: Kysely<Database>
   mailer: Mailer
@@ -35,36 +26,23 @@ type MailDelivererDeps = {
   log: FastifyBaseLogger
 }
 
-/** Sends queued emails one at a time and retries them until the mail server accepts them. */
-export function buildMailDeliverer(parts: MailDelivererDeps): MailDeliverer {
-  const timer = createWakeableTimer()
-  let isStopping = false
-  let running: Promise<void> = Promise.resolve()
-
-  const run = async () => {
-    while (!isStopping) {
-      let sleepMs = longestSleepMs
-      try {
-        while (!isStopping) if (!(await deliverNext(parts))) break
-        sleepMs = Math.min(longestSleepMs, (await getMailDueInMs(parts.db)) ?? longestSleepMs)
-      } catch (error) {
-        parts.log.warn({ err: error }, "mail: database read failed")
-      }
-      // A minimum pause, so that a clock difference cannot make this loop spin.
-      if (!isStopping) await timer.sleep(Math.max(sleepMs, 50))
-    }
-  }
-
+/**
+ * Builds the worker that sends queued emails one at a time and retries them until the mail server
+ * accepts them.
+ */
+export function buildMailDeliverer(deps: MailDelivererDeps): OutboxWorker {
+  const worker = buildOutboxWorker({
+    deliverNext: () => deliverNext(deps),
+    getDueInMs: () => getMailDueInMs(deps.db),
+    longestSleepMs,
+    stopTimeoutMs,
+    onError: (error) => deps.log.warn({ err: error }, "mail: database read failed"),
+  })
   return {
-    wake: timer.ring,
-    start() {
-      running = run()
-    },
+    ...worker,
     async stop() {
-      isStopping = true
-      timer.ring()
-      await Promise.race([running, sleep(stopTimeoutMs, undefined, { ref: false })])
-      parts.mailer.close()
+      await worker.stop()
+      deps.mailer.close()
     },
   }
 }

@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql } from "kysely"
+import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
 import type { MailOutboxTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { buildTimeAfterMs, getDueInMs, resolvePauseMs } from "#backend/outbox/retry-schedule.ts"
 
 export type QueuedMail = Selectable<MailOutboxTable>
 
@@ -16,7 +17,6 @@ export type OwnerMail = {
 /** An email to any address; without `replyTo`, replies go to the sender. */
 export type AddressedMail = Omit<OwnerMail, "replyTo"> & { to: string; replyTo?: string | null }
 
-const firstPauseMs = 1_000
 const longestPauseMs = 600_000
 /** An email that could not be sent for this long is given up. */
 export const giveUpAfterMs = 5 * 86_400_000
@@ -60,7 +60,7 @@ export async function claimMail(db: Kysely<Database>, leaseMs: number): Promise<
     .updateTable("mail_outbox")
     .set({
       attempts: sql`attempts + 1`,
-      next_attempt_at: sql`now() + ${leaseMs}::double precision * interval '1 ms'`,
+      next_attempt_at: buildTimeAfterMs(leaseMs),
     })
     .where("id", "=", (eb) =>
       eb
@@ -106,12 +106,11 @@ export async function saveMailFailure(
   mail: QueuedMail,
   reason: string,
 ): Promise<boolean> {
-  const pauseMs = resolveMailPauseMs(mail.attempts)
   const row = await db
     .updateTable("mail_outbox")
     .set({
       last_error: reason.slice(0, 500),
-      next_attempt_at: sql`now() + ${pauseMs}::double precision * interval '1 ms'`,
+      next_attempt_at: buildTimeAfterMs(resolvePauseMs(mail.attempts, longestPauseMs)),
       given_up_at: sql`CASE WHEN created_at < now() - ${giveUpAfterMs}::double precision
         * interval '1 ms' THEN now() END`,
     })
@@ -121,21 +120,9 @@ export async function saveMailFailure(
   return row !== undefined && row.given_up_at !== null
 }
 
-/** Returns the pause in ms after this many failed attempts: doubling from 1 s up to 10 minutes. */
-export function resolveMailPauseMs(attempts: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 20))
-}
-
-/**
- * Returns the milliseconds until the next email is due (never negative); null if none is waiting.
- */
-export async function getMailDueInMs(db: Kysely<Database>): Promise<number | null> {
-  const { rows } = await sql<{ due_in_ms: number | null }>`
-    SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::double precision AS due_in_ms
-    FROM mail_outbox WHERE sent_at IS NULL AND given_up_at IS NULL
-  `.execute(db)
-  const dueInMs = rows[0]?.due_in_ms ?? null
-  return dueInMs === null ? null : Math.max(0, dueInMs)
+/** Returns the milliseconds until the next email is due; null if none is waiting. */
+export function getMailDueInMs(db: Kysely<Database>): Promise<number | null> {
+  return getDueInMs(db, "mail_outbox", sql<SqlBool>`sent_at IS NULL AND given_up_at IS NULL`)
 }
 
 /** Deletes emails that were sent or given up before a date; pending ones stay. */

@@ -10,11 +10,11 @@ import {
 } from "#backend/images/rendition-cache.ts"
 import { buildS3ImageStore } from "#backend/images/s3-image-store.ts"
 import { buildS3RenditionCache } from "#backend/images/s3-rendition-cache.ts"
+import { Bucket } from "#backend/s3/bucket.ts"
+import { type MediaEnv, resolveS3Settings } from "#backend/s3/s3-settings.ts"
 import { buildFileVideoStore } from "#backend/videos/file-video-store.ts"
 import { buildS3VideoStore } from "#backend/videos/s3-video-store.ts"
 import type { VideoStore } from "#backend/videos/video-store.ts"
-import { Bucket } from "./bucket.ts"
-import { type MediaEnv, resolveS3Settings } from "./s3-settings.ts"
 
 const maxRenditionBytes = 2_000_000_000
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { sql } from "kysely"
 import { z } from "zod"
-import type { AdminGuard } from "#backend/admin/admin-guard.ts"
+import type { AdminGuard } from "#backend/accounts/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
 import {
   type ApiError,

@@ -1,10 +1,11 @@
-import { buildConcurrencyLimiter } from "#backend/accounts/concurrency-limiter.ts"
+import pLimit from "p-limit"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment } from "#backend/payments/sync-payment.ts"
+import { openStatuses } from "#lib/contract/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
 import { cancelOrderAndRestock, cancelReasons } from "./cancel-order.ts"
 import { lockOrder } from "./lock-order.ts"
-import { isOpenOrder, type OrderTrx, openStatuses } from "./order.ts"
+import { isOpenOrder, type OrderTrx } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import { lockOrderPayment } from "./order-payment.ts"
 
@@ -21,7 +22,7 @@ type DueOrder = { id: number; payment_id: number | null }
  * and does not block others.
  */
 export async function handleExpiredOrders(deps: OrderDeps, signal?: AbortSignal): Promise<void> {
-  const inTurn = buildConcurrencyLimiter(atOnce)
+  const inTurn = pLimit(atOnce)
   const before = deps.now()
   let after = 0
   for (let batch = 0; batch < mostBatches; batch += 1) {

@@ -1,5 +1,5 @@
+import pLimit from "p-limit"
 import type { z } from "zod"
-import { buildConcurrencyLimiter } from "#backend/accounts/concurrency-limiter.ts"
 import { buildReturnPath } from "#backend/payments/return-url.ts"
 import { startPayment } from "#backend/payments/start-payment.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
@@ -13,7 +13,7 @@ import { type PlaceOrderCommand, placeOrder } from "./place-order.ts"
 import { updateOrderStatus } from "./update-order-status.ts"
 
 /** Limits concurrent order transactions, so that connections are left for everything else. */
-const inTurn = buildConcurrencyLimiter(6)
+const inTurn = pLimit(6)
 
 type SubmitResult = z.input<typeof submitOrderResultSchema>
 

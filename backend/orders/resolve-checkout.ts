@@ -1,10 +1,14 @@
-import type { AppliedPromotion, CartContent, ShippingOption } from "#backend/cart/cart-content.ts"
+import type { CartContent } from "#backend/cart/cart-content.ts"
 import { getCartContent } from "#backend/cart/get-cart-content.ts"
 import { buildNamedWarning } from "#backend/cart/line-warning.ts"
 import { listPaymentTypes, type PaymentType } from "#backend/cart/payment-types.ts"
 import { lockPromotionByCode } from "#backend/promotions/lock-promotion.ts"
-import { resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
-import { hasShippableItems, listShippingOptions } from "#backend/shipping/shipping-options.ts"
+import { type AppliedPromotion, resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
+import {
+  hasShippableItems,
+  listShippingOptions,
+  type ShippingOption,
+} from "#backend/shipping/shipping-options.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
 import type { OrderTrx } from "./order.ts"
 import { type OrderAddress, resolveOrderAddress } from "./order-address.ts"

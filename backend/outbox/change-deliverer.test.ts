@@ -5,10 +5,11 @@ import { pino } from "pino"
 import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
 import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { buildChangeDeliverer, type ChangeDeliverer } from "./change-deliverer.ts"
+import { buildChangeDeliverer } from "./change-deliverer.ts"
 import { claimBatch, deleteOldChanges, saveDelivered } from "./change-outbox.ts"
 import { enqueueChanges } from "./enqueue-changes.ts"
 import { buildFakeChangeReceiver } from "./fake-change-receiver.ts"
+import type { OutboxWorker } from "./outbox-worker.ts"
 import { buildChangeListener } from "./pg-listen.ts"
 import { buildStorefrontReceiver, type ChangeReceiver } from "./storefront-webhook.ts"
 
@@ -17,7 +18,7 @@ const home: ChangedRecord = { kind: "page", slug: "home" }
 const mug: ChangedRecord = { kind: "product", slug: "mug" }
 
 let database: TestDatabase
-let deliverer: ChangeDeliverer | null = null
+let deliverer: OutboxWorker | null = null
 beforeAll(async () => {
   database = await openTestDatabase()
 })

@@ -6,28 +6,18 @@ import {
   type Batch,
   claimBatch,
   deleteOldChanges,
-  getDueInMs,
+  getChangeDueInMs,
   saveDelivered,
   saveFailure,
 } from "./change-outbox.ts"
+import { buildOutboxWorker, type OutboxWorker } from "./outbox-worker.ts"
 import { listDistinctChanges } from "./plan-delivery.ts"
 import type { ChangeReceiver } from "./storefront-webhook.ts"
-import { createWakeableTimer } from "./wakeable-timer.ts"
 
 // Longer than one delivery may take, so that a lease expires only after a crash.
 const leaseMs = 4_000
 const longestSleepMs = 2_000
 const cleanUpEveryMs = 600_000
-
-export type ChangeDeliverer = {
-  start: () => void
-  /** Checks for due changes now instead of after the current sleep. */
-  wake: () => void
-  /**
-   * Aborts the delivery in flight, which is retried later, and resolves when everything is idle.
-   */
-  stop: () => Promise<void>
-}
 
 type ChangeDelivererDeps = {
   db: Kysely<Database>
@@ -40,54 +30,27 @@ type ReceiverProgress = { receiver: ChangeReceiver; taken: Set<string> }
 type Delivery = ChangeDelivererDeps & { progress: readonly ReceiverProgress[] }
 
 /**
- * Delivers committed changes, one event at a time, and retries until every receiver has accepted
- * them.
+ * Builds the worker that delivers committed changes, one event at a time, and retries until every
+ * receiver has accepted them.
  */
-export function buildChangeDeliverer(options: ChangeDelivererDeps): ChangeDeliverer {
-  const progress = options.receivers.map((receiver) => ({ receiver, taken: new Set<string>() }))
-  const parts = { ...options, progress }
-  const timer = createWakeableTimer()
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let running: Promise<void> = Promise.resolve()
-
-  const run = async () => {
-    let cleanUpAt = 0
-    while (!signal.aborted) {
-      let sleepMs = longestSleepMs
-      try {
-        if (Date.now() >= cleanUpAt) {
-          cleanUpAt = Date.now() + cleanUpEveryMs
-          await cleanUp(parts)
-        }
-        await deliverDue(parts, signal)
-        sleepMs = Math.min(longestSleepMs, (await getDueInMs(parts.db)) ?? longestSleepMs)
-      } catch (error) {
-        parts.log.warn({ err: error }, "outbox: changes could not be read")
+export function buildChangeDeliverer(deps: ChangeDelivererDeps): OutboxWorker {
+  const { db, log } = deps
+  const progress = deps.receivers.map((receiver) => ({ receiver, taken: new Set<string>() }))
+  const delivery = { ...deps, progress }
+  let cleanUpAt = 0
+  return buildOutboxWorker({
+    async deliverNext(signal) {
+      if (Date.now() >= cleanUpAt) {
+        cleanUpAt = Date.now() + cleanUpEveryMs
+        await cleanUp(delivery)
       }
-      // A minimum pause, so that a clock difference cannot make this loop spin.
-      if (!signal.aborted) await timer.sleep(Math.max(sleepMs, 20))
-    }
-  }
-
-  return {
-    wake: timer.ring,
-    start() {
-      running = run()
+      const batch = await claimBatch(db, leaseMs)
+      return batch !== null && (await deliver(delivery, batch, signal))
     },
-    async stop() {
-      stopping.abort()
-      timer.ring()
-      await running
-    },
-  }
-}
-
-async function deliverDue(parts: Delivery, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const batch = await claimBatch(parts.db, leaseMs)
-    if (batch === null || !(await deliver(parts, batch, signal))) return
-  }
+    getDueInMs: () => getChangeDueInMs(db),
+    longestSleepMs,
+    onError: (error) => log.warn({ err: error }, "outbox: changes could not be read"),
+  })
 }
 
 async function deliver(

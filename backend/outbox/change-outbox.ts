@@ -1,8 +1,9 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type SqlBool, sql } from "kysely"
 import { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
 import { changeEventSchema } from "#lib/contract/webhook.ts"
-import { buildBatch, giveUpAfterMs, resolvePauseMs } from "./plan-delivery.ts"
+import { buildBatch, giveUpAfterMs } from "./plan-delivery.ts"
+import { buildTimeAfterMs, getDueInMs, resolvePauseMs } from "./retry-schedule.ts"
 
 const rowSchema = z.object({
   id: z.string(),
@@ -11,6 +12,7 @@ const rowSchema = z.object({
 })
 const maxRowsPerEvent = 200
 const deliveredRetentionMs = 3_600_000
+const longestPauseMs = 60_000
 
 export type Batch = { attempts: number; rows: z.infer<typeof rowSchema>[] }
 
@@ -36,7 +38,7 @@ export async function claimBatch(db: Kysely<Database>, leaseMs: number): Promise
     const ids = batch.map(({ id }) => id)
     await sql`
       UPDATE change_outbox
-      SET next_attempt_at = now() + ${leaseMs}::double precision * interval '1 ms',
+      SET next_attempt_at = ${buildTimeAfterMs(leaseMs)},
           attempts = attempts + 1, last_error = NULL
       WHERE id = ANY(${ids}::uuid[])
     `.execute(trx)
@@ -61,8 +63,7 @@ export async function saveFailure(
 ): Promise<void> {
   await sql`
     UPDATE change_outbox
-    SET next_attempt_at =
-          now() + ${resolvePauseMs(batch.attempts)}::double precision * interval '1 ms',
+    SET next_attempt_at = ${buildTimeAfterMs(resolvePauseMs(batch.attempts, longestPauseMs))},
         last_error = ${reason.slice(0, 500)}
     WHERE id = ANY(${listIds(batch)}::uuid[])
   `.execute(db)
@@ -85,16 +86,9 @@ export async function deleteOldChanges(db: Kysely<Database>): Promise<number> {
   return Number(givenUp.numAffectedRows ?? 0)
 }
 
-/**
- * Returns the milliseconds until the next change is due (never negative); null if none is waiting.
- */
-export async function getDueInMs(db: Kysely<Database>): Promise<number | null> {
-  const { rows } = await sql<{ due_in_ms: number | null }>`
-    SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::double precision AS due_in_ms
-    FROM change_outbox WHERE delivered_at IS NULL
-  `.execute(db)
-  const dueInMs = rows[0]?.due_in_ms ?? null
-  return dueInMs === null ? null : Math.max(0, dueInMs)
+/** Returns the milliseconds until the next change is due; null if none is waiting. */
+export function getChangeDueInMs(db: Kysely<Database>): Promise<number | null> {
+  return getDueInMs(db, "change_outbox", sql<SqlBool>`delivered_at IS NULL`)
 }
 
 function listIds({ rows }: Batch): string[] {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { enqueuePings } from "../seo/index-now-queue.ts"
+import { enqueuePings } from "./index-now-queue.ts"
 import { listDistinctChanges, listEventChunks } from "./plan-delivery.ts"
 
 /** The NOTIFY channel that wakes the deliverer after a commit. */

@@ -1,10 +1,5 @@
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import {
-  buildBatch,
-  listDistinctChanges,
-  listEventChunks,
-  resolvePauseMs,
-} from "./plan-delivery.ts"
+import { buildBatch, listDistinctChanges, listEventChunks } from "./plan-delivery.ts"
 
 const page = (slug: string): ChangedRecord => ({ kind: "page", slug })
 const pages = (count: number, from = 0) =>
@@ -38,10 +33,5 @@ describe("planning change events", () => {
   it("sends a row that fills an event on its own", () => {
     expect(buildBatch([{ changes: pages(500) }, { changes: pages(1, 600) }])).toHaveLength(1)
     expect(buildBatch([])).toEqual([])
-  })
-
-  it("waits 1 s after the first failure, doubles the pause per failure, and caps it at 60 s", () => {
-    const pauses = [1, 2, 3, 6, 7, 1_000].map(resolvePauseMs)
-    expect(pauses).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000])
   })
 })

@@ -9,9 +9,6 @@ export const maxChangesPerEvent = 500
  */
 export const giveUpAfterMs = 86_400_000
 
-const firstPauseMs = 1_000
-const longestPauseMs = 60_000
-
 /** Returns the changes without duplicates, in the order of their first occurrence. */
 export function listDistinctChanges(changes: readonly ChangedRecord[]): ChangedRecord[] {
   return [...new Map(changes.map((change) => [`${change.kind}:${change.slug}`, change])).values()]
@@ -36,9 +33,4 @@ export function buildBatch<R extends { changes: ChangedRecord[] }>(rows: readonl
     changes = merged
   }
   return batch
-}
-
-/** Returns the pause in ms after this many failed attempts: doubling from 1 s up to 60 s. */
-export function resolvePauseMs(attempts: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(Math.max(attempts - 1, 0), 10))
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
-import { sendSearchPings } from "../seo/send-search-pings.ts"
 import { buildChangeDeliverer } from "./change-deliverer.ts"
 import { buildChangeListener } from "./pg-listen.ts"
+import { sendSearchPings } from "./send-search-pings.ts"
 import {
   buildSearchEngineNotifier,
   buildStorefrontReceiver,

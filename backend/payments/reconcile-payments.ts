@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
-import { buildConcurrencyLimiter } from "#backend/accounts/concurrency-limiter.ts"
+import pLimit from "p-limit"
 import type { Database } from "#backend/db/schema.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
@@ -61,7 +61,7 @@ async function workThrough(
   before: Date,
   work: (payment: Payment) => Promise<void>,
 ): Promise<void> {
-  const inTurn = buildConcurrencyLimiter(atOnce)
+  const inTurn = pLimit(atOnce)
   const attempt = async (payment: Payment) => {
     try {
       await work(payment)

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from "kysely"
-import type { AppliedPromotion, CartLine } from "#backend/cart/cart-content.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
 import type { Discount } from "#lib/contract/cart-price.ts"
@@ -7,6 +6,18 @@ import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { getPromotionUseCounts } from "./promotion-uses.ts"
 
 type Promotion = Selectable<PromotionsTable>
+
+/** What a promotion needs to know of a cart line; `groupIds` include all ancestors. */
+type PromotionLine = {
+  id: number
+  productId: number
+  groupIds: number[]
+  unitCents: number
+  qty: number
+}
+
+/** A promotion code that currently applies, its discount, and the ids of the discounted lines. */
+export type AppliedPromotion = { id: number; code: string; discount: Discount; lineIds: number[] }
 export type ResolvedPromotion = { applied: AppliedPromotion } | { detail: ErrorDetail }
 
 /** Normalizes a promotion code. */
@@ -21,7 +32,7 @@ export function buildPromotionCode(text: string): string {
 export async function resolvePromotion(
   db: Kysely<Database>,
   code: string,
-  lines: readonly CartLine[],
+  lines: readonly PromotionLine[],
   { userId, now }: { userId: number | null; now: Date },
 ): Promise<ResolvedPromotion> {
   const promotion = await db
@@ -48,7 +59,7 @@ function buildDiscount({ percent_basis_points, amount_cents }: Promotion): Disco
     : { kind: "percent", basisPoints: percent_basis_points }
 }
 
-function isInScope({ product_ids, group_ids }: Promotion, line: CartLine): boolean {
+function isInScope({ product_ids, group_ids }: Promotion, line: PromotionLine): boolean {
   if (product_ids.length === 0 && group_ids.length === 0) return true
   return product_ids.includes(line.productId) || line.groupIds.some((id) => group_ids.includes(id))
 }
@@ -94,7 +105,7 @@ async function validateFirstOrder(
 
 function validateItems(
   { min_spend_cents: least }: Promotion,
-  lines: readonly CartLine[],
+  lines: readonly PromotionLine[],
   lineIds: readonly number[],
 ): ErrorDetail | null {
   if (lineIds.length === 0) return { code: "promotion_no_items" }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify"
+import { isAdministrator } from "#backend/accounts/admin-guard.ts"
 import { resolveCaller } from "#backend/accounts/caller.ts"
-import { isAdministrator } from "#backend/admin/admin-guard.ts"
 import { type ApiError, buildApiError, isApiError } from "#backend/http/api-error.ts"
 import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
 import {

@@ -5,10 +5,10 @@ import { deleteExpiredGuestCarts } from "#backend/cart/delete-expired-guest-cart
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
+import { deleteExpiredMailFiles } from "#backend/mail/delete-mail-files.ts"
 import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
-import { deleteExpiredMailFiles } from "./delete-mail-files.ts"
 import type { Retention } from "./retention-days.ts"
 
 const everyMs = 3_600_000

@@ -6,11 +6,11 @@ import { hashPassword } from "#backend/accounts/password.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { createCustomerFile } from "#backend/files/customer-files.ts"
 import type { FileFolder } from "#backend/files/file-folder.ts"
-import { isMissingFile, saveFileAtomically } from "#backend/files/save-file-atomically.ts"
 import { models } from "#backend/models/models.ts"
 import { createRecord } from "#backend/models/record-rows.ts"
 import { addressInputSchema } from "#lib/contract/address.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
+import { isMissingFile, saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 import type { Seed, SeedCustomer } from "./seed-types.ts"
 
 type Trx = Transaction<Database>

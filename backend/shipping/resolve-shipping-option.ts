@@ -1,5 +1,5 @@
-import type { ShippingOption } from "#backend/cart/cart-content.ts"
 import { resolveShipping } from "#lib/contract/cart-price.ts"
+import type { ShippingOption } from "./shipping-options.ts"
 
 /**
  * Returns the chosen shipping method while it is offered, otherwise the cheapest one that is not

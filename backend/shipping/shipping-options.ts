@@ -1,10 +1,22 @@
 import { type Kysely, sql } from "kysely"
-import type { CartLine, ShippingOption } from "#backend/cart/cart-content.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 
 /** A destination, as precise as its price requires. The suburb may be empty. */
 export type ShippingPlace = { suburb: string; postcode: string }
+
+/** A shipping method for a cart and a destination. */
+export type ShippingOption = {
+  id: number
+  name: string
+  description: string
+  isPickUp: boolean
+  fullCents: number
+  freeOverCents: number | null
+}
+
+/** What shipping needs to know of a cart line. */
+type ShippingLine = { isTicket: boolean; shipsByQuote: boolean }
 
 /**
  * The shipping methods; with `needsQuote` the customer must request a quote, as `detail` states.
@@ -18,7 +30,7 @@ export type ShippingOffer = {
 const nothing: ShippingOffer = { options: [], needsQuote: false, detail: null }
 
 /** True if any of the items is shipped or picked up; tickets are not. */
-export function hasShippableItems(lines: readonly Pick<CartLine, "isTicket">[]): boolean {
+export function hasShippableItems(lines: readonly Pick<ShippingLine, "isTicket">[]): boolean {
   return lines.some((line) => !line.isTicket)
 }
 
@@ -30,7 +42,7 @@ export function hasShippableItems(lines: readonly Pick<CartLine, "isTicket">[]):
 export async function listShippingOptions(
   db: Kysely<Database>,
   place: ShippingPlace | null,
-  lines: readonly Pick<CartLine, "isTicket" | "shipsByQuote">[],
+  lines: readonly ShippingLine[],
 ): Promise<ShippingOffer> {
   if (lines.length > 0 && !hasShippableItems(lines)) return nothing
   const options = await selectOptions(db, place)

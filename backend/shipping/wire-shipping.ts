@@ -1,8 +1,8 @@
-import type { ShippingOption } from "#backend/cart/cart-content.ts"
 import type { WireShippingQuote } from "#lib/contract/cart.ts"
 import { resolveShipping } from "#lib/contract/cart-price.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { buildShippingPrice } from "./resolve-shipping-option.ts"
+import type { ShippingOption } from "./shipping-options.ts"
 
 /** Builds the API form of a shipping method, with its price for this subtotal of items. */
 export function buildWireShipping(option: ShippingOption, itemsCents: number): WireShippingQuote {

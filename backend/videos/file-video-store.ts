@@ -1,7 +1,7 @@
 import type { Stats } from "node:fs"
 import { copyFile, type FileHandle, mkdir, open, rename } from "node:fs/promises"
 import { join } from "node:path"
-import { isMissingFile } from "#backend/files/save-file-atomically.ts"
+import { isMissingFile } from "#lib/runtime/atomic-file.ts"
 import type { VideoStore } from "./video-store.ts"
 
 /** Stores videos as files `{dataDir}/media/videos/{id}.mp4`. */

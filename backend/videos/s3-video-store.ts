@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import type { Bucket } from "#backend/media/bucket.ts"
+import type { Bucket } from "#backend/s3/bucket.ts"
 import type { VideoStore } from "./video-store.ts"
 
 /** Stores videos in a bucket as `videos/{id}.mp4`. Fetches only the requested byte ranges. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from "@jest/globals"
-import { savePendingUpdate } from "#components/pwa/pending-update.ts"
 import { navigateTo, registerClientRouter } from "./navigate.ts"
+import { savePendingUpdate } from "./pending-update.ts"
 import { stopProgress } from "./progress.ts"
 
 let went: string[]

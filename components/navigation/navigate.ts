@@ -1,6 +1,6 @@
-import { getAndClearPendingUpdate } from "#components/pwa/pending-update.ts"
 import { isOutdatedDocument } from "./chunk-recovery.ts"
 import { handleNavigationStart } from "./navigation-events.ts"
+import { getAndClearPendingUpdate } from "./pending-update.ts"
 import { startLoading, startProgress } from "./progress.ts"
 
 /** How a client-side navigation changes the browser's history. */
@@ -15,7 +15,7 @@ let clientNavigate: ClientNavigate | null = null
  */
 export function navigateTo(path: string, type: NavigationType = "push"): void {
   const isElsewhere = new URL(path, location.href).pathname !== location.pathname
-  const isFresh = !getAndClearPendingUpdate() && !isOutdatedDocument()
+  const isFresh = getAndClearPendingUpdate() === null && !isOutdatedDocument()
   if (isFresh && clientNavigate) {
     if (isElsewhere) startProgress()
     handleNavigationStart(path)

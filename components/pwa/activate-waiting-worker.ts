@@ -1,3 +1,4 @@
+import { getAndClearPendingUpdate } from "#components/navigation/pending-update.ts"
 import type { WorkerMessage } from "#lib/pwa/worker-message.ts"
 
 const maxWaitMs = 2_000
@@ -15,4 +16,10 @@ export function activateWaitingWorker(worker: ServiceWorker): Promise<void> {
     worker.postMessage({ kind: "take-over" } satisfies WorkerMessage)
     handleStateChange()
   })
+}
+
+/** Activates the newer build's worker now, for a page that is about to be reloaded. */
+export async function startPendingUpdate(): Promise<void> {
+  const worker = getAndClearPendingUpdate()
+  if (worker) await activateWaitingWorker(worker)
 }

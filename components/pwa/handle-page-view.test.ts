@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
+import { getAndClearPendingUpdate } from "#components/navigation/pending-update.ts"
+import { startPendingUpdate } from "./activate-waiting-worker.ts"
 import { startUpdateChecks } from "./handle-page-view.ts"
-import { getAndClearPendingUpdate, startPendingUpdate } from "./pending-update.ts"
 
 /** A fake service worker that records messages and changes its state. */
 class FakeWorker extends EventTarget {
@@ -35,6 +36,8 @@ let offered: number
 let requests: [string, RequestInit | undefined][]
 const takeOver = { kind: "take-over" }
 
+const hasPendingUpdate = () => getAndClearPendingUpdate() !== null
+
 function watch(): void {
   startUpdateChecks(registration as unknown as ServiceWorkerRegistration, () => {
     offered += 1
@@ -61,12 +64,12 @@ describe("startUpdateChecks", () => {
   it("offers an update once its worker is installed, and applies it once, on the next navigation", () => {
     watch()
     const next = registration.find()
-    expect([offered, getAndClearPendingUpdate()]).toEqual([0, false])
+    expect([offered, hasPendingUpdate()]).toEqual([0, false])
     next.become("installed")
     expect([offered, next.messages]).toEqual([1, []])
-    expect([getAndClearPendingUpdate(), next.messages]).toEqual([true, []])
+    expect([hasPendingUpdate(), next.messages]).toEqual([true, []])
     next.become("activated")
-    expect([offered, getAndClearPendingUpdate()]).toEqual([1, false])
+    expect([offered, hasPendingUpdate()]).toEqual([1, false])
   })
 
   it("activates the waiting worker before a reload, within two seconds", async () => {
@@ -74,7 +77,7 @@ describe("startUpdateChecks", () => {
     const next = registration.find()
     next.become("installed")
     const applied = startPendingUpdate()
-    expect([next.messages, getAndClearPendingUpdate()]).toEqual([[takeOver], false])
+    expect([next.messages, hasPendingUpdate()]).toEqual([[takeOver], false])
     next.become("activated")
     await applied
     registration.find().become("installed")
@@ -86,14 +89,14 @@ describe("startUpdateChecks", () => {
   it("offers no update if the worker could not be installed", () => {
     watch()
     registration.find().become("redundant")
-    expect([offered, getAndClearPendingUpdate()]).toEqual([0, false])
+    expect([offered, hasPendingUpdate()]).toEqual([0, false])
   })
 
   it("offers no update for the first worker, which is as new as its page", () => {
     registration.active = null
     watch()
     registration.find().become("installed")
-    expect([offered, getAndClearPendingUpdate()]).toEqual([0, false])
+    expect([offered, hasPendingUpdate()]).toEqual([0, false])
   })
 
   it("activates a worker that was installing with this page without an offer", () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import { getConnectionInfo } from "#components/navigation/connection-info.ts"
+import { savePendingUpdate } from "#components/navigation/pending-update.ts"
 import { systemClock, wait } from "#lib/auth/browser/clock.ts"
 import { subscribeToLoginCookie } from "#lib/auth/browser/login-cookie-watcher.ts"
 import { parseLoginCookie } from "#lib/auth/login-cookie.ts"
@@ -9,7 +10,6 @@ import { restoreFormDraft, saveFormDraft } from "#lib/pwa/form-draft-storage.ts"
 import type { PageViewKind, WorkerMessage } from "#lib/pwa/worker-message.ts"
 import { workerOffTiming } from "#lib/pwa/worker-off-timing.ts"
 import { activateWaitingWorker } from "./activate-waiting-worker.ts"
-import { savePendingUpdate } from "./pending-update.ts"
 import type { UpdatePromptProps } from "./update-prompt.tsx"
 
 type ShowPrompt = (View: ComponentType<UpdatePromptProps>) => void

@@ -3,7 +3,7 @@
 import { useEffect } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { hasSecretTyped, saveFormDraft } from "#lib/pwa/form-draft-storage.ts"
-import { startPendingUpdate } from "./pending-update.ts"
+import { startPendingUpdate } from "./activate-waiting-worker.ts"
 
 export type UpdatePromptProps = {
   labels: { available: string; update: string; dismiss: string }

@@ -1,7 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
-import { useSignedIn } from "#components/layout/use-signed-in.ts"
+import { useSignedIn } from "./use-signed-in.ts"
 
 type AccountLinkProps = {
   loginPath: string

@@ -2,10 +2,10 @@
 
 import { usePathname } from "next/navigation"
 import { type ComponentType, useEffect, useState } from "react"
-import { useLoginId } from "#components/layout/use-signed-in.ts"
 import { parseLoginCookie } from "#lib/auth/login-cookie.ts"
 import { isProtectedPath } from "#lib/auth/private-paths.ts"
 import type { SessionLabels, SessionWatchProps } from "./session-watch.tsx"
+import { useLoginId } from "./use-signed-in.ts"
 
 type LazySessionWatchProps = { loginPath: string; labels: SessionLabels }
 

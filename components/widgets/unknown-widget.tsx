@@ -1,6 +1,6 @@
 "use client"
 
-import { useSignedIn } from "#components/layout/use-signed-in.ts"
+import { useSignedIn } from "#components/session/use-signed-in.ts"
 
 /**
  * Renders a notice about an unknown widget type for signed-in visitors; an empty template for

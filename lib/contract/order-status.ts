@@ -32,6 +32,14 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return orderTransitions[from].includes(to)
 }
 
+/** The statuses of an order that can still be paid. */
+export const openStatuses = ["placed", "awaiting_payment"] as const satisfies readonly OrderStatus[]
+
+/** True if an order awaits its payment. */
+export function isOpenStatus(status: OrderStatus): boolean {
+  return status === "placed" || status === "awaiting_payment"
+}
+
 /** True if the money for an order is captured and not refunded. */
 export function isPaidStatus(status: OrderStatus): boolean {
   return ["paid", "processing", "shipped", "completed"].includes(status)

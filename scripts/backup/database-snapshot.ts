@@ -9,7 +9,7 @@ import { sql } from "kysely"
 import pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
 import { openDatabase } from "#backend/db/pool.ts"
-import { listViolations } from "#scripts/torture/invariants.ts"
+import { listViolations } from "#scripts/backup/invariants.ts"
 import type { Manifest, TableEntry } from "./manifest.ts"
 
 export type Snapshot = Pick<Manifest, "migrations" | "tables" | "sequences">

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { z } from "zod"
-import type { Bucket } from "#backend/media/bucket.ts"
-import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import type { Bucket } from "#backend/s3/bucket.ts"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 import { extractArchive } from "./archive.ts"
 import type { Manifest } from "./manifest.ts"
@@ -130,7 +130,7 @@ async function restoreSecrets(folder: string, dataDir: string): Promise<void> {
   if (restored === null) return
   const { databasePassword = "" } = secretsSchema.parse(JSON.parse(current))
   const secrets = { ...secretsSchema.parse(JSON.parse(restored)), databasePassword }
-  saveDurableFile(path, `${JSON.stringify(secrets, null, 2)}\n`)
+  saveFileAtomicallySync(path, `${JSON.stringify(secrets, null, 2)}\n`)
 }
 
 function buildStamp(): string {

@@ -1,4 +1,4 @@
-import { parseMediaEnv, resolveS3Settings, type S3Settings } from "#backend/media/s3-settings.ts"
+import { parseMediaEnv, resolveS3Settings, type S3Settings } from "#backend/s3/s3-settings.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 
 const source = z.object({ size: z.number(), modifiedMs: z.number(), hash: z.string() })
 const buildRecordSchema = z.object({
@@ -24,7 +24,7 @@ export function getBuildRecord(distDir: string): BuildRecord | null {
 
 /** Saves the record, which marks the build as finished. */
 export function saveBuildRecord(distDir: string, record: BuildRecord): void {
-  saveDurableFile(recordPath(distDir), JSON.stringify(record), 0o644)
+  saveFileAtomicallySync(recordPath(distDir), JSON.stringify(record), 0o644)
 }
 
 /** Deletes the record before a build: an interrupted build counts as none. */

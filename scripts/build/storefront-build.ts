@@ -7,7 +7,6 @@ import { requireCatalogues } from "#scripts/build/require-catalogues.ts"
 import { publishWorkerFiles, saveWorkerFiles } from "#scripts/build/worker-files.ts"
 import { buildStorefrontEnv, type Settings } from "#scripts/lib/env.ts"
 import { lockFolder } from "#scripts/lib/folder-lock.ts"
-import type { Instance } from "#scripts/lib/instance.ts"
 import { print, withProgress } from "#scripts/lib/progress.ts"
 import { programs, projectRoot } from "#scripts/lib/project.ts"
 import { requireSuccess } from "#scripts/lib/run-program.ts"
@@ -16,6 +15,8 @@ import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { publicMask } from "#scripts/lib/umask.ts"
 import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 
+/** The installation whose pages are built. */
+type Installation = { settings: Settings; secrets: Secrets }
 type BuildState = "fresh" | "stale" | "missing"
 
 /** Build folder of `npm start` and `npm run build`, and that of the shop for the tests. */
@@ -54,10 +55,10 @@ function getBuildStatus(settings: Settings, folder: string): BuildStatus {
  */
 export async function buildStorefront(
   shutdown: Shutdown,
-  instance: Instance,
+  installation: Installation,
   options: { distDir: string; isLoud?: boolean },
 ): Promise<void> {
-  const { settings } = instance
+  const { settings } = installation
   const folder = join(projectRoot, options.distDir)
   const lock = await lockFolder(folder, "a build of the storefront", 600_000)
   try {
@@ -78,7 +79,7 @@ export async function buildStorefront(
     const reason = state === "stale" ? "sources or settings changed" : "the first time"
     print(`  … building the storefront (${reason}; about a minute)`)
     await withProgress("storefront built", () =>
-      runNextBuild(shutdown, instance, { ...options, fingerprint }),
+      runNextBuild(shutdown, installation, { ...options, fingerprint }),
     )
     requireBuildId(folder, options.distDir)
     saveWorkerFiles(folder, publicDir)
@@ -107,7 +108,7 @@ function buildIdentityEnv(
 
 async function runNextBuild(
   shutdown: Shutdown,
-  { settings, secrets }: Instance,
+  { settings, secrets }: Installation,
   options: { distDir: string; isLoud?: boolean; fingerprint: string },
 ): Promise<void> {
   const { distDir, isLoud = false, fingerprint } = options

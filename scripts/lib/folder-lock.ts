@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto"
+import { once } from "node:events"
 import { rmSync } from "node:fs"
 import { connect, createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
 import { getErrorCode, UserError } from "#scripts/lib/user-error.ts"
@@ -23,32 +25,21 @@ export type FolderLock = {
 }
 
 /**
- * Returns the socket address that is the lock. On Linux it is an abstract socket: the kernel binds
- * a name once and frees it on any exit of the process, so no stale lock can exist. Other systems
- * use a socket file.
+ * Builds the socket address that is the lock. On Linux it is an abstract socket: the kernel binds a
+ * name once and frees it on any exit of the process, so no stale lock can exist. Other systems use a
+ * socket file.
  */
-function lockAddress(topic: string): string {
-  const name = `curlew-${createHash("sha256").update(topic).digest("hex").slice(0, 32)}`
+function buildLockAddress(folder: string): string {
+  const name = `curlew-${createHash("sha256").update(folder).digest("hex").slice(0, 32)}`
   return process.platform === "linux" ? `\0${name}` : join(tmpdir(), `${name}.sock`)
 }
 
 /** Returns the process that has locked the folder; null if it is not locked. */
-export function findLockOwner(dataDir: string): Promise<LockOwner | null> {
-  return new Promise((settle) => {
-    let text = ""
-    const socket = connect({ path: lockAddress(dataDir) })
-    socket.setTimeout(2000, () => socket.destroy())
-    socket.setEncoding("utf8").on("data", (part) => {
-      text += part
-    })
-    socket.on("error", () => settle(null))
-    socket.on("close", () => settle(parseLockOwner(text)))
-  })
-}
-
-function parseLockOwner(text: string): LockOwner | null {
+export async function findLockOwner(folder: string): Promise<LockOwner | null> {
+  const socket = connect({ path: buildLockAddress(folder) })
+  socket.setTimeout(2000, () => socket.destroy())
   try {
-    return lockOwnerSchema.parse(JSON.parse(text))
+    return lockOwnerSchema.parse(JSON.parse(await text(socket)))
   } catch {
     return null
   }
@@ -67,38 +58,39 @@ export async function lockFolder(
   const startedAt = performance.now()
   for (;;) {
     const server = await tryLocking(folder, self)
-    if (server) return { update: (change) => Object.assign(self, change), ...releaseOf(server) }
+    if (server) {
+      return {
+        update: (change) => Object.assign(self, change),
+        release: () => new Promise((resolve) => server.close(() => resolve())),
+      }
+    }
     const owner = await findLockOwner(folder)
     const limitMs = owner?.state === "stopping" ? 12_000 : timeoutMs
-    if (performance.now() - startedAt > limitMs)
-      throw new UserError(formatLockedMessage(folder, owner))
+    if (performance.now() - startedAt > limitMs) {
+      const name = owner ? `"${owner.command}" (process ${owner.pid})` : "Another process"
+      throw new UserError(
+        `${name} already uses ${folder}; stop it first, or set DATA_DIR, PORT and API_PORT for a second shop.`,
+      )
+    }
     await sleep(150)
   }
 }
 
-function releaseOf(server: Server): Pick<FolderLock, "release"> {
-  return { release: () => new Promise((settle) => server.close(() => settle())) }
-}
-
-function formatLockedMessage(folder: string, owner: LockOwner | null): string {
-  const ownerName = owner ? `"${owner.command}" (process ${owner.pid})` : "Another process"
-  return `${ownerName} already uses ${folder}; stop it first, or set DATA_DIR, PORT and API_PORT for a second shop.`
-}
-
+/** Returns the server that holds the lock and reports its owner; null if the folder is locked. */
 async function tryLocking(folder: string, self: LockOwner): Promise<Server | null> {
-  const address = lockAddress(folder)
+  const path = buildLockAddress(folder)
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy())
     socket.end(JSON.stringify(self))
   })
-  const error = await new Promise<unknown>((settle) => {
-    server.once("error", settle)
-    server.listen({ path: address }, () => settle(null))
-  })
-  server.unref()
-  if (error === null) return server
-  if (getErrorCode(error) !== "EADDRINUSE") throw error
-  const isLeftover = !address.startsWith("\0") && (await findLockOwner(folder)) === null
-  if (isLeftover) rmSync(address, { force: true })
+  try {
+    server.listen({ path }).unref()
+    await once(server, "listening")
+    return server
+  } catch (error) {
+    if (getErrorCode(error) !== "EADDRINUSE") throw error
+  }
+  const isStale = !path.startsWith("\0") && (await findLockOwner(folder)) === null
+  if (isStale) rmSync(path, { force: true })
   return null
 }

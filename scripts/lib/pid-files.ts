@@ -1,23 +1,22 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { z } from "zod"
-import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 import {
   getProcessIdentity,
   sendProcessSignal,
   waitForExit,
 } from "#scripts/lib/process-identity.ts"
 
-const pidFileSchema = z.object({ pid: z.number().int().positive(), identity: z.string() })
+const extension = ".pid"
 
 function buildPidPath(dataDir: string, name: string): string {
-  return join(dataDir, "run", `${name.replaceAll(" ", "-")}.json`)
+  return join(dataDir, "run", `${name.replaceAll(" ", "-")}${extension}`)
 }
 
 /** Saves the pid and identity of a process group, so that a start after a crash can stop it. */
 export function savePidFile(dataDir: string, name: string, pid: number): void {
   const identity = getProcessIdentity(pid)
-  if (identity) saveDurableFile(buildPidPath(dataDir, name), JSON.stringify({ pid, identity }))
+  if (identity) saveFileAtomicallySync(buildPidPath(dataDir, name), `${pid} ${identity}`)
 }
 
 /** Deletes the pid file of a process that has exited. */
@@ -26,35 +25,26 @@ export function deletePidFile(dataDir: string, name: string): void {
 }
 
 /**
- * Stops every process group that a killed starter left running, and returns their names. A later
+ * Stops every process group that a killed starter left running; true if there was one. A later
  * process with a reused pid is not touched.
  */
-export async function stopOrphanProcesses(dataDir: string): Promise<string[]> {
-  const files = readdirSync(join(dataDir, "run")).filter((file) => file.endsWith(".json"))
-  const ended = await Promise.all(files.map((file) => stopOrphanProcess(dataDir, file)))
-  return ended.filter((name) => name !== null)
+export async function stopOrphanProcesses(dataDir: string): Promise<boolean> {
+  const files = readdirSync(join(dataDir, "run")).filter((file) => file.endsWith(extension))
+  const ended = await Promise.all(files.map((file) => stopOrphanGroup(join(dataDir, "run", file))))
+  return ended.includes(true)
 }
 
-async function stopOrphanProcess(dataDir: string, file: string): Promise<string | null> {
-  const path = join(dataDir, "run", file)
-  const recorded = parsePidFile(readFileSync(path, "utf8"))
-  const isAlive = recorded !== null && getProcessIdentity(recorded.pid) === recorded.identity
-  if (isAlive) await endGroup(recorded)
-  rmSync(path, { force: true })
-  return isAlive ? file.replace(/\.json$/, "").replaceAll("-", " ") : null
-}
-
-function parsePidFile(text: string): z.infer<typeof pidFileSchema> | null {
-  try {
-    return pidFileSchema.parse(JSON.parse(text))
-  } catch {
-    return null
+async function stopOrphanGroup(path: string): Promise<boolean> {
+  const [, pidText, identity = ""] = /^(\d+) (.+)$/.exec(readFileSync(path, "utf8")) ?? []
+  const pid = Number(pidText)
+  const isAlive = identity !== "" && getProcessIdentity(pid) === identity
+  if (isAlive) {
+    sendProcessSignal(-pid, "SIGTERM")
+    if (!(await waitForExit(pid, identity, 2500))) {
+      sendProcessSignal(-pid, "SIGKILL")
+      await waitForExit(pid, identity, 2000)
+    }
   }
-}
-
-async function endGroup({ pid, identity }: z.infer<typeof pidFileSchema>): Promise<void> {
-  sendProcessSignal(-pid, "SIGTERM")
-  if (await waitForExit(pid, identity, 2500)) return
-  sendProcessSignal(-pid, "SIGKILL")
-  await waitForExit(pid, identity, 2000)
+  rmSync(path, { force: true })
+  return isAlive
 }

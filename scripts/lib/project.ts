@@ -8,7 +8,7 @@ export const programs = {
   backend: join(projectRoot, "backend/main.ts"),
   migrate: join(projectRoot, "backend/migrate.ts"),
   seed: join(projectRoot, "backend/seed.ts"),
-  console: join(projectRoot, "backend/console.ts"),
+  cli: join(projectRoot, "backend/cli.ts"),
   adminToken: join(projectRoot, "backend/admin-token.ts"),
   storefront: join(projectRoot, "server/main.ts"),
   next: join(projectRoot, "node_modules/next/dist/bin/next"),

@@ -1,4 +1,3 @@
-import { subscribeToParentExit } from "#scripts/lib/parent-exit.ts"
 import { Shutdown } from "#scripts/lib/shutdown.ts"
 import { formatErrorMessage, UserError } from "#scripts/lib/user-error.ts"
 
@@ -39,5 +38,8 @@ function listen(shutdown: Shutdown): void {
   process.on("uncaughtException", (error) => shutdown.fail(error))
   process.stdout.on("error", () => {})
   process.stderr.on("error", () => {})
-  if (process.env.npm_lifecycle_event) subscribeToParentExit(() => shutdown.requestStop())
+  // A killed npm sends no signal, but its script gets another parent.
+  const { ppid } = process
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== ppid && shutdown.requestStop(), 500).unref()
 }

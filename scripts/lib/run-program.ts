@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { closeSync, openSync, readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
-import type { Readable } from "node:stream"
 import { deletePidFile, savePidFile } from "#scripts/lib/pid-files.ts"
 import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
 import { print } from "#scripts/lib/progress.ts"
@@ -26,55 +25,53 @@ export type ProgramOptions = {
   run?: { dataDir: string; name: string }
 }
 
-/** Runs a program to its end and returns its exit code. Stops it on shutdown. */
+/** Runs a program to its end and returns its exit code. Stops its process group on shutdown. */
 export async function runProgram(shutdown: Shutdown, options: ProgramOptions): Promise<number> {
-  shutdown.signal.throwIfAborted()
-  const output = options.logPath ? openSync(options.logPath, "w", 0o600) : undefined
-  const stdio = output ?? (options.linePrefix ? "pipe" : "inherit")
-  const child = withUmask(options.umask ?? privateMask, () =>
-    spawn(options.program ?? process.execPath, options.args, {
-      cwd: projectRoot,
-      env: options.env,
-      stdio: [options.isInteractive ? "inherit" : "ignore", stdio, stdio],
-      detached: true,
-    }),
-  )
-  if (output !== undefined) closeSync(output)
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) printLines(stream, options.linePrefix ?? "")
-  }
   const { run } = options
+  shutdown.signal.throwIfAborted()
+  const child = spawnProgram(options)
   if (run && child.pid) savePidFile(run.dataDir, run.name, child.pid)
-  const code = await untilExit(shutdown, child)
+  const stop = () => {
+    if (child.pid === undefined) return
+    sendProcessSignal(-child.pid, "SIGTERM")
+    setTimeout(() => sendProcessSignal(-Number(child.pid), "SIGKILL"), 3000).unref()
+  }
+  shutdown.signal.addEventListener("abort", stop, { once: true })
+  const code = await untilExit(child)
+  shutdown.signal.removeEventListener("abort", stop)
   if (run) deletePidFile(run.dataDir, run.name)
   shutdown.signal.throwIfAborted()
   return code
 }
 
-function printLines(stream: Readable, prefix: string): void {
-  createInterface({ input: stream }).on("line", (line) => print(`${prefix}${line}`))
+function spawnProgram(options: ProgramOptions): ChildProcess {
+  const { program = process.execPath, args, env, logPath, linePrefix, isInteractive } = options
+  const log = logPath ? openSync(logPath, "w", 0o600) : null
+  const output = log ?? (linePrefix ? "pipe" : "inherit")
+  const child = withUmask(options.umask ?? privateMask, () =>
+    spawn(program, args, {
+      cwd: projectRoot,
+      env,
+      stdio: [isInteractive ? "inherit" : "ignore", output, output],
+      detached: true,
+    }),
+  )
+  if (log !== null) closeSync(log)
+  for (const input of [child.stdout, child.stderr]) {
+    if (input) createInterface({ input }).on("line", (line) => print(`${linePrefix}${line}`))
+  }
+  return child
 }
 
-function untilExit(shutdown: Shutdown, child: ChildProcess): Promise<number> {
-  return new Promise((settle, fail) => {
-    const end = () => void endGroup(child)
-    shutdown.signal.addEventListener("abort", end, { once: true })
-    child.once("error", fail)
+function untilExit(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject)
     child.once("exit", (code) => {
-      shutdown.signal.removeEventListener("abort", end)
       // What it printed last is still on its way through a pipe, which a process it left may hold.
-      const settleOnce = () => settle(code ?? 1)
-      child.once("close", settleOnce)
-      setTimeout(settleOnce, 1000).unref()
+      child.once("close", () => resolve(code ?? 1))
+      setTimeout(() => resolve(code ?? 1), 1000).unref()
     })
   })
-}
-
-function endGroup(child: ChildProcess): void {
-  const { pid } = child
-  if (pid === undefined) return
-  sendProcessSignal(-pid, "SIGTERM")
-  setTimeout(() => sendProcessSignal(-pid, "SIGKILL"), 3000).unref()
 }
 
 /** Runs a program. Throws a UserError with `failureMessage` unless its exit code is 0. */

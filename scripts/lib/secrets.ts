@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { chmodSync, existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
 const secret = z.string().min(32)
@@ -34,7 +34,8 @@ function createSecrets(): Secrets {
  */
 export function getSecrets(dataDir: string, given: Partial<Secrets> = {}): Secrets {
   const path = join(dataDir, "secrets.json")
-  if (!existsSync(path)) saveDurableFile(path, `${JSON.stringify(createSecrets(), null, 2)}\n`)
+  if (!existsSync(path))
+    saveFileAtomicallySync(path, `${JSON.stringify(createSecrets(), null, 2)}\n`)
   chmodSync(path, 0o600)
   return { ...parseSecrets(readFileSync(path, "utf8"), path), ...given }
 }

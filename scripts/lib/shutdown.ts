@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { formatErrorMessage, UserError } from "#scripts/lib/user-error.ts"
 
 /**
@@ -36,10 +37,7 @@ export class Shutdown {
 
   /** Resolves when a stop is requested; throws the error that ended the command. */
   async untilStopped(): Promise<void> {
-    await new Promise<void>((settle) => {
-      if (this.signal.aborted) settle()
-      this.signal.addEventListener("abort", () => settle(), { once: true })
-    })
+    if (!this.signal.aborted) await once(this.signal, "abort")
     if (this.#failure) throw this.#failure.error
   }
 

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { deletePidFile, savePidFile } from "#scripts/lib/pid-files.ts"
 import { hasExited, sendProcessSignal } from "#scripts/lib/process-identity.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
-import { type ProcessExit, resolveRestart } from "#scripts/lib/restart-policy.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 
@@ -27,26 +26,13 @@ export type SupervisedProcess = {
   hasSurvivingChildren?: boolean
 }
 
-type Ending = { code: number | null; signal: string | null }
-
-type ProcessRun = {
-  child: ChildProcess
-  startedAt: number
-  wasReady: boolean
-  ended: Promise<Ending>
-}
-
-type Supervision = {
-  target: SupervisedProcess
-  run: ProcessRun
-  isStopping: boolean
-  isRestarting: boolean
-}
-
 export type Supervisor = {
   /** Stops the process gracefully, starts it again, and resolves when it is ready. */
   restart: () => Promise<void>
 }
+
+type Ending = { code: number | null; signal: string | null }
+type Run = { child: ChildProcess; startedAt: number; wasReady: boolean; ended: Promise<Ending> }
 
 /**
  * Starts a process, resolves when it is ready, and restarts it after every exit until shutdown.
@@ -57,103 +43,75 @@ export async function startSupervisedProcess(
   shutdown: Shutdown,
   target: SupervisedProcess,
 ): Promise<Supervisor> {
-  const supervision: Supervision = {
-    target,
-    run: startRun(target),
-    isStopping: false,
-    isRestarting: false,
-  }
+  let run = startRun(target)
+  let isStopping = false
+  let isRestarting = false
   shutdown.add(async () => {
-    supervision.isStopping = true
-    await stopSupervision(supervision)
+    isStopping = true
+    await stopRun(target, run)
+    deletePidFile(target.dataDir, target.name)
   })
-  for (
-    let tries = target.firstTries ?? 1;
-    !(await becomesReady(shutdown, supervision));
-    tries -= 1
-  ) {
-    if (tries <= 1 || !hasExited(supervision.run.child))
-      throw new UserError(await explainFailure(supervision))
+  for (let tries = target.firstTries ?? 1; !(await isRunReady(shutdown, target, run)); tries -= 1) {
+    if (tries <= 1 || !hasExited(run.child)) throw await buildStartError(target, run)
     await sleep(300)
-    supervision.run = startRun(target)
+    run = startRun(target)
   }
-  keepAlive(shutdown, supervision).catch((error: unknown) => shutdown.fail(error))
-  return { restart: () => restart(shutdown, supervision) }
-}
 
-async function restart(shutdown: Shutdown, supervision: Supervision): Promise<void> {
-  const { run } = supervision
-  supervision.isRestarting = true
-  await endProcess(supervision)
-  while (supervision.run === run) {
-    shutdown.signal.throwIfAborted()
-    await sleep(10)
-  }
-  if (!(await becomesReady(shutdown, supervision)))
-    throw new UserError(await explainFailure(supervision))
-}
-
-async function keepAlive(shutdown: Shutdown, supervision: Supervision): Promise<void> {
-  const { target } = supervision
-  const exits: ProcessExit[] = []
-  for (;;) {
-    const { run } = supervision
-    const how = await run.ended
-    // Child processes of a killed process are still running, and may occupy its ports.
-    if (run.child.pid && !target.hasSurvivingChildren) sendProcessSignal(-run.child.pid, "SIGKILL")
-    if (supervision.isStopping || shutdown.signal.aborted) return
-    if (supervision.isRestarting) {
-      supervision.isRestarting = false
-      supervision.run = startRun(target)
-      continue
+  const isOver = () => isStopping || shutdown.signal.aborted
+  const restartAfterExits = async () => {
+    const exits: ProcessExit[] = []
+    while (true) {
+      const ending = await run.ended
+      // Child processes of a killed process are still running, and may occupy its ports.
+      if (!target.hasSurvivingChildren) sendGroupSignal(run, "SIGKILL")
+      if (isOver()) return
+      const isRequested = isRestarting
+      isRestarting = false
+      if (!isRequested) {
+        const uptimeMs = performance.now() - run.startedAt
+        exits.push({ uptimeMs, wasReady: run.wasReady, signal: ending.signal })
+        await sleep(requireRestart(target, exits, ending))
+        if (isOver()) return
+      }
+      run = startRun(target)
+      if (!isRequested) void printReadiness(shutdown, target, run)
     }
-    const uptimeMs = performance.now() - run.startedAt
-    exits.push({ uptimeMs, wasReady: run.wasReady, signal: how.signal })
-    const decision = resolveRestart(exits, target.isRetriedForever)
-    if (decision.kind === "give-up") {
-      throw new UserError(
-        `The ${target.name} exited ${decision.exits} times in a row (last: ${describe(how)}), so Curlew stops; ${target.explainExit()}`,
-      )
-    }
-    print(`The ${target.name} ended (${describe(how)}); starting it again.`)
-    await sleep(decision.delayMs)
-    if (supervision.isStopping || shutdown.signal.aborted) return
-    supervision.run = startRun(target)
-    void printReadiness(shutdown, supervision)
+  }
+  restartAfterExits().catch((error: unknown) => shutdown.fail(error))
+  return {
+    async restart() {
+      const before = run
+      isRestarting = true
+      await stopRun(target, before)
+      while (run === before) {
+        shutdown.signal.throwIfAborted()
+        await sleep(10)
+      }
+      if (!(await isRunReady(shutdown, target, run))) throw await buildStartError(target, run)
+    },
   }
 }
 
-function describe({ code, signal }: Ending): string {
-  return signal ?? `exit code ${code}`
-}
-
-async function printReadiness(shutdown: Shutdown, supervision: Supervision): Promise<void> {
-  const { startedAt } = supervision.run
-  const isReady = await becomesReady(shutdown, supervision).catch(() => false)
-  const duration = formatSeconds(performance.now() - startedAt)
-  if (isReady) print(`The ${supervision.target.name} is ready again (${duration}).`)
-}
-
-function startRun(target: SupervisedProcess): ProcessRun {
+function startRun(target: SupervisedProcess): Run {
   const child = target.start()
-  const ended = new Promise<Ending>((settle) => {
-    child.once("exit", (code, signal) => settle({ code, signal }))
-    child.once("error", () => settle({ code: 1, signal: null }))
+  const ended = new Promise<Ending>((resolve) => {
+    child.once("exit", (code, signal) => resolve({ code, signal }))
+    child.once("error", () => resolve({ code: 1, signal: null }))
   })
-  if (child.pid) saveTargetPidFile(target, child.pid)
+  try {
+    if (child.pid) savePidFile(target.dataDir, target.name, child.pid)
+  } catch (error) {
+    // On a full disk only the cleanup by a start after a crash is lost.
+    print(`The ${target.name} runs, but could not be noted (${getErrorReason(error)}).`)
+  }
   return { child, startedAt: performance.now(), wasReady: false, ended }
 }
 
-/** Saves the pid file. On a full disk only the cleanup by a start after a crash is lost. */
-function saveTargetPidFile({ dataDir, name }: SupervisedProcess, pid: number): void {
-  try {
-    savePidFile(dataDir, name, pid)
-  } catch (error) {
-    print(`The ${name} runs, but could not be noted (${getErrorReason(error)}).`)
-  }
-}
-
-async function becomesReady(shutdown: Shutdown, { target, run }: Supervision): Promise<boolean> {
+async function isRunReady(
+  shutdown: Shutdown,
+  target: SupervisedProcess,
+  run: Run,
+): Promise<boolean> {
   const deadline = run.startedAt + target.readyLimitMs
   while (performance.now() < deadline && !hasExited(run.child)) {
     shutdown.signal.throwIfAborted()
@@ -164,27 +122,81 @@ async function becomesReady(shutdown: Shutdown, { target, run }: Supervision): P
   return false
 }
 
-async function explainFailure({ target, run }: Supervision): Promise<string> {
-  if (!hasExited(run.child)) {
-    const limit = Math.round(target.readyLimitMs / 1000)
-    return `The ${target.name} was not ready within ${limit} seconds; ${target.explainExit()}`
-  }
-  const how = describe(await run.ended)
-  return `The ${target.name} ended before it was ready (${how}); ${target.explainExit()}`
+async function printReadiness(
+  shutdown: Shutdown,
+  target: SupervisedProcess,
+  run: Run,
+): Promise<void> {
+  const isReady = await isRunReady(shutdown, target, run).catch(() => false)
+  const duration = formatSeconds(performance.now() - run.startedAt)
+  if (isReady) print(`The ${target.name} is ready again (${duration}).`)
 }
 
-async function stopSupervision(supervision: Supervision): Promise<void> {
-  await endProcess(supervision)
-  deletePidFile(supervision.target.dataDir, supervision.target.name)
+async function buildStartError(target: SupervisedProcess, run: Run): Promise<UserError> {
+  const what = hasExited(run.child)
+    ? `ended before it was ready (${formatEnding(await run.ended)})`
+    : `was not ready within ${Math.round(target.readyLimitMs / 1000)} seconds`
+  return new UserError(`The ${target.name} ${what}; ${target.explainExit()}`)
 }
 
-async function endProcess({ target, run }: Supervision): Promise<void> {
-  const { pid } = run.child
-  if (pid === undefined) return
-  for (const [signal, waitMs] of target.stopSignals) {
+async function stopRun({ stopSignals }: SupervisedProcess, run: Run): Promise<void> {
+  for (const [signal, waitMs] of stopSignals) {
     if (hasExited(run.child)) break
-    sendProcessSignal(signal === "SIGKILL" ? -pid : pid, signal)
+    if (signal === "SIGKILL") sendGroupSignal(run, signal)
+    else run.child.kill(signal)
     await Promise.race([run.ended, sleep(waitMs, undefined, { ref: false })])
   }
-  sendProcessSignal(-pid, "SIGKILL")
+  sendGroupSignal(run, "SIGKILL")
+}
+
+/** Signals a process with its child processes, or those that have outlived it. */
+function sendGroupSignal({ child }: Run, signal: NodeJS.Signals): void {
+  if (child.pid) sendProcessSignal(-child.pid, signal)
+}
+
+function formatEnding({ code, signal }: Ending): string {
+  return signal ?? `exit code ${code}`
+}
+
+/** The exit of one run of a supervised process. */
+export type ProcessExit = { uptimeMs: number; wasReady: boolean; signal: string | null }
+
+const delaysMs = [0, 200, 500, 1000, 2000]
+const retriedForeverDelayMs = 5000
+
+/**
+ * Resolves the delay before a restart, in ms, from all exits so far, the latest last: none after a
+ * long run, more after each quick exit (backoff), and after five of them in a row null, to give up,
+ * or five seconds if `isRetriedForever` is true.
+ */
+export function resolveRestartDelayMs(
+  exits: readonly ProcessExit[],
+  isRetriedForever = false,
+): number | null {
+  const quick = exits.length - 1 - exits.findLastIndex((exit) => !isQuick(exit))
+  return delaysMs[quick] ?? (isRetriedForever ? retriedForeverDelayMs : null)
+}
+
+/**
+ * True if the process exited before it was ready, or within five seconds for its own reason. A
+ * SIGKILL of a ready process does not count.
+ */
+function isQuick(exit: ProcessExit): boolean {
+  return !exit.wasReady || (exit.uptimeMs < 5000 && exit.signal !== "SIGKILL")
+}
+
+/** Returns the delay before the restart that it prints; throws a UserError to give up. */
+function requireRestart(
+  { name, explainExit, isRetriedForever }: SupervisedProcess,
+  exits: readonly ProcessExit[],
+  ending: Ending,
+): number {
+  const delayMs = resolveRestartDelayMs(exits, isRetriedForever)
+  if (delayMs === null) {
+    throw new UserError(
+      `The ${name} exited ${delaysMs.length} times in a row (last: ${formatEnding(ending)}), so Curlew stops; ${explainExit()}`,
+    )
+  }
+  print(`The ${name} ended (${formatEnding(ending)}); starting it again.`)
+  return delayMs
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 
 const recordSchema = z.object({
   port: z.number().int(),
@@ -25,7 +25,7 @@ export function getPostgresRecord(dataDir: string): PostgresRecord | null {
 
 /** Saves the record for the next start. */
 export function savePostgresRecord(dataDir: string, record: PostgresRecord): void {
-  saveDurableFile(recordPath(dataDir), `${JSON.stringify(record)}\n`)
+  saveFileAtomicallySync(recordPath(dataDir), `${JSON.stringify(record)}\n`)
 }
 
 /** Builds the SHA-256 of a password, which is too random to be recovered from it. */

@@ -11,7 +11,7 @@ import {
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
-import { saveDurableFile } from "#scripts/lib/durable-file.ts"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 import {
   getProcessIdentity,
   hasExited,
@@ -45,7 +45,7 @@ const idleLimitMs = 2 * 3_600_000
 export function saveReusableShop(startedAt: number, variables: Record<string, string>): void {
   const identity = getProcessIdentity(process.pid) ?? ""
   const record: ReusableShop = { pid: process.pid, identity, startedAt, variables }
-  saveDurableFile(recordPath, JSON.stringify(record), 0o600)
+  saveFileAtomicallySync(recordPath, JSON.stringify(record), 0o600)
 }
 
 export function deleteReusableShop(): void {

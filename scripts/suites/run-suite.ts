@@ -72,7 +72,7 @@ export async function runSuite(run: TestRun, suite: Suite): Promise<SuiteResult>
 function buildCommand(run: TestRun, suite: Suite, reportPath: string): Command {
   if (suite.runner === "jest") return buildJestCommand(run, suite, reportPath)
   if (suite.runner === "playwright") return buildPlaywrightCommand(run, suite, reportPath)
-  if (suite.runner === "chaos") return { args: ["scripts/chaos.ts", "--reduced", "--only", "kill"] }
+  if (suite.runner === "chaos") return { args: ["tools/chaos.ts", "--reduced", "--only", "kill"] }
   return { program: "npm", args: ["run", "--silent", `check:${suite.name}`] }
 }
 

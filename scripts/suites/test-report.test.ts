@@ -52,7 +52,7 @@ describe("parseJestReport", () => {
   })
 
   it("counts all tests of a file that the core tier does not load as full only", () => {
-    const testResults = [jestFile({ name: "/shop/scripts/bench/a.test.ts" })]
+    const testResults = [jestFile({ name: "/shop/tools/bench/a.test.ts" })]
     const { files } = parseJestReport(jestReport({ testResults }), "/shop")
     expect(files[0]?.fullOnly).toEqual({ "@every-state": 1, "@tools": 1 })
   })

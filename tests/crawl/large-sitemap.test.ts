@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { defaultLocale, locales } from "#lib/contract/languages.ts"
 import { parseSitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
-import { createListedProducts } from "#scripts/bench/crawl/create-listed-products.ts"
-import { measureDownload } from "#scripts/bench/crawl/measure-download.ts"
-import { findListeningProcess } from "#scripts/bench/load/listening-process.ts"
-import { getProcessUse } from "#scripts/bench/load/process-use.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
+import { createListedProducts } from "#tools/bench/crawl/create-listed-products.ts"
+import { measureDownload } from "#tools/bench/crawl/measure-download.ts"
+import { findListeningProcess } from "#tools/bench/load/listening-process.ts"
+import { getProcessUse } from "#tools/bench/load/process-use.ts"
 import { parseSitemapIndex, parseUrlset, type SitemapUrl } from "./parse-xml.ts"
 
 const products = 100_000

@@ -8,8 +8,8 @@ import { z } from "zod"
 import { backendEnvSchema } from "#backend/env.ts"
 import { storefrontEnvSchema } from "#lib/env.ts"
 import { listSourceFiles } from "#scripts/build/fingerprint.ts"
-import { buildProxyConfig } from "#scripts/cluster/proxy-config.ts"
 import { starterEnvSchema } from "#scripts/lib/env.ts"
+import { buildProxyConfig } from "#tools/cluster/proxy-config.ts"
 
 const read = (path: string) => readFileSync(path, "utf8")
 const dockerfile = read("deploy/Dockerfile")
@@ -73,7 +73,8 @@ describe("the Compose file", () => {
     const shopServices = Object.values(services).filter(({ image }) => image === "curlew")
     expect(shopServices.length).toBe(7)
     for (const { command, environment } of shopServices) {
-      if (command) expect(existsSync(command[1] ?? "")).toBe(true)
+      const programs = [...(command?.join(" ") ?? "").matchAll(/node (\S+\.ts)/g)]
+      for (const [, program = ""] of programs) expect(existsSync(program)).toBe(true)
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
     }
   })
@@ -202,13 +203,50 @@ describe("the Caddyfile of a single server", () => {
   })
 })
 
-describe("the systemd service of a single server", () => {
-  const unit = read("deploy/systemd/curlew.service")
+describe("the processes of a deployment", () => {
+  const readUnit = (name: string) => read(`deploy/systemd/curlew-${name}.service`)
+  const listCommands = (unit: string) =>
+    [...unit.matchAll(/^ExecStart(?:Pre)?=(?:\/usr\/bin\/env \S+ )?\/opt\/curlew\/(.*)$/gm)].map(
+      ([, command = ""]) => command.replace("node_modules/node/bin/", ""),
+    )
 
-  it("runs the starter with the Node.js of node_modules as an unprivileged user", () => {
-    const [, node = "", script = ""] = /^ExecStart=\/opt\/curlew\/(\S+) (\S+)$/m.exec(unit) ?? []
-    expect([node, existsSync(script)]).toEqual(["node_modules/node/bin/node", true])
-    expect(unit).toMatch(/^User=curlew$/m)
-    expect(unit).toMatch(/^NoNewPrivileges=true$/m)
+  it("are started by systemd directly, without the supervisor of npm start", () => {
+    expect(listCommands(readUnit("backend"))).toEqual([
+      "node backend/migrate.ts",
+      "node backend/seed.ts",
+      "node backend/main.ts",
+    ])
+    expect(listCommands(readUnit("storefront"))).toEqual([
+      "node scripts/build.ts",
+      "node server/main.ts",
+    ])
+    for (const name of ["backend", "storefront"]) {
+      expect(readUnit(name)).toMatch(/^User=curlew$/m)
+      expect(readUnit(name)).toMatch(/^NoNewPrivileges=true$/m)
+      expect(readUnit(name)).toMatch(/^Restart=always$/m)
+    }
+  })
+
+  it("are started by the container engine directly, without the supervisor of npm start", () => {
+    expect(/^CMD (.*)$/m.exec(dockerfile)?.[1]).toBe('["node", "server/main.ts"]')
+    const lastWords = Object.entries(services)
+      .filter(([name]) => /^(backend|storefront)-/.test(name))
+      .map(([, { command }]) => command?.join(" ").split("exec ").at(-1))
+    expect(lastWords).toEqual([
+      "node backend/main.ts",
+      "node backend/main.ts",
+      "node server/main.ts",
+      "node server/main.ts",
+    ])
+  })
+
+  it("give the storefront no secret of the back end", () => {
+    const [, unset = ""] = /^UnsetEnvironment=(.*)$/m.exec(readUnit("storefront")) ?? []
+    const removed = unset.split(" ")
+    const secrets = Object.keys(backendEnvSchema.shape).filter((name) =>
+      /SECRET|KEY|^SMTP_URL$|^DATABASE_URL$/.test(name),
+    )
+    const own = Object.keys(storefrontEnvSchema.shape)
+    expect(secrets.filter((name) => !own.includes(name) && !removed.includes(name))).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@jest/globals"
-import { resolveJestResult, resolveShopSuiteResult } from "#scripts/mutations/catcher-results.ts"
-import { listMutations, mutationTables } from "#scripts/mutations/list-mutations.ts"
-import { buildMutatedText } from "#scripts/mutations/mutated-file.ts"
 import { listExcludedPaths } from "#tests/tiers.ts"
+import { resolveJestResult, resolveShopSuiteResult } from "#tools/mutations/catcher-results.ts"
+import { listMutations, mutationTables } from "#tools/mutations/list-mutations.ts"
+import { buildMutatedText } from "#tools/mutations/mutated-file.ts"
 
 const root = join(import.meta.dirname, "../..")
 const mutations = listMutations()

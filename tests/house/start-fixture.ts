@@ -100,6 +100,7 @@ export async function createCheckout(): Promise<Checkout> {
   for (const path of [
     "lib/i18n",
     "lib/contract/languages.ts",
+    "lib/runtime/atomic-file.ts",
     "messages",
     "backend/texts",
     "backend/payments/payment-pauses.ts",

@@ -113,8 +113,7 @@ describe("a starter after SIGKILL", () => {
 
   it("does not kill processes that reuse the ids of its children @faults", async () => {
     await stop()
-    const reused = JSON.stringify({ pid: process.pid, identity: "another boot:1" })
-    checkout.write(".data/run/storefront.json", reused)
+    checkout.write(".data/run/storefront.pid", `${process.pid} another-boot:1`)
     checkout.write(".data/postgres/postmaster.pid", `${process.pid}\n`)
     await startAgain()
     expect((await fetchStatus(checkout.apiPort)).productCount).toBe(1)

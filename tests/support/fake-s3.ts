@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
-import type { S3Settings } from "#backend/media/s3-settings.ts"
+import type { S3Settings } from "#backend/s3/s3-settings.ts"
 
 type StoredObject = { bytes: Buffer; type: string; changedAt: Date }
 type FailureMode = "works" | "hangs" | "hangs up" | "breaks off" | "fails"

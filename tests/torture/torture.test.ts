@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { runScenarios } from "#scripts/torture/run-scenarios.ts"
-import { scenarios } from "#scripts/torture/scenarios.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { runScenarios } from "#tools/torture/run-scenarios.ts"
+import { scenarios } from "#tools/torture/scenarios.ts"
 
 const everywhere = scenarios.filter(({ needs }) => needs === undefined)
 

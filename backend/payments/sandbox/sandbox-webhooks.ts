@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyBaseLogger } from "fastify"
 import type { Deps } from "#backend/deps.ts"
-import { createWakeableTimer } from "#backend/outbox/wakeable-timer.ts"
+import { buildOutboxWorker } from "#backend/outbox/outbox-worker.ts"
 import { claimEvent, saveSandboxEventSent } from "./sandbox-events.ts"
 import { sandboxSignatureHeader, signMessage } from "./sandbox-signature.ts"
 import { updatePendingSessions } from "./sandbox-store.ts"
@@ -26,9 +25,7 @@ export type SandboxWebhookSender = {
 
 /** Sends webhooks about sandbox payments to the shop and retries them until they are received. */
 export function buildSandboxWebhookSender(parts: SandboxWebhookDeps): SandboxWebhookSender {
-  const timer = createWakeableTimer()
   let isStopping = false
-  let running: Promise<void> = Promise.resolve()
 
   const send = async (reference: string | null) => {
     const { db, now, log } = parts
@@ -41,21 +38,22 @@ export function buildSandboxWebhookSender(parts: SandboxWebhookDeps): SandboxWeb
       log.warn({ err: error }, "sandbox: webhook failed")
     }
   }
-  const run = async () => {
-    while (!isStopping) {
+  const worker = buildOutboxWorker({
+    async deliverNext() {
       await send(null)
-      await timer.sleep(lookEveryMs)
-    }
-  }
+      return false
+    },
+    getDueInMs: async () => null,
+    longestSleepMs: lookEveryMs,
+    stopTimeoutMs,
+    onError: (error) => parts.log.warn({ err: error }, "sandbox: webhook failed"),
+  })
   return {
     send,
-    start() {
-      running = run()
-    },
+    start: worker.start,
     async stop() {
       isStopping = true
-      timer.ring()
-      await Promise.race([running, sleep(stopTimeoutMs, undefined, { ref: false })])
+      await worker.stop()
     },
   }
 }

@@ -1,7 +1,7 @@
 "use client"
 
-import { useSignedIn } from "#components/layout/use-signed-in.ts"
 import { NeedsLogin } from "#components/session/needs-login.tsx"
+import { useSignedIn } from "#components/session/use-signed-in.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /**

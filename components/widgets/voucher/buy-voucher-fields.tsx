@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useField, useForm } from "#components/account/form-context.ts"
 import { TextField } from "#components/account/text-field.tsx"
-import { useSignedIn } from "#components/layout/use-signed-in.ts"
+import { useSignedIn } from "#components/session/use-signed-in.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import type { Money } from "#lib/contract/money.ts"

@@ -1,0 +1,72 @@
+import type { CommandUnknownOpts } from "@commander-js/extra-typings"
+import type { CliDeps } from "../cli-deps.ts"
+import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import { formatColumns } from "../format-columns.ts"
+import { listSkuSummaries } from "./find-sku.ts"
+import { updateSku } from "./update-sku.ts"
+
+const maxListed = 100_000
+const maxStock = 1_000_000
+
+/** Registers `stock list`: lists the stock by SKU. */
+export function registerListStock(stock: CommandUnknownOpts, { deps, respond }: Cli): void {
+  stock
+    .command("list")
+    .description("Lists what is in stock, by SKU.")
+    .option("--below <number>", "Only those with fewer.")
+    .action(async ({ below }) => respond(await listStock(deps, below)))
+}
+
+async function listStock({ db }: CliDeps, belowText: string | undefined): Promise<CommandResult> {
+  const below = belowText === undefined ? undefined : parseCount(belowText)
+  if (below === null) return buildUsageError("--below is a whole number.")
+  const limit = maxListed
+  const skus = await listSkuSummaries(db, below === undefined ? { limit } : { below, limit })
+  const rows = skus.map((sku) => [
+    sku.code,
+    String(sku.stock),
+    sku.isSold ? sku.productName : `${sku.productName} (not shown)`,
+  ])
+  const table = formatColumns([["SKU", "Stock", "Product"], ...rows])
+  return { lines: skus.length === 0 ? ["Nothing found."] : table, data: skus }
+}
+
+/** Registers `stock set`: sets the stock of a SKU, absolutely or by a difference. */
+export function registerSetStock(stock: CommandUnknownOpts, { deps, respond }: Cli): void {
+  stock
+    .command("set")
+    .description("Sets how many of a SKU are in stock, or with + and - how many more or fewer.")
+    .argument("<sku>")
+    .argument("<count>")
+    .addHelpText(
+      "after",
+      `
+Items reserved by open orders are not in stock: stock is reduced when an order is placed.`,
+    )
+    .action(async (sku, count) => respond(await setStock(deps, sku, count.trim())))
+}
+
+async function setStock({ db }: CliDeps, code: string, countText: string): Promise<CommandResult> {
+  const by = /^[+-]\d{1,7}$/.test(countText) ? Number(countText) : null
+  const count = parseCount(countText)
+  if (by === null && (count === null || count > maxStock)) {
+    return buildUsageError(`The count is a whole number up to ${maxStock}, such as 12, +5 or -3.`)
+  }
+  const resolve = (stock: number) => (by === null ? (count ?? 0) : stock + by)
+  const changed = await updateSku(db, code, ({ stock }) => {
+    const next = resolve(stock)
+    return next >= 0 && next <= maxStock ? { stock: next } : null
+  })
+  if (changed === null) return buildErrorResult(`There is no SKU ${code}.`)
+  const { before, after } = changed
+  if (after === null) {
+    return buildErrorResult(
+      `There are ${before.stock} of ${code}; that cannot become ${resolve(before.stock)}.`,
+    )
+  }
+  return { lines: [`${code}: ${before.stock} became ${after.stock}.`], data: after }
+}
+
+function parseCount(word: string): number | null {
+  return /^\d{1,7}$/.test(word) ? Number(word) : null
+}

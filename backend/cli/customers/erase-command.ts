@@ -1,0 +1,70 @@
+import type { CommandUnknownOpts } from "@commander-js/extra-typings"
+import { type Erasure, eraseCustomer } from "#backend/privacy/erase-customer.ts"
+import type { CliDeps } from "../cli-deps.ts"
+import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import { requestConfirmation, yesOption } from "../request-confirmation.ts"
+import { parseEmail } from "./parse-email.ts"
+
+type EraseOptions = { force?: true | undefined; yes?: true | undefined }
+
+/**
+ * Registers `customer erase`: erases a customer's personal data. Idempotent: a second run finds
+ * nothing.
+ */
+export function registerEraseCustomer(customer: CommandUnknownOpts, { deps, respond }: Cli): void {
+  customer
+    .command("erase")
+    .description(
+      "Erases a customer: removes everything but orders, and takes the person out of those.",
+    )
+    .argument("<email>")
+    .option(
+      "--force",
+      "Also while orders, refunds or store credit are open; unpaid orders are cancelled.",
+    )
+    .option(...yesOption)
+    .addHelpText(
+      "after",
+      `
+Orders are retained for the tax office without name, address and notes; invoices of $1,000 and more
+retain the buyer's name for five years. docs/data-protection.md lists what else there is to do.`,
+    )
+    .action(async (email, options) => respond(await erase(deps, email, options)))
+}
+
+async function erase(
+  deps: CliDeps,
+  emailText: string,
+  options: EraseOptions,
+): Promise<CommandResult> {
+  const email = parseEmail(emailText)
+  if (email === null) return buildUsageError(`"${emailText}" is not an email address.`)
+  const question = `All that is stored about ${email} is erased for good.`
+  const isStopped = await requestConfirmation(question, options, deps)
+  if (isStopped !== null) return isStopped
+  const result = await eraseCustomer(deps, email, { isInsisted: options.force === true })
+  if (result === null) {
+    return { lines: [`Nothing is stored about ${email}.`], data: { email, erased: false } }
+  }
+  if ("blockers" in result) {
+    const reasons = result.blockers.join(" ")
+    return buildErrorResult(`${reasons} Finish this first, or add --force.`)
+  }
+  return { lines: buildLines(email, result), data: { email, erased: true, ...result } }
+}
+
+function buildLines(email: string, erasure: Erasure): string[] {
+  const count = (number: number, one: string, many: string) =>
+    number === 1 ? `1 ${one}` : `${number} ${many}`
+  const { ordersRetained, submissionsRemoved, mailsRemoved, hadAccount } = erasure
+  return [
+    `${email} is erased.`,
+    ...(hadAccount
+      ? [ordersRetained > 0 ? "The account is empty and closed." : "The account is gone."]
+      : []),
+    `Removed: ${count(submissionsRemoved, "form", "forms")}, ${count(mailsRemoved, "mail", "mails")}.`,
+    ...(ordersRetained > 0
+      ? [`Retained without the person: ${count(ordersRetained, "order", "orders")}.`]
+      : []),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { CommandUnknownOpts } from "@commander-js/extra-typings"
+import { isApiError } from "#backend/http/api-error.ts"
+import { getAdminOrder } from "#backend/orders/admin-orders.ts"
+import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
+import { refundOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
+import { isPaidStatus } from "#lib/contract/order-status.ts"
+import type { CliDeps } from "../cli-deps.ts"
+import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import { parseOrderNumber } from "../parse-order-number.ts"
+import { requestConfirmation, yesOption } from "../request-confirmation.ts"
+
+type RefundOptions = {
+  reason?: string | undefined
+  /** Without a choice, items that were not sent go back in stock. */
+  restock?: boolean | undefined
+  yes?: true | undefined
+}
+
+/**
+ * Registers `orders refund`: refunds everything paid for an order. Idempotent: a second run reports
+ * it as refunded.
+ */
+export function registerRefundOrder(orders: CommandUnknownOpts, { deps, respond }: Cli): void {
+  orders
+    .command("refund")
+    .description("Refunds everything paid for an order and emails the customer.")
+    .argument("<order>")
+    .option("--reason <words>", "The reason; the customer sees it.")
+    .option("--restock", "Put the items back in stock, even if they were sent.")
+    .option("--no-restock", "Don’t put the items back in stock.")
+    .option(...yesOption)
+    .addHelpText(
+      "after",
+      `
+Items that haven’t been sent go back in stock, others don’t, unless you choose otherwise.
+The running shop notifies the gateway within seconds, or at its next start.`,
+    )
+    .action(async (order, options) => respond(await refundOrder(deps, order, options)))
+}
+
+async function refundOrder(
+  deps: CliDeps,
+  orderText: string,
+  options: RefundOptions,
+): Promise<CommandResult> {
+  const id = parseOrderNumber(orderText)
+  const order = id === null ? null : await getAdminOrder(deps.db, id)
+  if (order === null) return buildErrorResult(`There is no order ${orderText}.`)
+  if (order.status === "refunded")
+    return buildResult(order, `Order ${order.id} has already been refunded.`)
+  if (!isPaidStatus(order.status)) return buildErrorResult(`Order ${order.id} was never paid.`)
+  const refund = refundOrderSchema.safeParse({
+    id: order.id,
+    reason: options.reason ?? "",
+    restock: options.restock ?? null,
+  })
+  if (!refund.success) return buildUsageError("--reason may have 300 characters.")
+  const question = `$${order.total_amount} of order ${order.id} go back to ${order.email}.`
+  const isStopped = await requestConfirmation(question, options, deps)
+  if (isStopped !== null) return isStopped
+  const refunded = await handleOrderRefund(deps, refund.data)
+  if (refunded === null) return buildErrorResult(`There is no order ${order.id}.`)
+  if (isApiError(refunded)) return buildErrorResult(refunded.body.message)
+  return buildResult(
+    refunded,
+    `Order ${order.id} has been refunded, and ${order.email} will get an email.`,
+  )
+}
+
+function buildResult(order: WireAdminOrder, message: string): CommandResult {
+  return { lines: [message], data: order }
+}

@@ -1,0 +1,93 @@
+import { Command, CommanderError, Help } from "@commander-js/extra-typings"
+import { registerCatalogueCommands } from "./catalogue/register-catalogue-commands.ts"
+import type { CliDeps } from "./cli-deps.ts"
+import type { Cli, CommandResult } from "./command.ts"
+import { registerCustomerCommands } from "./customers/register-customer-commands.ts"
+import { registerOrderCommands } from "./orders/register-order-commands.ts"
+import { registerSiteCommands } from "./site/register-site-commands.ts"
+import type { Terminal } from "./terminal.ts"
+
+const exitCodes = { done: 0, failed: 1, misused: 2 } as const
+
+/**
+ * Runs a command line and returns the exit code: 0 on success, 1 if it failed as a whole or in
+ * part, 2 for a usage error.
+ */
+export async function runCli(words: readonly string[], deps: CliDeps): Promise<number> {
+  const program = buildProgram(deps.terminal)
+  const isForPrograms = () => program.opts().json === true
+  let exitCode: number = exitCodes.done
+  const cli: Cli = {
+    deps,
+    isForPrograms,
+    respond(result) {
+      exitCode = printResult(result, isForPrograms(), deps.terminal)
+    },
+  }
+  registerOrderCommands(program, cli)
+  registerCatalogueCommands(program, cli)
+  registerCustomerCommands(program, cli)
+  registerSiteCommands(program, cli)
+  try {
+    await program.parseAsync(words.length === 0 ? ["--help"] : [...words], { from: "user" })
+    return exitCode
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    return error.exitCode === 0 ? exitCodes.done : exitCodes.misused
+  }
+}
+
+/** Builds the program without its commands, which inherit these settings. */
+function buildProgram(terminal: Terminal) {
+  return new Command("npm run shop --")
+    .option("--json", "Print JSON.")
+    .helpOption("-h, --help", "Show this help.")
+    .helpCommand(false)
+    .showHelpAfterError()
+    .configureHelp({
+      showGlobalOptions: true,
+      // The overview lists every command with its arguments, not only the subjects; suggestions
+      // for an unknown command, which use the same helper, are still subjects.
+      formatHelp(command, helper) {
+        helper.visibleCommands = ({ commands }) =>
+          commands.flatMap((each) => (each.commands.length > 0 ? each.commands : [each]))
+        return new Help().formatHelp(command, helper)
+      },
+      subcommandTerm: (command) =>
+        [command.parent?.name(), command.name(), ...command.registeredArguments.map(formatArgument)]
+          .filter((word) => word !== undefined)
+          .join(" "),
+    })
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.replace(/\n$/, "")),
+      writeErr: (text) => terminal.note(text.replace(/\n$/, "")),
+      outputError: (text, write) => write(formatUsageError(text)),
+    })
+    .exitOverride()
+}
+
+function formatArgument(argument: { name: () => string; required: boolean; variadic: boolean }) {
+  const name = `${argument.name()}${argument.variadic ? "..." : ""}`
+  return argument.required ? `<${name}>` : `[${name}]`
+}
+
+/** Formats commander's "error: unknown option '--x'" as "Unknown option '--x'." */
+function formatUsageError(text: string): string {
+  const [message = "", ...hint] = text
+    .replace(/^error: /, "")
+    .trimEnd()
+    .split("\n")
+  const end = message.endsWith(".") ? "" : "."
+  return [`${message.charAt(0).toUpperCase()}${message.slice(1)}${end}`, ...hint].join("\n")
+}
+
+function printResult(result: CommandResult, isForPrograms: boolean, terminal: Terminal): number {
+  if ("error" in result) {
+    if (isForPrograms) terminal.print(JSON.stringify({ error: result.error }))
+    terminal.note(result.error)
+    return result.isMisused ? exitCodes.misused : exitCodes.failed
+  }
+  if (isForPrograms) terminal.print(JSON.stringify(result.data))
+  else for (const line of result.lines) terminal.print(line)
+  return result.isFailed ? exitCodes.failed : exitCodes.done
+}

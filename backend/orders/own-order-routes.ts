@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { registerOwnRecordCall, resolveOwnRecordBody } from "#backend/customers/own-record-call.ts"
+import { findOrder } from "#backend/invoices/find-order.ts"
+import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
+import { listInvoices } from "#backend/invoices/list-invoices.ts"
+import { modelIdSchema, modelListSchema } from "#lib/contract/model-call.ts"
+import { getAdminOrder, listOrders } from "./admin-orders.ts"
+
+/**
+ * Registers the generic calls with which customers read their own orders, and administrators all.
+ * They are read-only: orders are changed by calls of their own.
+ */
+export function registerOwnOrders(app: FastifyInstance, deps: AccountDeps): void {
+  registerOwnRecordCall(app, deps, "sell/invoice/list", async (caller, request) => {
+    const paging = resolveOwnRecordBody(modelListSchema, request.body)
+    if ("status" in paging) return paging
+    if (caller.kind === "owner" || caller.isAdmin) return listOrders(deps.db, paging.data)
+    const { page, page_size: limit } = paging.data
+    return listInvoices(deps.db, caller.userId, { limit, offset: (page - 1) * limit })
+  })
+  registerOwnRecordCall(app, deps, "sell/invoice/detail", async (caller, request) => {
+    const by = resolveOwnRecordBody(modelIdSchema, request.body)
+    if ("status" in by) return by
+    const { id } = by.data
+    if (caller.kind === "owner" || caller.isAdmin) return { item: await getAdminOrder(deps.db, id) }
+    const order = await findOrder(deps.db, { userId: caller.userId, id })
+    return { item: order === null ? null : await getInvoiceOfOrder(deps.db, order) }
+  })
+}

@@ -1,0 +1,60 @@
+import sharp from "sharp"
+import { signAdminToken } from "#backend/accounts/admin-token.ts"
+import { fetchThroughProxy } from "./fetch-through-proxy.ts"
+import type { MachineShop, Trading } from "./machine-shop.ts"
+
+/** Creates an image that was never uploaded before. */
+export function createImage(): Promise<Buffer> {
+  const background = { r: random(), g: random(), b: random() }
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
+  return sharp({ create: { width: 400, height: 300, channels: 3, background, noise } })
+    .jpeg()
+    .toBuffer()
+}
+
+function random(): number {
+  return Math.floor(Math.random() * 256)
+}
+
+/** Sends an admin upload; returns the status of the response. */
+export async function sendUpload(
+  { apiOrigin, cluster }: MachineShop,
+  picture: Buffer,
+): Promise<number> {
+  const { tokenSecret: secret } = cluster.instance.secrets
+  const token = await signAdminToken({ secret, now: new Date() })
+  const response = await fetch(`${apiOrigin}/api/v1/cognito/file/upload?name=chaos.jpg`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "image/jpeg" },
+    body: new Uint8Array(picture),
+  })
+  await response.body?.cancel()
+  return response.status
+}
+
+const shown = new Set<string>()
+
+/**
+ * Validates that an image of a page is served, in a size not requested before if there is one;
+ * lists the errors.
+ */
+export async function validatePageImage(httpsPort: number, path: string): Promise<string[]> {
+  const { text } = await fetchThroughProxy(httpsPort, path)
+  const addresses = text.match(/\/assets\/i\/[\w/.-]+/g) ?? []
+  const address = addresses.find((each) => !shown.has(each)) ?? addresses[0]
+  if (address === undefined) return [`${path} shows no image`]
+  shown.add(address)
+  const { status, headers } = await fetchThroughProxy(httpsPort, address)
+  const isPicture = status === 200 && headers["content-type"]?.startsWith("image/")
+  return isPicture ? [] : [`an image returns ${status}`]
+}
+
+/** Returns the number of unsent emails. */
+export async function getUnsentEmailCount({ db }: Trading): Promise<number> {
+  const { count } = await db
+    .selectFrom("mail_outbox")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { getPid } from "#tools/chaos/machine/get-pid.ts"
+import { listLastingViolations } from "#tools/chaos/machine/list-lasting-violations.ts"
+import { buildCheckResult, type CheckResult } from "./check-result.ts"
+import type { CheckOptions, CheckShop } from "./check-shop.ts"
+import { getMemoryMb } from "./process-memory.ts"
+import { formatDone, formatFailures, startTraffic, type Traffic } from "./traffic.ts"
+import { buildTrend, type Sample } from "./trend.ts"
+
+const rates = { reads: 40, "cart additions": 2, "sign-ins": 0.2, checkouts: 1, changes: 0.05 }
+const samples = 240
+/** Reading the memory of a process delays every request to it. */
+const minPauseMs = 5_000
+/** Allowed growth of a small process, whatever share of it that is. */
+const spareMb = 8
+const maxGrowth = 0.1
+
+/**
+ * Measures mixed load of every kind for the requested time: no failure, no lost money, no memory
+ * growth.
+ */
+export async function measureMixedLoad(
+  shop: CheckShop,
+  parts: CheckOptions,
+): Promise<CheckResult[]> {
+  const processes = listProcesses(shop)
+  const traffic = await startTraffic(shop, rates)
+  const memory = await watch(processes, traffic, parts)
+  await traffic.stop()
+  const wrong = await listLastingViolations(shop)
+  const { failures } = traffic
+  const minutes = `${parts.minutes} minutes of mixed load`
+  const done = formatDone(traffic.countDone())
+  const saw = failures.length === 0 ? "none" : `${failures.length} (${formatFailures(failures)})`
+  const orders = `${shop.listAcknowledged().length} orders`
+  return [
+    buildCheckResult(`${minutes}: visits that failed, of ${done}`, saw, "0", failures.length === 0),
+    buildCheckResult(
+      `${minutes}: money's invariants`,
+      [orders, ...wrong].join("; "),
+      "all hold",
+      wrong.length === 0,
+    ),
+    ...[...memory].map(([name, taken]) => judgeMemory(`${minutes}: memory of ${name}`, taken)),
+  ]
+}
+
+type Processes = ReadonlyMap<string, () => number>
+
+/** Lists each process of the cluster by name, with a function for its current process id. */
+function listProcesses({ cluster, database }: CheckShop): Processes {
+  const { dataDir } = cluster.instance.settings
+  const names = [
+    ...cluster.storefronts.ports.map((_, at) => `storefront ${at + 1}`),
+    ...cluster.backends.ports.map((_, at) => `back end ${at + 1}`),
+    "redis",
+    "proxy",
+  ]
+  return new Map([
+    ...names.map((name) => [name, () => getPid(dataDir, name)] as const),
+    ["database", () => getPid(database.dataDir, "database")],
+  ])
+}
+
+async function watch(
+  processes: Processes,
+  traffic: Traffic,
+  { minutes, signal, print }: CheckOptions,
+): Promise<Map<string, Sample[]>> {
+  const taken = new Map([...processes.keys()].map((name) => [name, [] as Sample[]]))
+  const lastsMs = minutes * 60_000
+  const pauseMs = Math.max(minPauseMs, lastsMs / samples)
+  const beganAt = performance.now()
+  for (let turn = 0; turn * pauseMs <= lastsMs; turn++) {
+    await sleep(Math.max(0, beganAt + turn * pauseMs - performance.now()), undefined, { signal })
+    const atMs = performance.now() - beganAt
+    for (const [name, findPid] of processes) {
+      taken.get(name)?.push({ atMs, value: getMemoryMb(findPid()) })
+    }
+    if (turn % 20 === 0) print(`  ${formatProgress(atMs, traffic, taken)}`)
+  }
+  return taken
+}
+
+function formatProgress(atMs: number, traffic: Traffic, taken: Map<string, Sample[]>): string {
+  const memory = [...taken].map(([name, each]) => `${name} ${each.at(-1)?.value.toFixed(0)}`)
+  const counts = `${formatDone(traffic.countDone())}, ${traffic.failures.length} failed`
+  return `after ${(atMs / 60_000).toFixed(1)} min: ${counts}; MB: ${memory.join(", ")}`
+}
+
+/** Judges the second half only: caches fill in the first. */
+function judgeMemory(what: string, taken: readonly Sample[]): CheckResult {
+  const { from, to, perHour } = buildTrend(taken.slice(Math.floor(taken.length / 2)))
+  const mb = (value = 0) => value.toFixed(0)
+  const ends = `${mb(taken[0]?.value)} MB at first, ${mb(taken.at(-1)?.value)} at last`
+  const slope = `${mb(from)} → ${mb(to)} in the last half (${perHour.toFixed(1)} MB/h)`
+  const limit = `last half grows under ${maxGrowth * 100} % or ${spareMb} MB`
+  return buildCheckResult(
+    what,
+    `${ends}; ${slope}`,
+    limit,
+    to - from < Math.max(spareMb, maxGrowth * from),
+  )
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { listViolations } from "#scripts/backup/invariants.ts"
+import type { Scale } from "#tools/parse-run-args.ts"
+import type { Scenario } from "./scenario.ts"
+import { openTortureShop, type TortureShop } from "./torture-shop.ts"
+
+export type Verdict = { name: string; size: number; summary: string; errors: string[]; ms: number }
+
+/** Time for a shop to settle after a scenario: a lost message is recovered within this. */
+const restWithinMs = 300_000
+
+type RunScenariosOptions = {
+  databaseUrl: string
+  dataDir: string
+  scale: Scale
+  /** Stops the back end, and with it the run. */
+  signal?: AbortSignal
+  onVerdict?: (verdict: Verdict) => void
+}
+
+/** Runs scenarios one after the other in one shop; after each, all invariants must hold. */
+export async function runScenarios(
+  scenarios: readonly Scenario[],
+  { databaseUrl, dataDir, scale, signal, onVerdict }: RunScenariosOptions,
+): Promise<Verdict[]> {
+  const shop = await openTortureShop(databaseUrl, dataDir)
+  const verdicts: Verdict[] = []
+  signal?.addEventListener("abort", () => void shop.backend.kill())
+  try {
+    for (const scenario of scenarios) {
+      signal?.throwIfAborted()
+      const verdict = await runOne(shop, scenario, scenario.size[scale])
+      verdicts.push(verdict)
+      onVerdict?.(verdict)
+    }
+  } finally {
+    await shop.close()
+  }
+  return verdicts
+}
+
+async function runOne(shop: TortureShop, scenario: Scenario, size: number): Promise<Verdict> {
+  const start = performance.now()
+  const { summary, errors } = await scenario.run(shop, size)
+  const broken = await findBroken(shop)
+  const ms = performance.now() - start
+  return { name: scenario.name, size, summary, errors: [...errors, ...broken], ms }
+}
+
+/** Lists the invariants that are violated once the shop has settled. */
+async function findBroken(shop: TortureShop): Promise<string[]> {
+  const until = performance.now() + restWithinMs
+  for (;;) {
+    const violations = await listViolations(shop.db, {
+      stockAtStart: shop.stockAtStart,
+      acknowledged: shop.listAcknowledged(),
+    })
+    if (violations.length === 0 || performance.now() > until) return violations.slice(0, 5)
+    await sleep(500)
+  }
+}
